@@ -8,14 +8,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from pydantic import ValidationError
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from desktop.controllers.main import MainController
+from desktop.core.play import Choose, Throw
 from desktop.core.problem import TakujoError
+from desktop.core.roll import Asked
+from desktop.core.sheet import Sheet
+from desktop.core.value import put
+from desktop.core.viewer import Viewer
+from desktop.services.replay import replay
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
@@ -134,3 +143,120 @@ def test_what_is_recommended_shows_nobody_hidden(main: MainController, system: s
                 gm.desk.table_page.arrivals.begin(gm.evening.playing.possible[0])
             keep_defaults(gm, hidden)
             FIGURES["steps"] += 1
+
+
+Action = tuple[str, dict[str, Any]]
+"""A machine's event under its name, or a check beside it under an empty one: who makes which."""
+
+
+def altered(gm: TableGm) -> None:
+    """Give every NPC another name, other numbers and other notes."""
+    workspace = gm.desk.workspace
+    for number, npc in enumerate(gm.npcs):
+        changed: Sheet = npc.evolve(name=f"別名の者{number}号の長い名前", gm_notes="別の控え", memo="別の覚え")
+        for gauge in workspace.system.person(npc, workspace.game).gauges:
+            if gauge.field and gauge.value is not None:
+                with suppress(ValidationError):
+                    changed = put(changed, gauge.field, gauge.value + 1)
+        workspace.people.write(changed, ())
+
+
+def begun_hidden(gm: TableGm, machine: str) -> None:
+    """Begin with everybody; players know of no NPC."""
+    evening, npcs = gm.evening, [npc.id for npc in gm.npcs]
+    hides = evening.playing.machine(machine).unseen
+    evening.begin(machine, [*(pc.id for pc in gm.players), *npcs], {hides: npcs} if hides else {})
+    assert set(npcs) <= unseen(gm)
+
+
+def look(gm: TableGm) -> list[str]:
+    """All that players see: the display, each one's own picture, what is theirs alone, and the replay."""
+    pictures, words = gm.desk.display.pictures, gm.desk.words
+    seen = [replay(gm.evening.log(), "", words=words)]
+    for viewer in (Viewer(), *(Viewer(sheet=pc.id) for pc in gm.players)):
+        picture = pictures.picture(viewer)
+        seen += [repr(replace(picture.face, title="")), repr(picture.dice), repr(sorted(picture.portraits))]
+        seen.append(repr(pictures.private(viewer)))
+        FIGURES["looks"] += 1
+    return seen
+
+
+def done(gm: TableGm, action: Action, dice: Random) -> None:
+    """Do one thing; the dice of a check beside what runs fall anew."""
+    machine, event = action
+    if machine:
+        gm.evening.play(machine, event)
+        return
+    gm.evening.prepare(Asked(kind=event["kind"], who=event["who"]))
+    for _ in range(40):
+        roll = gm.evening.roll
+        if roll is None or roll.done:
+            break
+        wants = roll.check.wants
+        option = next((o.id for o in roll.check.options if o.primary and o.enabled), "")
+        if wants is not None:
+            gm.evening.post(Throw(faces=tuple(dice.randint(1, side) for side in wants.sides)))
+        elif option:
+            gm.evening.post(Choose(option=option))
+    gm.evening.clear()
+
+
+def wished(gm: TableGm, machine: str, random: Random) -> Action | None:
+    """Return any step by which players do not come to know an NPC; None: there is none."""
+    evening, workspace = gm.evening, gm.desk.workspace
+    npc = random.choice(gm.npcs)
+    if random.random() < 0.2:
+        kinds = [k.id for k in workspace.system.check_kinds(npc, workspace.game)]
+        asked = Asked(kind=random.choice(kinds), who=npc.id)
+        return ("", {"kind": asked.kind, "who": npc.id}) if evening.possible(asked) else None
+    roll = evening.roll
+    if roll is not None and roll.open and roll.check.wants is not None:
+        faces = [random.randint(1, side) for side in roll.check.wants.sides]
+        return machine, {"kind": "throw", "faces": faces}
+    offers = [o for o in evening.playing.offers(machine) if not o.beyond and o.kind not in ENDING]
+    random.shuffle(offers)
+    for offer in sorted(offers, key=lambda o: not o.primary and random.random() < 0.5):
+        with suppress(TakujoError):
+            after = evening.playing.post(machine, event := filled(offer)).after
+            shown = evening.playing.shown_in(after, machine, Viewer())
+            if shown is not None and not {npc.id for npc in gm.npcs} & {p.id for p in shown.people}:
+                return machine, event
+    return None
+
+
+def _around(one: str, other: str) -> tuple[str, str]:
+    """Return where two texts part."""
+    place = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return one[max(0, place - 60) : place + 60], other[max(0, place - 60) : place + 60]
+
+
+@pytest.mark.parametrize(("system", "machine"), [walk for walk in WALKS if walk[0] != "d20fate"])
+def test_who_is_hidden_changes_nothing_that_players_see(main: MainController, system: str, machine: str) -> None:
+    """The same evening twice, but for names, numbers, notes and loose dice of the hidden: all looks are equal."""
+    for seed in seeds(EVENINGS):
+        random, first, second = (Random(f"{system} {machine} {seed} {of}") for of in ("walk", "one", "other"))
+        gm = TableGm(main, system)
+        main.window.setUpdatesEnabled(False)
+        begun_hidden(gm, machine)
+        actions, looks = [], [look(gm)]
+        for _ in range(STEPS):
+            action = wished(gm, machine, random)
+            if action is None or machine not in gm.evening.playing.running:
+                continue
+            done(gm, action, first)
+            actions.append(action)
+            looks.append(look(gm))
+        gm = TableGm(main, system)
+        altered(gm)
+        begun_hidden(gm, machine)
+        assert look(gm) == looks[0]
+        for action, seen in zip(actions, looks[1:], strict=True):
+            try:
+                done(gm, action, second)
+            except TakujoError:  # what is hidden decides whether the GM may do it
+                FIGURES["parted"] += 1
+                break
+            now = look(gm)
+            apart = [pair for pair in zip(seen, now, strict=True) if pair[0] != pair[1]]
+            assert [_around(*pair) for pair in apart] == [], (seed, action)
+            FIGURES["compared"] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Outcome
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.checks import hand_part
 from desktop.systems.d6game.fate_moves import fate_move
@@ -81,6 +81,14 @@ def _said(rules: Rules, who: Actor, lost: int, moved: int, viewer: Viewer) -> Ph
         return phrase("だれも失いません。")
     after = _life(rules, who, lost, moved)
     words = {"name": who.named(viewer), "life": rules.label("life"), "before": who.life or 0, "after": after}
+    if words["name"] != who.name:  # what is left of somebody unknown is no number of the players
+        words["n"] = plus(after - (who.life or 0))
+        down = rules.label("out_of_combat")
+        return (
+            phrase("{name} の{life} {n}。", **words)
+            if after > 0
+            else phrase("{name} の{life} {n}（{down}）。", down=down, **words)
+        )
     if after > 0:
         return phrase("{name} の{life} {before} → {after}。", **words)
     return phrase("{name} の{life} {before} → {after}（{down}）。", down=rules.label("out_of_combat"), **words)

@@ -25,9 +25,9 @@ def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[Said,
 
 
 def _line(sentence: _Sentence, who: str = "") -> Said:
-    """The GM's words; a line that differs for players is marked and carries theirs."""
+    """The GM's words; a line that differs for players is marked and carries theirs, which may name nobody."""
     gm, everybody = sentence(_GM), sentence(_ALL)
-    return Said(text=gm, who=who) if gm == everybody else Said(text=gm, who=who, secret=True, open=everybody)
+    return Said(text=gm, who=who) if gm == everybody else Said(text=gm, secret=True, open=everybody)
 
 
 def _plain(text: Phrase) -> tuple[Said, ...]:

@@ -24,7 +24,7 @@ def cover(state: State, viewer: Viewer) -> Cover:
         return Cover(hidden_options=_foreign(state, viewer))  # who of the NPCs could pay stays the GM's
     others = {side.who for side in foes}
     blow = state.raw is not None and (hit or bool(foes))
-    sneaks = state.kind == "sneak" and bool(foes)
+    alone = state.kind in ("sneak", "rest") and bool(foes)
     return Cover(
         throws=tuple(n for n, thrown in enumerate(state.rolled) if thrown.request.who in others),
         title=state.veil,
@@ -36,7 +36,7 @@ def cover(state: State, viewer: Viewer) -> Cover:
         hidden_options=_foreign(state, viewer),
         params=_TELLING if state.secret or not all(side.who for side in foes) else (),
         may_look=True,
-        unsaid=sneaks,
+        unsaid=alone,
     )
 
 

@@ -35,7 +35,7 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     outcome = outcome.evolve(throws=())
     told_already = _is_number(ended)
     text = _ended(ended, ended.title, outcome)
-    if ended.state.kind == "sneak" and ended.state.sides[0].hidden:
+    if unseen(ended, Viewer()):
         hidden = Said(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome)
         return () if told_already else (hidden,)
     who = ended.state.sides[ended.state.own].who if ended.state.sides else ""
