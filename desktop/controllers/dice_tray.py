@@ -242,7 +242,10 @@ class DiceTrayController(QObject):
         self.tray.focus()
 
     def _cancel(self) -> None:
-        self._guard(self._evening.cancel)
+        if self.roll is None or not self.roll.done:  # a cover may hide that it is over
+            self._guard(self._evening.cancel)
+        elif self._asked is not None:
+            self._start(self._asked)
         if self._asked is not None and self.roll is None:
             self._start(self._asked)
 

@@ -49,7 +49,13 @@ class Laid:
     @property
     def over(self) -> bool:
         """Whether another check may be chosen now."""
-        return self.roll is None or not self.roll.open
+        return self.roll is None or not (self.roll.open or self.conceals_end)
+
+    @property
+    def conceals_end(self) -> bool:
+        """Whether the cover hides if the check is over."""
+        begun = self.roll is not None and self.roll.begun and not self.lifted
+        return begun and self.roll is not None and self.roll.check.cover(TABLE).ended
 
     @property
     def loose(self) -> bool:
@@ -189,6 +195,8 @@ class TrayPicture(QObject):
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
         if not (primary or waiting) and not laid.loose and not laid.over:
             waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
+        if laid.conceals_end and not primary:
+            primary = self.tr("次へ")
         if laid.roll is None and laid.ruled:
             primary = self.tr("GM裁定で判定する")
         over = bool(seen is not None and seen.done and laid.loose)

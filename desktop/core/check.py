@@ -198,6 +198,8 @@ class Cover(Value):
     """Single options, by id, that are not for this viewer (what an NPC could pay); they alone make no cover."""
     params: tuple[str, ...] = ()
     """Ids of parameters whose inputs tell what is hidden (`dc`); the form hides them with the rest."""
+    ended: bool = False
+    """Whether it is over."""
     may_look: bool = False
     """`looker`, or the GM, may reveal the concealed values now."""
     looker: str = ""

@@ -78,6 +78,7 @@ class CheckShown(Value):
     """The result as it stands, without what is hidden; its `throws` are left out (see `throws` above)."""
     options: tuple[Option, ...] = ()
     done: bool = False
+    """Also False while the cover hides whether it is over."""
     covered: bool = False
     """True while something of it is hidden from this viewer that a cover hides."""
     params: tuple[str, ...] = ()
@@ -302,7 +303,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
         odds=check.odds() if odds and viewer.chances and not cover.odds else None,
         outcome=None if outcome is None or cover.outcome else _outcome(outcome, cover),
         options=() if cover.options else tuple(o for o in check.options if o.id not in cover.hidden_options),
-        done=check.done,
+        done=check.done and not cover.ended,
         covered=cover.covered,
         params=cover.params,
         may_look=cover.may_look,

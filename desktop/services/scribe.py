@@ -132,6 +132,8 @@ class Scribe:
         if outcome is None:
             return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
         secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, TABLE)} if public.covered else {}
+        if roll.done and not public.done:  # players are not told that it is over
+            secret = {"secret": True, "open_": self._hidden_throw(roll, step)}
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
         said = _ended(roll, GM)

@@ -11253,6 +11253,10 @@ Shift+Enter: new line</translation>
         <translation>Go on with the steps</translation>
     </message>
     <message>
+        <source>次へ</source>
+        <translation>Next</translation>
+    </message>
+    <message>
         <source>GM裁定で判定する</source>
         <translation>Roll by GM ruling</translation>
     </message>

@@ -131,3 +131,22 @@ def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: 
     assert str(hands) not in last.data()
     gm.evening.forward()
     assert str(hands) in last.data()
+
+
+def test_a_secret_extended_check_does_not_tell_whether_it_is_over(main: MainController) -> None:
+    """KO-EXT-07: tray, display and the players' log are the same when the goal is reached and when it is not."""
+    gm = TableGm(main, "kotodama")
+    pictures = []
+    for faces in ((9, 9, 9, 9), (1, 3, 3, 3)):
+        gm.desk.tray._dice = Listed(*faces)
+        gm.desk.tray.prepare(gm.players[0].id, "extended", {"secret": True, "pool": 4, "goal": 2})
+        lines = len(gm.evening.log().entries)
+        gm.desk.tray.throw()
+        roll = gm.evening.roll
+        assert roll is not None
+        face = gm.desk.display.pictures.picture().face
+        open_ = [(e.open if e.secret else e.text) for e in gm.evening.log().entries[lines:]]
+        pictures.append([*of_window(gm.desk.tray.tray), repr(face.roll), *filter(None, open_)])
+        if not roll.done:
+            gm.evening.cancel()
+    assert pictures[0] == pictures[1]

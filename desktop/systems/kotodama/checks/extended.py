@@ -227,7 +227,7 @@ class ExtendedCheck:
     def cover(self, viewer: Viewer) -> Cover:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
         if self.secret and not viewer.gm:
-            return secret_cover(self.thrown)
+            return secret_cover(self.thrown).evolve(ended=True)  # another throw would tell that the goal is not reached
         return changes_cover(self.testers if self.ukatsu_count else (), viewer)
 
     def odds(self) -> Odds:
