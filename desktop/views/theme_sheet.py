@@ -125,6 +125,7 @@ PassingScreen QLineEdit { min-height: ${h30}px; }
 QComboBox::drop-down { border: none; width: ${h20}px; }
 QComboBox::down-arrow { image: url("${images}/down.png"); width: ${h14}px; height: ${h14}px; }
 QComboBox::down-arrow:disabled { image: url("${images}/down-off.png"); }
+QComboBox { qproperty-maxVisibleItems: 30; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
 QComboBox QAbstractItemView { border: 1px solid ${strong_line}; }
 QAbstractSpinBox { padding: 1px ${h20}px 1px 4px; }

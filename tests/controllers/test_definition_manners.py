@@ -285,3 +285,19 @@ def test_a_row_that_was_added_waits_for_its_name(edited: DefinitionController) -
         assert line.selectedText() == line.text() != ""
         QTest.keyClicks(line, f"tide{len(rows.rows)}")
         assert rows.rows[rows.ui.list.currentRow()]["name"] == f"tide{len(rows.rows)}"
+
+
+@pytest.mark.dressed
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_drop_down_hides_no_last_row(main: MainController) -> None:
+    """A list of eleven, one to choose from or to write in, showed ten."""
+    box = QComboBox(main.window)
+    box.setEditable(True)
+    box.addItems([f"{number} 個" for number in range(11)])
+    box.show()
+    box.showPopup()
+    QApplication.processEvents()
+    view = box.view()
+    assert view.visualRect(view.model().index(box.count() - 1, 0)).bottom() < view.viewport().height()
+    box.hidePopup()
+    box.deleteLater()
