@@ -132,7 +132,7 @@ class Column(Value):
 
     label: Spoken
     sides: tuple[int, ...] = ()
-    """The dice of the wave under way; none: all lie."""
+    """The dice of the present wave; none: all are thrown."""
     secret: bool = False
 
 
@@ -163,7 +163,7 @@ class DiceRequest(Value):
 
 
 class Thrown(Value):
-    """Dice that lie on the table: what was asked, what was thrown, and which of them count."""
+    """Dice of one throw: what was asked, what was thrown, and which of them count."""
 
     request: DiceRequest
     throw: Throw
@@ -176,7 +176,7 @@ VALUE = "value"
 
 
 class Cover(Value):
-    """What of a check one viewer may not know; the empty cover hides nothing."""
+    """The concealed values of a check for one viewer; an empty `Cover` hides nothing."""
 
     throws: tuple[int, ...] = ()
     """Places in `Check.thrown` whose faces are hidden."""
@@ -195,7 +195,7 @@ class Cover(Value):
     options: bool = False
     """What may be declared now (to know it would tell the result)."""
     hidden_options: tuple[str, ...] = ()
-    """Single options, by id, that are not for this viewer (what an NPC could pay); they alone make no cover."""
+    """Single options, by id, that are not for this viewer (what an NPC could pay); they alone conceal no check."""
     params: tuple[str, ...] = ()
     """Ids of parameters whose inputs tell what is hidden (`dc`); the form hides them with the rest."""
     ended: bool = False
@@ -203,7 +203,7 @@ class Cover(Value):
     may_look: bool = False
     """`looker`, or the GM, may reveal the concealed values now."""
     looker: str = ""
-    """Sheet id of the player for whom the cover may be lifted; empty: only the GM."""
+    """Sheet id of the character whose player may see the concealed values; empty: only the GM."""
     unsaid: bool = False
     """The players' log has no message about the check at all."""
 
@@ -257,7 +257,7 @@ class Check(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result as it stands; provisional while `done` is false."""
+        """The present result; provisional while `done` is false."""
 
     @property
     def done(self) -> bool:

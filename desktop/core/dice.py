@@ -19,7 +19,7 @@ rest thrown by the program."""
 
 
 class Face(Value):
-    """One die as it lies."""
+    """One thrown die."""
 
     sides: int
     value: int

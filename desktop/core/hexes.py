@@ -77,7 +77,7 @@ def place(number: int) -> Hex:
 
 
 def number(place: Hex) -> int | None:
-    """Return the number of a place, or None when it lies off the sheet."""
+    """Return the number of a place, or None when it is off the sheet."""
     return _BY_HEX.get(place)
 
 

@@ -69,7 +69,7 @@ class Mark(Value):
         return Condition(id=f"own.{self.id}", label=phrase("{name}", name=self.label), ends=self.until)
 
     def over(self, shown: Shown | None) -> bool:
-        """Tell whether it has ended, for its engine stands so now; None: it runs no more."""
+        """Tell whether its engine has ended it; None: the engine no longer runs."""
         if self.ends not in ("phase", "round"):
             return False
         if shown is None:
@@ -97,7 +97,7 @@ class Memo(Value):
 
 
 class Scene(Value):
-    """What notes belong to and lines stand under."""
+    """The scene that notes belong to and lines are listed under."""
 
     key: str = ""
     title: Spoken = ""

@@ -13,7 +13,7 @@ class Contribution(Value):
     label: Spoken
     value: int
     rule: str = ""
-    """Rule id; empty when the number stands on the sheet."""
+    """Rule id; empty when the number is on the sheet."""
     house: bool = False
     """True when a house rule or a GM ruling brought it in."""
 
@@ -62,7 +62,7 @@ class Outcome(Value):
     fumble: bool = False
     tie: bool = False
     headline: Spoken = ""
-    """What stands big where the total is not the news, e.g. ワンペア; empty: the total, else the label."""
+    """The large text where the total is not the news, e.g. ワンペア; empty: the total, else the label."""
     marks: tuple[Spoken, ...] = ()
     """Facts beside the label that tray and log always name: タツジン!, ウカツ!, ダブルアップ, 引き分け."""
     total: int | None = None
@@ -82,7 +82,7 @@ class Outcome(Value):
     open_detail: Phrase | None = None
     """The same for those from whom the total, its summands or the target are hidden."""
     open_marks: tuple[Spoken, ...] | None = None
-    """The marks for them, where one would tell who throws what under a cover; None: all of them."""
+    """The marks for them, where one would tell who throws what in secret; None: all of them."""
 
     @property
     def words(self) -> tuple[Phrase | str, ...]:

@@ -11,7 +11,7 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, Typed, phrase
 
 UNDECIDED = "—"
-"""Stands where only a person can think of a text."""
+"""Placeholder where only a person can think of a text."""
 
 
 def filled(own: Mapping[str, object], game: AnyGame, rng: Random, *, finished: bool = True) -> dict[str, object]:

@@ -28,7 +28,7 @@ NUMBERS = (FieldKind.NUMBER, FieldKind.CHECK, FieldKind.FORMULA, FieldKind.TRACK
 
 
 def names(game: AnyGame, sheet: Sheet, derived: Mapping[str, Explained], words: Words = JAPANESE) -> tuple[Named, ...]:
-    """List what a formula may ask for: own fields first, then what the sheet computes, then what stands on it.
+    """List what a formula may ask for: custom fields first, then computed numbers, then the sheet's own values.
 
     Args:
         sheet: any sheet of the system; a new one has the rows of the definition.
@@ -94,7 +94,7 @@ def _part(row: object, name: str) -> str:
 
 
 def _keys(value: Mapping[str, object], labels: Mapping[str, str], game: AnyGame, name: str) -> Iterator[str]:
-    """The entries of a mapping: what stands there, and the rows of a list of that name or its plural."""
+    """The entries of a mapping: its keys, and the rows of a list of that name or its plural."""
     lists = (spec for spec in game.specs if spec in (name, f"{name}s", f"{name[:-1]}ies"))
     listed = (_part(row, "id") for spec in lists for row in game.rows(spec))
     yield from dict.fromkeys(key for key in (*(key for key in value if key in labels), *listed) if key)

@@ -47,7 +47,7 @@ class Track(Value):
 
     @property
     def gauge(self) -> Gauge:
-        """The track as it stands on the party strip."""
+        """The track as shown on the party strip."""
         from desktop.core.shown import Gauge
 
         return Gauge(
@@ -105,7 +105,7 @@ class OwnValues:
         return self._sheet.fixed(OWN + field.id)
 
     def track(self, field: ProfileField) -> Track:
-        """Return where a track stands; an unwritten one stands at its start.
+        """Return the value of a track; an unwritten one is at its start.
 
         That is `start`, else its upper end, else its lower; one that cannot be reckoned now counts as none, below as 0.
         """
@@ -121,7 +121,7 @@ class OwnValues:
     def crossed(self, field: ProfileField) -> Iterator[Problem]:
         """Say that the ends of a track are the wrong way round on this sheet, or where it begins beyond them.
 
-        Where it begins counts for nothing once the sheet says where it stands.
+        The start counts for nothing once the sheet has a value.
         """
         untouched = not isinstance(self._sheet.own.get(field.id), int)
         least, most = self._end(field.least) or 0, self._end(field.most)

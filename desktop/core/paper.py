@@ -30,7 +30,7 @@ class How(StrEnum):
 
 
 PREFIXES = {How.LOST: "lost", How.RINGED: "ring", How.PRESENT: "has"}
-"""What stands before the path in the name of a place that repeats a value or says that a row is there."""
+"""Prefix in the name of a place that repeats a value or says that a row is there."""
 
 
 class Field(NamedTuple):

@@ -60,7 +60,7 @@ class ProfileField(Record):
     most: OwnFormula | None = Field(None, title="最大", json_schema_extra=_only("track", formula=True))
     """Where a track ends above; None: nowhere."""
     start: OwnFormula | None = Field(None, title="はじめ", json_schema_extra=_only("track", formula=True))
-    """Where a track stands at first; None: at its upper end, or at the lower where it has no upper."""
+    """Start of a track; None: its upper end, or its lower end where it has no upper."""
     required: bool = Field(
         False, title="必ず書く", json_schema_extra=_only("text", "long", "number", "choice", "check")
     )

@@ -1,4 +1,4 @@
-"""A check under way as one frozen value: what was asked, every step so far, and the check as it stands."""
+"""A check in progress as one frozen value: what was asked, every step so far, and its present state."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class Roll:
         """Take the last step back.
 
         Raises:
-            Refusal: there is none, or it threw dice under a cover: these may not be thrown again unseen.
+            Refusal: there is none, or it threw dice in secret: these may not be thrown again unseen.
         """
         if not self.steps:
             raise refuse(

@@ -288,7 +288,7 @@ class TrialStep(Value):
 
     cycles: int
     after: int
-    """Where the clock stands then."""
+    """The clock at that time."""
     opens: tuple[str, ...] = ()
     """What is closed now and open then."""
     closes: tuple[str, ...] = ()

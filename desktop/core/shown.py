@@ -27,7 +27,7 @@ class DieShown(Value):
 
     sides: int
     value: int | None
-    """None: it lies under a cover."""
+    """None: concealed."""
     counts: bool = True
     """False for a die that was thrown again, is not taken or misses; drawn pale."""
 
@@ -73,14 +73,14 @@ class CheckShown(Value):
     wants: Waiting | None = None
     odds: Odds | None = None
     odds_before: bool = False
-    """True: these are the chances as they stood before the first die."""
+    """True: these are the odds from before the first die."""
     outcome: Outcome | None = None
-    """The result as it stands, without what is hidden; its `throws` are left out (see `throws` above)."""
+    """The present result, without what is hidden; its `throws` are left out (see `throws` above)."""
     options: tuple[Option, ...] = ()
     done: bool = False
     """Also False while the cover hides whether it is over."""
     covered: bool = False
-    """True while something of it is hidden from this viewer that a cover hides."""
+    """True while `Cover` hides something from this viewer."""
     params: tuple[str, ...] = ()
     """Ids of parameters that the form must not show."""
     may_look: bool = False
@@ -102,7 +102,7 @@ class Gauge(Value):
     text: str = ""
     """How it is written where a bare integer will not do, e.g. `3 1/2`."""
     told: Spoken = ""
-    """What stands beside boxes that are ticked off: how many are left; the bare number would be read as that."""
+    """The text beside boxes that are ticked off: how many are left; the bare number would be read as that."""
     drawn: Literal["bar", "striped", "boxes", "diamonds", "number"] = "bar"
     """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`; diamonds are tokens held."""
     field: str = ""
@@ -116,7 +116,7 @@ class Gauge(Value):
         return self.drawn in ("boxes", "diamonds")
 
     def within(self, value: int) -> int:
-        """Where points taken or given stop; a number that stands beyond an end already is not moved back by it."""
+        """Where points taken or given stop; a number already beyond an end is not moved back by it."""
         least, most = self.reach if self.reach is not None else (0, self.maximum)
         now = self.value or 0
         if least is not None and value < now:
@@ -180,7 +180,7 @@ class Shown(Value):
     """Sheet ids of those who are asked for something now, one after the other; empty: none."""
     board: tuple[Token, ...] = ()
     ground: Ground | None = None
-    """The board that the tokens stand on; None: there is none now."""
+    """The board of the tokens; None: there is none now."""
     stage: tuple[tuple[Spoken, Spoken], ...] = ()
     """Where the story is, as pairs of label and text: the stage, the area, the clock."""
     check: CheckShown | None = None
@@ -203,7 +203,7 @@ class Heading(Value):
     """The scene as every viewer may know it: the heading above the log messages that follow."""
 
     scene: Spoken = ""
-    """The scene, the stage, the cycle; empty: this engine knows none, and the GM's own headings stand."""
+    """The scene, the stage, the cycle; empty: this engine has none, and the GM's own headings count."""
     round: Spoken = ""
     """Which round of it; empty: it has none now."""
     covered: Spoken = ""
@@ -244,7 +244,7 @@ class Offer(Value):
 
     @property
     def complete(self) -> bool:
-        """Tell whether it can be taken as it stands."""
+        """Tell whether it can be taken without further input."""
         return not self.beyond and all(param.advanced for param in self.asks)
 
 
@@ -267,7 +267,7 @@ class Said(Value):
     ends: bool = False
     """It says itself that the engine has come to its end."""
     closes: bool = False
-    """It ends a scene and belongs to it: what comes next stands under another heading."""
+    """It ends a scene and belongs to it: the next lines get another heading."""
     joins: str = ""
     """A word of `text`: the same said of several things one after the other is one line of a replay."""
     passing: bool = False
@@ -313,7 +313,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
 
 
 def _waiting(wants: DiceRequest, cover: Cover, thrown: Sequence[Thrown]) -> Waiting:
-    """Ask for dice; why more of them are thrown under a cover would tell what lies there."""
+    """Ask for dice; the reason for more concealed dice would tell what was thrown."""
     again = wants.secret and any(thrown[number].request.who == wants.who for number in cover.throws)
     return Waiting(**dict(wants) | ({"label": phrase("伏せたダイスの続き"), "rule": ""} if again else {}))
 
@@ -328,7 +328,7 @@ def _throw(thrown: Thrown, hidden: bool) -> ThrowShown:
 
 
 def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
-    """Leave out of a result what is covered; the faces stand in `CheckShown.throws` and nowhere else."""
+    """Leave concealed values out of a result; the faces are in `CheckShown.throws` alone."""
     left: dict[str, object] = {"throws": (), "booked": 0, "open_detail": None, "open_marks": None}
     if outcome.open_marks is not None and (cover.total or cover.target):
         left |= {"marks": outcome.open_marks, "fumble": outcome.fumble and not cover.total}

@@ -100,7 +100,7 @@ class Hide(Value):
 
 
 class WriteNote(Value):
-    """Something is written on a hex; nothing takes away what stood there."""
+    """A text is written on a hex; an empty one removes it."""
 
     kind: Literal["note"] = "note"
     hex: int
@@ -123,14 +123,14 @@ class Rub(Value):
 
 
 class Reshape(Value):
-    """The board gets another shape; what lies outside of it goes."""
+    """The board gets another shape; what is outside of it is removed."""
 
     kind: Literal["shape"] = "shape"
     grid: Grid
 
 
 class Underlay(Value):
-    """A picture is laid under the hexes; none: it is taken away."""
+    """A picture is put under the hexes; none: it is taken away."""
 
     kind: Literal["picture"] = "picture"
     file: str = Field(default="", max_length=100)

@@ -154,7 +154,7 @@ class GameSystem(Generic[T, S]):
     person: Callable[[T, Game[S]], PersonShown] = _plain_person
     """(sheet, game) -> a character on the party strip while no battle and no session runs."""
     npc: tuple[tuple[str, object], ...] = ()
-    """Fields in which an NPC stands otherwise than a character of a player, with what they hold then."""
+    """Fields of an NPC that differ from those of a player's character, with their values."""
     quick_fields: Callable[[Game[S]], tuple[Param, ...]] = lambda game: ()
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
     quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None

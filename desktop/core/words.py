@@ -29,7 +29,7 @@ def _pieces(template: str) -> tuple[str | None, ...]:
 
 
 _TYPED = "typed"
-"""How a typed text stands in JSON: `{"typed": "…"}`."""
+"""The JSON form of a typed text: `{"typed": "…"}`."""
 
 
 class Typed(str):

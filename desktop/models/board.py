@@ -105,7 +105,7 @@ def face_of(
     words: Words,
     looks: Callable[[str], Look | None],
 ) -> BoardFace:
-    """Return what is drawn of a board; tokens off the board stand beside it.
+    """Return the view model of a board; tokens off the board are listed beside it.
 
     Args:
         people: every character who may be on it.
@@ -180,7 +180,7 @@ def signs(names: Mapping[str, str], crowded: frozenset[str]) -> dict[str, str]:
 
 
 Spot = tuple[float, float, float]
-"""Where in a hex a token stands, from the middle, and its radius; in hex sides."""
+"""Where in a hex a token is drawn, from the middle, and its radius; in hex sides."""
 _SPOTS: tuple[tuple[Spot, ...], ...] = (
     (),
     ((0.0, 0.16, 0.46),),
@@ -193,11 +193,11 @@ _SPOTS: tuple[tuple[Spot, ...], ...] = (
         (-0.47, 0.46, 0.23), (0.0, 0.46, 0.23), (0.47, 0.46, 0.23),
     ),
 )  # fmt: skip
-"""By how many tokens stand in a hex; all of them below its number."""
+"""By how many tokens share a hex; all of them below its number."""
 
 
 def spots(count: int) -> tuple[Spot, ...]:
-    """Return where so many tokens of one hex stand; of more than `MOST_DRAWN` the last place is for their number."""
+    """Return the places of so many tokens of one hex; of more than `MOST_DRAWN` the last place is for their number."""
     return _SPOTS[min(count, MOST_DRAWN)]
 
 

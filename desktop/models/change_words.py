@@ -17,7 +17,7 @@ from desktop.services.diff import Difference
 LONGEST = 400
 """Characters shown of one value."""
 NOTHING = "—"
-"""What stands for a value that is not there."""
+"""Text for a missing value."""
 APART = " › "
 OPEN = ("○○", "□□")
 """Signs in a name for what is chosen with it; the title of the column that says it begins with the first."""
@@ -105,7 +105,7 @@ class ChangeWords:
         return self._words.say("、").join(self._parts(row)) or NOTHING
 
     def _parts(self, row: BaseModel, *, marks: bool = True) -> list[str]:
-        """Say what a row holds; the first word that stands in it is what it is called by."""
+        """Describe a row; its first text is its name."""
         said: list[str] = []
         called = False
         for schema in columns(type(row)):

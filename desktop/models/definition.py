@@ -37,7 +37,7 @@ class DefinitionDocument(QObject):
 
     @property
     def value(self) -> Definition:
-        """The definition as it stands."""
+        """The present definition."""
         return self._value
 
     @cached_property

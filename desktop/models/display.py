@@ -67,7 +67,7 @@ class RollFace:
 
 @dataclass(frozen=True)
 class HandoutFace:
-    """A handout that lies before everything else."""
+    """A handout in front of everything else."""
 
     title: str
     text: str = ""
@@ -103,7 +103,7 @@ class PublicFace:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Everything that stands there in words, in the order of reading."""
+        """The whole screen as text, in the order of reading."""
         said = [self.title, self.scene, self.round, self.marks, self.acting]
         if self.handout is not None:
             said += [self.handout.title, self.handout.text]
@@ -150,8 +150,8 @@ def public_face(
         loose: the players' part of a check beside what runs.
         thrower: name of the character who makes a check outside of the turn order.
         over: `loose` is the last check of what runs, which says whose it was.
-        sketch: the players' projection of the sketch map, where it lies on the table.
-        handout: what lies before it.
+        sketch: the players' projection of the sketch map, while it is shown.
+        handout: the handout in front of it.
         marks: the GM's own states and timers of whomever; those of people who are not shown are left out.
     """
     own = tuple(marks)
@@ -201,7 +201,7 @@ def with_marks(shown: Shown, marks: Iterable[Mark]) -> Shown:
 
 
 def roll_face(outcome: Outcome | None, words: Words, title: str = "") -> RollFace:
-    """Return how a check stands in words; what is news stands big."""
+    """Return the state of a check in words; news is large."""
     if outcome is None:
         return RollFace(title=title)
     total = "" if outcome.total is None else signed_text(outcome.total)

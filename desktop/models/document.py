@@ -70,7 +70,7 @@ class SheetDocument(QObject):
 
     @property
     def sheet(self) -> Sheet:
-        """The value as it stands."""
+        """The present value."""
         return self._sheet
 
     def sheet_as(self, sheet_type: type[S]) -> S:

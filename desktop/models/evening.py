@@ -30,7 +30,7 @@ class EveningModel(QObject):
     stepped = Signal(object)
     """`Stepped`: posted, on the disk, and carried to the sheets."""
     prepared = Signal(object)
-    """`Roll | None`: another check lies in the tray, or the same made anew from its sheet."""
+    """`Roll | None`: another check is in the tray, or the same made anew from its sheet."""
     begun = Signal()
     """The play session is used for the first time; nothing has been resumed yet."""
 
@@ -132,7 +132,7 @@ class EveningModel(QObject):
             self._made.settled()
 
     def look(self) -> Stepped:
-        """Show where the play session stands, in a campaign that may only be read."""
+        """Show the state of the play session, in a read-only campaign."""
         return self._tell(self._evening.look())
 
     def show_chances(self, shown: bool) -> None:
@@ -218,7 +218,7 @@ class EveningModel(QObject):
             self._tell_play(stepped)
 
     def back_to(self, identifier: str) -> Stepped:
-        """Go back to where the story stood right after a line."""
+        """Go back to the state right after a line."""
         return self._tell_play(self._evening.back_to(identifier))
 
     def back(self, entry: LogEntry | None = None) -> Stepped:
@@ -230,7 +230,7 @@ class EveningModel(QObject):
         return self._tell_play(self._evening.forward())
 
     def _tell_play(self, stepped: Stepped) -> Stepped:
-        """Tell a step after which another check may lie in the tray: what an engine holds open, or nothing."""
+        """Send a step after which another check may be in the tray: the engine's open check, or none."""
         with self.around():
             if self._evening.roll is not self._laid:
                 self.prepared.emit(self._evening.roll)

@@ -45,7 +45,7 @@ class HandoutsModel(QObject):
 
     @property
     def known(self) -> Known:
-        """All of them as they stand."""
+        """All present handouts."""
         if self._known is None:
             self._known = ()
             try:

@@ -110,7 +110,7 @@ class LogModel(QAbstractTableModel):
             self._redraw(min(turned), max(turned))
 
     def lift(self, entry: LogEntry) -> None:
-        """Show a secret entry in full, or cover it again."""
+        """Show a secret entry in full, or conceal it again."""
         self._lifted ^= {entry.id}
         place = self._book.place(entry.id)
         if place is not None:
@@ -159,9 +159,9 @@ class LogModel(QAbstractTableModel):
         return "" if covered else entry.who
 
     def _text(self, entry: LogEntry) -> str:
-        """Return what stands in the list: players look on, so that a secret entry shows its open words until asked.
+        """Return the text in the list: players look on, so that a secret entry shows its open words until asked.
 
-        So does a line that was taken back with the dice it had uncovered: they lie covered again.
+        So does a line that was undone together with the dice it had revealed: they are concealed again.
         """
         if entry.id in self._lifted:
             return entry.text
@@ -170,7 +170,7 @@ class LogModel(QAbstractTableModel):
         return entry.text if not entry.secret else entry.open or self.tr("（GMだけ）")
 
     def covers(self, entry: LogEntry) -> bool:
-        """Tell whether a line was taken back by which covered dice lay open."""
+        """Tell whether a line was undone that had revealed concealed dice."""
         place = self._book.place(entry.id)
         return place is not None and not self._book.counts(place) and entry.data.get(UNCOVERS) is True
 
@@ -194,7 +194,7 @@ class LogModel(QAbstractTableModel):
         known = self._keys.get(place)
         if known is None:
             entry = self._book.entries[place]
-            text = entry.text if entry.kind == MEMO else self._text(entry)  # the GM finds notes also under their cover
+            text = entry.text if entry.kind == MEMO else self._text(entry)  # the GM finds secret notes, too
             known = self._keys[place] = search_key(entry.who, text)
         return known
 

@@ -10,7 +10,7 @@ from desktop.services.journal import LogEntry
 
 CHECK, DICE, CHANGE, BATTLE, SESSION, SCENE, NOTE = "check", "dice", "change", "battle", "session", "scene", "note"
 _AND = "・"
-"""Stands between people who did something together."""
+"""Separates people who did something together."""
 GROUPS = (CHECK, DICE, CHANGE, BATTLE, SESSION, SCENE, NOTE)
 """Kinds as people tell them apart, in the order in which they are offered."""
 _GROUP_OF = {"check": CHECK, "cancel": CHECK, "step": CHECK, "dice": DICE, "change": CHANGE, "scene": SCENE}

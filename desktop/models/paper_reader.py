@@ -43,7 +43,7 @@ def same_text(text: str) -> str:
 def taken(
     base: Sheet, given: Given, places: Mapping[str, str], system: AnySystem, game: AnyGame, words: Words
 ) -> Taken:
-    """Put what stands on a page into a sheet; what is as it was printed changes nothing.
+    """Put the text of a page into a sheet; what is as it was printed changes nothing.
 
     Args:
         base: the sheet that was printed.

@@ -38,7 +38,7 @@ class TableRowsModel(QAbstractTableModel):
 
     @property
     def rows(self) -> tuple[TableRow, ...]:
-        """The rows as they stand."""
+        """The present rows."""
         return self._table.rows if self._table is not None else ()
 
     def show_table(self, table: RandomTable | None, others: Sequence[tuple[str, str]]) -> None:

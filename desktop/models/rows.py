@@ -91,7 +91,7 @@ class RowsModel(QAbstractTableModel):
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        """The rows as they stand."""
+        """The present rows."""
         return self._rows
 
     def show_columns(self, shown: Sequence[Column]) -> None:
@@ -271,7 +271,7 @@ class RowsModel(QAbstractTableModel):
 
     @property
     def _may_add(self) -> bool:
-        """Whether the empty row for adding stands at the end."""
+        """Whether there is an empty row for adding at the end."""
         return self._adding and not (self._document.read_only or self._document.is_guarded(self._field))
 
     def _guarded(self, name: str) -> bool:
@@ -291,7 +291,7 @@ class RowsModel(QAbstractTableModel):
         return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and self._numeric(section) else None
 
     def _numeric(self, column: int) -> bool:
-        """Tell whether figures stand in a column: they and their heading stand at the right."""
+        """Tell whether a column holds figures: they and their heading are aligned right."""
         shown = self._columns[column]
         schema = self._schemas.get(shown.field)
         return shown.number or (schema is not None and schema.kind is int and not schema.choices)

@@ -33,7 +33,7 @@ class ScenarioDocument(QObject):
 
     @property
     def value(self) -> Scenario:
-        """The scenario as it stands."""
+        """The present scenario."""
         return self._value
 
     @property

@@ -33,9 +33,9 @@ class FieldSchema:
     free: bool = False
     """The choices only suggest; anything else may be written."""
     refers: str = ""
-    """The kind of thing whose name or id stands here; which there are is known while the form is filled in."""
+    """The kind of thing whose name or id is stored here; the choices are known while the form is filled in."""
     listed: str = ""
-    """The list of the campaign whose rows' ids stand here."""
+    """The campaign's list whose rows' ids are stored here."""
     formula: bool = False
     """A formula, typed as a line of text."""
     asks: str = ""

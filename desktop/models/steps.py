@@ -32,7 +32,7 @@ class StepModel(QAbstractListModel):
 
     @property
     def steps(self) -> tuple[StepState, ...]:
-        """The steps as they stand."""
+        """The present steps."""
         return self._steps
 
     def set_steps(self, steps: Sequence[StepState]) -> None:

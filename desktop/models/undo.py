@@ -21,7 +21,7 @@ class Replace:
     Steps on the same `field` merge while `burst` stays the same, so that typing a name is one step back.
 
     Args:
-        present: returns the value as it stands.
+        present: returns the present value.
         stamp: when it was done, in the order of everything that can be taken back.
     """
 

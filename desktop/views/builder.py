@@ -131,7 +131,7 @@ class ConfirmPage(QWidget):
         self.ui.problems.itemClicked.connect(lambda item: self.problem_chosen.emit(self.ui.problems.row(item)))
 
     def for_player(self) -> None:
-        """Say nothing of files: the sheet lies in the GM's campaign, or is a file of the player's already."""
+        """Say nothing of files: the sheet is in the GM's campaign, or is a file of the player's already."""
         self.ui.passText.hide()
 
     def show_result(self, name: str, summary: str, problems: list[str]) -> None:

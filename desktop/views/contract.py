@@ -67,7 +67,7 @@ class PlayShown:
     chances: bool = True
     """Whether this table shows chances; where it does not, no check that is shown has any."""
     lifted: bool = False
-    """The GM looks under the cover of the check in the tray; without that players look on, and read this page."""
+    """The GM reveals the check in the tray; without that players look on, and read this page."""
 
     def offer(self, kind: str, who: str | None = None) -> Offer | None:
         """The first legal step of a kind, of one person where `who` is given."""
@@ -178,7 +178,7 @@ class StartPage(Protocol):
 
 @runtime_checkable
 class TakesFiles(Protocol):
-    """A start page that offers files which lie in a folder of the campaign."""
+    """A start page that offers files of a folder of the campaign."""
 
     @property
     def folder(self) -> str:

@@ -158,7 +158,7 @@ class DiceTray(QFrame):
         """Show what is to be fixed before the throw; it is put away (`open_` false) while a thrown check goes on.
 
         Args:
-            hidden: ids of parameters whose inputs would tell what is covered.
+            hidden: ids of parameters whose inputs would tell what is concealed.
         """
         if kind is not None:
             self.ui.params.show_kind(kind, values, words, hidden)
@@ -189,7 +189,7 @@ class DiceTray(QFrame):
         self.ui.diceView.make_room()
 
     def set_animated(self, animated: bool) -> None:
-        """Let dice tumble, or lie still at once."""
+        """Roll the dice, or show them at rest at once."""
         self.ui.diceView.dice.animated = animated
 
     def lay_still(self) -> None:
@@ -234,7 +234,7 @@ class DiceTray(QFrame):
         self._room.lead_to_dice()
 
     def show_cover(self, covered: bool | None, *, passes: bool = False) -> None:
-        """Offer a look under the cover, as long as the button is held (D6G-PHY-05).
+        """Offer to reveal concealed values as long as the button is held (D6G-PHY-05).
 
         Args:
             covered: None: nothing is secret.
@@ -311,7 +311,7 @@ class DiceTray(QFrame):
         self._room.keep_pad()
 
     def _look(self) -> None:
-        """Lift the cover; what stands above the button keeps its place, or it would slip from under a finger."""
+        """Reveal concealed values; the layout above the button keeps its height, so that it stays under the finger."""
         self.ui.diceView.keep_height(True)
         self.cover_toggled.emit(True)
 
@@ -325,7 +325,7 @@ class DiceTray(QFrame):
         self.mode_chosen.emit(self.mode.value)
 
     def _ask(self, request: SignalInstance) -> None:
-        """Let moving dice lie still, else ask for what the button says."""
+        """Let moving dice rest, else act as the button says."""
         if self.ui.diceView.dice.tumbling:
             self.ui.diceView.dice.finish()
         elif self.ui.primaryButton.isEnabled():

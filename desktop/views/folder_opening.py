@@ -1,4 +1,4 @@
-"""A folder in the computer's own file manager; a computer without one is told where it lies instead."""
+"""A folder in the desktop's own file manager; without one its path is shown instead."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The screen that goes from hand to hand during a hidden check: a cover with a name, then what that person does.
+"""The screen of kiosk mode during a hidden check: concealed with a name, then the turn of that player.
 
-It shows nothing of the table. Leaving the window puts the cover back (D6G-PHY-05); back to the table only by PIN.
+It shows nothing of the campaign. Leaving the window conceals it again (D6G-PHY-05); the way back needs the PIN.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Handed:
     """Whether the typed faces stay concealed."""
     throw: str = ""
     looks: bool = False
-    """Whether this person may look under the cover."""
+    """Whether this player may reveal the concealed values."""
     options: tuple[ButtonFace, ...] = ()
 
 
@@ -161,7 +161,7 @@ class PassingScreen(QDialog):
         self.ui.throwButton.setText(text)
 
     def _say_how(self) -> None:
-        """Say that Enter throws nothing: behind the cover real dice may lie."""
+        """Say that Enter throws nothing, as real dice may be on the table."""
         self.ui.resultLabel.show()
         spoken.write(self.ui.resultLabel, self.tr("目を打ってください。アプリが振るなら Space です。"))
 
@@ -217,7 +217,7 @@ class PassingScreen(QDialog):
         self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Cover what is open as soon as another window is in front."""
+        """Conceal revealed values as soon as another window is in front."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isVisible() and not self.isActiveWindow():
             self.ui.lookButton.setDown(False)

@@ -118,7 +118,7 @@ class RecapPage(QWidget):
         """Say what stands in place of people.
 
         Args:
-            covered: what the GM alone may know would fill the page.
+            covered: secrets would fill the page.
         """
         text = self.tr("このセッションで変わったものは、まだありません。")
         if covered:

@@ -12,7 +12,7 @@ _DICE = re.compile(r"(0式)?([0-9]{0,9})D([0-9]{1,9})([ASDN]?)(?:\+([0-9]{1,3}))
 
 @dataclass(frozen=True)
 class DiceText:
-    """What stands in a text; which of it is allowed, each reader knows for itself."""
+    """The tokens of a text; each reader decides which it allows."""
 
     count: int | None
     sides: int

@@ -37,7 +37,7 @@ class Reader(ABC):
         """Return what refuses more than `DEEPEST` brackets."""
 
     def _quotient(self, formula: Over) -> Formula:
-        """Read what stands behind a quotient."""
+        """Read what follows a quotient."""
         return formula
 
     def _sum(self) -> Formula:

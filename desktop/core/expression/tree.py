@@ -33,7 +33,7 @@ TOO_LARGE = "too_large"
 
 
 class Const(Value):
-    """A number as it stands."""
+    """A literal number."""
 
     kind: Literal["const"] = "const"
     value: int = Field(ge=-LARGEST, le=LARGEST)

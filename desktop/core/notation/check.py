@@ -24,7 +24,7 @@ MANY_TIMES = 10
 
 
 class DiceCheck(Value):
-    """A line of dice, and what lies there of it."""
+    """A dice line, and its dice thrown so far."""
 
     line: DiceLine
     throws: tuple[Throw, ...] = ()
@@ -56,7 +56,7 @@ class DiceCheck(Value):
 
     @property
     def done(self) -> bool:
-        """Tell whether all dice lie there."""
+        """Tell whether all dice are thrown."""
         return not self.line.due(self._waves)
 
     @property
@@ -87,7 +87,7 @@ class DiceCheck(Value):
 
     @property
     def outcome(self) -> Outcome | None:
-        """What the dice say, once all of them lie there."""
+        """The result, once all dice are thrown."""
         if not self.done:
             return None
         readings = self._readings()

@@ -1,6 +1,6 @@
 """A line of dice: one command or several in a row, whether only the GM sees it, and what it is thrown for.
 
-What stands behind a line of a chat palette (`2D6+3>=7 攻撃`) is a label.
+Text behind a line of a chat palette (`2D6+3>=7 攻撃`) is a label.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 
 SHORT = 24
-"""Letters that may stand big."""
+"""Letters of a large result."""
 STOPPED = phrase("振り足しは {n} 個まで", n=MOST_THROWN)
 """Dice that were thrown again and again."""
 
@@ -63,7 +63,7 @@ class Barabara(Value):
 
 
 def _faces_alone(text: str, counts: tuple[bool, ...]) -> Reading:
-    """Let faces stand big where they are all there is to say."""
+    """Show faces large where they are the whole result."""
     detail = phrase("{faces}", faces=Typed(text))
     if len(text) > SHORT:
         return Reading(label="出た目", detail=detail, counts=(counts,))
@@ -179,7 +179,7 @@ def _ended(detail: Phrase, waves: Sequence[Wave]) -> Phrase:
 
 
 class Tally(Value):
-    """How often each face lies there; `TZ` tells those that do not, too."""
+    """How often each face was thrown; `TZ` counts absent faces, too."""
 
     count: int
     sides: int
@@ -190,7 +190,7 @@ class Tally(Value):
         return () if waves else (self.sides,) * self.count
 
     def read(self, waves: Sequence[Wave]) -> Reading:
-        """The faces by how often they lie there."""
+        """The faces by how often they were thrown."""
         faces = waves[0]
         found = ((face, faces.count(face)) for face in range(1, self.sides + 1))
         text = " ".join(f"[{face}]×{n}" for face, n in found if n or self.empty == "TZ")

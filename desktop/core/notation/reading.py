@@ -17,7 +17,7 @@ MOST_THROWN = 1000
 """Dice that one command throws at most, those thrown again among them; then it stops."""
 
 MANY = 30
-"""Dice that are read one by one; of more of them it is told how often each face lies there."""
+"""Dice that are listed one by one; of more of them each face is counted."""
 
 
 class Comparison(Value):
@@ -47,7 +47,7 @@ class Reading(Value):
     label: Spoken = ""
     success: bool | None = None
     headline: Spoken = ""
-    """What stands big where that is no total."""
+    """The large result where it is no total."""
     total: int | None = None
     target: int | None = None
     detail: Phrase = phrase("")
@@ -62,7 +62,7 @@ class Command(Protocol):
         """Return the dice to throw after these waves; none: it is over."""
 
     def read(self, waves: Sequence[Wave]) -> Reading:
-        """Say how it stands."""
+        """Describe the present result."""
 
     def odds(self) -> Odds:
         """Exact chances before anything is thrown."""

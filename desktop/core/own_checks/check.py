@@ -93,7 +93,7 @@ class OwnRoll(Value):
 
     @property
     def done(self) -> bool:
-        """Tell whether all dice lie there."""
+        """Tell whether all dice are thrown."""
         return self.wants is None
 
     @property
@@ -139,7 +139,7 @@ class OwnRoll(Value):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result as it stands; with an opponent it is whole when both have thrown."""
+        """The present result; with an opponent it is complete when both have thrown."""
         if not self.throws:
             return None
         natural = self.side.pool.value(_faces(self.throws))
@@ -187,7 +187,7 @@ class OwnRoll(Value):
                 continue
             try:
                 amount = whole(reach.consequence.amount, {**reach.numbers, **asked}.__getitem__, reach.cut)
-            except Refusal:  # it divides by a margin of 0, say; the dice lie there all the same
+            except Refusal:  # it divides by a margin of 0, say; the dice are thrown all the same
                 continue
             field = reach.gauge.field
             now = found[field].after if field in found else reach.gauge.value

@@ -23,7 +23,7 @@ from desktop.core.words import Phrase, Typed, phrase
 KIND = "random-table"
 """Id of this kind of check; no rule system has it, for theirs are words without a dash."""
 SHORT = 24
-"""Letters of a result that stand as a word; a longer one is a sentence below."""
+"""Longest result that is shown as a word; a longer one is a sentence below."""
 LONGEST = 2000
 """Letters of a result that a line of the log holds."""
 

@@ -19,7 +19,7 @@ MOST_FACES = 1000
 SHARES = "shares"
 """Stands in place of dice where every row says how often it comes in proportion to the others."""
 Order = Literal["", "A", "D"]
-"""Of two dice that are read as two digits: as they lie, the smaller one first, the larger one first."""
+"""Of two dice that are read as two digits: as thrown, the smaller one first, the larger one first."""
 
 _ORDERS: Mapping[str, Order] = {"": "", "N": "", "A": "A", "S": "A", "D": "D"}
 

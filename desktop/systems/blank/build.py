@@ -56,7 +56,7 @@ def randomise(game: Game[BlankSettings], rng: Random) -> BlankSheet:
 
 
 def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
-    """Choose what is not chosen yet: abilities while all stand where they begin, skills while none is trained.
+    """Fill open choices: abilities while all are at their start, skills while none is trained.
 
     Training comes last: own fields, abilities and items all count towards the maximum of a skill.
     """

@@ -26,7 +26,7 @@ _FORMULA: JsonDict = {"formula": True}
 
 
 class AbilityRow(Record):
-    """An ability: where it may stand, what a step costs, which dice make it (BL-ABL-01)."""
+    """An ability: its range, what a step costs, which dice make it (BL-ABL-01)."""
 
     id: Identifier
     name: Named = Field(title="能力値")
@@ -150,7 +150,7 @@ class BlockRow(Record):
 
     @property
     def title(self) -> str:
-        """What stands over it."""
+        """Its heading."""
         return self.name or HOLDS[self.holds]
 
 

@@ -1,4 +1,4 @@
-"""The character sheet of a game of one's own; what stands in it is decided by the definition."""
+"""The character sheet of a game of one's own; the definition decides what it holds."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class BlankSheet(Sheet):
     abilities: Mapping[Identifier, Number] = Field(
         default_factory=dict, title="能力値", json_schema_extra={"hidden": True}
     )
-    """Ability id → value without items; one that is not written stands where it begins."""
+    """Ability id → value without items; an unwritten one is at its start."""
     rolled: tuple[Identifier, ...] = Field((), json_schema_extra={"hidden": True})
     """Abilities whose dice have been thrown."""
     skills: Mapping[Identifier, Amount] = Field(default_factory=dict, title="技能", json_schema_extra={"hidden": True})

@@ -59,7 +59,7 @@ class FateCheck(Trial):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The actor's present result; a tie without a winner stands until all dice are thrown again."""
+        """The actor's present result; a tie without a winner counts until all dice are thrown again."""
         if self.rolled:
             return results.outcome(self)
         return results.tie(self) if self.ties else None

@@ -45,7 +45,7 @@ class Terms(NamedTuple):
 
     @property
     def kinds(self) -> Kinds:
-        """Every roll that can lie there."""
+        """Every possible roll."""
         return _kinds(self.mode, self.one_die)
 
 
@@ -68,12 +68,12 @@ def uses_left(dice: int, used: int, settings: D20FateSettings) -> int:
 
 
 class Kinds(NamedTuple):
-    """Every roll that can lie there, as (adopted face, the die that stays), in order of the adopted face."""
+    """Every possible roll, as (adopted face, the die that stays), in order of the adopted face."""
 
     pairs: tuple[tuple[int, int], ...]
     ways: Row
     again: dict[int, Row]
-    """Where only the adopted die is thrown again: die that stays → the places (in `pairs`) of what may lie then."""
+    """Where only the adopted die is thrown again: die that stays → the places (in `pairs`) of the possible rolls."""
 
     def winning(self, needed: int, auto: bool) -> int:
         """Return the place from which on every roll succeeds."""
@@ -97,7 +97,7 @@ def with_fate(needed: int, terms: Terms, uses: int) -> Fraction:
 
 
 def after_roll(needed: int, base: int, faces: tuple[int, ...], terms: Terms, uses: int) -> Fraction:
-    """Chance for dice that lie failed on the table.
+    """Chance for dice that have failed.
 
     Args:
         needed: DC less all summands but the die, boosts counted.
@@ -196,7 +196,7 @@ def _again(row: Row, fails: int, step: int, terms: Terms, kinds: Kinds) -> list[
 
 
 class Loser(NamedTuple):
-    """The side that is behind in a contest, and the other, as the dice lie."""
+    """The side that is behind in a contest, and the other, by the thrown dice."""
 
     side: Lead
     mine: Standing

@@ -1,4 +1,4 @@
-"""The odds of a check from where it stands (D20-PHY-05): before the dice, half way, in the fate window."""
+"""The odds of a check at any step (D20-PHY-05): before the dice, half way, in the fate window."""
 
 from __future__ import annotations
 

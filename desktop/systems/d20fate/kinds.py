@@ -63,7 +63,7 @@ def check_kinds(
 
 
 def subject_choices(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[ParamChoice, ...]:
-    """List abilities and skills, each with its present sum; those of an NPC stand on its sheet alone."""
+    """List abilities and skills, each with its present sum; those of an NPC are on its sheet alone."""
     known = {row.id for row in game.rows("abilities", Ability)}
     rows = [(row.id, row.shown, row.reading) for row in game.rows("abilities", Ability)]
     rows += [(row.id, row.name, row.reading) for row in sheet.skills if row.ability in known and row.name]

@@ -51,7 +51,7 @@ class Verdict(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """One side of a contest as the dice lie."""
+    """One side of a contest by its thrown dice."""
 
     natural: int
     total: int
@@ -86,7 +86,7 @@ def resolve_check(natural: int, total: int, dc: int, auto: bool = True) -> Verdi
 
 
 def rank(natural: int, auto: bool = True) -> int:
-    """D20-AMB-14: 20 stands above and 1 below every other face."""
+    """D20-AMB-14: 20 ranks above and 1 below every other face."""
     return (natural == SIDES) - (natural == 1) if auto else 0
 
 

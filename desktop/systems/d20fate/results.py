@@ -19,7 +19,7 @@ HISTORY_LINES = 30
 
 
 def outcome(check: Trial) -> Outcome:
-    """Return the actor's result as it stands, the other side's natural beside it; all dice must lie."""
+    """Return the actor's present result with the other side's natural; all dice must be thrown."""
     _, verdict, facing = check.verdicts
     actor, other = check.actor, check.opponent
     return Outcome.model_construct(
@@ -56,7 +56,7 @@ def tie(check: Trial) -> Outcome:
 
 
 def _marks(check: Trial, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:
-    """Name what stands beside the result: the other side's natural, a tie, the damage."""
+    """Name the details of the result: the other side's natural, a tie, the damage."""
     if facing is not None and (facing.critical or facing.fumble):
         yield phrase("相手は{result}", result=facing.word)
     if check.ties:

@@ -31,7 +31,7 @@ def cover(check: Trial, viewer: Viewer) -> Cover:
 
 
 def _telling_inputs(check: Trial) -> Iterator[str]:
-    """Name the inputs in which a hidden number stands: the DC, and an opponent given by a bare modifier."""
+    """Name the inputs that contain a hidden number: the DC, and an opponent given by a bare modifier."""
     if check.dc_hidden:
         yield "dc"
     if check.opponent is not None and not check.opponent.who:
@@ -51,7 +51,7 @@ def open_title(check: Trial) -> Phrase:
 
 
 def _odds_tell(check: Trial) -> bool:
-    """Tell whether the chances would betray an NPC: its modifier before its dice lie, or its fate dice."""
+    """Tell whether the odds would betray an NPC: its modifier before its throw, or its fate dice."""
     npcs = [side for side in check.sides if not side.is_pc]
     return any(not side.faces for side in npcs) or any(owns_fate(False, check.rules) for _ in npcs)
 

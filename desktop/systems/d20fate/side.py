@@ -1,4 +1,4 @@
-"""One side of a check: who rolls, what is added, the dice as they lie, the fate dice at hand."""
+"""One side of a check: who rolls, what is added, the thrown dice, the fate dice at hand."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Side(Value):
     disadvantages: tuple[str, ...] = ()
     fate: Annotated[int, Field(ge=0)] = 0
     history: tuple[HistoryEntry, ...] = ()
-    """The lines of the sheet as they stood before the check."""
+    """The lines of the sheet before the check."""
     faces: tuple[int, ...] = ()
     places: tuple[Place, ...] = ()
-    """Where on the table each of `faces` lies."""
+    """The place in the tray of each of `faces`."""
     boosts: tuple[int, ...] = ()
     boost_places: tuple[Place, ...] = ()
     used: int = 0
@@ -62,12 +62,12 @@ class Side(Value):
 
     @property
     def counting(self) -> tuple[Place, ...]:
-        """Where the dice lie that make the check value: the adopted d20 and the boosts."""
+        """The places of the dice that make the check value: the adopted d20 and the boosts."""
         adopted = (self.places[self.faces.index(self.natural)],) if self.faces else ()
         return (*adopted, *self.boost_places)
 
     def laid(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
-        """Lay the first dice down (D20-LOOP-03)."""
+        """Record the first dice (D20-LOOP-03)."""
         return self.model_copy(update={"faces": faces, "places": places})
 
     def boosted(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
@@ -84,7 +84,7 @@ class Side(Value):
         """Put new faces in place of the old (D20-FATE-03): all of them, or the adopted one (D20-AMB-23).
 
         Args:
-            keep_better: the GM lets the better roll stand (ruling on D20-AMB-22).
+            keep_better: the GM keeps the better roll (ruling on D20-AMB-22).
         """
         if len(faces) < len(self.faces):
             stays = 1 - self.faces.index(self.natural)

@@ -1,4 +1,4 @@
-"""What lies of a check or contest, and what follows from it: all that window, result, odds and cover look at."""
+"""A check or contest with its dice and consequences, shared by window, result, odds and secrecy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Laid(Value):
 
 
 class Trial(Value):
-    """A check as it stands, from designation to 確定; `opponent` makes it a contest (D20-CON-02)."""
+    """The state of a check, from designation to 確定; `opponent` makes it a contest (D20-CON-02)."""
 
     actor: Side
     opponent: Side | None = None
@@ -57,7 +57,7 @@ class Trial(Value):
     ties: int = 0
     """Ties of a contest without a winner (`contest.tie = reroll`)."""
     tied: int = 0
-    """The total at which both stood in the last of them."""
+    """The total of both in the last of them."""
 
     @property
     def title(self) -> Phrase:
@@ -111,19 +111,19 @@ class Trial(Value):
         return (SIDES,) if one or side.mode is Mode.NORMAL else (SIDES, SIDES)
 
     def hides(self, name: SideName) -> bool:
-        """Tell whether this side throws under a cover (D20-PHY-06)."""
+        """Tell whether this side throws in secret (D20-PHY-06)."""
         return self.secret and name == "opponent"
 
     @property
     def leader(self) -> Lead:
-        """Who is ahead; against a DC the `opponent` stands for the DC. Only asked when the dice lie."""
+        """Who is ahead; against a DC `opponent` means the DC. Only asked when the dice are thrown."""
         if self.opponent is not None:
             return lead(self.actor.standing, self.opponent.standing, self.rules, self.swap)
         return self.verdicts[0]
 
     @property
     def verdicts(self) -> tuple[Lead, Verdict, Verdict | None]:
-        """Who is ahead and the result of each side; all dice must lie."""
+        """Who is ahead and the result of each side; all dice must be thrown."""
         if self.opponent is not None:
             return resolve_contest(self.actor.standing, self.opponent.standing, self.rules, self.swap)
         natural, total = self.actor.standing
@@ -132,7 +132,7 @@ class Trial(Value):
 
     @property
     def rolled(self) -> bool:
-        """Tell whether the dice of every side lie."""
+        """Tell whether the dice of every side are thrown."""
         return bool(self.actor.faces) and (self.opponent is None or bool(self.opponent.faces))
 
     @property

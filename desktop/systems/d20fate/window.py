@@ -20,7 +20,7 @@ Ruling = Literal["", "gm", "keep"]
 SIDE_NAMES: tuple[SideName, ...] = ("actor", "opponent")
 USES: tuple[FateUse, ...] = ("boost", "reroll")
 RULINGS: tuple[Ruling, ...] = ("", "gm", "keep")
-"""`gm`: allowed against the rule; `keep`: the better roll stands (ruling on D20-AMB-22)."""
+"""`gm`: allowed against the rule; `keep`: the better roll is kept (ruling on D20-AMB-22)."""
 OVERRULED = ("limit_per_check", "not_failed", "natural_decides")
 """What the GM may overrule; an empty pool, 確定 and missing dice stay."""
 RULES = {"boost": "D20-FATE-02", "reroll": "D20-FATE-03"}

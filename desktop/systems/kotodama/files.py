@@ -54,7 +54,7 @@ def _of_rule(problem: Problem, code: str) -> Problem:
 
 
 def _without(data: Any, place: tuple[str | int, ...]) -> Any:
-    """Leave one value out, so that its default stands there; a row that cannot be read becomes an empty one."""
+    """Leave one value out in favour of its default; a row that cannot be read becomes an empty one."""
     head, *deeper = place
     if isinstance(data, Mapping):
         if deeper and isinstance(data.get(str(head)), (Mapping, list, tuple)):

@@ -1,4 +1,4 @@
-"""The two scenes side by side: which card stands in which lane (KO-TBL-19)."""
+"""The two scenes side by side: which card is in which lane (KO-TBL-19)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def new_checks(state: Stage, kinds: Sequence[str] = tuple(_CHECKS)) -> Iterator[
 def connection_moves(person: Person, by_art: bool = False) -> Iterator[Move]:
     """Offer the steps between connection states, once per reason where one is needed (KO-FSM-K01…04).
 
-    What lies further off is reached by 続けて移行, one step after the other.
+    States further off are reached by 続けて移行, one step after the other.
     """
     if not person.standing:
         return

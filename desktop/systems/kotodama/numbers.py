@@ -18,7 +18,7 @@ BASE_ACTIONS = 2
 FULL_MOVE_FACTOR = 3
 """How much farther 全力移動 goes than 戦闘移動 (KO-ACT-03)."""
 NO_SKILL = "none"
-"""Stands for "no fitting skill" where a skill's id is asked for (KO-CHK-06)."""
+"""Means "no fitting skill" where a skill's id is asked for (KO-CHK-06)."""
 
 
 def checked_dl(dl: object) -> int:
@@ -108,7 +108,7 @@ class Matrix(NamedTuple):
 
 
 def pool_key(ability: str, skill: str = NO_SKILL) -> str:
-    """Return the name under which a pool stands among the derived numbers."""
+    """Return the name of a pool among the derived numbers."""
     return f"pool.{ability}.{skill}"
 
 

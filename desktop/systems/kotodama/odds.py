@@ -22,7 +22,7 @@ def at_least(pool: int, hits: int, target: int = 8, special: Special = USUAL) ->
 
 
 def rest(roll: Roll) -> Handful:
-    """Return what is still to come of a throw, with the hits that lie there."""
+    """Return what is still to come of a throw, with its hits so far."""
     return Handful(roll.missing, roll.target, hits=roll.hits, special=roll.special)
 
 

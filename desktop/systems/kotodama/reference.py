@@ -1,4 +1,4 @@
-"""The chances that stand at the foot of a printed sheet."""
+"""The odds at the foot of a printed sheet."""
 
 from __future__ import annotations
 

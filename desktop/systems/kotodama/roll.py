@@ -79,7 +79,7 @@ class Roll(NamedTuple):
 
     @property
     def tatsujin(self) -> bool:
-        """Tell whether a 10 lies there (KO-TAT-02)."""
+        """Tell whether a 10 was thrown (KO-TAT-02)."""
         return self.tens > 0
 
     def counted_ones(self, rerolls: bool) -> int:

@@ -21,7 +21,7 @@ Power: TypeAlias = tuple[int, int, int]
 
 
 class Handful(NamedTuple):
-    """Dice still to be thrown, and hits that lie there already."""
+    """Dice still to be thrown, and the hits so far."""
 
     dice: int
     """Ordinary dice."""

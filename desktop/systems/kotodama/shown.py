@@ -33,7 +33,7 @@ from desktop.systems.kotodama.stage import Stage, unseen
 
 
 class Participant(PersonShown):
-    """One participant; gauges are empty where the numbers are not for these eyes."""
+    """One participant; gauges are empty where this viewer may not see the numbers."""
 
     colour: str
     side: Side
@@ -41,7 +41,7 @@ class Participant(PersonShown):
     connection: Connection
     hidden: bool = False
     initiative: int | None = None
-    """None as well where the number is not for these eyes; so are the next four."""
+    """None as well where this viewer may not see the number; so are the next four."""
     dl: int | None = None
     remaining: int | None = None
     """What is left of this round's 行動回数; None before the first main phase of the round."""
@@ -64,7 +64,7 @@ class StageShown(Shown):
 
     people: tuple[Participant, ...] = ()
     lanes: Lanes
-    """Who stands in which of the two scenes, as whom (KO-TBL-19)."""
+    """Who is in which of the two scenes, as whom (KO-TBL-19)."""
     banner: Phrase | None
     """That this campaign leaves the Kotodama rules out (KO-TBL-22)."""
     target: int
@@ -172,7 +172,7 @@ def of_sheet(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Participant:
 
 
 def _gauges(person: Person) -> Iterator[Gauge]:
-    """Give the few numbers that belong on the strip; the rest stands on the tracker."""
+    """Return the few numbers of the strip; the tracker shows the rest."""
     most = None if person.hp is None else person.hp_max
     if person.hp is None:
         yield Gauge(id="hp", label="HP", value=None, text="—", drawn="number", field="hp")

@@ -37,14 +37,14 @@ class Stage(Value):
     last: AnyCheck | None = None
     """The check that ended last."""
     last_seen: AnyCheck | None = None
-    """The one that ended last before the players' eyes."""
+    """The last check that ended openly."""
 
 
 S = TypeVar("S", bound=Stage)
 
 
 def happened(state: S, event: SharedEvent) -> S:
-    """Return the state after an event that battles and sessions share, not yet settled.
+    """Return the state after an event that battles and sessions share, before `settled`.
 
     Raises:
         Refusal: the event is not legal now.
@@ -253,7 +253,7 @@ def settled_check(state: S) -> S:
     if check is None:
         return state
     due = costs(check)
-    people, gone = state.people, state.gone  # who leaves while the dice lie there pays for them as well
+    people, gone = state.people, state.gone  # a character who leaves after the throw pays for it as well
     for change in due[state.booked :]:
         people, gone = _paid(people, change.sheet, state.rules), _paid(gone, change.sheet, state.rules)
     state = state.evolve(people=people, gone=gone, booked=len(due)) if len(due) > state.booked else state

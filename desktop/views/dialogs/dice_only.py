@@ -43,11 +43,11 @@ class DiceOnlyDialog(Dialog):
         self.ui.diceEdit.setFocus()
 
     def set_animated(self, animated: bool) -> None:
-        """Let dice tumble, or lie still at once."""
+        """Roll the dice, or show them at rest at once."""
         self.ui.diceView.dice.animated = animated
 
     def show_throw(self, throw: Throw, total: str, said: str) -> None:
-        """Throw the dice in; when they lie still, say what they make."""
+        """Roll the dice; when they rest, show the result."""
         self.say("")
         self._total, self._said = total, said
         self.ui.total.clear()

@@ -16,7 +16,7 @@ LONGEST = 1.2
 """Seconds from the first movement to the last die's rest."""
 BOUNCES = 3
 ROCKING = 0.22
-"""Radians by which a die sways before it lies still."""
+"""Radians by which a die sways before it rests."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Toss:
 
     @property
     def finish(self) -> float:
-        """Seconds after which the die lies still."""
+        """Seconds after which the die rests."""
         return self.delay + self.duration
 
     def at(self, seconds: float) -> Pose | None:

@@ -25,7 +25,7 @@ HIDDEN = (Standing.WAITING, Standing.COVERED)
 LETTERS, NAME = 12, 4 / 3
 """px at 100 % of the letters of names above groups of dice, and how many times as high their line is."""
 MANY = 40
-"""More moving dice than this are drawn with fewer figures until they lie still."""
+"""More moving dice than this are drawn with fewer figures until they rest."""
 
 
 @dataclass
@@ -35,13 +35,13 @@ class _Thrown:
 
 
 class DiceScene(CalmScene):
-    """Shows groups of dice. What has just been thrown tumbles in; what already lay there stays.
+    """Shows groups of dice. New dice roll in; dice already shown stay.
 
     The scene decides nothing: a die that is given with value 4 comes to rest on 4.
     """
 
     settled = Signal()
-    """Every die lies still; sent once per `show_dice`, at once when nothing moves."""
+    """Every die rests; sent once per `show_dice`, at once when nothing moves."""
 
     def __init__(self, theme: Theme, rng: Random | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class DiceScene(CalmScene):
             self._come_to_rest()
 
     def finish(self) -> None:
-        """Let everything lie still now."""
+        """Let every die rest now."""
         if self.tumbling:
             self._clock.stop()
             self._come_to_rest()

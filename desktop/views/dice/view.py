@@ -1,4 +1,4 @@
-"""The window onto the dice: raster, no scroll bars, a click or any key lets the dice lie still."""
+"""The view of the dice: raster, no scroll bars, a click or any key lets the dice rest."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DiceView(QGraphicsView):
             theme.notifier(app).changed.connect(self._dress)
 
     def spoken_value(self) -> str:
-        """What a screen reader says of it: the dice that lie still; what is covered stays so."""
+        """The text for a screen reader: the dice at rest; concealed dice stay concealed."""
         if self.dice.tumbling:
             return ""
         dice = [die for group in self.dice.groups for die in group.dice]
@@ -88,7 +88,7 @@ class DiceView(QGraphicsView):
         self.dice.resize(size.width(), size.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let moving dice lie still."""
+        """Let moving dice rest."""
         if self.dice.tumbling:
             self.dice.finish()
         else:

@@ -167,7 +167,7 @@ def stage(page: Page, lines: Sequence[tuple[str, str]], box: QRectF) -> None:
 
 
 def roll(page: Page, face: RollFace, box: QRectF, dice: Callable[[QRectF], None], *, still: bool) -> None:
-    """Show a check: its title, the dice big, and what has come of it once they lie still."""
+    """Show a check: its title, the dice large, and its result once they rest."""
     page.write(QRectF(box.left(), box.top(), box.width(), 60), face.title, 40, bold=True)
     told = still and bool(face.big)
     table = roll_table(face, box, told=told)

@@ -124,7 +124,7 @@ class DisplayWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let the dice lie still, and say that it goes."""
+        """Let the dice rest, and report the closing."""
         self.shown.dice.finish()
         super().closeEvent(event)
         self.closed.emit()

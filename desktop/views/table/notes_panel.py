@@ -93,7 +93,7 @@ class NotesPanel(QFrame):
         self._show()
 
     def cover(self) -> None:
-        """Lay the GM's notes under their cover."""
+        """Conceal the GM notes."""
         self.ui.coverButton.setChecked(False)
 
     def done(self) -> None:

@@ -1,4 +1,4 @@
-"""Inputs that a wheel passes by: it scrolls the page, and changes nothing that lies under the pointer meanwhile."""
+"""Inputs that ignore the wheel: it scrolls the page and never changes the value under the pointer."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
 class _Passing(QObject):
-    """Sends a wheel on to what lies around the input that it belongs to."""
+    """Passes wheel events on to the parent of an input."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the page have it."""
+        """Ignore wheel events."""
         if event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
@@ -18,14 +18,14 @@ class _Passing(QObject):
 
 
 def calm(box: QWidget) -> None:
-    """Let the wheel pass by an input, which it does not give the focus either."""
+    """Let an input ignore the wheel, which does not focus it either."""
     if box.focusPolicy() == Qt.FocusPolicy.WheelFocus:
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     box.installEventFilter(_Passing(box))
 
 
 def calm_all(page: QWidget) -> None:
-    """Let it pass by every input that a page has by now."""
+    """Let every present input of a page ignore the wheel."""
     for box in page.findChildren(QComboBox):
         calm(box)
     for spin in page.findChildren(QAbstractSpinBox):

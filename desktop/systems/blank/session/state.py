@@ -1,4 +1,4 @@
-"""Where a session stands: who is there, whose turn it is, and the dice for the order that are still to be thrown."""
+"""The state of a session: who is present, whose turn it is, and the dice for the order that are still to be thrown."""
 
 from __future__ import annotations
 

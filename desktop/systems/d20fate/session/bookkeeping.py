@@ -100,7 +100,7 @@ def stunt(state: SessionState, event: ev.Stunt) -> SessionState:
 
 
 def _under_way(state: SessionState) -> bool:
-    """Tell whether a pool that changes now is this evening's: dealing anew would take the change back."""
+    """Tell whether a pool that changes now is this session's: setting it anew would take the change back."""
     return state.begun or not to_be_dealt(state)
 
 

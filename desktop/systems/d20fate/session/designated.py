@@ -12,7 +12,7 @@ from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
 from desktop.systems.d20fate.side import Side
 
 Line: TypeAlias = tuple[Phrase | str, Phrase | str]
-"""A label and what stands behind it."""
+"""A label and its text."""
 _TAKEN = {
     Mode.ADVANTAGE: phrase("2 個で高いほう"),
     Mode.DISADVANTAGE: phrase("2 個で低いほう"),
@@ -43,7 +43,7 @@ def _lines(check: FateCheck) -> Iterator[Line]:
 
 
 def _tested(side: Side, check: FateCheck) -> Phrase | str:
-    """Name what is tested, with its summands; an NPC's stay under the cover that the tray puts over their chances."""
+    """Name what is tested, with its summands; an NPC's are concealed like its odds."""
     if not (check.final or side.is_pc):
         return side.label
     sums = [phrase("{what} {n}", what=part.label, n=plus(part.value)) for part in side.parts]

@@ -1,4 +1,4 @@
-"""Where the loop stands, with everything `apply` needs in it."""
+"""The state of the loop, with everything `apply` needs in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop.systems.d20fate.sheet import D20FateSheet
 
 
 class LoopStep(StrEnum):
-    """States of section 8; フェイト stands between ロール and 解決."""
+    """States of section 8; フェイト comes between ロール and 解決."""
 
     DECLARE = "DECLARE"
     DESIGNATE = "DESIGNATE"
@@ -80,7 +80,7 @@ class SessionState(Value):
         return self.order[(self.order.index(last) + 1) % len(self.order) if last in self.order else 0]
 
     def without(self, who: str) -> SessionState:
-        """Remove a character, also from the order, which continues where it stood."""
+        """Remove a character, also from the order, which keeps its place."""
         at = self.order.index(who) if who in self.order else 0
         went = self.order[at - 1] if who in self.order and who == self.went else self.went
         order = tuple(other for other in self.order if other != who)

@@ -23,7 +23,7 @@ from desktop.systems.kotodama.people import Person, cannot_act, find, replaced
 
 
 def start(state: Battle, event: Start) -> Battle:
-    """Begin with round 1; conditions that stand there already hold (KO-FSM-R01, KO-VIC-02)."""
+    """Begin with round 1; conditions that are met already hold (KO-FSM-R01, KO-VIC-02)."""
     if state.phase != "idle":
         raise wrong_phase(state, "KO-FSM-R01")
     if not state.people:

@@ -14,7 +14,7 @@ RESULTS = {"victory": "勝利", "defeat": "敗北"}
 
 
 def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
-    """Return the lines for where the round stands as this viewer may hear them, met conditions last.
+    """Return the lines on the state of the round as this viewer may hear them, met conditions last.
 
     Who is hidden from the viewer is left out of every line, and a turn of theirs sounds like choosing the next one.
     """
@@ -32,7 +32,7 @@ def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 
 
 def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
-    """Say where the round stands for a reader: without questions, and without what may be done now."""
+    """Describe the state of the round for a reader: without questions, and without what may be done now."""
     phase = shown_phase(after, viewer)
     state = after.evolve(phase=phase, people=known_people(after, viewer))
     match phase:

@@ -31,7 +31,7 @@ from desktop.systems.kotodama.said import line, shared_lines
 
 
 def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
-    """Return the lines of a step: what was done, whose main phase ended, and where the round stands now."""
+    """Return the log messages of a step: what was done, whose main phase ended, and the state of the round."""
     ended = () if isinstance(event, Discard) else tuple(_finished(before, after))
     done = tuple(_done(before, event, after))
     round_ = () if after.due else tuple(_round(_as_told(before), after))
@@ -40,7 +40,7 @@ def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
 
 
 def _as_told(state: Battle) -> Battle:
-    """Return the state as the log has told it: a main phase whose last attack is not over goes on."""
+    """Return the state as logged: a main phase whose last attack is not over is still running."""
     return state.evolve(phase="main", current=state.due) if state.due else state
 
 
@@ -102,7 +102,7 @@ def _ruled(what: Phrase) -> Phrase:
 def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> Said:
     """Say which art it is and what it does: the program moves no number for it (KO-AMB-64).
 
-    What stands on an NPC's sheet is the GM's, so players hear the name alone.
+    An NPC's sheet is the GM's, so players read the name alone.
     """
     art = person.art(event.art)
     said = _at(state, person, art.name if art else "アーツ", event.targets)

@@ -30,7 +30,7 @@ STEPS = {
     "main": "メイン",
     "cleanup": "クリンナップ",
 }
-"""The same in few words, for where the round stands before them."""
+"""The same in few words, for lines that begin with the state of the round."""
 
 
 class Effect(Value):

@@ -26,7 +26,7 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 Verdict = Literal["success", "failure", "ongoing", "aborted"]
 _LABELS = {"success": "成功", "failure": "失敗", "ongoing": "継続中", "aborted": "中断"}
 ROWS = 8
-"""How many steps the odds table names; what lies beyond is one line."""
+"""How many steps the odds table names; the rest is one line."""
 
 
 class Step(NamedTuple):
@@ -77,7 +77,7 @@ class ExtendedCheck:
 
     @property
     def verdict(self) -> Verdict:
-        """How it stands."""
+        """The present state."""
         if self.aborted:
             return "aborted"
         if self.cumulative >= self.goal:
@@ -96,7 +96,7 @@ class ExtendedCheck:
 
     @property
     def karma(self) -> int | None:
-        """インガオホー値 as it stands now; it falls at once, step by step (KO-UKA-02)."""
+        """The present インガオホー値; it falls at once, step by step (KO-UKA-02)."""
         return whole_of(self.changes[-1].after) if self.changes else self.tester.karma
 
     @property
@@ -183,7 +183,7 @@ class ExtendedCheck:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result as it stands; provisional between two throws, None before the first has ended."""
+        """The present result; provisional between two throws, None before the first has ended."""
         if not self.steps and not self.done:
             return None
         verdict = self.verdict

@@ -81,7 +81,7 @@ class NormalCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether every die lies."""
+        """Tell whether every die is thrown."""
         return self.tester.roll.done
 
     @property
@@ -108,7 +108,7 @@ class NormalCheck:
 
     @property
     def result(self) -> NormalResult | None:
-        """The facts, once every die lies (KO-TBL-07)."""
+        """The facts, once every die is thrown (KO-TBL-07)."""
         roll = self.tester.roll
         if roll.due:
             return None

@@ -57,7 +57,7 @@ class OpposedCheck:
     no_reaction: str = ""
     """Rule id of why the passive side may not throw, or empty (KO-AMB-52, KO-AMB-62)."""
     hidden: bool = False
-    """The passive side stays covered until both are complete (KO-TBL-13)."""
+    """The passive side stays concealed until both are complete (KO-TBL-13)."""
     secret: bool = False
     """Thrown where only the GM sees it, the end included."""
 
@@ -68,7 +68,7 @@ class OpposedCheck:
 
     @property
     def title(self) -> Phrase:
-        """What is tested against what, and against whom: whose check it is stands before it wherever it is told."""
+        """What is tested against what, and against whom; messages name the owner of the check before it."""
         return self._titled(_of(self._others))
 
     def _titled(self, other: Phrase) -> Phrase:
@@ -87,7 +87,7 @@ class OpposedCheck:
 
     @property
     def side(self) -> SideName | None:
-        """Who throws now; None when both lie."""
+        """Who throws now; None when both have thrown."""
         if not self.active.roll.done:
             return "active"
         return None if self.passive.roll.done else "passive"
@@ -129,7 +129,7 @@ class OpposedCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether every die of both sides lies."""
+        """Tell whether every die of both sides is thrown."""
         return self.side is None
 
     @property
@@ -157,7 +157,7 @@ class OpposedCheck:
 
     @property
     def result(self) -> OpposedResult | None:
-        """The facts, once both sides lie."""
+        """The facts, once both sides have thrown."""
         if self.side is not None:
             return None
         margin = self.active.roll.hits - self.passive.roll.hits
@@ -221,7 +221,7 @@ class OpposedCheck:
         return found.passive, self.passive, self.active
 
     def cover(self, viewer: Viewer) -> Cover:
-        """Keep a secret check, a covered passive side until its end, and NPCs' インガオホー値 from the players."""
+        """Keep a secret check, a concealed passive side until its end, and NPCs' インガオホー値 from the players."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown)
         found = self.result

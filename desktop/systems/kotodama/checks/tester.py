@@ -38,7 +38,7 @@ class Tester:
     ability: str = ""
     skill: str = ""
     skill_rule: str = "KO-CHK-05"
-    """`KO-CON-15` where ≪電制≫ stands in."""
+    """`KO-CON-15` where ≪電制≫ is used."""
     house: bool = False
     """True where the GM wrote the ninja bonus by hand."""
     thrown: tuple[Thrown, ...] = ()
@@ -46,7 +46,7 @@ class Tester:
     """True where the pool was typed as one number."""
 
     def request(self, secret: bool = False) -> DiceRequest | None:
-        """Ask for the dice of the wave under way, or nothing when all lie (KO-TBL-05)."""
+        """Ask for the dice of the present wave, or nothing when all are thrown (KO-TBL-05)."""
         due = self.roll.due
         return self._request(due, secret) if due else None
 
@@ -69,7 +69,7 @@ class Tester:
             values.append(face.value)
         if 0 in values:
             throw = throw.evolve(faces=tuple(Face(sides=SIDES, value=v or SIDES) for v in values))
-        hits = tuple((value or SIDES) >= self.roll.target for value in values)  # misses lie pale (KO-CHK-07)
+        hits = tuple((value or SIDES) >= self.roll.target for value in values)  # misses are drawn pale (KO-CHK-07)
         thrown = Thrown.model_construct(request=self._request(len(faces), secret), throw=throw, counts=hits)
         return replace(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
 
@@ -161,7 +161,7 @@ class Tester:
 
 @lru_cache(maxsize=256)
 def _asked(dice: int, again: bool, who: str, secret: bool, target: int, special: Special) -> DiceRequest:
-    """Ask for d10 under the words of a rule; the same few are asked for all evening."""
+    """Ask for d10 under the words of a rule; cached, as the same few are asked for again and again."""
     if again:
         label, rule = phrase("タツジン! {n}個振り直し", n=dice), "KO-TAT-03"
     elif dice > SUPPLY:

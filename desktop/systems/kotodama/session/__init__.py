@@ -1,4 +1,4 @@
-"""The evening around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
+"""The session around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
 
 from desktop.core.play import Machine
 from desktop.systems.kotodama import late

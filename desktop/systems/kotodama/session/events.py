@@ -31,7 +31,7 @@ class Ruling(Value):
 
 
 class ExtendedStart(Value):
-    """An extended check begins that takes time: it is thrown step by step while the story goes on (KO-EXT-03)."""
+    """An extended check begins that takes time: it is thrown step by step between other events (KO-EXT-03)."""
 
     kind: Literal["extended_start"] = "extended_start"
     id: str

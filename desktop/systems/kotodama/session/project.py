@@ -15,7 +15,7 @@ from desktop.systems.kotodama.stage import unseen
 
 
 class TrackShown(Value):
-    """An extended check that takes time, as shown: 累積 and 目標 stand in the result."""
+    """An extended check that takes time, as shown: 累積 and 目標 are in the result."""
 
     id: str
     label: AnyName

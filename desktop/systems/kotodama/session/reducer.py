@@ -67,7 +67,7 @@ def _happened(state: Session, event: SessionEvent) -> Session:
 
 
 def _next_scene(state: Session, event: Scene) -> Session:
-    """Begin the next scene; where only one side of the pair is named, the other goes on under its own title."""
+    """Begin the next scene; where only one side of the pair is named, the other keeps its own title."""
     both = bool(event.title) == bool(event.kotodama_title)
     title = event.title if both else event.title or state.title
     other = event.kotodama_title if both else event.kotodama_title or state.kotodama_title
@@ -75,7 +75,7 @@ def _next_scene(state: Session, event: Scene) -> Session:
 
 
 def waiting(state: Session) -> Track | None:
-    """Return the track whose throw was the last check of all: whether it goes on may be said where its dice lie."""
+    """Return the track of the last check: whether it continues may be said beside its dice."""
     if state.check is not None or state.last is None:
         return None
     return next((track for track in state.tracks if track.check.waiting and track.check == state.last), None)

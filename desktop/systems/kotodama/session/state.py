@@ -20,7 +20,7 @@ from desktop.systems.kotodama.stage import Stage, duplicate
 
 
 class Track(Value):
-    """An extended check that goes on while the story does (KO-EXT-01)."""
+    """An extended check in the course of a session (KO-EXT-01)."""
 
     id: str
     label: AnyName = ""
