@@ -1,4 +1,4 @@
-"""The checks that a campaign adds to those of its rules: own ones, throws on its tables, and lines of dice.
+"""The checks that a campaign adds to those of its rules: custom ones, throws on its tables, and lines of dice.
 
 Their modules are loaded once a definition has custom checks or a player types a dice line.
 """

@@ -71,7 +71,7 @@ class Definition(Record):
     tables: Annotated[RandomTables, LateRows("desktop.core.tables.table", "RandomTables")] = ()
     """Random tables that can be thrown on, whichever system it is."""
     checks: Annotated[OwnChecks, LateRows("desktop.core.own_checks.model", "OwnChecks")] = ()
-    """Checks of the campaign's own, beside those of the system."""
+    """Custom checks, beside those of the system."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""
 

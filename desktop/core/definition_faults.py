@@ -17,7 +17,7 @@ from desktop.core.settings import Settings, setting_infos
 from desktop.core.words import phrase
 
 MOST_RECKONED = 5_000
-"""Numbers and signs in all formulas of own fields and checks: a sheet that is looked at reckons and tells them all."""
+"""Limit of numbers and signs in all formulas of custom fields and checks, which every shown sheet computes."""
 
 
 def of_form(definition: Definition, settings_type: type[Settings], lists: Sequence[ListSpec]) -> Iterator[Problem]:
@@ -36,7 +36,7 @@ def of_own(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Pro
     """List the mistakes of the numbers, checks and tables that a campaign adds to its rules.
 
     Args:
-        profile: the own fields of this definition, or the system's where it has none.
+        profile: the custom fields of this definition, or the system's where it has none.
     """
     found = (*own_values.definition_problems(definition), *_of_checks(definition, profile), *_of_tables(definition))
     return (*found, *_of_work(definition, profile))

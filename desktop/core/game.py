@@ -1,4 +1,4 @@
-"""A rule system as one campaign plays it: typed settings, a definition that stores only what differs, own lists."""
+"""A rule system as one campaign plays it: typed settings, a definition that stores only what differs, custom lists."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class Game(Generic[S_co]):
         return Typed(former) if former else _name_of(base, row_id) or Typed(row_id)
 
     def gone(self, own: Mapping[str, object]) -> tuple[tuple[str, object], ...]:
-        """Return what a sheet holds of own fields that are no longer shown, by their last names."""
+        """Return what a sheet holds of custom fields that are no longer shown, by their last names."""
         shown = {field.id for field in self.profile}
         every = self.base_profile if self.definition.profile is None else self.definition.profile
         names = {**self.definition.former.get("profile", {}), **{field.id: field.label for field in every}}
@@ -211,7 +211,7 @@ class Game(Generic[S_co]):
 
     @property
     def tracks(self) -> tuple[ProfileField, ...]:
-        """The own fields that play changes."""
+        """The custom fields that play changes."""
         return tuple(f for f in self.profile if f.kind is FieldKind.TRACK)
 
     def is_track(self, path: str) -> bool:

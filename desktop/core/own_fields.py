@@ -1,4 +1,4 @@
-"""Own profile fields: what may be written in them, what is missing, and what fills them by chance."""
+"""Custom profile fields: what may be written in them, what is missing, and what fills them by chance."""
 
 from __future__ import annotations
 

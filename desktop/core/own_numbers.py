@@ -24,7 +24,7 @@ OWN = "own."
 _WHOLE = r"([+−±-]?[0-9]+)?"
 """How a computed number is written that is one number and not several."""
 NUMBERS = (FieldKind.NUMBER, FieldKind.CHECK, FieldKind.FORMULA, FieldKind.TRACK)
-"""Kinds of own fields that are a number; a tick is 1."""
+"""Kinds of custom fields that are a number; a tick is 1."""
 
 
 def names(game: AnyGame, sheet: Sheet, derived: Mapping[str, Explained], words: Words = JAPANESE) -> tuple[Named, ...]:

@@ -62,7 +62,7 @@ class Track(Value):
 
 
 class OwnValues:
-    """Reckons the own fields of one sheet, each once, and those that a field needs before it."""
+    """Reckons the custom fields of one sheet, each once, and those that a field needs before it."""
 
     def __init__(self, sheet: Sheet, game: AnyGame, derive: Callable[[], Mapping[str, Explained]]) -> None:
         """Reckon them.
@@ -237,7 +237,7 @@ class OwnRoller:
 
 
 def explained(values: OwnValues, game: AnyGame, labels: Mapping[str, Phrase | str]) -> dict[str, Explained]:
-    """Return every computed own field of a sheet by its name (`own.<id>`), with its sum for なぜ？.
+    """Return every computed custom field of a sheet by its name (`own.<id>`), with its sum for なぜ？.
 
     Args:
         labels: what a sentence calls the numbers (`own_numbers.labels`).
@@ -282,7 +282,7 @@ def _explained(field: ProfileField, values: OwnValues, labels: Mapping[str, Phra
 
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
-    """List what is wrong with own fields: references that are gone, circles, tracks upside down, no choices."""
+    """List what is wrong with custom fields: references that are gone, circles, tracks upside down, no choices."""
     fields = {f.id: f for f in definition.profile or () if not f.removed}
     found: list[Problem] = []
     for index, field in enumerate(definition.profile or ()):
@@ -292,7 +292,7 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
 
 
 def formulas(field: ProfileField) -> tuple[Formula, ...]:
-    """Return the formulas of an own field that count."""
+    """Return the formulas of a custom field that count."""
     ends = (field.least, field.most, field.start)
     wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: ends}.get(field.kind, ())
     return tuple(formula for formula in wanted if formula is not None)

@@ -13,7 +13,7 @@ from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record
 
 MOST_FIELDS = 200
-"""Own profile fields, lists and lines of notice of one definition."""
+"""Custom profile fields, lists and lines of notice of one definition."""
 
 
 class FieldKind(StrEnum):

@@ -19,7 +19,7 @@ class Purchase(Value):
     """How much of it is left; None: it is not counted."""
     rule: str = ""
     gm_only: bool = False
-    """The GM gives it: a player under a hand-over is not offered it."""
+    """The GM gives it: a player in kiosk mode is not offered it."""
     legal: bool = True
     reason: Phrase = phrase("")
     """Why it cannot be had now."""

@@ -76,7 +76,7 @@ class HistoryEntry(Record):
 
 
 class Sheet(Record):
-    """The fields that lists, files, portraits and hand-over need; each rule system adds its own."""
+    """The fields that lists, files, portraits and the kiosk need; each rule system adds its own."""
 
     system: str = Field("", json_schema_extra={"hidden": True})
     schema_version: int = Field(1, ge=1, json_schema_extra={"hidden": True})

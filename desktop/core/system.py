@@ -110,7 +110,7 @@ class GameSystem(Generic[T, S]):
     thrown_once: Callable[[T, Game[S]], Mapping[str, object]] = lambda sheet, game: {}
     """(sheet, game) -> fields that hold dice which may be thrown only once: neither おまかせ nor undo changes them."""
     gm_fields: tuple[str, ...] = ()
-    """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them under a hand-over."""
+    """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them in kiosk mode."""
     finished_gm_fields: tuple[str, ...] = ()
     """The same for a finished sheet: what creation has settled. Growth that is paid for still changes it."""
     steps_summary: Callable[[T, str, Game[S]], Phrase] = lambda sheet, step, game: phrase("")

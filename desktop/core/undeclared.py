@@ -1,4 +1,4 @@
-"""What checks refuse in which nothing is declared, only thrown: own ones, tables, lines of dice."""
+"""What checks refuse in which nothing is declared, only thrown: custom ones, tables, lines of dice."""
 
 from __future__ import annotations
 

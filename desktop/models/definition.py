@@ -142,11 +142,11 @@ class DefinitionDocument(QObject):
         self._push({"profile": fields, "former": self._former("profile", before, after)}, text, "profile")
 
     def check_rows(self) -> tuple[dict[str, Any], ...]:
-        """Return the own checks as plain values."""
+        """Return the custom checks as plain values."""
         return tuple(check.model_dump(mode="json") for check in self._value.checks)
 
     def set_checks(self, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
-        """Replace the own checks; None: there are none."""
+        """Replace the custom checks; None: there are none."""
         self._push({"checks": tuple(dict(row) for row in rows or ())}, text, "checks")
 
     def set_tables(self, tables: Sequence[RandomTable], text: str) -> None:

@@ -106,7 +106,7 @@ class StepDelegate(QStyledItemDelegate):
 
 
 class ProfilePage(QWidget):
-    """The step that every system shares: name, player, colour, portrait, own fields."""
+    """The step that every system shares: name, player, colour, portrait, custom fields."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

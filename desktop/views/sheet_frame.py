@@ -151,7 +151,7 @@ class SheetFrame(QWidget):
         self.ui.offers.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_memo(self, *, own: bool, memo: bool) -> None:
-        """Have the page of own fields and the memo where the sheet's own page leaves something for it."""
+        """Have the page of custom fields and the memo where the sheet's own page leaves something for it."""
         self.ui.ownTitle.setVisible(own)
         for widget in (self.ui.memoTitle, self.ui.memoEdit):
             widget.setVisible(memo)

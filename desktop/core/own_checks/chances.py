@@ -1,4 +1,4 @@
-"""Exact chances of an own check."""
+"""Exact chances of a custom check."""
 
 from __future__ import annotations
 

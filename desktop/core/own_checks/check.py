@@ -1,4 +1,4 @@
-"""An own check under way: a value fed with dice like every other check, with exact chances before them."""
+"""A custom check under way: a value fed with dice like every other check, with exact chances before them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is wrong with own checks, each mistake with its name and the way out."""
+"""Everything that is wrong with custom checks, each mistake with its name and the way out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop.core.words import Phrase, Typed, phrase
 
 
 def faults(checks: Sequence[OwnCheck], profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
-    """List the mistakes of checks beside the own fields that they ask for."""
+    """List the mistakes of checks beside the custom fields that they ask for."""
     fields = {field.id: field for field in profile if not field.removed}
     found = [*_same(checks)]
     for place, check in enumerate(checks):

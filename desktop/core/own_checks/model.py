@@ -1,4 +1,4 @@
-"""An own check as the editor writes it: dice, how they become a number, what that is compared with, what follows."""
+"""A custom check as the editor writes it: dice, how they become a number, what that is compared with, what follows."""
 
 from __future__ import annotations
 

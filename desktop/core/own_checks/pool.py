@@ -1,4 +1,4 @@
-"""The dice of an own check: what faces come to, and how likely every result is, exactly.
+"""The dice of a custom check: what faces come to, and how likely every result is, exactly.
 
 Sums of many dice are powers of one die's polynomial, packed into one long integer: no coefficient reaches the next.
 """

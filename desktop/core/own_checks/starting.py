@@ -21,7 +21,7 @@ from desktop.core.shown import Gauge
 from desktop.core.words import Typed, phrase
 
 KIND = "own-check."
-"""Before the id of an own check in that of its kind; no rule system has a dash and a dot there."""
+"""Before the id of a custom check in that of its kind; no rule system has a dash and a dot there."""
 FARTHEST = 9999
 """Of a target or a modifier that is given by hand, either side of zero."""
 
@@ -117,7 +117,7 @@ def start(
     params: Mapping[str, JsonValue],
     opponent: Callable[[str], Roller | None],
 ) -> OwnRoll:
-    """Begin an own check.
+    """Begin a custom check.
 
     Args:
         opponent: sheet id → that character; None: no such character.

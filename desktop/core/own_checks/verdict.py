@@ -1,4 +1,4 @@
-"""How an own check ends: whose dice, what they are held against, and what that is called."""
+"""How a custom check ends: whose dice, what they are held against, and what that is called."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def randomise(game: Game[BlankSettings], rng: Random) -> BlankSheet:
 def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
     """Fill open choices: abilities while all are at their start, skills while none is trained.
 
-    Training comes last: own fields, abilities and items all count towards the maximum of a skill.
+    Training comes last: custom fields, abilities and items all count towards the maximum of a skill.
     """
     name, reading = rng.choice(rows.random_names())
     if not sheet.name.strip():

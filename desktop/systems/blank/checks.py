@@ -1,4 +1,4 @@
-"""The usual check and the contest, made of the game's dice: an own check whose number is what is tested."""
+"""The usual check and the contest, made of the game's dice: a custom check whose number is what is tested."""
 
 from __future__ import annotations
 
@@ -281,7 +281,7 @@ def _name(subject: str | int, game: Game[BlankSettings]) -> str:
 
 
 def usual(game: Game[BlankSettings], name: str, modifier: int = 0) -> OwnCheck:
-    """Return the usual check of this game as an own check (BL-CHK-02 to -06).
+    """Return the usual check of this game as a custom check (BL-CHK-02 to -06).
 
     Args:
         modifier: where dice have to stay at or below a number, it is added to that number.

@@ -17,7 +17,7 @@ from desktop.systems.blank.sheet import BlankSheet
 
 ABILITIES, SKILLS, OWN = "abilities.", "skills.", "own."
 WRITTEN = (FieldKind.NUMBER, FieldKind.CHECK)
-"""Own fields that a skill's value without training may ask for: those that nothing else goes into."""
+"""Custom fields that a skill's value without training may ask for: those that nothing else goes into."""
 
 
 def abilities(game: Game[BlankSettings]) -> tuple[AbilityRow, ...]:
@@ -76,7 +76,7 @@ def derive(sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, Explain
 def numbers_of(
     sheet: BlankSheet, known: Mapping[str, Explained], game: Game[BlankSettings]
 ) -> Callable[[str], Fraction | int]:
-    """Return what a skill's value without training may ask for: abilities, and own fields that people write."""
+    """Return what a skill's value without training may ask for: abilities, and custom fields that people write."""
     written = {OWN + field.id: field.id for field in game.profile if field.kind in WRITTEN}
 
     def number(name: str) -> int:

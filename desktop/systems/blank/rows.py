@@ -167,7 +167,7 @@ def _list(list_id: str, title: str, row_type: type[Record], rule: str) -> ListSp
 
 @cache
 def lists() -> tuple[ListSpec, ...]:
-    """Everything that a game is made of beside own fields, checks and random tables, which every system has."""
+    """Everything that a game is made of beside custom fields, checks and random tables, which every system has."""
     return (
         _list("abilities", "能力値", AbilityRow, "BL-ABL-01"),
         _list("skills", "技能", SkillRow, "BL-SKL-01"),

@@ -38,7 +38,7 @@ class Condition(Record):
 
 
 class BlankSheet(Sheet):
-    """One character; values of own fields and tracks live in `own`."""
+    """One character; values of custom fields and tracks live in `own`."""
 
     system: Literal["blank"] = Field("blank", json_schema_extra={"hidden": True})
     abilities: Mapping[Identifier, Number] = Field(

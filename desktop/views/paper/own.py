@@ -20,7 +20,7 @@ from desktop.views.paper.parts import TICK, above_line, slash, tick_at, writing_
 MOST_BOXES = 20
 """Points of a track that are drawn as boxes; more are written as a number."""
 OWN_ROW = 6.2
-"""mm: height of one own field."""
+"""mm: height of one custom field."""
 
 
 class Told(ProfileField):
@@ -117,19 +117,19 @@ def _row(
 
 
 def place_of(field: ProfileField) -> Field | None:
-    """Return which value of the sheet stands where an own field is printed; a computed one is no value of it."""
+    """Return which value of the sheet stands where a custom field is printed; a computed one is no value of it."""
     return None if field.kind is FieldKind.FORMULA else Field(f"own.{field.id}", field.kind is FieldKind.TRACK)
 
 
 def shown(mode: Mode, field: ProfileField) -> bool:
-    """Tell whether the value of an own field is printed; tracks move in play and are left to the pencil."""
+    """Tell whether the value of a custom field is printed; tracks move in play and are left to the pencil."""
     if isinstance(field, Told):
         return True
     return mode.moving if field.kind is FieldKind.TRACK else mode.typed
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
-    """Return the value of an own field as it is printed; a ticked box is a circle, an unticked one nothing."""
+    """Return the value of a custom field as it is printed; a ticked box is a circle, an unticked one nothing."""
     if isinstance(field, Told):
         return field.told
     value = None if sheet is None else sheet.own.get(field.id)

@@ -52,7 +52,7 @@ class CheckLine:
 def check_lines(
     system: AnySystem, game: AnyGame, sheet: Sheet | None, words: Words, *, chances: bool = True
 ) -> tuple[CheckLine, ...]:
-    """Say every own check: with a sheet in its numbers, without one as its formulas stand."""
+    """Say every custom check: with a sheet in its numbers, without one as its formulas stand."""
     if not game.definition.checks:
         return ()
     base = sheet.evolve(own=_written_only(sheet.own)) if sheet is not None else None
@@ -61,7 +61,7 @@ def check_lines(
 
 
 def _written_only(own: Any) -> dict[str, Any]:
-    """Return what a sheet keeps of its own fields, without what paper adds to it."""
+    """Return what a sheet keeps of its custom fields, without what paper adds to it."""
     held = {key: value.value if isinstance(value, Track) else value for key, value in own.items()}
     return {key: value for key, value in held.items() if not isinstance(value, Explained)}
 
@@ -172,7 +172,7 @@ class _Pen:
 
 @dataclass(frozen=True)
 class WithChecks:
-    """The printed sheet of a system, on which own checks stand among custom fields."""
+    """The printed sheet of a system, on which custom checks stand among custom fields."""
 
     paper: SheetPaper
     system: str

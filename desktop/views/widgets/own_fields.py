@@ -32,7 +32,7 @@ Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
 
 
 class OwnFields(QWidget):
-    """One line per own field, in the definition's order."""
+    """One line per custom field, in the definition's order."""
 
     edited = Signal(str, object)
     """(field id, value)"""

@@ -64,7 +64,7 @@ class Layout(Value):
 
     @property
     def own_shown(self) -> frozenset[str]:
-        """Ids of the own fields that stand in a block."""
+        """Ids of the custom fields that stand in a block."""
         known = {"tracks": self.tracks, "numbers": self.numbers, "fields": self.fields}
         return frozenset(field.id for holds, fields in known.items() if self.has(holds) for field in fields)
 

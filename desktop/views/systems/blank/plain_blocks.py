@@ -1,4 +1,4 @@
-"""The blocks that need little: computed numbers, own checks, written fields, points and money, memo."""
+"""The blocks that need little: computed numbers, custom checks, written fields, points and money, memo."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class BlankSheetPage(QWidget):
 
     @property
     def shown_here(self) -> frozenset[str]:
-        """What needs no place around the page: ids of own fields, and `memo`."""
+        """What needs no place around the page: ids of custom fields, and `memo`."""
         if self._shown is None:
             return frozenset()
         memo = {"memo"} if self._shown.has("memo") else set()

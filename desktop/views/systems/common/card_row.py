@@ -65,7 +65,7 @@ class CardRow(QWidget):
         super().__init__(parent)
         self._game = game
         self.may_copy = True
-        """Whether one more may be had by writing it down: under a hand-over that is the GM's."""
+        """Whether one more may be had by writing it down: in kiosk mode that is the GM's."""
         self._number, self._copy, self._kind, self._card, self._words = number, copy, kind, card, words
         gone = words.say(game.last_name("cards", copy.card)) if game is not None else kind
         self._title = gone if card is None else title_of(card, copy.choice, words)

@@ -94,7 +94,7 @@ def _names(form: Form) -> None:
 
 
 def _columns(form: Form, bottom: float, *, lower: bool) -> None:
-    """Draw the blocks of every column; own fields that have none get one of their own in the last.
+    """Draw the blocks of every column; custom fields that have none get one of their own in the last.
 
     Args:
         lower: the page is cut for lower papers, and rows leave a gap there.
@@ -154,7 +154,7 @@ class _Plan(NamedTuple):
     """mm of each column."""
     columns: tuple[tuple[tuple[Piece, _Title], ...], ...]
     rest: tuple[ProfileField, ...]
-    """Own fields that have no block."""
+    """Custom fields that have no block."""
 
 
 @lru_cache(32)

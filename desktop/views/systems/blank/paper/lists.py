@@ -34,7 +34,7 @@ HIGHEST = 5
 
 @dataclass(frozen=True)
 class Checks(Block):
-    """How the usual check goes, and every own check with its dice and its chance for this sheet."""
+    """How the usual check goes, and every custom check with its dice and its chance for this sheet."""
 
     usual = 4.6
 

@@ -27,7 +27,7 @@ MOST_BOXES = 30
 
 @dataclass(frozen=True)
 class OwnBlock(Block):
-    """A place for each of some own fields."""
+    """A place for each of some custom fields."""
 
     fields: tuple[ProfileField, ...] = ()
 

@@ -1,4 +1,4 @@
-"""How a cycle runs, own fields, 追加欄, memo; and the chances of a check (CM-CYC-02…10, CM-CHK-07, CM-CHK-08)."""
+"""How a cycle runs, custom fields, 追加欄, memo; and the chances of a check (CM-CYC-02…10, CM-CHK-07, CM-CHK-08)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.views.systems.common.paper.guide import guide
 
 TOP, BOTTOM = 199.0, 242.2
 ROWS = 2
-"""Lines of own fields and of 追加欄."""
+"""Lines of custom fields and of 追加欄."""
 NUMBERS = (10, 11, 12, 15, 20)
 """判定値 and 難易度 that the table of chances shows."""
 

@@ -1,4 +1,4 @@
-"""What the campaign has decided for itself: its own fields, permanent modifiers, and notes."""
+"""What the campaign has decided for itself: its custom fields, permanent modifiers, and notes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form, 
 TOP = 157.2
 """mm: where the block begins."""
 OWN, OWN_HEIGHT = 6, 13.6
-"""Boxes for own fields on the first page, in rows of two; mm of a box."""
+"""Boxes for custom fields on the first page, in rows of two; mm of a box."""
 MODIFIERS, LINE = 3, 6.2
 """Lines for permanent modifiers on the first page; mm of a line."""
 NOTES_TOP, NOTES = 184.6, 3
@@ -60,7 +60,7 @@ def _own(form: Form) -> None:
 
 
 def _field(form: Form, area: Area, field: ProfileField) -> None:
-    """Draw an own field; numbers change in play and are left to the pencil."""
+    """Draw a custom field; numbers change in play and are left to the pencil."""
     canvas, heading = form.canvas, form.say("卓の自由項目")
     label = clean(form.say(field.label))
     value = own_text(form.sheet, field, form.words)

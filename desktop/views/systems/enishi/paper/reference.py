@@ -138,7 +138,7 @@ def _item(form: Form, area: Area, item: Item | str) -> None:
 
 
 def _notes(form: Form, area: Area) -> None:
-    """Draw background and notes on lines, and the own fields below them."""
+    """Draw background and notes on lines, and the custom fields below them."""
     canvas, say = form.canvas, form.say
     rest = section(canvas, area, say("設定・メモ"))
     sheet = form.sheet

@@ -54,7 +54,7 @@ class Plan:
     outfits: int
     reference_top: float
     own: int
-    """Own fields that stand on the first page."""
+    """Custom fields that stand on the first page."""
 
 
 def plan(game: Game[KotodamaSettings], bottom: float) -> Plan:
@@ -85,7 +85,7 @@ def _outfits(own: int) -> int:
 
 
 def _below(own: int) -> float:
-    """Return the mm that outfits and own fields take above the quick reference."""
+    """Return the mm that outfits and custom fields take above the quick reference."""
     return GAP + SECTION + UNDER + HEAD + _outfits(own) * ROW
 
 

@@ -1,4 +1,4 @@
-"""What ties a character to the two spaces: ワザマエカウンター, アクター, UNIX; then own fields and the memo."""
+"""What ties a character to the two spaces: ワザマエカウンター, アクター, UNIX; then custom fields and the memo."""
 
 from __future__ import annotations
 
