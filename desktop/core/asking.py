@@ -23,7 +23,7 @@ HIDDEN = frozenset(("kind", "gm", "origin", "faces"))
 
 
 def event_types(events: TypeAdapter[Value]) -> Mapping[str, type[Value]]:
-    """Return the types of a discriminated union by `kind`; a type with several kinds stands under each."""
+    """Return the types of a discriminated union by `kind`; a type with several kinds is under each."""
     found: dict[str, type[Value]] = {}
     for member in _members(events._type):
         for kind in get_args(member.model_fields["kind"].annotation):

@@ -23,7 +23,7 @@ class Naming(NamedTuple):
     """What a campaign calls things of the rules."""
 
     spoken: Mapping[str, str] = {}
-    """The Japanese word as it stands in sentences, and its name; wherever a sentence or a caption has it."""
+    """The Japanese word as it is in sentences, and its name; wherever a sentence or a caption has it."""
     alone: Mapping[str, str] = {}
     """The same for words that are followed where they stand by themselves."""
     inside: Collection[str] = ()
@@ -226,7 +226,7 @@ def _whole(word: str) -> str:
 
 
 def _bordered(word: str) -> str:
-    """Match a word where another script, or none, stands on either side of it: ターン in ターンを終える."""
+    """Match a word where another script, or none, is on either side of it: ターン in ターンを終える."""
     before = next((f"(?<!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[0])), "")
     after = next((f"(?!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[-1])), "")
     return f"{before}{re.escape(word)}{after}"

@@ -143,7 +143,7 @@ def _spread(pending: str, sides: Sequence[int], values: list[int]) -> str:
 
 
 def may_be_faces(text: str) -> bool:
-    """Tell whether a text holds nothing but digits and what may stand between them."""
+    """Tell whether a text holds nothing but digits and what may be between them."""
     return all(char in DIGITS or char in SEPARATORS for char in narrow(text))
 
 
@@ -173,7 +173,7 @@ def faces_in(text: str, sides: Sequence[int]) -> tuple[int, ...]:
 
 
 class LineDice:
-    """Real dice whose faces stand in one line; hands them out as they are asked for.
+    """Real dice whose faces are in one line; hands them out as they are asked for.
 
     Raises:
         Refusal: from the start, when the line is no faces; from `throw`, when there are too few or an impossible one;

@@ -41,7 +41,7 @@ class Label(Value):
     spoken: bool = False
     """Replaced wherever a sentence or a form of the rule system has it."""
     alone: bool = False
-    """Replaced where it stands alone: as a caption, as the head of a column, filled into a sentence.
+    """Replaced where it is alone: as a caption, as the head of a column, filled into a sentence.
 
     With neither only where the rule system asks for the label.
     """

@@ -321,7 +321,7 @@ class ScenarioKind(Generic[C, S]):
     )
     """List -> (kind, pattern) of the names by which its rows are referred to."""
     trial: Callable[[C, int, Collection[str]], Trial] | None = None
-    """(scenario, clock, ids of facts that are true) -> what stands open then; None: there is no clock to try."""
+    """(scenario, clock, ids of facts that are true) -> what is open then; None: there is no clock to try."""
     rules: Callable[[C, Game[S]], Game[S]] = lambda scenario, game: game
     """(scenario, game) -> the rules while it is played, with the rows of its own."""
 

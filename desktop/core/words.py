@@ -229,7 +229,7 @@ class Words:
     def join(self, *sentences: Phrase | str) -> str:
         """Say sentences one after another, those that are empty left out.
 
-        A full stop of Japanese brings its own room; after any other sign a space stands between.
+        A full stop of Japanese brings its own room; after any other sign a space is between.
 
         >>> Words().join(phrase("空です。"), phrase(""), phrase("書いてください。"))
         '空です。書いてください。'

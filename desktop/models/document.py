@@ -273,7 +273,7 @@ def _same_name(name: str, rule: str, step: str) -> Problem:
 
 
 def _matches(pattern: Sequence[str], steps: Sequence[str]) -> bool:
-    """Tell whether a pattern names a dotted path or a model that it lies in; `*` stands for one step.
+    """Tell whether a pattern names a dotted path or a model that it is in; `*` stands for one step.
 
     A list that play adds to (`bonds`) does not make the words in its rows play.
     """

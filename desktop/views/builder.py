@@ -42,7 +42,7 @@ Index = QModelIndex | QPersistentModelIndex
 STEPS, STEPS_NAMED, STEPS_WIDEST = 200, 240, 320
 """px: width of the list of steps at 100 %, for the longest title at 100 %, and at most."""
 TITLE, BEFORE, BEHIND = 15, 56, 8
-"""px: size of a step's title at 100 %, and what stands beside it."""
+"""px: size of a step's title at 100 %, and what is beside it."""
 REASON, STEP, COLUMN = 120, 200, 150
 """px at 100 % for what the step lacks, its title and purpose, and columns of the last page, at least."""
 ROOMY = 1000

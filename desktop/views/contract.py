@@ -38,7 +38,7 @@ class SheetPage(Page, Protocol):
     """The middle of a sheet: everything that only this system has.
 
     A page that shows own profile fields or the memo itself has a property `shown_here`: ids of such fields, and `memo`;
-    they stand nowhere else then.
+    they are nowhere else then.
     """
 
     @property
@@ -59,7 +59,7 @@ class PlayShown:
     selected: str
     """Sheet id of the character selected on the party strip; empty: none."""
     what_if: Callable[[Mapping[str, Any]], Shown | Problem]
-    """Try an event, as plain data, without doing it: what would stand there then, or why it is refused."""
+    """Try an event, as plain data, without doing it: what would be there then, or why it is refused."""
     choose_key: str = ""
     """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
     named: bool = True
@@ -95,7 +95,7 @@ class Tracker(Protocol):
         """Signal (sheet id, kind id, parameters): prepare a check in the tray that belongs to no engine."""
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show how things stand; called after every step, so it must be quick (a few milliseconds)."""
+        """Show the present state; called after every step, so it must be quick (a few milliseconds)."""
 
 
 @runtime_checkable
@@ -103,7 +103,7 @@ class KnowsNext(Protocol):
     """A tracker whose form knows more of the next step than its offer."""
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """The event that N posts; None: the primary offer as it stands."""
+        """The event that N posts; None: the primary offer."""
 
 
 @runtime_checkable
@@ -202,7 +202,7 @@ class ScenarioMap(Protocol):
     def show_rows(
         self, rows: Sequence[Mapping[str, Any]], current: int, others: Mapping[str, Sequence[Mapping[str, Any]]]
     ) -> None:
-        """Show the rows as they stand.
+        """Show the present rows.
 
         Args:
             others: the rows of every list of the scenario.

@@ -147,7 +147,7 @@ class DefinitionPage(QWidget):
         """
         said = self._words.say(title)
         if said in {self.ui.sections.item(n).data(TITLE_ROLE) for n in range(self.ui.sections.count())}:
-            said = self.tr("{name}の一覧").format(name=said)  # switches of the same name stand above
+            said = self.tr("{name}の一覧").format(name=said)  # switches of the same name are above
         editor = RowsEditor(row_type, self._words, said, formulas=formulas, names=self.names, fixed=fixed)
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))

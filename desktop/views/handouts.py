@@ -111,7 +111,7 @@ class HandoutsPage(QWidget):
 
         Args:
             people: id, name, and whether it is for this one.
-            table: name of the campaign, which stands above it on the display.
+            table: name of the campaign, which is above it on the display.
         """
         ui = self.ui
         for widget in (ui.editor, ui.deleteButton, ui.showButton, ui.printButton):

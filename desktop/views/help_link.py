@@ -1,7 +1,7 @@
 """Links to the manual: which chapter explains a widget, and the button that opens it.
 
 A form names its chapter in the Designer property `chapter` (`sheets` or `sheets#why`); what has none belongs to what it
-stands on. The wish goes to the main window as an event, also from dialogs and pop-ups over it.
+is on. The wish goes to the main window as an event, also from dialogs and pop-ups over it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from desktop.views import icons, spoken
 
 CHAPTER = "chapter"
 LOCKED = "handedOver"
-"""Property of a window that a player has: the manual stands in another window, which is not the player's."""
+"""Property of a window that a player has: the manual is in another window, which is not the player's."""
 STAYS = "staysWithoutTable"
 """Property of a dialog that has nothing to do with the open campaign."""
 _ASKED = QEvent.Type(QEvent.registerEventType())
@@ -39,7 +39,7 @@ def chapter_of(widget: QWidget | None) -> str:
 
 
 def place_of(widget: QWidget) -> str:
-    """Return the name of what a widget stands on: of the nearest region, or of a dialog; empty in the main window."""
+    """Return the name of what a widget is on: of the nearest region, or of a dialog; empty in the main window."""
     at = widget.parentWidget()
     while at is not None and not (at.isWindow() or spoken.is_region(at)):
         at = at.parentWidget()
@@ -59,7 +59,7 @@ def add_help_key(dialog: QWidget) -> None:
 
 
 def _main(widget: QWidget) -> QWidget:
-    """Return the window at the bottom of what stands upon each other."""
+    """Return the window at the bottom of what is on each other."""
     window = widget.window()
     while (below := window.parentWidget()) is not None:
         window = below.window()

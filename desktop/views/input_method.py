@@ -20,7 +20,7 @@ def reach_fcitx(environment: MutableMapping[str, str], plugins: Path) -> None:
     """Ask for IBus's way where fcitx is wished for; to be called before there is an application.
 
     Args:
-        plugins: Qt's plugins; where one for fcitx lies among them (a Qt of the system), nothing is changed.
+        plugins: Qt's plugins; where one for fcitx is among them (a Qt of the system), nothing is changed.
     """
     if any((plugins / "platforminputcontexts").glob("*fcitx*")):
         return

@@ -20,7 +20,7 @@ def parts_of(layout: QLayout) -> list[tuple[int, QWidget | QLayout]]:
 
 
 def put_into(widget: QWidget, layout: QBoxLayout) -> None:
-    """Let a widget stand last in a layout, whichever it stood in."""
+    """Let a widget be last in a layout, whichever it was in."""
     if layout.indexOf(widget) < 0:
         layout.addWidget(widget)
 

@@ -16,7 +16,7 @@ from desktop.views.log_view import GAP
 
 Index = QModelIndex | QPersistentModelIndex
 FEW = 12
-"""Letters that must fit beside the time; otherwise the text stands below it."""
+"""Letters that must fit beside the time; otherwise the text is below it."""
 LEFT = 10
 """Pixels before the time."""
 KEPT = 100
@@ -44,19 +44,19 @@ def unparted(text: str) -> str:
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Draws one entry; each sentence of a step begins a line of its own, and a scene stands in bold."""
+    """Draws one entry; each sentence of a step begins a line of its own, and a scene is in bold."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._font = QFont()
         """What all that is kept was measured in."""
         self._broken: dict[tuple[str, int, bool, bool], QTextLayout] = {}
-        """By text, width and cut: a new line moves those that stand there, and breaks none of them otherwise."""
+        """By text, width and cut: a new line moves those that are there, and breaks none of them otherwise."""
         self._placed: dict[tuple[int, str], tuple[int, int, int]] = {}
         """Columns by width and word for the mark."""
 
     def _columns(self, option: QStyleOptionViewItem, width: int) -> tuple[int, int, int]:
-        """Return where the mark and the text begin, and how wide the text is; with little width it stands below."""
+        """Return where the mark and the text begin, and how wide the text is; with little width it is below."""
         if option.font != self._font:
             self._font = QFont(option.font)
             self._broken.clear()
@@ -103,7 +103,7 @@ class LogDelegate(QStyledItemDelegate):
         return HEAD if many > LONG and not line.whole else many
 
     def _fold(self, laid: QTextLayout, line: Drawn) -> str:
-        """What stands below a long entry: the way to the rest of it, or back; nothing below any other."""
+        """What is below a long entry: the way to the rest of it, or back; nothing below any other."""
         many = laid.lineCount()
         if many <= LONG:
             return ""

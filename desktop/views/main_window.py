@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
 
     @property
     def tools(self) -> WorkTools:
-        """What stands above the work screen."""
+        """What is above the work screen."""
         self.ui.furnish()
         return self._tools
 
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         ui = self.ui
         ui.prepareButton.setChecked(not table)
         ui.tableButton.setChecked(table)
-        self._tools.suit_room()  # before more stands beside them: a window that was made wider does not go back
+        self._tools.suit_room()  # before more is beside them: a window that was made wider does not go back
         ui.centre.setCurrentWidget(ui.tableHost if table else ui.documents)
         table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def close_dialogs(self, *, all_: bool = False) -> None:
-        """Close what stands open over the campaign that is left: files may be handed over while a dialog waits.
+        """Close what is open over the campaign that is left: files may be handed over while a dialog waits.
 
         Args:
             all_: also what has nothing to do with a campaign.
@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
 
     @property
     def notice(self) -> str:
-        """The sentence that stands above the work area; empty when there is none."""
+        """The sentence that is above the work area; empty when there is none."""
         return "" if self.ui.noticeBar.isHidden() else self.ui.noticeText.text()
 
     def stay(self) -> None:
@@ -339,7 +339,7 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Follow the reading order; pages that were put in late stand last in Qt's own."""
+        """Follow the reading order; pages that were put in late are last in Qt's own."""
         return tab_order.move_focus(self, forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

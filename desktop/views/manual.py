@@ -1,4 +1,4 @@
-"""使い方: the manual in a window of its own, which stands beside the work and is never in its way."""
+"""使い方: the manual in a window of its own, which is beside the work and is never in its way."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ LARGE = 130
 
 @dataclass(frozen=True)
 class Handed:
-    """What stands on the screen."""
+    """What is on the screen."""
 
     name: str
     told: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
 """Service, path and interface."""
 READ = "Read"
-"""Older portals, Debian 12's for one, know no `ReadOne`; what this one answers lies in one wrapping more."""
+"""Older portals, Debian 12's for one, know no `ReadOne`; what this one answers is in one wrapping more."""
 Setting = tuple[str, str]
 """Namespace and key."""
 

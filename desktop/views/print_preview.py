@@ -93,7 +93,7 @@ class PrintPreview(QDialog):
     """Shows what `draw` gives for the chosen mode and paper, and sends exactly that away."""
 
     saved = Signal(Path)
-    """A PDF stands in this file."""
+    """A PDF is in this file."""
     printed = Signal(int)
     """So many pages went to a printer."""
 

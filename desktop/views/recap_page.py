@@ -115,7 +115,7 @@ class RecapPage(QWidget):
             button.setEnabled(changed)
 
     def say_empty(self, *, covered: bool) -> None:
-        """Say what stands in place of people.
+        """Say what is in place of people.
 
         Args:
             covered: secrets would fill the page.

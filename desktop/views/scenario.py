@@ -110,7 +110,7 @@ class ScenarioPage(QWidget):
 
         Args:
             formulas: what formulas in its rows may ask for.
-            maps: list -> a picture of its rows to stand above them (`ScenarioMap`).
+            maps: list -> a picture of its rows to be above them (`ScenarioMap`).
             trial: whether there is a clock to try.
         """
         inner = RowsEditor
@@ -198,7 +198,7 @@ class ScenarioPage(QWidget):
     def show_value(
         self, texts: Mapping[str, Any], rows: Mapping[str, Sequence[Mapping[str, Any]]], choices: Choices
     ) -> None:
-        """Show the scenario as it stands."""
+        """Show the present scenario."""
         self.names.show(choices)
         if self.general is not None:
             self.general.show_value(texts)
@@ -213,7 +213,7 @@ class ScenarioPage(QWidget):
             item.setText(f"{title}　{count}" if count else title)
 
     def show_problems(self, lines: Sequence[ProblemLine], state: str, role: str) -> None:
-        """List every mistake, and say in a word how things stand."""
+        """List every mistake, with a word on the present state."""
         box = self.ui.problems
         row = box.currentRow()
         box.clear()

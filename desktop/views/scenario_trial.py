@@ -29,7 +29,7 @@ LINES = 6
 
 
 class TrialPanel(QWidget):
-    """Asks for a point of time and shows what stands open then; nothing of it is kept."""
+    """Asks for a point of time and shows what is open then; nothing of it is kept."""
 
     asked = Signal(int, object)
     """(clock, ids of the facts that are true)"""
@@ -99,7 +99,7 @@ class TrialPanel(QWidget):
         return tuple(str(item.data(VALUE)) for item in items if item.checkState() == Qt.CheckState.Checked)
 
     def show_trial(self, trial: Trial) -> None:
-        """Show what stands open."""
+        """Show what is open."""
         blockers = QSignalBlocker(self.clock), QSignalBlocker(self.facts)
         self.clock.setValue(trial.now)
         self._show_facts(trial)

@@ -26,7 +26,7 @@ NAME_ROOM = 112
 """px at 100 % for a name and its label at least."""
 
 FEW = 6
-"""Offers of a group that stand open from the beginning."""
+"""Offers of a group that are open from the beginning."""
 
 
 class SheetFrame(QWidget):

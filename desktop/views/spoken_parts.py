@@ -25,7 +25,7 @@ class Part:
 
 
 class PartFace(QAccessibleInterface):
-    """A part as it stands at this moment; what has gone is not valid any more."""
+    """A part as it is at this moment; what has gone is not valid any more."""
 
     def __init__(self, widget: QWidget, parts: PartFaces, identifier: str) -> None:
         super().__init__()

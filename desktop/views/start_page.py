@@ -59,7 +59,7 @@ class SystemCard(QFrame):
         self.ui.newButton.setMinimumWidth(theme.px(144))
 
     def _draw_die(self) -> None:
-        from desktop.views.dice import die_pixmap  # dice cost as much as the rest of the window; it stands first
+        from desktop.views.dice import die_pixmap  # dice cost as much as the rest of the window; it is first
 
         self._waiting = False
         if not self.isVisible():
@@ -153,7 +153,7 @@ class StartPage(QWidget):
             self.cards[0].ui.sampleButton.setFocus()
 
     def _fit_list(self) -> None:
-        """Keep the list no longer than its lines, so that what follows stands right below it."""
+        """Keep the list no longer than its lines, so that what follows is right below it."""
         rows = self._recent.rowCount()
         high = self.ui.recentList.sizeHintForRow(0) if rows else 0
         self.ui.recentList.setMaximumHeight(rows * high + EDGES)
@@ -189,17 +189,17 @@ class StartPage(QWidget):
             self._fold()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Decide now whether both halves stand beside each other."""
+        """Decide now whether both halves are beside each other."""
         super().showEvent(event)
         self._fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Decide anew whether both halves stand beside each other."""
+        """Decide anew whether both halves are beside each other."""
         super().resizeEvent(event)
         self._fold()
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the wider half: the two may stand one below the other."""
+        """As wide as the wider half: the two may be one below the other."""
         halves = (self.ui.leftHalf.minimumSizeHint().width(), self.ui.rightHalf.minimumSizeHint().width())
         return QSize(max(halves) + self.ui.pageScroll.verticalScrollBar().sizeHint().width(), theme.px(200))
 

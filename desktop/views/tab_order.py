@@ -130,7 +130,7 @@ def _parts(widget: QWidget) -> list[QWidget]:
             return [held] if held is not None else []
         case QTabWidget():
             page, bar = widget.currentWidget(), widget.tabBar()
-            if page is None:  # nothing is open, and whatever stands in its place is read
+            if page is None:  # nothing is open, and whatever is in its place is read
                 return [part for part in widget.children() if isinstance(part, QWidget) and part is not bar]
             return [bar, page]
         case QStackedWidget():

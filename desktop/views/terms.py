@@ -89,7 +89,7 @@ class TermHints(QObject):
 
 
 def text_at(widget: QWidget, where: QPoint) -> str:
-    """Return the text that stands at a point of the screen, whatever kind of widget shows it."""
+    """Return the text that is at a point of the screen, whatever kind of widget shows it."""
     view = widget.parentWidget() if isinstance(widget.parentWidget(), QAbstractItemView) else widget
     at = widget.mapFromGlobal(where)
     match view:

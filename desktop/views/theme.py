@@ -30,7 +30,7 @@ A widget chooses its look by the dynamic property `role` (in Designer: a string 
 | label | `number`, `total`, `message` | bold 24, 40 and 56 px |
 | computed number | `strong`, `number`, `total` | the same |
 | label | `accent` | accent colour, bold |
-| label | `error-text`, `warning-text`, `success-text` | in its colour; a sign or word must stand beside it |
+| label | `error-text`, `warning-text`, `success-text` | in its colour; a sign or word must be beside it |
 | label | `error-tag`, `warning-tag`, `success-tag`, `tag`, `accent-tag` | a word in a box; `accent-tag` is filled |
 | label | `chip` | rounded; something added to a check |
 | label | `keycap`, `keycap-on-accent` | the key that does it |
@@ -182,7 +182,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
     sheet = style_sheet(tokens, scale, typefaces.figures, cards)
     if app.styleSheet() != sheet:
-        app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it lies in
+        app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it is in
         app.setStyleSheet(sheet)
     _one_font(app)
     follower.changed.emit()

@@ -53,7 +53,7 @@ class TrayOdds(QObject):
         self._ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
 
     def _beside(self, chance: str, ways: str) -> bool:
-        """Tell whether counted ways stand beside their chance in large text, with what opens more behind them."""
+        """Tell whether counted ways are beside their chance in large text, with what opens more behind them."""
         if theme.scale() < LARGE:
             return True
         labels = (self._ui.oddsLabel, chance), (self._ui.waysLabel, ways)

@@ -34,7 +34,7 @@ class TrayRoom(QObject):
             part.installEventFilter(self)
 
     def lead_to_dice(self) -> None:
-        """Begin what is seen with the dice where there is a result; what was asked lies above, what follows below.
+        """Begin what is seen with the dice where there is a result; what was asked is above, what follows below.
 
         Where there is not the room for all, the result is seen whole, and above it what fits; before the throw, while
         faces can be typed, so is the chance.

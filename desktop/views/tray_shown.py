@@ -12,7 +12,7 @@ from desktop.views.widgets.tally_entry import TallyShown
 MANY = 10
 """More dice than these are offered to be counted at once."""
 LARGE = 130
-"""Percent from which the heading keeps only its buttons, and counted ways stand beside a chance only where they fit."""
+"""Percent from which the heading keeps only its buttons, and counted ways are beside a chance only where they fit."""
 
 
 class Mode(StrEnum):

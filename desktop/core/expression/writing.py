@@ -110,7 +110,7 @@ def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: 
 
     match formula:
         case Const():
-            inside = formula.value < 0 and within > _SUM and style is not DICE  # a die may stand behind two signs
+            inside = formula.value < 0 and within > _SUM and style is not DICE  # a die may be behind two signs
             return _bracketed(str(formula.value).replace("-", style.negative), inside)
         case Ref():
             return labels.get(formula.id, OPEN + formula.id + CLOSE)

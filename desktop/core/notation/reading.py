@@ -72,7 +72,7 @@ class Command(Protocol):
 
 
 def listed(faces: Sequence[int]) -> str:
-    """Write faces one after the other; of many, how often each lies there, where that is much shorter.
+    """Write faces one after the other; of many, how often each is there, where that is much shorter.
 
     >>> listed((6, 1, 6)), listed((6, 1, 6, 6) * 10)
     ('6,1,6', '1×10,6×30')

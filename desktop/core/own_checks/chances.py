@@ -77,7 +77,7 @@ def side_weights(side: Side) -> Weights:
 
 
 class _Below:
-    """How much of a distribution lies below a number."""
+    """How much of a distribution is below a number."""
 
     def __init__(self, weights: Weights) -> None:
         self._values = sorted(weights)

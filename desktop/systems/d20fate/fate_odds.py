@@ -1,6 +1,6 @@
 """Exact chances with fate dice: one boost, one reroll, or any number used as well as possible (D20-ODD-04).
 
-One table is filled use by use in whole numbers: for every needed face and every pair of dice that may lie there, the
+One table is filled use by use in whole numbers: for every needed face and every pair of dice that may be there, the
 chance of the best that can still be done. Nothing is rounded.
 """
 

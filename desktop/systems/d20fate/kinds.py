@@ -141,7 +141,7 @@ def _switch(key: str, label: str, rule: str, default: bool = False, advanced: bo
 
 
 def _modes(prefix: str, proposed: Proposals) -> tuple[Param, ...]:
-    """Return the two switches; what conditions propose stands beside them and waits to be taken (D20-AMB-35)."""
+    """Return the two switches; what conditions propose is beside them and waits to be taken (D20-AMB-35)."""
     other = bool(prefix)
     advantage = Param(
         id=f"{prefix}advantage",

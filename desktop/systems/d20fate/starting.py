@@ -218,7 +218,7 @@ def _summands(
     if number is not None:
         if abs(number) > MODIFIER_LIMIT:
             raise bad_param(f"{prefix}subject", number)
-        # an opponent's number is for the GM and stands among the summands only
+        # an opponent's number is for the GM and is among the summands only
         label: Phrase | str = "相手" if prefix and sheet is None else phrase("修正 {n}", n=number)
         return label, (Contribution.model_construct(label="修正", value=number, rule="D20-CORE-02"),)
     if sheet is None or not isinstance(subject, str):

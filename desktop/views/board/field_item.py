@@ -16,7 +16,7 @@ from desktop.views.theme_tokens import Theme
 SIDE = 43.0
 """Length in scene units of a side of a hex."""
 NUMBER, SMALL = 16, 12
-"""px of a hex number and of what stands at its foot, at the side above."""
+"""px of a hex number and of what is at its foot, at the side above."""
 _TOP = -0.62 * SIDE
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
@@ -117,7 +117,7 @@ class LightItem(QGraphicsItem):
         return self._field.boundingRect()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the way and the cursor first: borders of lit hexes lie over those of their neighbours."""
+        """Draw the way and the cursor first: borders of lit hexes are over those of their neighbours."""
         light, boxes = self._light, self._field.boxes
         for n in (*(n for n in {*light.line, light.cursor} if n not in light.hexes), *light.hexes):
             if n not in boxes or not boxes[n].intersects(option.exposedRect):

@@ -19,7 +19,7 @@ from desktop.views.table.button_row import ButtonFace
 
 WHO = int(Qt.ItemDataRole.UserRole)
 LOW, BROAD, ASIDE = 460, 620, 270
-"""px at 100 %: lower than the first and broader than the second, the tools stand beside the board, this wide."""
+"""px at 100 %: lower than the first and broader than the second, the tools are beside the board, this wide."""
 UNBOUND = 16_777_215
 """Qt's width without a limit."""
 
@@ -76,7 +76,7 @@ class BoardPane(QWidget):
         ui.paneLayout.setStretch(1, 1)
 
     def show_face(self, face: BoardFace, pictures: Mapping[str, QPixmap], ground: QPixmap | None) -> None:
-        """Show a board as it stands."""
+        """Show the present board."""
         board = self.ui.view.board
         rect = board.board_rect
         board.show_face(face, pictures, ground)
@@ -120,7 +120,7 @@ class BoardPane(QWidget):
         ui.useButton.setVisible(bool(chosen))
 
     def say(self, text: str, *, aloud: bool = False) -> None:
-        """Say how things stand.
+        """Describe the present state.
 
         Args:
             aloud: it answers a key, so a screen reader reads it out.

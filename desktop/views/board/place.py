@@ -1,4 +1,4 @@
-"""Where a board stands at the table: in a low window it scrolls rather than have its parts lie over each other."""
+"""Where a board is at the table: in a low window it scrolls rather than have its parts lie over each other."""
 
 from __future__ import annotations
 

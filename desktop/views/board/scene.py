@@ -24,7 +24,7 @@ from desktop.views.theme_tokens import Theme
 ALONE = 0.4
 """Radius in hex sides of a token beside the board."""
 _PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
-"""What lies over what."""
+"""What is over what."""
 
 
 class BoardScene(CalmScene):
@@ -106,7 +106,7 @@ class BoardScene(CalmScene):
 
     @property
     def board_rect(self) -> QRectF:
-        """The board and what lies beside it."""
+        """The board and what is beside it."""
         rect = self.field.boundingRect()
         rows = 1 + max((int(y) for _, y in self._beside()), default=-1)
         return rect.adjusted(0, 0, 0, rows * SIDE + (6 if rows else 0))
@@ -206,7 +206,7 @@ class BoardScene(CalmScene):
             self.tokens[token.who].setPos(board.left() + x * SIDE, board.bottom() + 6 + y * SIDE)
 
     def _tell_more(self, number: int, count: int, middle: QPointF, spot: tuple[float, float, float]) -> None:
-        """Tell how many more stand in a hex than can be drawn."""
+        """Tell how many more are in a hex than can be drawn."""
         if count <= 0:
             if number in self._more:
                 self.removeItem(self._more.pop(number))

@@ -116,7 +116,7 @@ class BoardView(QGraphicsView):
     # what is in sight
 
     def show_legends(self, left: Sequence[str], right: Sequence[str]) -> None:
-        """Write a few words into the upper corners, unless they stand there already."""
+        """Write a few words into the upper corners, unless they are there already."""
         written = (tuple(left), tuple(right))
         if (written, self.legends[0].font().key()) != (self._written, self._type):
             self._written = written

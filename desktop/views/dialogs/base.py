@@ -38,7 +38,7 @@ class Dialog(QDialog):
         enlarge(self)
 
     def say(self, text: str, role: str = "quiet") -> None:
-        """Say one sentence at the foot; with the role of an error a sign stands before it."""
+        """Say one sentence at the foot; with the role of an error a sign is before it."""
         set_role(self.ui.message, role)
         sign = {"error-text": "△ ", "success-text": "✓ "}.get(role, "")
         spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")
@@ -46,7 +46,7 @@ class Dialog(QDialog):
     # Qt's names from here on
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Follow the reading order; what was put in late stands last in Qt's own."""
+        """Follow the reading order; what was put in late is last in Qt's own."""
         return tab_order.move_focus(self, forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

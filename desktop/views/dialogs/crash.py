@@ -11,7 +11,7 @@ from desktop.views.help_link import STAYS
 
 
 class CrashDialog(Dialog):
-    """The report as plain text; further ones are added while it stands open."""
+    """The report as plain text; further ones are added while it is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

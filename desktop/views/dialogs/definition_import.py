@@ -20,7 +20,7 @@ LEADING = 130.0
 
 
 class DefinitionImportDialog(Dialog):
-    """A headline, blocks of lines as plain text (they quote what stands in a file), the way out, and the choice."""
+    """A headline, blocks of lines as plain text (they quote what is in a file), the way out, and the choice."""
 
     taken = Signal()
 
@@ -64,7 +64,7 @@ class DefinitionImportDialog(Dialog):
         return look
 
     def _paragraph(self, left: int, below: int) -> QTextBlockFormat:
-        """Return a paragraph, in px at 100 %; its further lines stand below the text, not below its dot."""
+        """Return a paragraph, in px at 100 %; its further lines are below the text, not below its dot."""
         look, dot = QTextBlockFormat(), theme.px(theme.TEXT)
         look.setLineHeight(LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         look.setLeftMargin(theme.px(left) + (dot if left else 0))

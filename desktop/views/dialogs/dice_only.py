@@ -1,4 +1,4 @@
-"""ダイスだけ使う: dice without a campaign, in a window that stands beside everything else."""
+"""ダイスだけ使う: dice without a campaign, in a window that is beside everything else."""
 
 from __future__ import annotations
 

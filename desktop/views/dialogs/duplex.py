@@ -1,4 +1,4 @@
-"""How far a printed back lies beside its front: typed once, after the page for it has been held against the light."""
+"""How far a printed back is beside its front: typed once, after the page for it has been held against the light."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from desktop.views.forms.mistakes import Ui_MistakesDialog
 
 
 class MistakesDialog(Dialog):
-    """One sentence and all details, as plain text: they quote what stands in the file."""
+    """One sentence and all details, as plain text: they quote what is in the file."""
 
     def __init__(self, headline: str, mistakes: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -157,7 +157,7 @@ class PaperBackDialog(Dialog):
 
     @property
     def given(self) -> dict[str, str | bool]:
-        """What stands in every line, by its name."""
+        """What is in every line, by its name."""
         return {line.name: _said(widget) for line, widget in self._inputs}
 
     def begin(self) -> None:

@@ -116,7 +116,7 @@ class TonightDialog(Dialog):
         self._choices.addWidget(button)
 
     def _offer_own(self) -> None:
-        """Offer what stands below the list in every room: how the chosen person is printed, and which pages."""
+        """Offer what is below the list in every room: how the chosen person is printed, and which pages."""
         for said, value in (
             (self.tr("「シート」のとおり"), ""),
             (self.tr("鉛筆用"), "pencil"),
@@ -136,7 +136,7 @@ class TonightDialog(Dialog):
     def set_choice(
         self, mode: str, paper: str, blank: int, modes: Mapping[str, str] | None = None, pages: str = ""
     ) -> None:
-        """Set what stands above and below the list."""
+        """Set what is above and below the list."""
         self._modes = dict(modes or {})
         self.pages_edit.setText(pages)
         self.ui.modeBox.setCurrentIndex(max(0, self.ui.modeBox.findData(mode)))
@@ -233,7 +233,7 @@ class TonightDialog(Dialog):
             yield from (group.child(row) for row in range(group.rowCount()))
 
     def _tick(self, item: QStandardItem) -> None:
-        """Tick a group with all that stands under it, or a line; that is told once."""
+        """Tick a group with all that is under it, or a line; that is told once."""
         self._model.blockSignals(True)
         if item.parent() is None:
             for number in range(item.rowCount()):

@@ -70,7 +70,7 @@ class DieItem(QGraphicsItem):
         return QRectF(-REACH * r, -(REACH + HOPS) * r, 2 * REACH * r, (2 * REACH + HOPS) * r)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the die as it stands."""
+        """Draw the die by its `standing`."""
         around = self.surroundings
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         match self.die.standing:

@@ -14,7 +14,7 @@ GAP = 0.9
 """Room between two groups in radii."""
 MARGIN = 8.0
 ONE_ROW = 0.68
-"""Dice stand in one row when they can be at least this much as large as in several."""
+"""Dice are in one row when they can be at least this much as large as in several."""
 SLACK = (CELL - 2.36) / 2
 """How far a die may stand from the middle of its place in radii."""
 TURN = 16.0
@@ -41,7 +41,7 @@ class Frame:
     width: float
     height: float
     begins: bool = True
-    """Whether the group is in no row above: its name stands here."""
+    """Whether the group is in no row above: its name is here."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def arrange(
     Args:
         largest: radius in px that is never passed.
         top: px kept free for names above each row in which a group begins.
-        apart: groups that stand beside none before them.
+        apart: groups that are beside none before them.
     """
     radius = largest
     while radius > SMALLEST and not _fits(counts, width, height, radius, top, apart):

@@ -51,7 +51,7 @@ class DiceGroup:
     name: str = ""
     """Written beside the dice where several people throw."""
     added: bool = False
-    """Joins what lies before: drawn apart with a plus sign."""
+    """Joins what is before: drawn apart with a plus sign."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def _rgb(colour: QColor) -> tuple[float, float, float]:
 
 @cache
 def figure(text: str, underlined: bool) -> QPainterPath:
-    """Return a number as an outline: a figure is 1 high, the middle lies at the origin, y grows downwards."""
+    """Return a number as an outline: a figure is 1 high, the middle is at the origin, y grows downwards."""
     font = QFont(fonts.load().text)
     font.setPixelSize(100)
     font.setBold(True)

@@ -18,7 +18,7 @@ TILTS = {20: 16.0, 12: 22.0, 6: 33.0, 4: 36.0}
 BEARINGS = {4: 160.0}
 """Where it leans at least, in degrees from the right; a d4 leans sideways, so that its second face is seen."""
 FEET = {4: 0.42}
-"""How far the middle of the shadow lies below the middle of the die; radius of the solid = 1."""
+"""How far the middle of the shadow is below the middle of the die; radius of the solid = 1."""
 
 
 def rest(sides: int, value: int, chance: float = 0.5, turn: float = 0.0) -> Matrix:

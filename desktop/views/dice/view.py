@@ -17,7 +17,7 @@ NO_LIMIT = (1 << 24) - 1
 LOWEST = 88
 """px at 100 % that dice need to be read."""
 HIGHEST, IN_A_ROW, ROW = 200, 14, 19
-"""px at 100 % that are asked for at most for many dice; how many of them stand in a row, and how high it is."""
+"""px at 100 % that are asked for at most for many dice; how many of them are in a row, and how high it is."""
 
 
 class DiceView(QGraphicsView):

@@ -188,7 +188,7 @@ def result(page: Page, face: RollFace, box: QRectF, *, titled: bool = False) -> 
     """Write how a check ended.
 
     Args:
-        titled: whose check it was stands above it.
+        titled: whose check it was is above it.
     """
     if titled and face.title:
         page.write(QRectF(box.left(), box.top(), box.width(), TITLE), face.title, 34, "second_ink")

@@ -22,7 +22,7 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 def turned_page(width: float, height: float, turn: int) -> tuple[QTransform, QRectF]:
-    """Return how a page lies on a screen, and the page in units.
+    """Return how a page is on a screen, and the page in units.
 
     Args:
         width: of the screen in px.

@@ -42,7 +42,7 @@ class Picture:
     ground: QPixmap | None = None
     handout: QPixmap | None = None
     tumble: bool = False
-    """New dice roll in; those that were typed lie there at once."""
+    """New dice roll in; those that were typed are there at once."""
 
 
 class Screen(QObject):
@@ -173,7 +173,7 @@ class Screen(QObject):
         return wide / page.width()
 
     def _fit_dice(self) -> None:
-        """Lay the table of the dice out in the shape that it has when what came of them stands below."""
+        """Lay the table of the dice out in the shape that it has when what came of them is below."""
         face = self.picture.face.roll or self.picture.face.result
         box = self._roll_box() if face is None else blocks.roll_table(face, self._roll_box(), told=bool(face.big))
         shape = box.width() / max(box.height(), 1.0)

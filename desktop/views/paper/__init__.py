@@ -14,5 +14,5 @@ A system's layout (`PAPER` of `desktop.views.systems.<id>`, see `protocol`) is w
     return bind(frame, [canvas, *frame.further(remainder, canvas, frame.foot_top(canvas))])
 
 Typed text always gets a `carry`, labels never do: a label that does not fit is an `Overflow`, and a test fails on it.
-English words of a layout stand in `resources/systems/<id>/paper/words.en.toml`.
+English words of a layout are in `resources/systems/<id>/paper/words.en.toml`.
 """

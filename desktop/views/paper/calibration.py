@@ -13,7 +13,7 @@ REACH = 10
 EDGE = 34.0
 """mm from the paper's edges to the middle of an outer scale."""
 RING = 3.0
-"""mm: what stands on the middle of a scale once the shift has been typed in."""
+"""mm: what is on the middle of a scale once the shift has been typed in."""
 STEPS = (
     "両面（長辺とじ）、倍率100 %で印刷します。",
     "表を手前に、明かりに透かします。",

@@ -34,7 +34,7 @@ class Carry(Protocol):
 
     @property
     def mark(self) -> str:
-        """What stands behind the cut text, e.g. 2枚目へ."""
+        """What is behind the cut text, e.g. 2枚目へ."""
 
     def take(self, text: str) -> None:
         """Keep the whole text."""
@@ -307,7 +307,7 @@ class Canvas:
         """Set running text from the top of an area; return the y below its last line.
 
         Args:
-            pitch: mm from line to line where the text stands on ruled lines; None: by its size.
+            pitch: mm from line to line where the text is on ruled lines; None: by its size.
             field: which value of the sheet this is, where it may be filled in.
         """
         if field is not None and not text:

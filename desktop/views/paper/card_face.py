@@ -16,7 +16,7 @@ class Uses:
 
 @dataclass(frozen=True)
 class Face:
-    """What stands on a card, in the language of the page."""
+    """What is on a card, in the language of the page."""
 
     kind: str
     name: str

@@ -1,6 +1,6 @@
 """Where everything of a card stands: kind, cost, name, whom and when, its text, boxes for uses.
 
-Nothing is cut: text shrinks to the smallest size that is printed, then the rest stands on a second card.
+Nothing is cut: text shrinks to the smallest size that is printed, then the rest is on a second card.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_BOXES = 6
 MOST_LABEL = 27.0
 """mm that the words before the rules take at most."""
 BROAD = 70.0
-"""mm of inner width from which the text stands beside the rules instead of below them."""
+"""mm of inner width from which the text is beside the rules instead of below them."""
 SIDE = 41.0
 """mm: the rules of a broad card."""
 

@@ -1,4 +1,4 @@
-"""Pages of cards in true size, with marks to cut and, if wanted, backs that lie behind them when a sheet is turned."""
+"""Pages of cards in true size, with marks to cut and, if wanted, backs that are behind them when a sheet is turned."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _places(block: Area, size: CardSize, across: int, down: int) -> list[Area]:
 
 
 def _backs(laid: Laid, size: CardSize, shape: tuple[int, int], title: str) -> PageDrawing:
-    """Draw the backs where they lie behind the fronts when the page is turned about its long edge.
+    """Draw the backs where they are behind the fronts when the page is turned about its long edge.
 
     What the printer shifts to the right of the front goes to the right of the back, which is seen from behind.
     """

@@ -23,7 +23,7 @@ class Item:
     height: float
     draw: Callable[[Canvas, Area], None]
     pieces: tuple[Item, ...] = ()
-    """What stands in it one below the other; empty: it is one."""
+    """What is in it one below the other; empty: it is one."""
 
 
 def stacked(pieces: Sequence[Item]) -> Item:
@@ -40,13 +40,13 @@ def stacked(pieces: Sequence[Item]) -> Item:
 
 @dataclass(frozen=True)
 class Block:
-    """A black head with a note at its right, and what stands below it."""
+    """A black head with a note at its right, and what is below it."""
 
     title: str
     note: str
     items: tuple[Item, ...]
     tonight: bool = False
-    """Written in while playing: it stands on the later pages, with tonight's people."""
+    """Written in while playing: it is on the later pages, with tonight's people."""
     odds: bool = False
     """It tells chances."""
 

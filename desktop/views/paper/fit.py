@@ -14,7 +14,7 @@ LOWEST = 0.9
 
 @dataclass(frozen=True)
 class Fit:
-    """How a page that is laid out 190 mm wide comes to stand on upright paper of another width."""
+    """How a page that is laid out 190 mm wide comes to be on upright paper of another width."""
 
     paper: PaperSize
 

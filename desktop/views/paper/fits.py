@@ -2,7 +2,7 @@
 
 Columns are as wide as the paper lets them be, type keeps its size, squares stay square, what a pencil needs keeps its
 height. Letter is a little lower than A4: what is only read stands closer, on one page. B5 is a leaf with two sides: the
-sections stand at their full height on two pages, and what remains of the second one is ruled for notes.
+sections are at their full height on two pages, and what remains of the second one is ruled for notes.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class _Way:
         return None
 
     def _anchors(self, squares: Iterable[Area]) -> list[_Anchor]:
-        """Return the squares that stand alone; those that would come too close are as small as their columns or rows.
+        """Return the squares that are alone; those that would come too close are as small as their columns or rows.
 
         Squares that share a line are a track, whose cells may be wider than high.
         """

@@ -117,7 +117,7 @@ def print_form(
     Args:
         chances: whether tables of chances are printed with them.
         large: large type, on paper that lies on its side.
-        only: which pages of all, e.g. `1-3, 7`; empty: all. What stands on the others stays as it is.
+        only: which pages of all, e.g. `1-3, 7`; empty: all. What is on the others stays as it is.
         codes: which QR codes go with them.
         look: sees every page that is written.
 
@@ -186,7 +186,7 @@ def form_pdf(sheets: Sequence[FormSheet], title: str, size: PaperSize = A4, lang
 
 
 def _background(page: PageDrawing) -> PageDrawing:
-    """Return a page without what stands in its fields."""
+    """Return a page without what is in its fields."""
     taken = {n for entry in page.entries for first, last in entry.spans for n in range(first, last)}
     return replace(page, marks=tuple(mark for n, mark in enumerate(page.marks) if n not in taken))
 
@@ -201,7 +201,7 @@ def _look(page: PageDrawing, entry: Entry) -> tuple[Mark, ...]:
 
 
 def _box(page: PageDrawing, entry: Entry, size: PaperSize) -> tuple[float, float, float, float]:
-    """Return where a field lies in PDF's own units, from below."""
+    """Return where a field is in PDF's own units, from below."""
     place, area = Placement.on(page, size), entry.area
     left, right = (place.left + x * place.factor for x in (area.x, area.right))
     top, bottom = (place.height - place.top - y * place.factor for y in (area.y, area.bottom))

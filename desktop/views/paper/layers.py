@@ -2,7 +2,7 @@
 
 Sheets of one system differ in their values; heads, frames, labels and empty boxes are the same. A layer is drawn in two
 parts, its fills below all that a page has of its own, its lines and texts above it, so that the picture is the one of
-the whole page, where fills come first, too. Where that would make a difference (something of the page's own lies below
+the whole page, where fills come first, too. Where that would make a difference (something of the page's own is below
 a fill, or a coloured text upon a line), the page is drawn whole.
 """
 
@@ -31,13 +31,13 @@ LIKE, NEARLY = 0.2, 0.6
 MOST = 24
 """Layers of one file; pages that share none of them are drawn whole then."""
 NEAR = 0.3
-"""mm: about a line's middle everything lies upon it."""
+"""mm: about a line's middle everything is on it."""
 _NEVER = 1 << 30
 """Upon every fill."""
 
 
 class Split(NamedTuple):
-    """A page, the layer that it lies upon, and what it has of its own."""
+    """A page, the layer that it is on, and what it has of its own."""
 
     page: PageDrawing
     layer: Layer | None

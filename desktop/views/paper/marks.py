@@ -116,7 +116,7 @@ Mark: TypeAlias = Stroke | Round | Glyphs | Photo
 
 
 def bounds(mark: Mark) -> Area:
-    """Return the smallest upright rectangle round a mark as it lies on the page."""
+    """Return the smallest upright rectangle round a mark as it is on the page."""
     points = [mark.turn.point(p) if mark.turn else p for p in mark.corners()]
     left, top = min(p[0] for p in points), min(p[1] for p in points)
     return Area(left, top, max(p[0] for p in points) - left, max(p[1] for p in points) - top)

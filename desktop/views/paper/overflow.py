@@ -125,7 +125,7 @@ class Remainder:
 
 
 def _announce(canvas: Canvas, free: Area, mark: str) -> None:
-    """Set a mark behind a heading; a note that stands there makes room."""
+    """Set a mark behind a heading; a note that is there makes room."""
     wide = canvas.width(mark, LABEL, bold=True) + 0.1
     for number, piece in enumerate(canvas.pieces):
         if any(isinstance(known, Glyphs) and _covers(free, known.area) for known in piece):

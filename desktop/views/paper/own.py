@@ -47,7 +47,7 @@ def own_block(
 
     Args:
         area: as high as `own_height` says, or less.
-        columns: how many of them stand beside each other.
+        columns: how many of them are beside each other.
     """
     high = int((area.h + 0.05) / OWN_ROW)
     room = high * columns

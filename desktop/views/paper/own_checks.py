@@ -172,7 +172,7 @@ class _Pen:
 
 @dataclass(frozen=True)
 class WithChecks:
-    """The printed sheet of a system, on which custom checks stand among custom fields."""
+    """The printed sheet of a system, on which custom checks are among custom fields."""
 
     paper: SheetPaper
     system: str

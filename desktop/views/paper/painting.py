@@ -18,7 +18,7 @@ from desktop.views.paper.typeface import Style, Typeface, typeface
 
 @dataclass(frozen=True)
 class Placement:
-    """How a layout lies on other paper: scaled as a whole about its centre; text and lines keep their minimum."""
+    """How a layout is on other paper: scaled as a whole about its centre; text and lines keep their minimum."""
 
     factor: float
     left: float

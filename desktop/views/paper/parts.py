@@ -36,7 +36,7 @@ SECTION = 5.5
 FIRST = 6.0
 """mm below a title that stay with it."""
 GAP = 0.9
-"""mm between a rule and what stands under it."""
+"""mm between a rule and what is under it."""
 ENOUGH = 26.0
 """mm: room at the end of a page that is worth ruling."""
 TICK = 4.0
@@ -222,7 +222,7 @@ def writing_lines(
     carry: Carry | None = None,
     field: Field | None = None,
 ) -> None:
-    """Fill an area with lines to write on; typed text stands on them, or without lines where only that holds it."""
+    """Fill an area with lines to write on; typed text is on them, or without lines where only that holds it."""
     count, inner = int((area.h + 0.05) / pitch), area.part(0, 0.9)
     lines = (lambda _: count, lambda size: int(inner.h / (size * PT * LEADING)))
     if text and [_holds(canvas, inner, text, pt, room) for room in lines] == [False, True]:

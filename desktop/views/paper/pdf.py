@@ -102,7 +102,7 @@ class PdfPages:
         """What Qt's page belongs to that it has not written yet, and whether it is a part of that layer."""
 
     def has(self, layer: Layer) -> bool:
-        """Tell whether a layer stands in the file already."""
+        """Tell whether a layer is in the file already."""
         return layer in self._layers
 
     def drawn_layer(self, layer: Layer) -> None:
@@ -120,7 +120,7 @@ class PdfPages:
         """Note a page that was drawn and write what is done so far.
 
         Args:
-            layer: what the page lies upon.
+            layer: what the page is on.
             own: what was drawn of it then.
 
         Raises:

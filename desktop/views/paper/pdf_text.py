@@ -31,7 +31,7 @@ class Edit(NamedTuple):
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a layer as it stands in the file."""
+    """A part of a layer as it is in the file."""
 
     number: int
     resources: bytes
@@ -46,7 +46,7 @@ def part(content: bytes, before: bytes, after: bytes) -> Part:
     """Return the content of the page that Qt wrote last, as an object of its own.
 
     Args:
-        before: what stands before the content.
+        before: what is before the content.
         after: what stands after it.
     """
     page = _PAGE.search(content)
@@ -113,7 +113,7 @@ def _with(resources: bytes, others: tuple[bytes, ...]) -> bytes:
 
 
 class Places:
-    """Where what Qt wrote comes to stand in the file."""
+    """Where what Qt wrote comes to be in the file."""
 
     def __init__(self) -> None:
         """Begin with nothing said otherwise."""
@@ -148,7 +148,7 @@ class Places:
         self._dropped.update(known.dropped)
 
     def of(self, at: int) -> int:
-        """Return where something stands in the file of which Qt says where it is."""
+        """Return where something is in the file of which Qt says where it is."""
         number = bisect_right(self._ends, at)
         return at + (self._moved[number - 1] if number else 0)
 

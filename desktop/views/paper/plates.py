@@ -1,4 +1,4 @@
-"""What is folded and stands on the table: name plates, tents with the GM's numbers, numbers of the order of acting."""
+"""What is folded and is on the table: name plates, tents with the GM's numbers, numbers of the order of acting."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAME = 40.0
 LONG_NAME = 60
 """A longer name takes the room of its reading."""
 OWN = 4
-"""Numbers of the campaign that stand before those of the room."""
+"""Numbers of the campaign that are before those of the room."""
 MOST_LABEL = 0.55
 """Share of a line that a label takes at most."""
 NUMBERS = 15
@@ -106,7 +106,7 @@ def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
 
 
 def headed(text: str) -> str:
-    """Begin a word that stands alone with a capital letter, where its language has them."""
+    """Begin a word that is alone with a capital letter, where its language has them."""
     return text[:1].upper() + text[1:]
 
 
@@ -236,7 +236,7 @@ def _lines(canvas: Canvas, label: str, value: str, wide: float) -> Sequence[str]
 
 
 def _number(canvas: Canvas, row: Area, label: str, lines: Sequence[str]) -> None:
-    """Set a label and its value, which stands in several lines where it is long; a short one leaves the label room."""
+    """Set a label and its value, which is in several lines where it is long; a short one leaves the label room."""
     size = ROW if len(lines) == 1 else LABEL
     left = row.w - 1.5 - max(canvas.width(line, size, bold=True) for line in lines)
     wide = min(canvas.width(label, LABEL) + 0.1, max(left, row.w * MOST_LABEL + 0.1))

@@ -21,7 +21,7 @@ NUMBERS = 20.0
 AIR, BETWEEN = 1.6, 6.0
 """mm: within a row, between tables."""
 LEAST_ROWS = 2
-"""Rows that stand below a table's name before a page may end."""
+"""Rows that are below a table's name before a page may end."""
 
 
 def open_tables(laid: Laid) -> tuple[RandomTable, ...]:

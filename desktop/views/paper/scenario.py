@@ -43,7 +43,7 @@ class Paragraph:
 
     @property
     def heads(self) -> bool:
-        """Whether it must not stand last on a page."""
+        """Whether it must not be last on a page."""
         return self.pt > TEXT
 
 
@@ -159,7 +159,7 @@ class _Flow:
             self._top += 1.2
 
     def _beside(self, paragraph: Paragraph, line: Area, *, first: bool) -> None:
-        """Draw what stands before a line: its label, the bar of what is read aloud, the mark of a part."""
+        """Draw what is before a line: its label, the bar of what is read aloud, the mark of a part."""
         canvas, left = self._canvases[-1], self._canvases[-1].live.x
         if paragraph.pt == HEAD and first:
             canvas.rect(Area(left, line.middle - 1.8, MARK, 3.6), 0, fill=BLACK)

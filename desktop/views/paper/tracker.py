@@ -27,17 +27,17 @@ from desktop.views.paper.tables import Column, table
 TOP, STRIP, STRIP_LINE, HEAD = 9.0, 13.0, 3.5, 5.0
 """mm: the page's head, the strip of phases at least, a line in it, the head of the table."""
 ORDER, NAME, NAME_HIGH = 13.0, 50.0, 6.4
-"""mm: columns of the order and of names; height of a name that stands above the points."""
+"""mm: columns of the order and of names; height of a name that is above the points."""
 BESIDE = 90.0
-"""mm: names stand beside the points where so much remains for these."""
+"""mm: names are beside the points where so much remains for these."""
 FEW, TICKS, MORE = 3, 30.0, 46.0
-"""So many states stand in a narrow column of mm, more in a wide one."""
+"""So many states are in a narrow column of mm, more in a wide one."""
 STATE, TICK = 4.4, 4.0
 """mm: height of a state, side of its tick."""
 BEFORE_STATE, AFTER_STATE = 4.8, 1.0
 """mm: where a state's name begins beside its tick, and to the next tick at least."""
 BETWEEN = 4.0
-"""mm: before a fact that stands beside a name, and between two of them at most."""
+"""mm: before a fact that is beside a name, and between two of them at most."""
 WRITTEN = 6.6
 """mm: a line of the record."""
 LEAST_SHARE, BESIDE_HEAD = 30.0, 1.8
@@ -86,7 +86,7 @@ class Plan:
     """To tick, beside the points."""
     record: Record | None = None
     first: Callable[[Any], int] = lambda sheet: 0
-    """Who stands before whom: the least number first."""
+    """Who is before whom: the least number first."""
 
 
 def tracker(laid: Laid, system: str, plan: Callable[[Laid], Plan]) -> list[PageDrawing]:
@@ -180,7 +180,7 @@ def _strip(canvas: Canvas, laid: Laid, made: Plan, area: Area) -> Area:
 
 
 def _columns(made: Plan, wide: float) -> tuple[list[float], list[str]]:
-    """Return widths and kinds of the columns: order, name, points, states, rounds; on small paper names stand above."""
+    """Return widths and kinds of the columns: order, name, points, states, rounds; on small paper names are above."""
     before, after = ([(ORDER, "order")] if made.order else []), []
     if made.states:
         after.append((TICKS if len(made.states) <= FEW else MORE, "states"))

@@ -46,7 +46,7 @@ class ButtonRow(QFrame):
         """Make an empty row.
 
         Args:
-            yielding: a text longer than the row is cut and stands in full in the tip; names of people may be long.
+            yielding: a text longer than the row is cut and is in full in the tip; names of people may be long.
         """
         super().__init__(parent)
         self._yielding = yielding
@@ -143,7 +143,7 @@ class ButtonRow(QFrame):
         return free.pop(0) if free else self._add()
 
     def _stand(self) -> None:
-        """Let the buttons stand in the order of their faces."""
+        """Let the buttons be in the order of their faces."""
         places = {button: place for place, button in enumerate(self._made)}
         if (order := [places[button] for button in self._buttons]) == sorted(order):
             return

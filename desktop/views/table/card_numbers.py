@@ -18,7 +18,7 @@ LEAST = 160
 BOX, MOST_BOXES = 11, 8
 """Side of a box in px at 100 %, and how many are drawn at most."""
 BETWEEN = 6
-"""px between the number of a bar and what stands beside it."""
+"""px between the number of a bar and what is beside it."""
 SHORT_BAR = 26
 """Length of a bar in px at 100 % that boxes beside it leave it at least."""
 BETWEEN_PARTS = 12
@@ -32,7 +32,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class CardNumbers:
-    """Measures and draws what stands below the name.
+    """Measures and draws what is below the name.
 
     Args:
         card: the widget whose typeface and colours they have.
@@ -67,7 +67,7 @@ class CardNumbers:
         return max(bars, len(person.gauges) - bars + len(person.notes))
 
     def _packed(self, person: PersonShown, taken: int) -> list[list[Gauge | str]]:
-        """Divide what stands below a single bar into lines that the narrowest card has room for."""
+        """Divide what is below a single bar into lines that the narrowest card has room for."""
         room = theme.px(LEAST) - taken
         lines: list[list[Gauge | str]] = []
         left = float(room)
@@ -85,7 +85,7 @@ class CardNumbers:
         return self.look.wide(part) if isinstance(part, str) else self._small_width(part)
 
     def text(self, gauge: Gauge, *, spoken: bool = False) -> str:
-        """Write a number as it stands on the card, or with its name."""
+        """Write a number as it is on the card, or with its name."""
         name = f"{self._words.say(gauge.label)} " if spoken else ""
         if gauge.text or gauge.told:
             return name + (gauge.text or self._words.say(gauge.told))
@@ -177,7 +177,7 @@ class CardNumbers:
         painter.drawText(QRectF(left, room.top(), number + 8, room.height()), _LEFT, text)
 
     def _beside(self, gauge: Gauge, boxes: int) -> str:
-        """Write what stands beside so many boxes: they show how many there can be."""
+        """Write what is beside so many boxes: they show how many there can be."""
         return str(gauge.value) if boxes and not gauge.told else self.text(gauge)
 
     def _small_width(self, gauge: Gauge) -> float:

@@ -17,7 +17,7 @@ GAP, AROUND = 8, 6
 
 
 class PartyStrip(QScrollArea):
-    """Cards beside each other, as wide as the window allows; more of them stand in lines below, one line in view."""
+    """Cards beside each other, as wide as the window allows; more of them are in lines below, one line in view."""
 
     picked = Signal(str)
     """Sheet id."""

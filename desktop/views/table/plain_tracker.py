@@ -188,7 +188,7 @@ class PlainTracker(QScrollArea):
         )
 
     def _told(self, number: int, person: PersonShown, words: Words) -> str:
-        """Place, name, what stands on the strip beside it, and whether the turn is over."""
+        """Place, name, what is on the strip beside it, and whether the turn is over."""
         states = [words.say(one.label) for one in person.conditions]
         parts = [f"{number}. {person.name}", *(words.say(note) for note in person.notes), *states]
         if person.acted and not person.turn:

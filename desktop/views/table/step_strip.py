@@ -18,9 +18,9 @@ StepState = Literal["done", "now", "later"]
 LEAST = 92
 """Width in px at 100 % below which the boxes break into a second line."""
 GAP = 18
-"""Between two boxes; the arrow stands there."""
+"""Between two boxes; the arrow is there."""
 LEFT, RIGHT, MARK = 8, 6, 18
-"""Px at 100 % beside what stands in a box, and of the mark before its title."""
+"""Px at 100 % beside what is in a box, and of the mark before its title."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -166,7 +166,7 @@ class StepStrip(QWidget):
         inner = place.adjusted(theme.px(LEFT), theme.px(6), -theme.px(RIGHT), -theme.px(6))
         line = float(self.fontMetrics().height())
         left = inner.left()
-        if not box.text:  # a title alone stands in the middle
+        if not box.text:  # a title alone is in the middle
             inner.moveTop(place.center().y() - line / 2)
         ink = tokens.colour("accent") if now else self.palette().color(QPalette.ColorRole.WindowText)
         quiet = self.palette().color(QPalette.ColorRole.PlaceholderText)

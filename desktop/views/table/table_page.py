@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.views.table.scenario_panel import ScenarioPanel
 
 BESIDE = 900
-"""px at 100 % from which the board stands beside the tracker; in a narrower window it takes its place."""
+"""px at 100 % from which the board is beside the tracker; in a narrower window it takes its place."""
 EDGES, FREE = 24, 16_777_215
 """px at 100 % that frames and a scroll bar take around a tracker, and the width of what has no bounds."""
 SHARE = 0.38
@@ -207,7 +207,7 @@ class TablePage(QWidget):
         ui.notesButton.setText(self.tr("メモ（{n}）").format(n=count) if count else self.tr("メモ"))
 
     def add_panel(self, panel: ScenarioPanel) -> None:
-        """Take a panel that stands at the right when it is asked for."""
+        """Take a panel that is at the right when it is asked for."""
         self._panel = panel
         panel.hide()
         self.ui.middle.addWidget(panel)
@@ -261,7 +261,7 @@ class TablePage(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Let tracker and board stand side by side where both fit, else the board alone; so do notes and these."""
+        """Let tracker and board be side by side where both fit, else the board alone; so do notes and these."""
         ui, notes, panel = self.ui, self._notes_width, self._panel
         shown = self._place is not None and not self._place.isHidden()
         aside = notes + (panel.minimumWidth() if panel is not None and not panel.isHidden() else 0)
@@ -276,7 +276,7 @@ class TablePage(QWidget):
 
     @property
     def _needed(self) -> int:
-        """The width in px below which what stands beside the notes would be cut."""
+        """The width in px below which what is beside the notes would be cut."""
         board, tracker = self._place, self.ui.trackers.currentWidget()
         if board is not None and not board.isHidden():
             return board.pane.minimumSizeHint().width()
@@ -327,7 +327,7 @@ class TablePage(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus of a button that is gone: Qt would give it to the next one, and Space would press that.
 
-        From the page itself, where keys act, Tab leads to what is played now, past all that stands before it; while a
+        From the page itself, where keys act, Tab leads to what is played now, past all that is before it; while a
         ruling is offered, to its reason.
         """
         focus = QApplication.focusWidget()

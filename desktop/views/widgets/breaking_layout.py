@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWi
 from desktop.views.laid_out import parts_of
 
 FAR = 100_000
-"""A width in px at which everything stands in one line."""
+"""A width in px at which everything is in one line."""
 
 
 class Block:
@@ -79,7 +79,7 @@ class BreakingLayout(QLayout):
         super().__init__()
         self.blocks, self.gap = blocks, gap
         self.middle = False
-        """Whether lines stand in the middle of the height, as the blocks beside the host do, and not at its top."""
+        """Whether lines are in the middle of the height, as the blocks beside the host do, and not at its top."""
         self._arranged: dict[int, list[Line]] = {}
         """By width; the layouts around ask for the same few many times."""
         self._high: dict[int, int] = {}
@@ -119,7 +119,7 @@ class BreakingLayout(QLayout):
         return known
 
     def put_in_order(self, widgets: Sequence[QWidget]) -> None:
-        """Let widgets that stand here stand in another order; who reads with the fingers meets them so, too."""
+        """Change the order of the layout's widgets; screen readers follow it, too."""
         places: dict[QWidget | None, int] = {widget: place for place, widget in enumerate(widgets)}
         self.blocks.sort(key=lambda block: places[block.item.widget()])
         for widget in widgets:
@@ -215,7 +215,7 @@ class BreakingLayout(QLayout):
         return self.heightForWidth(width) if known is None else known
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place everything, unless it stands there already."""
+        """Place everything, unless it is there already."""
         super().setGeometry(rect)
         if rect == self._placed:
             return

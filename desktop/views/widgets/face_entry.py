@@ -106,12 +106,12 @@ class FaceEntry(QLineEdit):
 
     @property
     def undecided(self) -> bool:
-        """Whether a face stands here that could go on: the 1 of a d20, which Enter ends."""
+        """Whether a face is here that could go on: the 1 of a d20, which Enter ends."""
         whole = bool(self._sides) and self._value is None and bool(self.typed.pending)
         return whole and not read_faces(self.text(), self._sides, final=True).pending
 
     def decide(self) -> None:
-        """End the face that stands here."""
+        """End the face that is here."""
         if self.undecided:
             self.setText(self.text() + " ")
 

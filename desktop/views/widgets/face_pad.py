@@ -98,7 +98,7 @@ class FacePad(QWidget):
         self._buttons.append(button)
 
     def _fitting(self) -> int:
-        """Return how many buttons stand in a line in the present room."""
+        """Return how many buttons are in a line in the present room."""
         return COLUMNS if self._need(COLUMNS) <= self.width() else NARROW_COLUMNS
 
     def _need(self, columns: int) -> int:

@@ -9,7 +9,7 @@ from desktop.views import theme
 from desktop.views.widgets.breaking_layout import FAR, Block, BreakingLayout
 
 ALIKE = 0.7
-"""How wide the narrowest of some blocks is, measured by the widest, so that they may stand in columns."""
+"""How wide the narrowest of some blocks is, measured by the widest, so that they may be in columns."""
 
 
 class FlowLayout(BreakingLayout):
@@ -17,7 +17,7 @@ class FlowLayout(BreakingLayout):
 
     Args:
         spread: so many gaps apart at most.
-        aligned: blocks of about one width stand in columns where they need several lines, if that needs no more lines.
+        aligned: blocks of about one width are in columns where they need several lines, if that needs no more lines.
     """
 
     def __init__(self, items: list[QLayoutItem], gap: int, spread: int = 3, *, aligned: bool = False) -> None:
@@ -26,7 +26,7 @@ class FlowLayout(BreakingLayout):
         self._columns: dict[int, int] = {}
         """The width of every column by the width there is: every line asks for it."""
         self.centred = False
-        """Whether lines stand in the middle of the width."""
+        """Whether lines are in the middle of the width."""
 
     def _forget(self) -> None:
         super()._forget()
@@ -88,7 +88,7 @@ class EvenLayout(BreakingLayout):
     Args:
         room: px at 100 % that a column has at least.
         most: px at 100 % that it has at most; 0: as many as there are.
-        balanced: lines have the same number of blocks, as far as that goes, so that none stands alone.
+        balanced: lines have the same number of blocks, as far as that goes, so that none is alone.
         fewest: columns where there is room for them, though there be fewer blocks: so those of several groups agree.
     """
 
@@ -134,7 +134,7 @@ class SharingLayout(BreakingLayout):
         super().__init__(blocks, gap)
         self._room = room
         self._needs: dict[Block, int] = {}
-        """The width in px that a block must have to stand beside others; asked for at every width."""
+        """The width in px that a block must have to be beside others; asked for at every width."""
 
     def _forget(self) -> None:
         super()._forget()

@@ -20,7 +20,7 @@ class FlowStrip(QFrame):
             even: make columns of one width.
             room: px at 100 % that such a column has at least.
             most: px at 100 % that it has at most; 0: what there is.
-            spread: how many times its gap may lie between two blocks where there is room; 1 for a row of buttons.
+            spread: how many times its gap may be between two blocks where there is room; 1 for a row of buttons.
         """
         blocks, gap, row = self._taken()
         layout: BreakingLayout  # one only, for it takes the blocks

@@ -19,7 +19,7 @@ class FormScroll(QScrollArea):
     def setWidget(self, widget: QWidget) -> None:
         """Let a form scroll."""
         super().setWidget(widget)
-        for part in (self.viewport(), widget):  # what lies behind it shows through
+        for part in (self.viewport(), widget):  # what is behind it shows through
             part.setAutoFillBackground(False)
 
     # Qt's names from here on

@@ -1,4 +1,4 @@
-"""A line in which a formula is typed: what it comes to stands below it, or what is wrong and where."""
+"""A line in which a formula is typed: what it comes to is below it, or what is wrong and where."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.turning import turn
 
 ROOM = 140
-"""px at 100 % that the line has; where there is no more, its button stands below."""
+"""px at 100 % that the line has; where there is no more, its button is below."""
 _READER: TypeAdapter[Formula] = TypeAdapter(OwnFormula, config=LATE)
 
 

@@ -27,13 +27,13 @@ class Still:
     def __init__(self, *pages: QWidget) -> None:
         self._pages = pages
         self._layouts: list[_Pair] = []
-        """What is held, with the widgets that they lay out; what lies around stands before what lies in it."""
+        """What is held, with the widgets that they lay out; what lies around is before what is in it."""
         self._bare: list[QLayout] = []
         """The same without the widgets."""
         self._outer: list[int] = []
         """For each the number of the one around it; −1: none is held there."""
         self._areas: dict[QWidget | None, QScrollArea] = {}
-        """What scrolls, by what lies in it."""
+        """What scrolls, by what is in it."""
         self._left = 0
 
     def forget(self) -> None:

@@ -39,11 +39,11 @@ class KeyButton(QPushButton):
             self.update()
 
     def leading(self) -> bool:
-        """Whether the label stands at the left and the cap at the right edge."""
+        """Whether the label is at the left and the cap at the right edge."""
         return self._leading
 
     def set_leading(self, leading: bool) -> None:
-        """Put the label to the left edge, where it gives way to what stands beside it, or into the middle."""
+        """Put the label to the left edge, where it gives way to what is beside it, or into the middle."""
         self._leading = leading
         policy = self.sizePolicy()
         if leading and policy.horizontalPolicy() is QSizePolicy.Policy.Minimum:  # as a button has it by itself

@@ -64,7 +64,7 @@ class LevelBoxes(QWidget):
             self.update()
 
     def numbered(self) -> bool:
-        """Whether the number stands behind the boxes."""
+        """Whether the number is behind the boxes."""
         return self._numbered
 
     def setShowNumber(self, numbered: bool) -> None:

@@ -58,12 +58,12 @@ class ManualText(QTextBrowser):
             folder: where its pictures lie; nothing outside of it is read.
         """
         if (folder, markdown) == (self._folder, self._markdown):
-            return  # another heading of what stands there
+            return  # another heading of what is there
         self._folder, self._markdown = folder, markdown
         self._render()
 
     def go_to(self, heading: int) -> None:
-        """Scroll so that a heading stands on top, counted from 0; it stays there when the lines break anew."""
+        """Scroll so that a heading is on top, counted from 0; it stays there when the lines break anew."""
         self._heading = heading
         blocks = [block for block in self._blocks() if block.blockFormat().headingLevel()]
         top = 0.0

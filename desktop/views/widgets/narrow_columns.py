@@ -52,7 +52,7 @@ def _kind(sign: str) -> str:
         return "c"
     if sign in "+−/":
         return "b"
-    if sign == "…":  # closes what stands before it, and is no Japanese
+    if sign == "…":  # closes what is before it, and is no Japanese
         return "e"
     wide = "\u3000" <= sign <= "\u9fff" or "\uf900" <= sign <= "\ufaff" or "\uff00" <= sign <= "\uffef"
     if sign.isspace():
@@ -81,7 +81,7 @@ class Need:
 
 
 def need_of(head: str, cells: Sequence[str], metrics: QFontMetrics) -> Need:
-    """Measure what stands in a column."""
+    """Measure what is in a column."""
     words = [FEWEST, *(word for text in cells for word in _found(_WORDS, text))]
     of_cells, of_head = _longest(words, metrics) + AIR, _longest(_found(_WORDS, head), metrics) + PADDING
     whole = max(_longest(cells, metrics) + AIR, metrics.horizontalAdvance(head) + PADDING)
@@ -155,7 +155,7 @@ def _pieces(word: str, metrics: QFontMetrics, width: int) -> list[str]:
 
 
 class WrappingHead(QHeaderView):
-    """Headings that stand in several lines where their columns are narrow."""
+    """Headings that are in several lines where their columns are narrow."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -30,7 +30,7 @@ class NoticeScroll(QScrollArea):
         self._most = 0
 
     def share(self, place: QWidget, others: QWidget) -> None:
-        """Never squeeze what stands under it in the same column of `place`."""
+        """Never squeeze what is under it in the same column of `place`."""
         self._shared = place, others
         place.installEventFilter(self)
 
@@ -70,7 +70,7 @@ class NoticeScroll(QScrollArea):
         return inner.minimumSizeHint() if inner is not None else QSize(0, 0)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Follow the window that it has come to stand in."""
+        """Follow the window that it has come to be in."""
         super().showEvent(event)
         if self._window is not self.window():
             self._window = self.window()

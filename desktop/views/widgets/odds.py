@@ -25,7 +25,7 @@ def draw_bar(painter: QPainter, box: QRectF, part: float) -> None:
 
 
 class OddsBar(QWidget):
-    """One chance; the number in words stands beside it in labels of the form."""
+    """One chance; the number in words is beside it in labels of the form."""
 
     spoken_role = QAccessible.Role.ProgressBar
 
@@ -108,7 +108,7 @@ class OddsTable(QWidget):
         """Show other lines.
 
         Args:
-            noted: notes stand between label and bar, where there is width; else only on hover.
+            noted: notes are between label and bar, where there is width; else only on hover.
         """
         self._lines, self._noted = tuple(lines), noted
         self.setToolTip("\n".join(f"{line.label}　{line.note}" for line in lines if line.note))
@@ -116,7 +116,7 @@ class OddsTable(QWidget):
         self.update()
 
     def offer(self, pickable: bool) -> None:
-        """Let a click choose a line; the keyboard does it in the input that the table stands beside."""
+        """Let a click choose a line; the keyboard does it in the input that the table is beside."""
         self._pickable = pickable
         if pickable:
             self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -75,7 +75,7 @@ class OptionRows(QWidget):
 
     @property
     def folded(self) -> bool:
-        """Whether only the one line for all stands there."""
+        """Whether only the one line for all is there."""
         return self._rows.isHidden()
 
     def show_lines(self, lines: Sequence[OptionLine], *, folded: bool = False) -> None:

@@ -13,9 +13,9 @@ from desktop.views import icons, theme
 SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}
 """Kind of outcome → icon."""
 WIDEST = 236
-"""px at 100 % that one line of words takes at most; the facts of a longer one stand below each other."""
+"""px at 100 % that one line of words takes at most; the facts of a longer one are below each other."""
 _BETWEEN = re.compile(r"\s*[・·]\s*|(?<=,) ")
-"""What stands between the facts."""
+"""What is between the facts."""
 
 
 def kind_of(success: bool | None, *, accident: bool = False) -> str:

@@ -81,7 +81,7 @@ class OwnFields(QWidget):
         Args:
             numbers: the computed ones, by `own.<id>`.
             tracks: where each track stands, by id.
-            gone: names and values of fields that the game no longer has; they stand below, to be read.
+            gone: names and values of fields that the game no longer has; they are below, to be read.
         """
         self._show_gone(gone, words)
         if tuple(fields) != self._fields:
@@ -136,7 +136,7 @@ class OwnFields(QWidget):
             self._form.addRow(label, widget)
 
     def _show_track(self, widget: QWidget, track: Track, words: Words) -> None:
-        """Show a track within its ends; its upper one stands beside its name."""
+        """Show a track within its ends; its upper one is beside its name."""
         label = self._form.labelForField(widget)
         if not isinstance(widget, NumberSpin) or not isinstance(label, QLabel):
             return

@@ -23,14 +23,14 @@ class PagePreview(QWidget):
         self.setSizePolicy(policy)
 
     def give_way(self) -> None:
-        """Leave what stands beside it in a column all the height that it needs; the page is drawn smaller, then."""
+        """Leave what is beside it in a column all the height that it needs; the page is drawn smaller, then."""
         self._gives = True
         policy = self.sizePolicy()
         policy.setHeightForWidth(False)  # a column takes such a height for the least one
         self.setSizePolicy(policy)
 
     def show_page(self, image: QImage, text: str) -> None:
-        """Show another page and keep what stands on it; a null image leaves the paper white."""
+        """Show another page and keep what is on it; a null image leaves the paper white."""
         self._image, self._text = image, text
         self.update()
 

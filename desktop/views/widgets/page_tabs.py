@@ -20,7 +20,7 @@ class PageTabs(QTabBar):
     # Qt's names from here on
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line on which the tabs stand first: the tab in front is open towards its page."""
+        """Draw the line on which the tabs are first: the tab in front is open towards its page."""
         painter = QPainter(self)
         draw_base(painter, self.rect())
         painter.end()

@@ -38,7 +38,7 @@ class PaperSheet(QWidget):
         self.update()
 
     def spoken_value(self) -> str:
-        """What a screen reader says of it: all that stands on the page."""
+        """What a screen reader says of it: all that is on the page."""
         return " ".join(self._page.texts()) if self._page is not None else ""
 
     def set_wide(self, wide: bool) -> None:

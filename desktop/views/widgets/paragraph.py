@@ -79,7 +79,7 @@ class Paragraph(QLabel):
         self._high.clear()
 
     def _from_left(self) -> bool:
-        """Tell whether lines that fit stand in the same place at any width."""
+        """Tell whether lines that fit are in the same place at any width."""
         return self._alignment()[2] and self.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
     def _alignment(self) -> tuple[Qt.AlignmentFlag, Qt.AlignmentFlag, bool]:

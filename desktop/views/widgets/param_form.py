@@ -44,7 +44,7 @@ SHARE = 0.6
 ARROWS = 44
 """px at 100 % that an input takes around its text."""
 MOST = 160
-"""px at 100 % that a label has before it breaks, where all stand in one column."""
+"""px at 100 % that a label has before it breaks, where all are in one column."""
 LABEL = 150
 """px at 100 % that a label has at most: on a wide page its input stands near it."""
 NUMBER = 96
@@ -117,7 +117,7 @@ class ParamForm(QWidget):
 
     @property
     def values(self) -> dict[str, Any]:
-        """The parameters as they stand."""
+        """The present parameters."""
         return {key: entry.read() for key, entry in self._inputs.items()}
 
     def show_kind(self, kind: CheckKind, values: Mapping[str, Any], words: Words, hidden: Sequence[str] = ()) -> None:
@@ -201,7 +201,7 @@ class ParamForm(QWidget):
             narrow = self._may_share(param, words.say(param.label), entry.widget)
             self._rooms[param.id] = self._room(param, words.say(param.label), entry.widget)
             if _switches(param, after) and not _switch_last(line):
-                line = None  # two switches stand side by side, not one of them beside a number
+                line = None  # two switches are side by side, not one of them beside a number
             if line is None or not narrow:
                 target = QHBoxLayout()
                 column.addLayout(target)
@@ -221,7 +221,7 @@ class ParamForm(QWidget):
         self.more.setVisible(any(param.advanced for param in kind.params))
 
     def _line_up(self) -> None:
-        """Make all labels as wide as the widest, where inputs stand under another one's."""
+        """Make all labels as wide as the widest, where inputs are under another one's."""
         if not self._lined or theme.scale() >= NARROW:
             return
         labels = [part for parts in self._parts.values() for part in parts if isinstance(part, QLabel)]

@@ -182,7 +182,7 @@ def _free_choice(
 
     def settle() -> None:
         if row() >= 0:
-            box.setCurrentIndex(row())  # what was found by its reading stands there by its name
+            box.setCurrentIndex(row())  # what was found by its reading is there by its name
         tell()
 
     box.activated.connect(lambda *_: tell())

@@ -38,7 +38,7 @@ class RowsInput(Protocol):
 
     @property
     def rows(self) -> Sequence[Mapping[str, Any]]:
-        """The rows as they stand."""
+        """The present rows."""
 
     @property
     def rows_changed(self) -> SignalInstance:
@@ -79,7 +79,7 @@ class RecordForm(QFrame):
         """Make the inputs; of the fields in `only` where some are given.
 
         Args:
-            called: what stands before the whole form; a field of that name is not called so a second time.
+            called: what is before the whole form; a field of that name is not called so a second time.
         """
         super().__init__(parent)
         self._formulas = formulas

@@ -201,7 +201,7 @@ class RowTable(QTableView):
         room = self._present_room()
         self._sharing, self._room = True, room
         columns, wrapped = range(model.columnCount()), self._head.narrow
-        self._head.narrow = False  # what is measured now stands in one line
+        self._head.narrow = False  # what is measured now is in one line
         self._head.narrow = sum(self._least_of(column) for column in columns) > room
         if self._head.narrow:
             self._narrow([self._need_of(column) for column in columns], room)

@@ -27,7 +27,7 @@ from desktop.views.widgets.turning import turn
 ROW, FREE = 24, 16_777_215
 """px at 100 % that a row is high, and the height of what may grow."""
 BESIDE = 420
-"""px at 100 % that a list and the form of its row need side by side; where there is less, the form stands below."""
+"""px at 100 % that a list and the form of its row need side by side; where there is less, the form is below."""
 ABOVE = 5
 """Rows of a list that has its form below."""
 
@@ -107,7 +107,7 @@ class RowsEditor(QFrame):
 
     @property
     def rows(self) -> tuple[Mapping[str, Any], ...]:
-        """The rows as they stand."""
+        """The present rows."""
         return self._rows
 
     def show_rows(self, rows: Sequence[Mapping[str, Any]], *, changed: bool = False) -> None:

@@ -19,7 +19,7 @@ from desktop.views.forms.tables_editor import Ui_TablesEditor
 DICE = ("1D6", "2D6", "3D6", "D66", "D66A", "D66D", "D88", "1D10", "1D20", "1D100")
 """Offered; others are typed."""
 FIT_ROWS = 40
-"""Rows of a table that stand there without scrolling inside the page: all of a D66."""
+"""Rows of a table that are there without scrolling inside the page: all of a D66."""
 
 
 class TablesEditor(QFrame):

@@ -60,7 +60,7 @@ class Count(QLineEdit):
 class TallyEntry(QWidget):
     """A line of numbers, what is left over, and the button that takes them; Enter goes on, and takes them at the end.
 
-    It stands there when it was asked for, or for more dice than are typed one by one.
+    It is there when it was asked for, or for more dice than are typed one by one.
     """
 
     completed = Signal(object)

@@ -17,7 +17,7 @@ class WordsEdit(QLineEdit):
         self.textEdited.connect(lambda _text: self.words_changed.emit())
 
     def words(self) -> tuple[str, ...]:
-        """The words as they stand."""
+        """The present words."""
         words = self.text().replace("、", ",").replace("，", ",").split(",")
         return tuple(word.strip() for word in words if word.strip())
 

@@ -44,7 +44,7 @@ class WrappingLines(QStyledItemDelegate):
 
 
 class _Sharing(QObject):
-    """Gives the columns of a tree their widths, anew whenever its room or what stands in it changes."""
+    """Gives the columns of a tree their widths, anew whenever its room or what is in it changes."""
 
     def __init__(self, tree: QTreeWidget, words: tuple[int, ...]) -> None:
         super().__init__(tree)

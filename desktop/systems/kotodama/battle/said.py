@@ -178,5 +178,5 @@ def _round(before: Battle, after: Battle) -> Iterator[Said]:
         if told is not None:
             ahead = after.phase == "initiative"  # also when a character joins, leaves or gets another イニシアティヴ値
             counts = before.phase == after.phase == "main" and before.current == after.current
-            passing = ahead or counts or told == NOTHING_ENDS  # what stands on the table now is no part of a tale
+            passing = ahead or counts or told == NOTHING_ENDS  # what is on the table now is no part of a tale
             yield Said(text=told, secret=openly != text, open=openly, passing=passing)

@@ -63,7 +63,7 @@ def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[S
     known = _known(after, track)
     told = len(_track(before, before.track).check.tester.throws)
     for line in shared_lines(before, event, after, track.called):
-        if line.outcome is not None:  # each line has its own dice; those of the throws before it stand above
+        if line.outcome is not None:  # each line has its own dice; those of the throws before it are above
             line = line.evolve(outcome=line.outcome.evolve(throws=line.outcome.throws[told:]))
         yield line if known else line.evolve(secret=True, open=None)
 

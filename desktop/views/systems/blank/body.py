@@ -22,7 +22,7 @@ class Body(QWidget):
         self.piece, self.plan, self.document, self.words = piece, layout, document, words
 
     def follow(self) -> None:
-        """Show the sheet as it stands now; inputs with a field of the sheet are followed by their binding."""
+        """Show the present sheet; inputs with a field of the sheet are followed by their binding."""
 
 
 def frame_of(host: QWidget) -> QFrame:

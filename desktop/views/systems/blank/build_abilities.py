@@ -33,7 +33,7 @@ from desktop.views.widgets.stepper_keys import Pair, StepperKeys
 LINE, ROLL_LINE, GAP = 300, 380, 24
 """px at 100 % for an ability at least, with steps and with dice; px between columns."""
 PER_ROW, MOST_DICE = 6, 48
-"""Abilities whose dice lie beside each other on the tray, and how many dice it shows at most."""
+"""Abilities whose dice are beside each other on the tray, and how many dice it shows at most."""
 
 
 class AbilitiesPage(QWidget):

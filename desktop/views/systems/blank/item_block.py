@@ -86,7 +86,7 @@ def with_condition(sheet: BlankSheet, row: ConditionRow) -> tuple[Condition, ...
 
 
 def item_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
-    """Name, count, and what an item does; a name of the list stands there until another one is written."""
+    """Name, count, and what an item does; a name of the list is there until another one is written."""
 
     def named(_number: int, item: Item) -> str:
         return item_named(item, game, words)

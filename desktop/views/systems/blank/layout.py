@@ -1,4 +1,4 @@
-"""What stands on a sheet and where: the blocks of a definition, without those that can hold nothing (BL-LAY-01).
+"""What is on a sheet and where: the blocks of a definition, without those that can hold nothing (BL-LAY-01).
 
 Screens and paper read it from here, so that they agree. It knows no Qt.
 """
@@ -64,7 +64,7 @@ class Layout(Value):
 
     @property
     def own_shown(self) -> frozenset[str]:
-        """Ids of the custom fields that stand in a block."""
+        """Ids of the custom fields that are in a block."""
         known = {"tracks": self.tracks, "numbers": self.numbers, "fields": self.fields}
         return frozenset(field.id for holds, fields in known.items() if self.has(holds) for field in fields)
 
@@ -153,7 +153,7 @@ def _belongs(row: SkillRow, block: BlockRow, own_groups: set[str]) -> bool:
 
 
 def title_of(piece: Piece, game: AnyGame) -> Phrase | str:
-    """Return what stands over a block: its own heading, its group, or the game's word for what it holds."""
+    """Return what is over a block: its own heading, its group, or the game's word for what it holds."""
     block = piece.block
     return block.name or block.group or word_of(game, block.holds)
 

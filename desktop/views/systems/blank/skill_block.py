@@ -71,7 +71,7 @@ class SkillBody(Body):
 
 
 def dress(table: RowTable, model: SkillModel, words: Words) -> None:
-    """Give a table the skills; they stand in the game's order, so nothing is dragged, added or sorted."""
+    """Give a table the skills; they are in the game's order, so nothing is dragged, added or sorted."""
     table.setDragEnabled(False)
     table.setAcceptDrops(False)
     table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

@@ -57,7 +57,7 @@ class CardFace(QWidget):
         return told or name
 
     def _said(self) -> tuple[str, str]:
-        """Return the card's name, and all that stands on it."""
+        """Return the card's name, and all that is on it."""
         if self._document is None or self._copy is None:
             return self.tr("白紙のカード"), ""
         game = self._document.game.known(CommonSettings)

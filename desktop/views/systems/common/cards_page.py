@@ -94,7 +94,7 @@ class CardsPage(QWidget):
             )
 
     def _enter(self) -> None:
-        """Add with Enter while a list stands under the line: what it passes on meets no filter."""
+        """Add with Enter while a list is under the line: what it passes on meets no filter."""
         if self.ui.takeButton.isEnabled():
             self.take()
 

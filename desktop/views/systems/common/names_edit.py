@@ -27,7 +27,7 @@ class NamesEdit(QWidget):
         layout.addWidget(self.text)
 
     def get_names(self) -> tuple[str, ...]:
-        """The names as they stand."""
+        """The present names."""
         return tuple(line.strip() for line in self.text.toPlainText().splitlines() if line.strip())
 
     def set_names(self, names: tuple[str, ...]) -> None:

@@ -45,7 +45,7 @@ class StageMapView(QWidget):
     def show_rows(
         self, rows: Sequence[Mapping[str, Any]], current: int, others: Mapping[str, Sequence[Mapping[str, Any]]]
     ) -> None:
-        """Show the areas as they stand, each with the NPCs who begin there."""
+        """Show the present areas, each with the NPCs who begin there."""
         self._rows, self._current = tuple(rows), current
         self._begin = {}
         for row in others.get("npcs", ()):

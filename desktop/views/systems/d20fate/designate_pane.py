@@ -161,7 +161,7 @@ class DesignatePane(QObject):
     # choosing
 
     def written(self) -> dict[str, Any]:
-        """The designation as it stands."""
+        """The present designation."""
         kind = self._kind.id if self._kind is not None else "check"
         good, bad, foe = (row.checked() for row in self._rows)
         assert self._play is not None

@@ -1,4 +1,4 @@
-"""Lines of a label and what stands behind it."""
+"""Lines of a label and what is behind it."""
 
 from __future__ import annotations
 

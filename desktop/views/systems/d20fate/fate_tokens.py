@@ -10,7 +10,7 @@ from desktop.core.numbers import whole_in
 from desktop.views import spoken, theme
 
 FEW, USUAL, MOST = 4, 6, 10
-"""Tokens that are drawn in the least space, without a reason for more, and at most; the number always stands behind."""
+"""Tokens that are drawn in the least space, without a reason for more, and at most; the number always is behind."""
 HIGHEST = 9999
 
 

@@ -1,4 +1,4 @@
-"""The letters of the loop: each presses what stands on the page, and does nothing where that does not (D20-PHY-03)."""
+"""The letters of the loop: each presses what is on the page, and does nothing where that does not (D20-PHY-03)."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def modifier_rows(document: SheetDocument, words: Words, *, adding: bool = True)
 
 
 def condition_rows(document: SheetDocument, words: Words) -> RowsModel:
-    """Make the table of conditions; what a known one proposes stands beside it (D20-AMB-35)."""
+    """Make the table of conditions; what a known one proposes is beside it (D20-AMB-35)."""
 
     def proposal(_number: int, row: Any) -> str:
         kind = next((k for k in document.game.rows("conditions", ConditionKind) if k.name == row.text), None)

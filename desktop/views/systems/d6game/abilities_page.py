@@ -32,7 +32,7 @@ ACROSS, SIDES = 2, 48
 HINT = 120
 """px at 100 % for a line of plain words at least."""
 PER_ROW = 6
-"""Abilities whose dice lie beside each other on the tray."""
+"""Abilities whose dice are beside each other on the tray."""
 
 
 class AbilityRow(QWidget):

@@ -28,7 +28,7 @@ STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "clos
 
 
 class BattleTracker(QScrollArea):
-    """Shows whose turn it is and what is asked; the dice and their cover lie in the tray."""
+    """Shows whose turn it is and what is asked; the dice and their cover are in the tray."""
 
     requested = Signal(object)
     picked = Signal(str)

@@ -78,7 +78,7 @@ class LifePage(QWidget):
         self._show(document)
 
     def _restore(self, document: SheetDocument) -> None:
-        """Put back what stood before a die was typed."""
+        """Put back what was before a die was typed."""
         before = {name: getattr(self._before, name) for name in ("life", "life_initial", "life_die", "history")}
         document.apply(lambda sheet: sheet.evolve(**before), self.tr("入れた目を直す"), for_good=True)
 

@@ -1,4 +1,4 @@
-"""Who stands on which side in a combat, who acts for whom, and whom the players see (D6G-AMB-31, D6G-AMB-25)."""
+"""Who is on which side in a combat, who acts for whom, and whom the players see (D6G-AMB-31, D6G-AMB-25)."""
 
 from __future__ import annotations
 

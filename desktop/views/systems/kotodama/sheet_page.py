@@ -23,7 +23,7 @@ from desktop.views.systems.kotodama.pool_model import PoolModel
 from desktop.views.widgets.points_spin import PointsSpin
 
 LONGEST = 22
-"""Characters of a pool's subject that stand beside its number; the rest is in the tool tip."""
+"""Characters of a pool's subject that are beside its number; the rest is in the tool tip."""
 
 NOTE, LIST = 160, 220
 """px at 100 % for a note beside a heading, and for a list beside another, at least."""

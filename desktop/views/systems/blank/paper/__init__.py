@@ -148,7 +148,7 @@ class _Title(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """What stands in which column, for all sheets of a game."""
+    """What is in which column, for all sheets of a game."""
 
     width: float
     """mm of each column."""

@@ -22,11 +22,11 @@ PENCIL, LOWER = 6.0, 6.6
 NARROW = 56.0
 """mm: a column of rows beside others is at least as wide."""
 BESIDE = 3
-"""Skills that stand beside each other on further pages."""
+"""Skills that are beside each other on further pages."""
 
 
 def across(width: float, least: float = NARROW) -> int:
-    """Return how many rows stand beside each other."""
+    """Return how many rows are beside each other."""
     return max(1, int((width + 4) / (least + 4)))
 
 
@@ -58,7 +58,7 @@ class Block:
 
     @property
     def pitch(self) -> float:
-        """mm of a row as it stands here; on paper that brings rows closer, those to write in begin further apart."""
+        """mm of a row as it is here; on paper that brings rows closer, those to write in begin further apart."""
         fit = self.form.canvas.fit
         closer = fit is not None and not fit.cut and self.usual >= PENCIL
         return (max(self.usual, LOWER) if closer else self.usual) * self.tight

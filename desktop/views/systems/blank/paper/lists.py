@@ -324,5 +324,5 @@ class Free(Block):
 
 
 def _touch(upper: Area, lower: Area) -> bool:
-    """Tell whether rows lie right below each other, with no place to cut between them."""
+    """Tell whether rows are right below each other, with no place to cut between them."""
     return abs(upper.bottom - lower.y) < 0.01

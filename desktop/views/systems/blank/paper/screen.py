@@ -25,7 +25,7 @@ ROWS = 18
 """Lines of the table of chances at most."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 MOST = 24
-"""Rows of a list that are told at most; the whole of it stands in the definition."""
+"""Rows of a list that are told at most; the whole of it is in the definition."""
 
 
 def screen(laid: Laid) -> list[PageDrawing]:

@@ -62,7 +62,7 @@ def across(side: float) -> float:
 
 
 def largest(paper: PaperSize) -> float:
-    """Return the greatest side, in tenths of mm, at which the whole field stands on a paper upright."""
+    """Return the greatest side, in tenths of mm, at which the whole field is on a paper upright."""
     wide, high = hexes.size(1.0)
     room = min((paper.width - 2 * MARGIN) / wide, (paper.height - 2 * MARGIN - HEAD - FOOT) / high)
     return math.floor(room * 10) / 10
@@ -128,7 +128,7 @@ def _view(canvas: Canvas) -> Area:
 
 
 def _grid(canvas: Canvas, wide: float, high: float) -> tuple[int, int]:
-    """Return how many pieces lie beside and below each other."""
+    """Return how many pieces are beside and below each other."""
     view = _view(canvas)
     return _count(wide + 2, view.w), _count(high + 2, view.h)
 
@@ -138,7 +138,7 @@ def _count(length: float, room: float) -> int:
 
 
 def _start(index: int, count: int, room: float, length: float) -> float:
-    """Return where a piece begins, from the field's upper or left edge; the pieces together stand in the middle."""
+    """Return where a piece begins, from the field's upper or left edge; the pieces together are in the middle."""
     spare = count * room - (count - 1) * LAP - length
     return index * (room - LAP) - spare / 2
 
@@ -172,7 +172,7 @@ class _Field:
         return view.x - reach < at[0] < view.right + reach and view.y - reach < at[1] < view.bottom + reach
 
     def _corners(self, number: int) -> list[Point]:
-        """Return the corners clockwise, the right one first; the side N lies between the fifth and the sixth."""
+        """Return the corners clockwise, the right one first; the side N is between the fifth and the sixth."""
         x, y = self._centre(number)
         angles = (math.radians(60 * n) for n in range(6))
         return [(x + self._side * math.cos(a), y + self._side * math.sin(a)) for a in angles]

@@ -28,7 +28,7 @@ TOP = 75.4
 ROWS, ROW_HEIGHT = 12, 6.4
 USE = 36.0
 LONGEST = 120
-"""Characters of limits in a row of a further page; longer ones stand below in full."""
+"""Characters of limits in a row of a further page; longer ones are below in full."""
 BOXES, PITCH = 4, 4.6
 """Boxes in a row, and mm from one to the next."""
 
@@ -74,7 +74,7 @@ def draw(form: Form) -> None:
 
 
 def _placed(sheet: CommonSheet) -> list[tuple[str, CopyRow]]:
-    """List the copies that stand in the table, each with where it stands in the sheet."""
+    """List the copies that are in the table, each with where it is in the sheet."""
     lists = (("abilities", sheet.abilities), ("items", sheet.items))
     rows = [(f"{name}.{number}", copy) for name, kept in lists for number, copy in enumerate(kept)]
     return [(path, copy) for path, copy in rows if copy.card != SECRET]

@@ -19,7 +19,7 @@ from desktop.views.paper.sheet_form import SheetForm
 from desktop.views.systems.common.card_words import title_of
 
 LEFT, RIGHT = 110.0, 76.0
-"""mm: the two columns; 4 mm lie between them."""
+"""mm: the two columns; 4 mm are between them."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,6 @@ class Form(SheetForm):
         return kind if found is None else title_of(*found, self.words)
 
     def is_secret(self, kind: str) -> bool:
-        """Tell whether a kind is a secret, which stands below the fold only."""
+        """Tell whether a kind is a secret, which is below the fold only."""
         found = self.library.resolve(kind)
         return found is not None and found[0].id == SECRET

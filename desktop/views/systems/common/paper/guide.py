@@ -19,7 +19,7 @@ def usual(settings: CommonSettings) -> bool:
 
 
 def guide(settings: CommonSettings) -> tuple[Phrase | str, ...]:
-    """Return the lines; where the table is the campaign's own, its numbers stand in the first one."""
+    """Return the lines; where the table is the campaign's own, its numbers are in the first one."""
     if usual(settings):
         return GUIDE
     levels, times = (tuple(getattr(row, name) for row in settings.elapsed) for name in ("level", "cp"))

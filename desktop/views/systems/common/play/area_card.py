@@ -86,7 +86,7 @@ def lines_of(text: str, font: QFont, width: float, most: int) -> list[str]:
 
 
 def fitting(widths: Sequence[float], gap: float, rest: float, room: float) -> int:
-    """Tell how many stand side by side; where not all do, the count of the others has its room behind them.
+    """Tell how many are side by side; where not all do, the count of the others has its room behind them.
 
     >>> fitting([40, 40], 10, 15, 90), fitting([40, 40, 40], 10, 15, 100), fitting([40, 40], 10, 15, 30)
     (2, 1, 0)
@@ -137,7 +137,7 @@ class AreaCard(QAbstractButton):
         return QSize(theme.px(WIDE), LINES * (self.fontMetrics().height() + theme.px(2)) + theme.px(20))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: cards stand in columns."""
+        """The same: cards are in columns."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -59,7 +59,7 @@ class ScenarioStart(QWidget):
         if chosen is None:
             self.about.setText(self.tr("シナリオは、「卓」メニューの「シナリオ」で書きます。"))
             return
-        npcs = chosen.get("npcs")  # as it stands in the file: whether it fits shows when it begins
+        npcs = chosen.get("npcs")  # as it is in the file: whether it fits shows when it begins
         rows = [row for row in npcs if isinstance(row, Mapping)] if isinstance(npcs, Sequence) else []
         names = [self._names.get(str(row.get("sheet")), str(row.get("name", "")))[:_LONGEST_TITLE] for row in rows]
         told = str(chosen.get("summary", ""))[:_LONGEST_TEXT]

@@ -54,7 +54,7 @@ def _clock(view: TableView, now: int) -> str:
 
 
 def battle_boxes(view: TableView) -> list[StepBox]:
-    """Return the four processes of the round, by short names: a map may stand beside them."""
+    """Return the four processes of the round, by short names: a map may be beside them."""
     titles = (
         QCoreApplication.translate("StepBoxes", "セットアップ"),
         QCoreApplication.translate("StepBoxes", "イニシアティヴ"),

@@ -36,7 +36,7 @@ RARE = ("start_battle", "end_battle", "end_scenario")
 FIGHTING = (*RARE, "end_scene", "draw")
 """Steps that are seldom wanted and not to be pressed by mistake; in a battle the turn given without the dice, too."""
 AFTER = 3
-"""In a battle there is room for so many lines below the order: what stands below keeps its place."""
+"""In a battle there is room for so many lines below the order: what is below keeps its place."""
 ORDER, FREE = 360, 16_777_215
 """px that the order has at most beside the cards, and what has no bounds."""
 AT_HAND = 16
@@ -130,7 +130,7 @@ class TableTracker(QScrollArea):
         return waiting[0] if waiting else self._play.selected if self._play.selected in pcs else ""
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show the part of the play session that is under way; what stands there already is not shown again."""
+        """Show the part of the play session that is under way; what is there already is not shown again."""
         old = self._play
         same = old is not None and old.offers is play.offers and old.selected == play.selected
         if same and play.shown == self.view and words is self._words:
@@ -383,7 +383,7 @@ class TableTracker(QScrollArea):
         return bool(faces)
 
     def _place_trade(self, *, behind: bool) -> None:
-        """Let what is had for CP stand above the cards in a scene, where CP are spent, and below them in a battle."""
+        """Let what is had for CP be above the cards in a scene, where CP are spent, and below them in a battle."""
         ui = self.ui
         parts: tuple[QWidget, ...] = (ui.tradeLabel, ui.acquire, ui.trade)
         layout, tiles = ui.handLayout, ui.tiles

@@ -94,7 +94,7 @@ def _strike(canvas: Canvas, circle: Area) -> None:
 
 
 def _conditions(form: Form) -> None:
-    """Draw the campaign's conditions to tick, then lines for others; typed ones stand in their place (D20-AMB-35)."""
+    """Draw the campaign's conditions to tick, then lines for others; typed ones are in their place (D20-AMB-35)."""
     canvas, say = form.canvas, form.say
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say(CONDITIONS), say("効果は有利・不利を決める目安"))
     names = [row.name for row in form.game.rows("conditions", ConditionKind)]

@@ -15,7 +15,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.sheet_form import SheetForm
 
 LEFT, RIGHT = 92.0, 94.0
-"""mm: the two columns; 4 mm lie between them."""
+"""mm: the two columns; 4 mm are between them."""
 SECOND = 10.0 + LEFT + 4.0
 """mm: where the right column begins."""
 

@@ -25,7 +25,7 @@ KINDS = {Mode.FILLED: "{sheet}", Mode.PENCIL: "{sheet}（鉛筆用）", Mode.BLA
 
 
 class D6gamePaper:
-    """Draws a character in one of the three modes (D6G-PHY-10); the licence stands on every page (D6G-LIC-03)."""
+    """Draws a character in one of the three modes (D6G-PHY-10); the licence is on every page (D6G-LIC-03)."""
 
     def pages(
         self, sheet: D6gameSheet | None, game: AnyGame, mode: Mode, words: Words, context: PaperContext

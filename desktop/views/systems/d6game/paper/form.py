@@ -26,7 +26,7 @@ GAP = 2.8
 WORD = 34.0
 """mm that a word of the campaign's own may take; longer ones are shortened here and told on a further page."""
 CORNER = 18.0
-"""mm for the start value in a box; a number so long stands alone there."""
+"""mm for the start value in a box; a number so long is alone there."""
 LATIN = 1.25
 """Latin words are set narrower before they are shortened."""
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")

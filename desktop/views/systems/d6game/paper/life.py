@@ -14,7 +14,7 @@ from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
 from desktop.views.systems.d6game.rolling import life_faces, said
 
 UNDER = 0.6
-"""mm between a section's rule and what stands under it."""
+"""mm between a section's rule and what is under it."""
 LIFE, FATE, ACCOUNT = 13.0, 19.0, 14.4
 """mm: heights of life, of fate, and of an account without a box."""
 SQUARES, PER_ROW, CLOSE = 24, 8, 12

@@ -40,7 +40,7 @@ RESULTS = (
     ("防御点", "威力", "structure"),
     ("順番《戦術》", "2d6", "initiative_line"),
 )
-"""Label, what stands before the number, and the number's name."""
+"""Label, what is before the number, and the number's name."""
 HANDS = ("", "片手", "両手")
 
 

@@ -153,6 +153,6 @@ def _notes(form: Form, area: Area) -> None:
 
 
 def _written(said: Sequence[str]) -> Field | None:
-    """Return which of background, notes and memo alone stands on the lines; None: more than one."""
+    """Return which of background, notes and memo alone is on the lines; None: more than one."""
     paths = [path for path, text in zip(("background", "notes", "memo"), said, strict=False) if text]
     return Field(paths[0] if paths else "memo") if len(paths) < 2 else None

@@ -52,9 +52,9 @@ class _Line(NamedTuple):
     learnt: str = ""
     """Languages beside the mother tongue, below it."""
     path: str = ""
-    """Where its level stands in the sheet."""
+    """Where its level is in the sheet."""
     field_path: str = ""
-    """Where what is written behind the word stands in the sheet."""
+    """Where what is written behind the word is in the sheet."""
     fixed: tuple[tuple[str, str], ...] = ()
 
 

@@ -229,7 +229,7 @@ class ActPanel(QObject):
         self._later.start()
 
     def _mark_usual(self) -> None:
-        """Put the key of the next step on the target that it would strike; the list stands in the order of turn."""
+        """Put the key of the next step on the target that it would strike; the list is in the order of turn."""
         event = self.next_event()
         target = event["target"] if event is not None else ""
         for button, *_ in self._targets.all[: self._targets.count]:

@@ -174,7 +174,7 @@ class LinkBox(QWidget):
         return QSize(theme.px(128), theme.px(76))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower; long texts are cut and stand in the tooltip."""
+        """Narrower; long texts are cut and are in the tooltip."""
         return QSize(theme.px(84), theme.px(76))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -258,7 +258,7 @@ class WayCard(QAbstractButton):
         return QSize(theme.px(150), theme.px(46))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; what it leads to stands at the right in a word and a colour."""
+        """Draw the card; what it leads to is at the right in a word and a colour."""
         choice, tokens = self._choice, theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

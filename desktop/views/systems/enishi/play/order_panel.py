@@ -67,10 +67,10 @@ class OrderPanel(QObject):
         self._told: dict[QWidget, tuple[object, ...]] = {}
         """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
         self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
-        """What stands in the strip of each row."""
+        """What is in the strip of each row."""
         self._order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
         self._ambush_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton, QPushButton, QLabel]] = {}
-        """What stands in the strip of each row."""
+        """What is in the strip of each row."""
         self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=1)
 
     def show_play(self, play: PlayShown, view: View, words: Words) -> None:

@@ -128,7 +128,7 @@ def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words:
     """Light a button whose step is legal; one that the GM may overrule stays quiet but can be pressed, others rest.
 
     Args:
-        known: it stands among the offers, so there is nothing to try.
+        known: it is among the offers, so there is nothing to try.
     """
     found = None if known else play.what_if(event)
     if not isinstance(found, Problem):

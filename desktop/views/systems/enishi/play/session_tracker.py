@@ -291,7 +291,7 @@ class SessionTracker(QScrollArea):
         if self._kind == "battle" and ui.asMain.isChecked():
             event["as_main"] = True
         if ui.doorHint.isVisibleTo(self) and door is not None and door.legal:
-            event["confirm"] = True  # what the GM is reminded of stands beside the button
+            event["confirm"] = True  # what the GM is reminded of is beside the button
         return event
 
     def _begin(self) -> None:

@@ -33,7 +33,7 @@ REFERENCE = SECTION + UNDER + 5 * HEAD
 GAP = 2.2
 """mm between sections."""
 LIFT = 2.0
-"""mm that the quick reference stands above the rule of the foot where there is room to spare."""
+"""mm that the quick reference is above the rule of the foot where there is room to spare."""
 OWN_LEAST, OWN_MOST = 3, 6
 """Custom fields that the first page has room for whatever else it holds, and where the rest lets it."""
 COUNTERS = 7.2

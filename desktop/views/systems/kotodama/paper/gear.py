@@ -113,7 +113,7 @@ def _outfit(form: Form, outfit: Outfit) -> list[str]:
 
 
 def _art_fields(number: int, arts: Sequence[Art]) -> tuple[str, ...]:
-    """Name what stands in the cells of an art by its own; an effect with notes is two values in one cell."""
+    """Name what is in the cells of an art by its own; an effect with notes is two values in one cell."""
     row = f"arts.{number}."
     joined = number < len(arts) and bool(arts[number].notes)
     names = ("name", "timing", "cost", "range", "target", "duration", "" if joined else "effect")

@@ -17,7 +17,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_BOXES = 8
 """Boxes of 行動回数 that fit on a card; more are written as a number."""
 NAME = 48
-"""px at 100 % that a name keeps beside what stands in boxes."""
+"""px at 100 % that a name keeps beside what is in boxes."""
 SUB = 60
 """px at 100 % below which the word behind a name says nothing: モ… is no モータル."""
 
@@ -183,7 +183,7 @@ class LaneCard(QAbstractButton):
             self._boxes(painter, QRectF(left + theme.px(12), room.top(), right - left - theme.px(18), room.height()))
 
     def _labels(self, width: float) -> list[str]:
-        """Return the words beside the numbers; the longest give way where numbers would lie on each other."""
+        """Return the words beside the numbers; the longest give way where numbers would overlap."""
         labels, metrics = [*self._face.labels], QFontMetricsF(self.font())
         numbers = (self._face.initiative, self._face.hp, self._face.karma)
         room = width - sum(metrics.horizontalAdvance(number) * 1.2 for number in numbers) - theme.px(48)

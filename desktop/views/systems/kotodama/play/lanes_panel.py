@@ -1,4 +1,4 @@
-"""The two scenes side by side: who stands in which, and who may do what (KO-TBL-19)."""
+"""The two scenes side by side: who is in which, and who may do what (KO-TBL-19)."""
 
 from __future__ import annotations
 

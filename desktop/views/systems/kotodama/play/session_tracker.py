@@ -18,7 +18,7 @@ from desktop.views.systems.kotodama.play.person_tools import PersonTools
 from desktop.views.systems.kotodama.play.tracks_panel import TracksPanel
 
 RULINGS = 8
-"""Rulings that are shown, the latest; all of them stand in the log."""
+"""Rulings that are shown, the latest; all of them are in the log."""
 
 
 class SessionTracker(QWidget):
