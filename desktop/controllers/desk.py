@@ -284,6 +284,7 @@ class Desk(QObject):
             self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
         else:
             self.tray.focus()
+            self.tray.tray.ui.entry.expect_no_throw()
 
     # opening and leaving
 

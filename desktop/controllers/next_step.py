@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.controllers.attention import Attention
 from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
+from desktop.core.problem import Refusal
 from desktop.core.shown import Offer
 from desktop.core.viewer import Viewer
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
@@ -187,6 +188,22 @@ class NextStep(QObject):
             self._window.hint(said.format(step=self._words.say(step.label)), refused=True)
         else:
             self.press()
+
+    @property
+    def leads_to_dice(self) -> bool:
+        """Whether a form is written whose dice are thrown next: a digit may be meant for them, and chooses nobody."""
+        event, step = self._event, self._step
+        if self._waits_in_tray or event is None or step is None or step.begins:
+            return False
+        try:
+            shown = self._evening.playing.what_if(self._machine, event)
+        except Refusal:
+            return False
+        return shown.check is not None and shown.check.wants is not None
+
+    def say_form_first(self) -> None:
+        """Say why a digit has done nothing."""
+        self._window.hint(self.tr("先に N で判定へ進みます。人は Alt と数字で選びます。"), refused=True)
 
     def give_up(self) -> None:
         """Shift+Enter: end what is under way, though something could still be done."""

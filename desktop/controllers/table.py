@@ -119,7 +119,7 @@ class TableController(QObject):
         effects = QShortcut(page)
         effects.setObjectName("effects")
         self._window.give_keys(page)
-        self._digits = Digits(page, self._attention, self._tray, self.people, self.select, self)
+        self._digits = Digits(page, self._attention, self._tray, self.people, self.select, self.step, self)
         effects.activated.connect(self._digits.choose)
         for number in range(1, 10):
             start = QShortcut(QKeySequence(f"Ctrl+{number}"), page)

@@ -230,7 +230,8 @@ def plain(label: str) -> str:
 
 def native(key: str) -> str:
     """Write a key as this computer does."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+    written = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+    return written.replace("Return", "Enter")  # one name for the key in everything that people read
 
 
 def spread(keys: Iterable[str]) -> str:

@@ -7442,6 +7442,10 @@ The PIN you set here brings you back.</translation>
         <translation>Something can still be done. Press Shift+Enter for “{step}”.</translation>
     </message>
     <message>
+        <source>先に N で判定へ進みます。人は Alt と数字で選びます。</source>
+        <translation>Press N first to go on to the roll. Alt and a number choose a person.</translation>
+    </message>
+    <message>
         <source>いま終えるものはありません。</source>
         <translation>There is nothing to end now.</translation>
     </message>

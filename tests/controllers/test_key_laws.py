@@ -114,3 +114,21 @@ def test_faces_too_many_go_into_no_field(main: MainController) -> None:
     assert {person.id: person.hp for person in gm.state("battle").people} == lives
     assert tracker.ui.hitAmount.value() == 1
     assert tracker.ui.hitAmount.hasFocus(), "Enter leads to where the hit is told"
+
+
+@pytest.mark.parametrize(("system", "machine"), [("d20fate", "session"), ("kotodama", "battle")])
+def test_faces_before_a_form_is_confirmed_choose_nobody(main: MainController, system: str, machine: str) -> None:
+    gm = Walker(main, system)
+    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    for _ in range(3 if system == "kotodama" else 1):
+        gm.tracker(machine).setFocus()
+        gm.next()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Return) if system == "kotodama" else ():
+        gm.press(key)
+    selected = gm.desk.table_page.selected
+    gm.desk.table_page.page.setFocus()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
+        gm.press(key)
+        assert gm.desk.table_page.selected == selected
+    gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert gm.desk.table_page.selected == gm.desk.table_page.people()[1].id

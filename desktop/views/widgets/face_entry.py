@@ -89,6 +89,10 @@ class FaceEntry(QLineEdit):
         """Take digits for surplus until another key comes: what began as one person's faces stays that."""
         self._locked = True
 
+    def expect_no_throw(self) -> None:
+        """Take the next Space for one that was meant for a notice, and throw nothing."""
+        self._whole = 1
+
     def unlock(self) -> None:
         """Take digits for faces again."""
         self._locked, self._whole = False, 0
