@@ -153,7 +153,7 @@ def growth_rules(sheet: Sheet, game: Rules) -> Iterator[Problem]:
                 spent=spent,
             ),
             phrase("CLVかスキルを下げるか、経験点で成長させてください。GM裁定で許可もできます。"),
-            WARN,
+            CONSENT,
         )
     costs = tables().growth
     bought = max(0, spent - needed) // costs["wealth_cost"] * costs["wealth_points"]
@@ -167,7 +167,7 @@ def growth_rules(sheet: Sheet, game: Rules) -> Iterator[Problem]:
             "",
             phrase("財産ポイントと装備が合わせて {n} です（決まりでは {limit} まで）。", n=held, limit=limit),
             phrase("減らすか、GMが渡したものならGM裁定で許可してください。"),
-            WARN,
+            CONSENT,
         )
 
 

@@ -216,3 +216,14 @@ def test_changes_add_up(name: str, seed: int) -> None:
             known[1] = change.after
     whole = {(c.sheet, c.field): [c.before, c.after] for c in machine.changes(states[0], last)}
     assert whole == {key: values for key, values in fields.items() if values[0] != values[1]}
+
+
+@given(seed=st.integers(0, 10_000), pays=st.booleans())
+def test_whoever_grows_by_experience_has_no_more_than_it_gives(seed: int, pays: bool) -> None:
+    """EN-GRW-01, EN-CRE-06, EN-AMB-33: nothing that the rules sell is found fault with afterwards."""
+    rng, rules = Random(seed), game(riches_pay=pays)
+    grown = SYSTEM.randomise(rules, rng).evolve(xp_total=60)
+    for _ in range(12):
+        legal = [offer.id for offer in SYSTEM.growth(grown, rules) if offer.legal]
+        grown = SYSTEM.grow(grown, rng.choice(legal), rules) if legal else grown
+    assert SYSTEM.validate(grown.evolve(languages=(), mother_tongue=""), game(count_languages=False)) == ()
