@@ -156,7 +156,8 @@ class TrayPicture(QObject):
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
-        tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
+        lines = tray_words.options(seen.options, words) if seen is not None else ()
+        tray.show_options(lines, folded=well, concealed=_concealed(laid.roll, seen))
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
         nobody = self.tr("まだ振る人がいません") if laid.asked is None else ""
         tray.show_entry(replace(entry, placeholder=nobody) if nobody else entry)
@@ -223,3 +224,11 @@ class TrayPicture(QObject):
     def _parked_title(self) -> str:
         parked = self._evening.parked[-1:]
         return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(TABLE).title)) for roll in parked)
+
+
+def _concealed(roll: Roll | None, seen: CheckShown | None) -> tuple[str, ...]:
+    """Return the options that the cover hides: the GM chooses them by number, and nothing shows it."""
+    if roll is None or seen is None or not roll.concealed:
+        return ()
+    shown = {option.id for option in seen.options}
+    return tuple(o.id for o in roll.check.options if o.enabled and not o.primary and o.id not in shown)

@@ -128,7 +128,7 @@ class DiceTray(QFrame):
 
     def declare(self) -> bool:
         """Let the next digit choose an option; False: nothing is offered."""
-        if not self.ui.options.lines:
+        if not (self.ui.options.lines or self.ui.options.concealed):
             return False
         self.focus()
         self._declaring = True
@@ -259,9 +259,10 @@ class DiceTray(QFrame):
         """Keep no room for a line of buttons that are all hidden."""
         self.ui.actsLine.setVisible(not (self.ui.passButton.isHidden() and self.ui.cancelButton.isHidden()))
 
-    def show_options(self, lines: Sequence[OptionLine], *, folded: bool = False) -> None:
+    def show_options(self, lines: Sequence[OptionLine], *, folded: bool = False, concealed: Sequence[str] = ()) -> None:
         """Show what may be declared now; `folded` where a check has succeeded and nothing has to be declared."""
         self._declaring = False
+        self.ui.options.concealed = tuple(concealed)
         self.ui.options.show_lines(lines, folded=folded)
 
     def show_buttons(self, primary: str, *, enabled: bool, again: bool) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.core.dice import Throw, throw_of
+from desktop.core.play import Choose
 from desktop.models.log import LogModel
 from desktop.services.replay import replay
+from desktop.views.widgets.option_rows import OptionRows
 from tests.table_mode import TableGm
 from tests.walk_shown import of_window
 
@@ -150,3 +153,31 @@ def test_a_secret_extended_check_does_not_tell_whether_it_is_over(main: MainCont
         if not roll.done:
             gm.evening.cancel()
     assert pictures[0] == pictures[1]
+
+
+def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> None:
+    """What an NPC declares needed a key to be held and a click at once; now E and the number that it has uncovered."""
+    gm = TableGm(main, "enishi")
+    tray, npc, hero = gm.desk.tray, gm.npcs[0], gm.players[0]
+    gm.desk.workspace.people.write(npc.evolve(clv=2, gauge_size=2), ())
+    tray.prepare(hero.id, "opposed", {"other": npc.id})
+    tray._dice = Listed(1, 3, 2, 4)
+    rows = tray.tray.ui.options
+    while (roll := gm.evening.roll) and not any(one.payer == npc.id and one.enabled for one in roll.check.options):
+        tray._go_on()
+    before, shown = of_texts(rows), {line.id for line in rows.lines}
+    tray.tray.cover_toggled.emit(True)
+    number = next(n for n, line in enumerate(rows.lines, 1) if line.id not in shown and not line.reason)
+    wanted = rows.lines[number - 1].id
+    tray.tray.cover_toggled.emit(False)
+    assert of_texts(rows) == before
+    tray.focus()
+    gm.press(Qt.Key.Key_E)
+    assert of_texts(rows) == before
+    gm.press(Qt.Key(Qt.Key.Key_0 + number))
+    assert gm.evening.roll is not None
+    assert [step.option for _, step in gm.evening.roll.steps if isinstance(step, Choose)][-1] == wanted
+
+
+def of_texts(rows: OptionRows) -> list[str]:
+    return [f"{line.label} {line.cost} {line.effect}" for line in rows.lines]

@@ -174,7 +174,13 @@ class CommonCheck:
         onward = [Option(id=ROLL, label="ロールへ", rule="CM-AMB-97", primary=True)]
         if self.trial.step == "judge":
             onward.append(Option(id=ON, label="難易度の算出へ", rule="CM-CHK-04"))
-        return (*onward, *(self._option(use) for use in self.uses()))
+        # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
+        uses = sorted(self.uses(), key=lambda use: self._closed(use.sheet.id))
+        return (*onward, *(self._option(use) for use in uses))
+
+    def _closed(self, who: str) -> bool:
+        """Tell whether the cards of a character in this check are concealed from the players."""
+        return who in (self.trial.user, self.trial.against) and who not in self.known
 
     def uses(self) -> tuple[Use, ...]:
         """List every copy with 制限:行為判定 in the hands that count (CM-AMB-76: also of those who do not act).

@@ -63,6 +63,8 @@ class OptionRows(QWidget):
         column.addWidget(self._head)
         column.addWidget(self._rows)
         self._lines: tuple[OptionLine, ...] = ()
+        self.concealed: tuple[str, ...] = ()
+        """Ids of options that are not listed here and can be chosen all the same, by a number."""
         self._buttons: list[KeyButton] = []
         self._key, self._folded, self._usable = "E", False, 0
         self._head.hide()
@@ -113,7 +115,13 @@ class OptionRows(QWidget):
             self.show_lines(lines, folded=self._folded)
 
     def choose(self, number: int) -> bool:
-        """Choose by number from 1; False when there is no such option or it cannot be chosen."""
+        """Choose by number from 1; False when there is no such option or it cannot be chosen.
+
+        Concealed options follow the usable ones, as they stand in the list while the cover is lifted.
+        """
+        if self._usable < number <= self._usable + len(self.concealed):
+            self.chosen.emit(self.concealed[number - self._usable - 1])
+            return True
         if not 1 <= number <= len(self._lines) or self._lines[number - 1].reason:
             return False
         self.chosen.emit(self._lines[number - 1].id)
