@@ -91,7 +91,7 @@ def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -
     assert "「」" not in gm.main.window.ui.commandHint.text()
 
 
-def test_a_card_that_somebody_holds_is_not_their_copy_of_it(main: MainController) -> None:
+def test_card_name_is_not_taken_for_owned_copy(main: MainController) -> None:
     """CM-AMB-22, CM-AMB-48: what the GM gives or lets a PC acquire is named by card, not by p1-2."""
     gm = in_the_square(main)
     gm.next()
@@ -223,7 +223,7 @@ def wheel(widget: QWidget) -> None:
     QApplication.sendEvent(widget, turned)
 
 
-def test_at_the_table_the_machine_is_handed_to_whoever_is_selected(main: MainController) -> None:
+def test_kiosk_opens_for_selected_character(main: MainController) -> None:
     """CM-APP-08: a secret goal is chosen on one's own sheet; the dialog proposed the sheet that lay in front before."""
     gm = moving(main)
     who = gm.state.pcs[2].id
@@ -275,7 +275,7 @@ def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController
     assert gm.desk.table_page.selected == shizu
 
 
-def test_whoever_is_elsewhere_is_selected_no_more_when_a_scene_begins(main: MainController) -> None:
+def test_scene_start_selects_scene_character(main: MainController) -> None:
     """CM-SCN-04: keys and typed lines apply to a scene character."""
     gm = moving(main)
     first = gm.desk.table_page.selected
@@ -442,7 +442,7 @@ def test_a_series_does_not_look_like_a_card(main: MainController) -> None:
     assert [str(condition.label) for condition in shown.conditions] == ["系統:調査アビリティ +1"]
 
 
-def test_behind_a_session_nobody_reads_that_nothing_has_begun_yet(main: MainController) -> None:
+def test_no_start_hint_after_session(main: MainController) -> None:
     gm = moving(main)
     title = gm.desk.table_page.page.ui.emptyTitle
     gm.evening.back()

@@ -120,7 +120,7 @@ def any_other(gm: TableGm, machine: str, random: Random) -> set[str]:
 
 
 @pytest.mark.parametrize(("system", "machine"), WALKS)
-def test_what_is_recommended_shows_nobody_hidden(main: MainController, system: str, machine: str) -> None:
+def test_recommendation_omits_concealed_characters(main: MainController, system: str, machine: str) -> None:
     """N, filled buttons and the defaults of dialogs leave those hidden whom players do not know."""
     for seed in seeds(EVENINGS):
         random = Random(f"{system} {machine} {seed}")

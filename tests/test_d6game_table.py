@@ -217,7 +217,7 @@ def test_foes_who_fell_return_by_the_gms_word_alone(main: MainController) -> Non
     assert (gm.life(hero), gm.life(enemy)) == (1, 1)
 
 
-def test_after_a_dodge_nobody_is_said_to_have_thrown(main: MainController) -> None:
+def test_dodge_message_names_no_thrower(main: MainController) -> None:
     """D6G-CMB-11: the roll in answer is left out, so it bears no tick."""
     gm = Duel(main)
     gm.next()
@@ -232,7 +232,7 @@ def test_after_a_dodge_nobody_is_said_to_have_thrown(main: MainController) -> No
     assert [box.state for box in gm.ui.steps.boxes[:4]] == ["done"] * 4
 
 
-def test_the_gm_leaves_somebody_lying(main: MainController) -> None:
+def test_gm_may_not_revive_character(main: MainController) -> None:
     """D6G-AMB-31: returning is optional."""
     gm = Duel(main)
     fallen = over(gm)
@@ -390,7 +390,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     gm.held()
 
 
-def test_dice_for_equal_life_are_nobodys_sum(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     """D6G-AMB-22: the page says whose dice are thrown in which order, and the tray who threw what."""
     main.open_sample("d6game")
     assert main.desk is not None
@@ -415,7 +415,7 @@ def test_dice_for_equal_life_are_nobodys_sum(main: MainController, monkeypatch: 
 
 
 @pytest.mark.parametrize("fallen", ["party", "enemy"])
-def test_an_accident_that_leaves_nobody_to_attack_leads_on_by_n(main: MainController, fallen: str) -> None:
+def test_accident_without_target_continues_by_n(main: MainController, fallen: str) -> None:
     """D6G-LIFE-03, D6G-AMB-30: before an attack a whole side falls by the GM's word; N is never a dead end."""
     gm = Duel(main, players=4)
     gm.next()

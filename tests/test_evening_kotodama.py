@@ -259,7 +259,7 @@ def move_and_attack(gm: Gm) -> None:
     assert next(p for p in gm.round.people if p.id == actor).remaining == left - 1
 
 
-def test_an_attack_leads_to_whoever_stands(main: MainController) -> None:
+def test_attack_targets_standing_enemy(main: MainController) -> None:
     """KO-STA-06: one point kills a character in 戦闘不能; Enter after A must not cause it."""
     gm = Gm(main)
     gm.begin("session")
@@ -502,7 +502,7 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
     gm.held()
 
 
-def test_an_art_on_oneself_is_aimed_at_whoever_uses_it(main: MainController) -> None:
+def test_self_art_targets_user(main: MainController) -> None:
     """KO-ART-02: its target is free text; no other character is offered, and Enter takes the user."""
     gm = Gm(main)
     gm.begin("battle")

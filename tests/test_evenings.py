@@ -212,7 +212,7 @@ def refuse(main: MainController) -> None:
     folder.write_text("a file where the folder was")
 
 
-def test_a_state_that_cannot_be_written_stops_nobody(main: MainController, desk: Desk) -> None:
+def test_unwritable_state_is_no_error(main: MainController, desk: Desk) -> None:
     refuse(main)
     for entry in desk.workspace.table.members():
         desk.workspace.open(entry)
@@ -281,7 +281,7 @@ def test_text_is_written_within_a_second_although_somebody_types_on(main: MainCo
     assert not autosave._deadline.isActive()
 
 
-def test_a_table_whose_rules_nobody_knows_leaves_the_open_one_open(main: MainController, desk: Desk) -> None:
+def test_unknown_rules_keep_open_campaign(main: MainController, desk: Desk) -> None:
     folder = desk.workspace.table.folder
     for name, change in (("foo", {"system": "foo"}), ("bar", {"definition": {"based_on": "enishi", "title": [1]}})):
         strange = folder.with_name(name)

@@ -17,7 +17,7 @@ def with_room(monkeypatch: pytest.MonkeyPatch, free: int) -> None:
 
 
 @pytest.mark.parametrize(("chosen", "free", "there"), [("", ROOM, True), ("", ROOM - 1, False), ("/mine", ROOM, False)])
-def test_memory_is_taken_where_there_is_room_and_nobody_has_chosen(
+def test_memory_disk_is_used_by_default(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str, free: int, there: bool
 ) -> None:
     monkeypatch.setenv(ROOT, chosen)

@@ -173,7 +173,7 @@ def test_a_map_is_there_again_after_the_program_was_closed(main: MainController)
     assert main.desk.table_page.boards.board.face.grid == kept.grid
 
 
-def test_whoever_players_do_not_know_lies_hidden_and_is_told_to_nobody(main: MainController) -> None:
+def test_concealed_token_is_not_announced(main: MainController) -> None:
     """A piece of an NPC who has not come into play is the GM's alone, on the map and in every word about it."""
     gm = MapGm(main, "common")
     shadow = next(sheet for sheet in gm.npcs if sheet.name == "影A")

@@ -735,9 +735,7 @@ def test_a_player_without_cp_is_told_how_to_go_on(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("lent", [False, True])
-def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menus(
-    main: MainController, lent: bool
-) -> None:
+def test_last_page_explains_sending_file(main: MainController, lent: bool) -> None:
     """The last page tells a player at home how to send the file to the GM."""
     builder = handed(main, "d20fate") if lent else begun(main, "d20fate")
     builder.randomise()
@@ -749,7 +747,7 @@ def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menu
 
 
 @pytest.mark.parametrize(("system", "severity"), [("common", Severity.BLOCK), ("d20fate", Severity.WARN)])
-def test_a_name_that_somebody_has_is_said(main: MainController, system: str, severity: Severity) -> None:
+def test_used_name_is_reported(main: MainController, system: str, severity: Severity) -> None:
     """CM-AMB-95: of two people of one name no condition can tell; elsewhere it is only pointed out."""
     main.open_sample(system)
     assert main.desk is not None

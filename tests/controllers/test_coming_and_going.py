@@ -161,7 +161,7 @@ def comes_back(gm: Gm, machine: str, who: str, held: dict[str, object]) -> None:
     gm.held()
 
 
-def test_whoever_goes_takes_nobody_along(main: MainController) -> None:
+def test_leaving_removes_one_character_only(main: MainController) -> None:
     """The tray shows the new selection, and the key that removed one character removes no second."""
     gm = Gm(main, "d6game")
     gm.main.window.show()
@@ -177,7 +177,7 @@ def test_whoever_goes_takes_nobody_along(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_character_is_handed_to_somebody_else(main: MainController, system: str) -> None:
+def test_character_gets_new_player(main: MainController, system: str) -> None:
     """Shift+P: the name stands on the strip, the log and the sheet know it, one step takes it back."""
     gm = Gm(main, system)
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -208,7 +208,7 @@ def test_a_character_is_handed_to_somebody_else(main: MainController, system: st
     assert "代理の佐藤" not in card.toolTip()
 
 
-def test_nobody_leaves_an_attack_that_is_theirs(main: MainController) -> None:
+def test_attacker_and_target_cannot_leave(main: MainController) -> None:
     """D6G-CMB-05: attacker and target finish the attack first; all others may leave, the order closes up."""
     gm = Gm(main, "d6game")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -242,7 +242,7 @@ def test_whoever_has_the_turn_goes_and_the_next_has_it(main: MainController) -> 
     gm.held()
 
 
-def test_the_tray_does_not_stay_with_whoever_has_gone(main: MainController) -> None:
+def test_tray_leaves_departed_character(main: MainController) -> None:
     """Dice that are typed next belong to the character selected on the strip."""
     gm = Gm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -295,7 +295,7 @@ def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainControll
 
 
 @pytest.mark.parametrize("system", ["kotodama", "d6game", "enishi"])
-def test_a_battle_out_of_a_session_begins_with_whoever_is_there(main: MainController, system: str) -> None:
+def test_battle_after_session_ticks_participants(main: MainController, system: str) -> None:
     """KO-FSM-R13: who has not come yet has no tick, and whom players do not know of stays hidden in the battle."""
     gm = Gm(main, system)
     *early, late = [sheet.id for sheet in gm.players]

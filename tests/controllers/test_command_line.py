@@ -141,7 +141,7 @@ def test_a_switch_is_named_without_what_proposes_it() -> None:
 
 
 @pytest.mark.parametrize("line", ["運動 vs だれか", "だれか vs 運動", "行動順番 vs 2"])
-def test_a_contest_with_nobody_is_no_check(line: str) -> None:
+def test_contest_without_opponent_is_refused(line: str) -> None:
     assert isinstance(read(line), NotUnderstood)
 
 

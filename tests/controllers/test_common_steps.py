@@ -27,7 +27,7 @@ def test_cards_are_used_outside_of_scenes_where_the_house_allows_it(main: MainCo
         gm.evening.close("session")
 
 
-def test_somebody_outside_the_scene_is_marked(main: MainController) -> None:
+def test_character_outside_scene_can_be_marked(main: MainController) -> None:
     """CM-AMB-52: the GM sets the will to fight before a character enters, and the battle begins on entry."""
     gm = in_the_square(main)
     away = next(s for s in gm.state.sheets.values() if s.id not in gm.state.cast and not s.hostile)

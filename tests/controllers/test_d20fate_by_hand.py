@@ -89,7 +89,7 @@ def test_enter_behind_a_condition_in_words_takes_it_as_it_is_ticked(main: MainCo
 
 
 @pytest.mark.parametrize(("faces", "bears"), [((10, 1), "opponent"), ((1, 10), "actor"), ((20, 1), "opponent")])
-def test_a_condition_comes_on_whoever_failed(main: MainController, faces: tuple[int, int], bears: str) -> None:
+def test_condition_is_set_on_failed_character(main: MainController, faces: tuple[int, int], bears: str) -> None:
     """D20-AMB-15, D20-AMB-35: the opponent's fumble is no condition of the one who succeeded."""
     gm = Gm(main)
     actor, foe = gm.players[0].id, next(s.id for s in gm.desk.workspace.people.everybody() if not s.is_pc)
@@ -117,7 +117,7 @@ def test_nothing_worse_is_no_enter(main: MainController) -> None:
     assert gm.step is LoopStep.RESOLVE
 
 
-def test_the_words_of_a_declaration_are_nobodys_next_one(main: MainController) -> None:
+def test_declaration_text_is_not_reused(main: MainController) -> None:
     """They stayed in the field where N had taken them, and the next one declared the same."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("扉を破る")
@@ -160,7 +160,7 @@ def test_an_accident_bears_one_sign_on_the_page_and_in_the_tray(main: MainContro
     assert (gm.page.ui.rollTag.kind, gm.page.ui.rollTag.text) == (tray.kind, tray.text) == ("warning", "ファンブル")
 
 
-def test_whoever_comes_can_be_faced_at_once_and_whoever_goes_no_more(main: MainController) -> None:
+def test_opponents_follow_joining_and_leaving(main: MainController) -> None:
     """A contest names characters by name, not by file."""
     main.window.show()
     gm = TableGm(main, "d20fate")
@@ -188,7 +188,7 @@ def test_whoever_comes_can_be_faced_at_once_and_whoever_goes_no_more(main: MainC
     assert npc.id not in loop.designateProblem.text()
 
 
-def test_a_contest_with_somebody_who_is_not_here_says_so(main: MainController) -> None:
+def test_contest_with_absent_character_is_reported(main: MainController) -> None:
     """It went to the tray without a word, and what had been declared waited beside it."""
     main.window.show()
     gm = TableGm(main, "d20fate")
@@ -290,7 +290,7 @@ def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
     assert gm.evening.playing.running == ("session",)
 
 
-def test_back_at_the_table_a_digit_chooses_somebody(main: MainController) -> None:
+def test_digit_selects_character_after_summary(main: MainController) -> None:
     """Back in play from the summary, a digit is not taken as the face of a check."""
     gm = Gm(main)
     click(main.window.ui.prepareButton)

@@ -65,7 +65,7 @@ class Gm(TableGm):
         assert self.step is LoopStep.RESOLVE
 
 
-def test_a_session_begins_by_dealing_where_somebody_holds_another_number(main: MainController) -> None:
+def test_session_begins_by_dealing_fate_dice(main: MainController) -> None:
     """D20-FATE-05, D20-AMB-26: last week's single die is not this evening's pool."""
     gm = Gm(main, (1,))
     assert gm.says == "セッション開始"
@@ -77,7 +77,7 @@ def test_a_session_begins_by_dealing_where_somebody_holds_another_number(main: M
     gm.held()
 
 
-def test_n_declares_nothing_that_nobody_has_named(main: MainController) -> None:
+def test_n_declares_nothing_unnamed(main: MainController) -> None:
     """Every player holds three, so the session begins with a declaration; an extra N after a check declares nothing."""
     gm = Gm(main)
     for _ in range(2):
@@ -251,7 +251,7 @@ def test_conditions_of_the_other_side_propose_too(main: MainController, state: s
     assert check.opponent.disadvantages == (("盲目状態",) if side == "opponent" else ())
 
 
-def test_a_contest_against_nobody_by_name_has_the_opponent_that_the_form_promises(main: MainController) -> None:
+def test_contest_without_name_uses_default_opponent(main: MainController) -> None:
     """D20-CON-02: 「自動: 修正の合計が ±0 の相手」."""
     gm = Gm(main)
     gm.next()
@@ -537,7 +537,7 @@ def test_a_failure_that_stands_is_told_as_thrown_with_real_dice(main: MainContro
     assert entry.hand
 
 
-def test_a_contest_with_somebody_who_is_not_in_the_session_is_named_and_lies_in_the_tray(main: MainController) -> None:
+def test_contest_with_nonmember_goes_to_tray(main: MainController) -> None:
     """DESIGN 4: an NPC who has not come into play is a name to the person, not what the file calls them."""
     main.window.show()
     gm = TableGm(main, "d20fate")

@@ -63,7 +63,7 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
     assert controller.document.value == before
 
 
-def test_nothing_is_taken_where_somebody_thinks_better_of_it(main: MainController, tmp_path: Path) -> None:
+def test_cancelled_import_takes_nothing(main: MainController, tmp_path: Path) -> None:
     with no_sheet_open():
         main.open_sample("enishi")
     assert main.desk is not None

@@ -456,7 +456,7 @@ def test_the_program_throws_the_third_die_by_itself_in_its_mode(
     table.dice.done()
 
 
-def test_a_secret_throw_is_seen_only_while_somebody_holds_the_cover(table: Table) -> None:
+def test_secret_throw_shows_only_while_revealed(table: Table) -> None:
     table.prepare(secret=True)
     table.keys("45")
     ui = table.tray.ui

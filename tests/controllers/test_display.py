@@ -321,7 +321,7 @@ def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
     assert face.roll.title == "攻撃"
 
 
-def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
+def test_check_of_concealed_character_is_not_shown(main: MainController) -> None:
     """Players learn nothing of whom they have not met, not even that they throw."""
     gm = TableGm(main, "d6game")
     _, view = opened(gm.desk)
@@ -464,7 +464,7 @@ def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
         assert told == ([f"ほか {len(people) - shown} 人"] if shown < len(people) else [])
 
 
-def test_an_order_says_of_whoever_has_no_card_how_they_are(main: MainController) -> None:
+def test_order_shows_condition_of_enemy(main: MainController) -> None:
     """KO-STA-04: that an enemy is 戦闘不能 stood nowhere on the screen; a player's character has it on the card."""
     desk = begun(main, "kotodama")
     evening = desk.workspace.evening

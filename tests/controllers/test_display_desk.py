@@ -144,7 +144,7 @@ def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: M
     assert all("雨" not in one.states for one in (*face.order, *face.others) if one.who == npc.id)
 
 
-def test_the_hex_of_whoever_acts_is_tinted(main: MainController) -> None:
+def test_actor_hex_is_tinted(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
@@ -211,7 +211,7 @@ def _line(image: object) -> int:
     return max(rows, key=lambda y: sum(image.pixelColor(x, y) == ink for x in range(0, 1280, 8)))  # type: ignore[attr-defined]
 
 
-def test_a_board_larger_than_the_screen_shows_where_somebody_acts(main: MainController) -> None:
+def test_large_board_scrolls_to_actor(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.desk.display.open()

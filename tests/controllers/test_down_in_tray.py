@@ -53,7 +53,7 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
 
 
 @pytest.mark.parametrize("system", REFUSING)
-def test_whoever_is_up_again_throws_as_ever(main: MainController, system: str) -> None:
+def test_revived_character_throws_normally(main: MainController, system: str) -> None:
     """A refusal does not stay when its reason is gone, and the ruling was for one check."""
     gm, _who = down(main, system)
     ui = gm.desk.tray.tray.ui

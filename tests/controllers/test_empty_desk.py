@@ -17,7 +17,7 @@ def _page(main: MainController) -> EmptyDeskPage:
     return next(iter(main.window.ui.documents.findChildren(EmptyDeskPage)))
 
 
-def test_a_new_table_says_how_somebody_comes_in(main: MainController) -> None:
+def test_new_campaign_explains_adding_characters(main: MainController) -> None:
     """The middle was empty, and the command line said 例 and nothing behind it."""
     main.tables.make("enishi", "金曜の卓")
     page = _page(main)
@@ -69,7 +69,7 @@ def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
     assert "左の一覧" in page.ui.text.text()
 
 
-def test_whoever_goes_last_leaves_the_ways_in(main: MainController) -> None:
+def test_deleting_last_sheet_shows_empty_page(main: MainController) -> None:
     main.tables.make("enishi", "金曜の卓")
     assert main.desk is not None
     click(_page(main).ui.randomButton)

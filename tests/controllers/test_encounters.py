@@ -94,7 +94,7 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
     assert npc.name not in open_
 
 
-def test_a_game_in_which_nobody_comes_unseen_does_not_offer_it(main: MainController) -> None:
+def test_game_without_concealment_does_not_offer_it(main: MainController) -> None:
     desk = at_table(main, "common")
     click(desk.table_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
@@ -164,7 +164,7 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
     assert len(desk.table_page.people()) == len([s for s in people if s.is_pc]) + 2
 
 
-def test_copies_of_somebody_who_has_fallen_stand(main: MainController) -> None:
+def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     """KO-STA-01: a copy has the edits of an NPC's sheet, but not the changes of play."""
     desk = at_table(main, "kotodama")
     evening, people = desk.workspace.evening, desk.workspace.people.everybody()

@@ -264,7 +264,7 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: De
     assert not {met, player} & set(state(table, "session").present)
 
 
-def test_a_check_against_somebody_off_stage_is_not_shown(table: Desk) -> None:
+def test_check_against_absent_npc_is_concealed(table: Desk) -> None:
     """The players' display does not name a concealed NPC."""
     meeting(table)
     table.table_page.step.take()

@@ -164,7 +164,7 @@ def test_what_another_program_does_to_a_sheet_in_mid_battle_counts_in_the_battle
 
 
 @pytest.mark.parametrize("system", COUNTING)
-def test_what_was_healed_at_home_counts_and_who_is_deleted_then_fights_on_as_the_battle_knows_them(
+def test_healing_counts_and_deleted_sheet_fights_on(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     folder = copied(main, battles[system])
@@ -188,7 +188,7 @@ def test_what_was_healed_at_home_counts_and_who_is_deleted_then_fights_on_as_the
     agree(main.desk)
 
 
-def test_whoever_grew_at_home_goes_on_with_what_was_bought(main: MainController, battles: dict[str, Path]) -> None:
+def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str, Path]) -> None:
     """EN-AMB-32, EN-AMB-73: what was bought while the 卓 was closed came in with the next edit and not before."""
     folder = copied(main, battles["enishi"])
     desk = opened(main, folder)

@@ -55,7 +55,7 @@ def test_what_could_not_be_written_is_written_once_it_can_be(
     assert "保存できました" in main.window.notice
 
 
-def test_a_version_of_somebody_else_is_not_waited_for(main: MainController, desk: Desk) -> None:
+def test_external_change_waits_for_choice(main: MainController, desk: Desk) -> None:
     """Which one counts is asked, and time does not answer."""
     assert desk.sheet is not None
     saves = desk.sheet.autosave

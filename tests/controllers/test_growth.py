@@ -138,7 +138,7 @@ def test_what_is_offered_is_listed_after_the_sheet_has_been_seen(main: MainContr
     qtbot.waitUntil(lambda: ui.offers.topLevelItemCount() > 0)
 
 
-def test_the_list_of_offers_is_there_for_whoever_comes_before_it(main: MainController) -> None:
+def test_offers_are_listed_for_early_caller(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.desk is not None
     sheet = main.desk.sheet

@@ -137,7 +137,7 @@ def test_a_clock_moved_ahead_does_not_shorten_the_wait(
 
 
 @pytest.mark.parametrize("pin", [{}, {"salt": 5}, {"salt": "00", "hash": "é"}])
-def test_a_damaged_pin_is_said_and_locks_nobody_out(main: MainController, desk: Desk, pin: dict[str, object]) -> None:
+def test_damaged_pin_is_reported_without_lockout(main: MainController, desk: Desk, pin: dict[str, object]) -> None:
     killed(main)
     main.remember(pin=pin)
     app._begin(main, app.Start())

@@ -273,9 +273,7 @@ def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: De
     assert hero.name in line.text
 
 
-def test_a_text_beyond_the_longest_is_said_and_all_that_is_kept_is_turned_over(
-    main: MainController, desk: Desk
-) -> None:
+def test_too_long_handout_is_cut_and_paged(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "長い", "長" * (LONGEST + 10))
     assert len(desk.workspace.handouts.known[0].text) == LONGEST

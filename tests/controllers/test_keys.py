@@ -86,7 +86,7 @@ def test_what_a_field_understands_by_itself_is_not_changed(dialog: KeysDialog) -
     assert "変えられません" in dialog.ui.message.text()
 
 
-def test_a_key_nobody_can_read_is_left_out(main: MainController) -> None:
+def test_invalid_shortcut_is_ignored(main: MainController) -> None:
     main.window.set_keys(KeyMap({"quit": "???ほげ", "nothing": "Ctrl+L"}, MENUS))
     assert main.window.actions_by_id["quit"].shortcut() == QKeySequence("Ctrl+Q")
 

@@ -153,7 +153,7 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
     gm.held()
 
 
-def test_a_failure_of_whoever_is_due_takes_three_keys_to_its_end(main: MainController) -> None:
+def test_failure_on_turn_takes_three_keys(main: MainController) -> None:
     """D20-LOOP-01 to D20-LOOP-05: from the declaration until the table waits again, dice apart."""
     main.window.show()
     gm = Counting(main, "d20fate")

@@ -119,7 +119,7 @@ def test_what_another_program_writes_meanwhile_is_merged_and_counts(desk: Desk) 
     assert held(desk, hero)["lp"] == at(hero, "lp") - 3, "written at once: the file is younger than the journal's line"
 
 
-def test_what_another_program_writes_is_merged_though_nobody_looks(desk: Desk) -> None:
+def test_external_change_is_merged_while_hidden(desk: Desk) -> None:
     hero = desk.workspace.people.everybody()[0]
     hit(desk, hero)
     rewrite(path_of(desk, hero), memo="よそで書いたメモ")

@@ -61,7 +61,7 @@ def test_a_dark_desktop_is_met_by_a_dark_first_picture(qapp: QApplication, tmp_p
     appearance.deleteLater()
 
 
-def test_a_setting_that_nobody_knows_any_more_is_told_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_removed_setting_is_reported_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     portal, told = Portal(), []
@@ -92,7 +92,7 @@ app.exec()
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no bus to ask on")
-def test_a_bus_without_a_portal_answers_that_nobody_knows() -> None:
+def test_missing_portal_answers_none() -> None:
     command = ["dbus-run-session", "--", sys.executable, "-c", ASKS]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)

@@ -143,7 +143,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     assert gm.evening.log().standing[-1].text == "休憩が終わりました。"
 
 
-def test_a_machine_that_slept_through_the_end_of_a_break_says_so_once_soon_after_it_wakes(main: MainController) -> None:
+def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.desk.timers
     timers._clock = gm.desk.table_page.margin._clock = clock

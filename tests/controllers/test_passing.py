@@ -221,7 +221,7 @@ def test_escape_leads_back_to_the_table_for_good(main: MainController) -> None:
     assert gm.desk.passing.screen is None
 
 
-def test_nobody_comes_to_the_table_without_the_pin(main: MainController) -> None:
+def test_kiosk_needs_pin_to_leave(main: MainController) -> None:
     """A player with the kiosk must not get the GM's screen: neither by Esc nor when the GM is called."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
@@ -269,7 +269,7 @@ def test_a_pin_is_chosen_by_typing_it_twice(main: MainController) -> None:
     assert gm.screen.ui.receiveButton.isVisible()
 
 
-def test_a_machine_that_stopped_while_it_went_round_is_locked_at_the_next_start(main: MainController) -> None:
+def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()

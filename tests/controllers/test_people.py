@@ -59,7 +59,7 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(des
     assert "ほかのプログラムの長いメモ" in kept
 
 
-def test_a_sheet_whose_file_is_gone_is_nobody(desk: Desk) -> None:
+def test_sheet_without_file_is_no_character(desk: Desk) -> None:
     people, table = desk.workspace.people, desk.workspace.table
     assert close_all(desk)
     sheet = people.everybody()[0]

@@ -47,7 +47,7 @@ def read(page: PrivateViewPage) -> str:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_player_reads_the_handouts_that_were_given_and_nobody_elses(main: MainController, system: str) -> None:
+def test_player_reads_own_handouts_only(main: MainController, system: str) -> None:
     gm = TableGm(main, system)
     hero, other = gm.players[:2]
     mine = Handout(title="密命", text="駅長を見張れ", who=(hero.id,))
@@ -88,7 +88,7 @@ def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) 
     assert page.isVisible()
 
 
-def test_a_secret_is_read_by_whoever_has_it_and_by_nobody_else(main: MainController) -> None:
+def test_secret_is_read_by_owner_only(main: MainController) -> None:
     """CM-SEC-01, CM-APP-07."""
     gm = TableGm(main, "common")
     (file,) = (gm.desk.workspace.table.folder / "scenarios").glob("*.json")

@@ -107,7 +107,7 @@ def test_real_dice_are_typed_and_every_face_is_kept(main: MainController, system
     assert desk.workspace.evening.log().entries[-1].voids == (entry.id,)
 
 
-def test_a_table_needs_nobody(main: MainController) -> None:
+def test_random_table_needs_no_sheet(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.desk is not None
     desk = with_tables(main.desk, "天気\n1D6\n1-6:雨")

@@ -263,7 +263,7 @@ def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: 
     assert str(before.label) in texts(page)
 
 
-def test_a_session_that_changed_nobody_still_leads_on_to_growth(main: MainController) -> None:
+def test_session_without_changes_offers_growth(main: MainController) -> None:
     """BL-GRW-01: the points of a session are taken there, so that no sheet has changed before."""
     main.open_sample("blank")
     gm = TableGm(main)

@@ -29,7 +29,7 @@ def test_a_table_opened_again_in_the_same_program_can_be_written(main: MainContr
         assert main.leave_table()
 
 
-def test_going_from_one_table_to_another_and_back_locks_nobody_out(main: MainController, desk: Desk) -> None:
+def test_switching_campaigns_releases_locks(main: MainController, desk: Desk) -> None:
     first = desk.workspace.table.folder
     main.open_sample("d6game")
     main.open_table(first)
@@ -97,9 +97,7 @@ def test_where_one_is_is_written_once_when_several_sheets_come_back(
     assert [set(documents) for documents in written] == [files]
 
 
-def test_the_tray_turns_to_whoever_is_in_front_and_to_nobody_else_of_many_sheets(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tray_follows_front_sheet_only(main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = desk.workspace.table.folder
     for entry in desk.workspace.table.members():
         desk.workspace.open(entry)

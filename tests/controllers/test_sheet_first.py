@@ -65,7 +65,7 @@ def test_the_sheet_can_be_edited_before_there_is_a_tray(
     assert desk.sheet.document.sheet.name == "Saki"
 
 
-def test_whoever_wants_the_tray_before_has_it_at_once(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_tray_is_created_when_needed(main: MainController, desk: Desk, folders: Folders) -> None:
     left(main, folders)
     desk = again(main)
     main.run("tray")
@@ -101,9 +101,7 @@ def test_an_open_check_lies_in_the_tray_again(main: MainController, desk: Desk, 
     assert main.window.notice
 
 
-def test_whoever_asks_for_the_evening_before_the_picture_finds_it_where_it_stood(
-    main: MainController, desk: Desk, folders: Folders, qtbot: QtBot
-) -> None:
+def test_session_resumes_before_first_paint(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
     roll = desk.workspace.evening.roll
     assert roll is not None
     assert roll.check.wants is not None

@@ -215,7 +215,7 @@ def test_a_ruling_is_one_key_away(main: MainController, table: Desk) -> None:
     assert "（GM裁定）" in table.workspace.evening.log().entries[-1].text
 
 
-def test_a_number_typed_into_the_command_line_goes_to_whoever_is_selected(main: MainController, table: Desk) -> None:
+def test_typed_number_applies_to_selected_character(main: MainController, table: Desk) -> None:
     who = table.table_page.selected
     edit: QLineEdit = main.window.ui.commandEdit
     edit.setFocus()
@@ -247,7 +247,7 @@ def test_a_restart_leads_back_to_the_same_step(
     assert main.desk.at_table
 
 
-def test_nobody_is_ticked_is_said_and_nothing_begins(main: MainController, table: Desk) -> None:
+def test_no_participants_is_reported(main: MainController, table: Desk) -> None:
     click(table.table_page.page.ui.beginBattle)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None

@@ -132,7 +132,7 @@ def test_a_check_whose_sheet_changed_beside_it_is_not_drawn_anew(main: MainContr
     assert len(drawn) > times
 
 
-def test_what_may_be_chosen_follows_how_somebody_is(main: MainController) -> None:
+def test_choices_follow_character_state(main: MainController) -> None:
     """KO-TBL-21: in 完全ダイブ the tray has the switch for ≪電制≫ at once, without a new selection."""
     main.open_sample("kotodama")
     desk = main.desk

@@ -31,7 +31,7 @@ def seen(*throws: ThrowShown, wants: Waiting | None = None) -> CheckShown:
     return CheckShown(title=phrase("判定"), throws=throws, wants=wants)
 
 
-def test_everybody_throws_in_their_own_colour_and_strangers_in_grey() -> None:
+def test_dice_have_owner_colour_or_grey() -> None:
     groups = lay_out(seen(throw("own", 4, 1), throw("friend", 2, 2), throw("", 6, 3)), CAST, ())
     assert [g.dice[0].colour for g in groups] == [OWN.colour, FRIEND.colour, NOBODY]
     assert [g.name for g in groups] == ["七海", "ハル", "相手"]

@@ -69,7 +69,7 @@ def test_dice_that_explode_agree_with_an_independent_library(reduce: Any) -> Non
     assert ours == {n: expected.probability(n) for n in expected.outcomes() if expected.probability(n)}
 
 
-def test_pools_that_nobody_can_wait_for_are_known_beforehand() -> None:
+def test_slow_pools_are_known_beforehand() -> None:
     assert not Pool(count=100, sides=20).too_large
     assert Pool(count=101, sides=6).too_large
     assert Pool(count=3, sides=1000).too_large
@@ -174,7 +174,7 @@ def test_what_is_left_over_goes_into_a_consequence(system: AnySystem) -> None:
     assert change.after == 5
 
 
-def test_a_consequence_that_cannot_be_reckoned_changes_nothing_and_stops_nobody(system: AnySystem) -> None:
+def test_incomputable_consequence_is_skipped(system: AnySystem) -> None:
     by_margin = Over(of=Const(value=6), by=Ref(id=MARGIN))
     huge = Times(of=(Const(value=999_999_999),) * 300)
     check = OwnCheck(
@@ -249,7 +249,7 @@ def test_dice_that_are_not_kept_are_pale_and_a_secret_is_covered(system: AnySyst
     assert not check.cover(Viewer(gm=True)).covered
 
 
-def test_nobody_in_particular_rolls_what_asks_no_sheet(system: AnySystem) -> None:
+def test_check_without_sheet_rolls(system: AnySystem) -> None:
     plain = OwnCheck(id="plain", name="運", count=Const(value=1), sides=100)
     assert begin(system, plain, None, target=50).odds().success == Fraction(51, 100)
     asks = OwnCheck(id="asks", name="技", bonus=Ref(id="own.skill"))
@@ -264,7 +264,7 @@ def told(check: OwnCheck, *fields: ProfileField) -> list[str]:
     return [str(problem) for problem in faults((check,), fields)]
 
 
-def test_a_critical_that_no_throw_comes_to_is_told_before_anybody_waits_for_it() -> None:
+def test_impossible_critical_is_reported_early() -> None:
     def of(**more: Any) -> list[str]:
         check = {"id": "c", "name": "射撃", "count": Const(value=13), "sides": 10, "reduce": "count", **more}
         return [str(problem) for problem in faults((OwnCheck.model_validate(check),), ())]

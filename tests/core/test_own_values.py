@@ -135,7 +135,7 @@ def test_a_track_is_full_at_first_and_stands_on_the_strip(system: AnySystem) -> 
     assert system.own_values(written, game).track(fields[1]).value == 5
 
 
-def test_a_number_that_nobody_can_reckon_says_why_and_stops_nothing_else(system: AnySystem) -> None:
+def test_incomputable_number_is_explained(system: AnySystem) -> None:
     names = system.numbers(character(system), system.game(made(system, number("zero"))))
     broken = computed("broken", read("10÷zero", names))
     game = system.game(made(system, number("zero"), broken, computed("fine", Const(value=1))))

@@ -152,7 +152,7 @@ def test_odds_are_those_of_the_table_to_throw_on_now() -> None:
     assert str(thrown(text.read("遭遇\n1D6\n1-5:何も"), []).odds().rows[-1].label) == "行のない目"
 
 
-def test_a_throw_of_the_gm_is_hidden_from_everybody_else() -> None:
+def test_gm_throw_is_concealed() -> None:
     made = text.read("罠\n1D6\n1-6:落とし穴")
     hidden = thrown(made, [[4]], secret=True)
     assert "落とし穴" in str(told(shown(hidden, GM)))

@@ -43,7 +43,7 @@ def test_the_name_of_a_sheet_is_typed_also_after_a_round_trip() -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_nobody_is_translated(system: str) -> None:
+def test_character_names_are_not_translated(system: str) -> None:
     """Every kind of check of a character named like a word of the rules keeps that name in English."""
     room = Catalogue().system(system)
     game, words = room.game(), language.words("en", system)

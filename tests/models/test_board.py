@@ -71,7 +71,7 @@ def test_a_face_tells_colour_turn_states_and_who_is_away() -> None:
     assert face.movable
 
 
-def test_somebody_without_any_colour_has_a_plain_one() -> None:
+def test_character_without_colour_has_plain_one() -> None:
     (token,) = face_of(Ground(), (), [PersonShown(id="a", name="a")], Words(), lambda _who: None).tokens
     assert token.colour == PLAIN
 

@@ -144,7 +144,7 @@ def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
     assert not any("○○" in text for text in said)
 
 
-def test_the_log_says_the_number_of_what_nobody_had_written_before() -> None:
+def test_log_has_start_value_of_unwritten_track() -> None:
     """A track that stands on no sheet is full; what it comes to first is a number all the same."""
     room = Catalogue().system("enishi")
     game = room.game(room.definition("卓").evolve(profile=(ProfileField(id="voice", label="声"),)))

@@ -102,7 +102,7 @@ def check_to_the_end(night: Evening, people: Company, who: Sheet) -> None:
 
 
 @pytest.mark.parametrize(("system", "machine", "hide"), HIDING)
-def test_a_check_of_somebody_unseen_leaves_no_trace_for_players(
+def test_check_of_concealed_character_leaves_no_trace(
     system: str, machine: str, hide: dict[str, object], file: Path
 ) -> None:
     people = company(system)
@@ -132,7 +132,7 @@ def test_a_check_of_somebody_unseen_leaves_no_trace_for_players(
         ("kotodama", "session", "hidden"),
     ],
 )
-def test_the_beginning_does_not_count_somebody_unseen(system: str, machine: str, option: str, tmp_path: Path) -> None:
+def test_start_message_omits_concealed_characters(system: str, machine: str, option: str, tmp_path: Path) -> None:
     people = company(system)
     npc, told = npc_of(people), []
     for number, who in enumerate(([npc.id], [])):

@@ -58,7 +58,7 @@ def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tu
     assert after.check.tester.pool.dice == before.tester.pool.dice + 4
 
 
-def test_a_contest_with_somebody_hidden_is_nothing_that_players_know_of(table: tuple[Company, Evening]) -> None:
+def test_contest_with_concealed_character_is_concealed(table: tuple[Company, Evening]) -> None:
     """Its line names both and would reveal the concealed one."""
     people, night = table
     one, other = people.sheets
@@ -164,7 +164,7 @@ def test_the_dead_stay_dead_and_a_battle_hears_of_the_end(tmp_path: Path) -> Non
     assert battle.fighter(hero).actor.state != "unconscious"
 
 
-def test_days_pass_for_whoever_was_hurt_beside_the_session(tmp_path: Path) -> None:
+def test_days_pass_for_hurt_nonmember(tmp_path: Path) -> None:
     """EN-REC-03 and EN-REC-05 ask for scenario time, not for a place in the session."""
     people, night, (_hero, foe, _) = _hurt_beside_the_session(tmp_path)
     elsewhere = _left(people)[2]

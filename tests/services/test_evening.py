@@ -165,7 +165,7 @@ def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_ne
     assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
 
 
-def test_all_that_an_open_sheet_had_not_been_written_of_before_the_kill_arrives_at_the_next_start(file: Path) -> None:
+def test_unsaved_changes_survive_kill(file: Path) -> None:
     people = company("enishi")
     first = dict(people.sheets)
     hero, other = list(people.sheets.values())[:2]

@@ -334,7 +334,7 @@ def test_a_picture_inside_that_is_none_keeps_no_character_out(
     assert [entry.portrait for entry in table.sheets()] == [""] * 4
 
 
-def test_an_exported_portrait_writes_over_nobody_elses_picture(
+def test_exported_portrait_overwrites_no_other(
     table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
     """A 卓 from a stick calls its picture as one of the person's own photographs is called."""

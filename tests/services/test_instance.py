@@ -46,7 +46,7 @@ def test_a_second_start_hands_its_files_over(first: Instance, tmp_path: Path) ->
     assert ear.messages == [Message((str(Path.cwd() / "七海.takujo"),), "token", "sheet")]
 
 
-def test_after_the_first_the_next_is_first_and_nobody_goes_on_listening(tmp_path: Path) -> None:
+def test_next_instance_becomes_first_after_exit(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     for _ in range(3):
         one = Instance(tmp_path)
@@ -56,7 +56,7 @@ def test_after_the_first_the_next_is_first_and_nobody_goes_on_listening(tmp_path
         assert set(threading.enumerate()) == before
 
 
-def test_one_that_was_killed_hinders_nobody(tmp_path: Path) -> None:
+def test_killed_instance_does_not_block_start(tmp_path: Path) -> None:
     code = (
         "import os, sys; from pathlib import Path; from desktop.services.instance import Instance\n"
         "one = Instance(Path(sys.argv[1])); assert one.take(); one.listen(print); os._exit(9)"
@@ -65,7 +65,7 @@ def test_one_that_was_killed_hinders_nobody(tmp_path: Path) -> None:
     assert Instance(tmp_path).take()
 
 
-def test_one_that_does_not_answer_keeps_nobody_out(
+def test_hanging_instance_does_not_block_start(
     first: Instance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(instance, "PATIENCE", 0.01)
@@ -77,7 +77,7 @@ def test_one_that_does_not_answer_keeps_nobody_out(
     assert not second.pass_on(Message())
 
 
-def test_a_folder_that_cannot_be_written_hinders_nobody(tmp_path: Path) -> None:
+def test_unwritable_folder_does_not_block_start(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     one = Instance(tmp_path / "file" / "state")
     assert one.take()
@@ -111,7 +111,7 @@ def test_only_messages_are_heard(first: Instance, tmp_path: Path, raw: bytes) ->
     assert ear.messages == [Message()]
 
 
-def test_whoever_does_not_know_the_key_is_not_heard(first: Instance, tmp_path: Path) -> None:
+def test_message_without_key_is_ignored(first: Instance, tmp_path: Path) -> None:
     ear = Ear()
     first.listen(ear)
     running = tmp_path / "running"

@@ -240,9 +240,7 @@ def test_a_template_with_thousands_of_sheets_is_listed_by_its_first_lines(
     assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
 
 
-def test_a_template_with_more_sheets_than_anybody_plays_is_refused(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_template_with_too_many_sheets_is_refused(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     table = library.create("enishi", "霧島の夜")
     for name in ("ハル", "七海"):
         table.add_data(sheet(name))

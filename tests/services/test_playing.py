@@ -406,7 +406,7 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 6 * SHARE // 100))
-def test_nobody_is_ever_locked_in_a_phase_and_every_number_can_be_set(
+def test_every_state_has_a_step_and_settable_numbers(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Every state has a legal step, and any number on the strip takes another value."""
@@ -528,7 +528,7 @@ def test_who_leaves_and_comes_back_keeps_the_fate_dice(tmp_path: Path) -> None:
     assert at(people.sheets[who], "fate_dice") == 3
 
 
-def test_a_check_and_a_sheet_that_moved_meanwhile_tell_everybody_the_same(tmp_path: Path) -> None:
+def test_check_and_changed_sheet_show_same_values(tmp_path: Path) -> None:
     """A stunt while the window of a loose check is open: sheet, session and journal count it, also back and forth."""
     people = company("d20fate")
     who = next(iter(people.sheets))
@@ -609,9 +609,7 @@ def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-def test_who_went_back_goes_forth_again_although_a_machine_took_a_sheet_over_meanwhile(
-    tmp_path: Path, restarts: bool
-) -> None:
+def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
     """What was bought after a step is taken over anew behind the way back to it: the step could not be done again."""
     people, who = rich_party()
     night = evening(people, tmp_path / "log.jsonl")

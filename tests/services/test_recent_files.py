@@ -57,7 +57,7 @@ def test_a_list_that_cannot_be_read_is_left_alone(tmp_path: Path, text: str) -> 
     assert listed.read_text(encoding="utf-8") == text
 
 
-def test_a_folder_that_takes_no_file_keeps_nobody_from_playing(tmp_path: Path) -> None:
+def test_unwritable_folder_allows_play(tmp_path: Path) -> None:
     (tmp_path / "share").write_text("a file stands here", encoding="utf-8")
     assert not tell(tmp_path / "a.takujo", system="linux", home=tmp_path / "share")
 

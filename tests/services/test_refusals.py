@@ -35,7 +35,7 @@ def test_the_system_is_never_quoted(name: str, way: object, language: str) -> No
     assert (JAPANESE.search(rest) is None) is (language == "en")
 
 
-def test_a_number_nobody_knows_is_told_as_it_is() -> None:
+def test_unknown_error_number_is_shown() -> None:
     said = words("ja").say(refusals.reason(OSError(9999, "Strange English")))
     assert said == "システムの番号 9999"
 

@@ -32,7 +32,7 @@ def test_where_every_name_is_borne_the_one_that_is_borne_least_is_taken() -> Non
     assert unlike(lambda: next(sheets), ["早川 ハル", "早川 遥"]).name == "霧島 ハル"
 
 
-def test_nobody_there_one_draw_is_enough() -> None:
+def test_first_name_is_taken_without_others() -> None:
     room = Catalogue().system("enishi")
     game = room.game(Definition(system="enishi"))
 

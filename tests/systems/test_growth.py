@@ -66,7 +66,7 @@ def test_nothing_is_offered_as_new_that_is_there(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_nobody_offers_is_refused_with_a_way_out(system: str) -> None:
+def test_unoffered_growth_is_refused_with_advice(system: str) -> None:
     room, (sheet, game) = CATALOGUE.system(system), people(system)[0]
     for wish in ("", "nothing", "skill:", "raise:", "new:art:"):
         with pytest.raises(Refusal) as why:

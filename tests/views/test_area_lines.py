@@ -26,7 +26,7 @@ def test_a_phase_begins_with_a_capital_where_it_is_a_heading() -> None:
     assert (headed("宣言"), headed("")) == ("宣言", "")
 
 
-def test_a_long_condition_takes_the_line_that_nobody_stands_on(qtbot: QtBot) -> None:
+def test_long_condition_uses_free_line(qtbot: QtBot) -> None:
     card = AreaCard()
     qtbot.addWidget(card)
     card.resize(card.sizeHint())

@@ -408,7 +408,7 @@ def test_what_is_written_in_a_corner_takes_the_room_there_is(qtbot: QtBot) -> No
     assert view.legends[0].text() == "朝倉 アカネの手番"
 
 
-def test_a_board_in_a_low_place_stands_around_its_middle_while_whoever_acts_is_beside_it(view: BoardView) -> None:
+def test_low_board_is_centred_while_actor_is_off_board(view: BoardView) -> None:
     view.board.show_light(Light(selected="d"))
     view.resize(620, 220)
     view.refit()

@@ -110,7 +110,7 @@ def changed(name: str, file: Path) -> dict[str, tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_a_form_nobody_wrote_in_changes_nothing(name: str, tmp_path: Path) -> None:
+def test_untouched_form_changes_nothing(name: str, tmp_path: Path) -> None:
     sheet = somebody(name)
     base, same = back(name, written(name, sheet, tmp_path))
     assert base == same == sheet.evolve(history=(), portrait="")

@@ -136,7 +136,7 @@ def test_scrolling_up_never_moves_what_is_being_read(panel: LogPanel) -> None:
         assert view.rowViewportPosition(row) == before + 15
 
 
-def test_a_new_line_is_seen_at_the_top_and_disturbs_nobody_further_down(panel: LogPanel) -> None:
+def test_new_line_keeps_scroll_position(panel: LogPanel) -> None:
     panel.model.set_log(Log(lines(MANY)))
     settled()
     view = panel.ui.list
@@ -293,9 +293,7 @@ def test_a_name_in_katakana_is_not_parted(panel: LogPanel, monkeypatch: pytest.M
     assert any(len(rows) > 1 for rows in broken if "朝倉" not in "".join(rows))
 
 
-def test_lines_that_stand_there_are_not_broken_anew_and_in_another_typeface_they_are(
-    panel: LogPanel, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_are_rewrapped_for_new_typeface_only(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     broken: list[str] = []
     parted = LogDelegate._break
 

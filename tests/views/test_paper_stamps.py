@@ -117,7 +117,7 @@ def test_a_turned_piece_is_drawn_turned_and_headings_are_noted_once() -> None:
     assert list(canvas.heads) == ["装備"]
 
 
-def test_what_other_sheets_have_in_part_stays_in_pieces_when_it_is_laid_down_again() -> None:
+def test_partly_shared_stamps_stay_split() -> None:
     stamps.forget()
     canvases = [Canvas(Mode.FILLED) for _ in range(4)]
 

@@ -79,7 +79,7 @@ def shown_alone(qtbot: QtBot, *kinds: CheckKind) -> ParamForm:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_somebody_elses_choices_stand_as_in_a_new_form(qtbot: QtBot, system: str) -> None:
+def test_other_character_resets_form_choices(qtbot: QtBot, system: str) -> None:
     room = Catalogue().system(system)
     game, rng = room.game(), Random(11)
     people = [room.randomise(game, rng).evolve(name=name) for name in ("七海", "ハル", "神宮寺 茉莉花")]

@@ -187,7 +187,7 @@ def test_nothing_moves_when_a_turn_begins(qtbot: QtBot, monkeypatch: pytest.Monk
     assert len(rooms) >= 2
 
 
-def test_whoever_is_not_here_can_still_be_read(qtbot: QtBot) -> None:
+def test_gone_character_card_is_readable(qtbot: QtBot) -> None:
     """Drawn through a veil, grey words came to 2 : 1; they are second ink on panel now, as everything that rests."""
     card = PersonCard(Words())
     qtbot.addWidget(card)

@@ -85,7 +85,7 @@ def test_the_head_of_a_table_and_its_entries_are_explained_on_hover(page: QWidge
     assert said(tree.viewport(), QPoint(40, 8)).startswith("戦闘不能：")
 
 
-def test_a_word_that_nobody_knows_stays_silent(page: QWidget) -> None:
+def test_unknown_word_has_no_help(page: QWidget) -> None:
     label = next(w for w in page.findChildren(QLabel) if w.text() == "インガオホー値")
     label.setText("ほにゃらら")
     assert not ask(label, QPoint(20, 10))

@@ -32,7 +32,7 @@ def test_a_result_of_many_words_breaks_into_lines(tray: DiceTray, qapp: QApplica
     assert total.height() >= 2 * total.fontMetrics().height()
 
 
-def test_counts_that_nobody_reads_leave_the_chance_in_one_line(tray: DiceTray, qapp: QApplication) -> None:
+def test_odds_fit_one_line_without_counts(tray: DiceTray, qapp: QApplication) -> None:
     ui, highs = tray.ui, []
     for ways in ("136 / 216", "21212820 / 60466176"):
         tray.show_odds(OddsShown(0.351, "成功 35.1 %", ways, (OddsLine("命中", 0.351, "35.1 %"),)))

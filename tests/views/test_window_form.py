@@ -18,7 +18,7 @@ def window(qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_nothing_of_it_is_there_before_somebody_asks(window: MainWindow) -> None:
+def test_window_form_is_built_on_demand(window: MainWindow) -> None:
     assert not window.ui.furnished
     assert window.ui.workScreen.layout() is None
     assert not hasattr(window.ui, "_anything")

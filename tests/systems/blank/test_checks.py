@@ -157,7 +157,7 @@ def test_what_is_tested_is_chosen_by_the_game() -> None:
         SYSTEM.begin("check", HERO, {"subject": "飛ぶ"}, SYSTEM.game())
 
 
-def test_nobody_in_particular_tests_a_number() -> None:
+def test_check_without_sheet_tests_number() -> None:
     check = SYSTEM.begin("check", None, {"subject": 3}, SYSTEM.game())
     assert check.wants is not None
     outcome = check.throw(throw_of(check.wants.sides, (3, 4))).outcome
@@ -174,7 +174,7 @@ def test_no_contest_where_the_game_has_none_or_nobody_is_there() -> None:
 
 
 @pytest.mark.parametrize(("settings", "value"), [(UNDER, 50), ({}, 3), ({"check.target": 2}, 0)])
-def test_nobody_in_particular_has_a_middling_value(settings: dict[str, Any], value: int) -> None:
+def test_actor_without_sheet_has_middle_value(settings: dict[str, Any], value: int) -> None:
     (kind,) = SYSTEM.kinds(None, game(settings))
     assert kind.params[0].default == value
     assert SYSTEM.begin("check", None, {}, game(settings)) == SYSTEM.begin(

@@ -46,7 +46,7 @@ def test_a_mistake_is_named_with_its_place(code: str) -> None:
     assert str(problem.remedy)
 
 
-def test_dice_that_nobody_can_wait_for_are_refused() -> None:
+def test_too_many_dice_are_refused() -> None:
     """BL-CHK-03: 20D100 is the most that the switches let through; one die more of anything is refused by them."""
     assert SYSTEM.check_definition(plain({"check.dice": 20, "check.sides": 100})) == ()
     (problem,) = SYSTEM.check_definition(plain({"check.dice": 21, "check.sides": 100}))

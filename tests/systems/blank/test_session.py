@@ -131,7 +131,7 @@ def test_conditions_that_end_with_the_round() -> None:
     assert not go(state, ev.Next()).find("ann").conditions
 
 
-def test_whoever_leaves_stops_nothing() -> None:
+def test_leaving_does_not_block_play() -> None:
     """BL-TRN-03: in the middle of a turn, of the dice, and as the last of a round."""
     state = begun(BY_VALUE)
     assert go(state, ev.Leave(who="bob")).now == "cat"
@@ -247,7 +247,7 @@ def test_a_scene_and_a_round_stand_over_the_lines() -> None:
     assert [str(text) for _, text in SESSION.project(state, Viewer()).stage] == ["夜"]
 
 
-def test_somebody_appears() -> None:
+def test_character_appears_in_scene() -> None:
     state = begun(BY_VALUE, unseen=("cat",))
     assert "cat" not in SESSION.project(state, Viewer()).order
     assert lines(state, ev.Reveal(who="cat"), Viewer()) == ["Cat が現れました。"]

@@ -61,7 +61,7 @@ def test_dice_decide_the_order(tmp_path: Path) -> None:
     assert (state.order, turn(path)) == (("ann", "bob", "cat"), (1, "ann"))
 
 
-def test_whoever_speaks_up_acts_next(tmp_path: Path) -> None:
+def test_chosen_character_acts_next(tmp_path: Path) -> None:
     """BL-TRN-04: and the GM may let any character go first."""
     path = session(tmp_path, {"kind": "begin", "turns": "talk"}, turns=[TALK])
     for who in ("ann", "cat", "bob"):

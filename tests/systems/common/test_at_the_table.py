@@ -65,7 +65,7 @@ def test_ap_may_be_told_from_outside_in_every_phase() -> None:
         assert (play.see("アヤ.ap"), play.see("アヤ.hex")) == (4, 12)
 
 
-def test_whoever_is_written_elsewhere_leaves_the_scene() -> None:
+def test_moved_character_leaves_scene() -> None:
     """CM-AMB-39, CM-AMB-56."""
     play = Play().to("scene")
     area = next(a.name for a in play.state.scenario.areas if a.name != play.state.scene_area and a.kind == "normal")
@@ -174,7 +174,7 @@ def test_an_item_searches_nothing() -> None:
     assert caught.value.problem.code == "item_searches"
 
 
-def test_a_major_ends_nobody_elses_turn() -> None:
+def test_major_action_ends_own_turn_only() -> None:
     """CM-LIM-03, CM-LIM-04, CM-AMB-54: what keeps a minor card back is whose turn it is, and that there is a battle."""
     play = Play(cards={"アヤ": ["一喝", "移動"], "トウマ": ["移動"]}).to("turn:アヤ")
     play.do("use", who="アヤ", copy="一喝")
@@ -190,7 +190,7 @@ def test_a_major_ends_nobody_elses_turn() -> None:
     assert {reason("アヤ"), reason("トウマ")} == {"<移動> は戦闘中だけ使えます。ヘクスは戦闘中だけのものです。"}
 
 
-def test_a_card_that_is_for_its_user_is_told_without_anybody_else() -> None:
+def test_self_card_message_names_user_only() -> None:
     """CM-TGT-01: further targets named are not affected, and no line says so."""
     play = Play(cards={"アヤ": ["MAXAP増加"]}).to("scene")
     event = play.event("use", who="アヤ", copy="MAXAP増加", targets=["トウマ"])

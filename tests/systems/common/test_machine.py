@@ -439,7 +439,7 @@ def test_whoever_is_not_in_a_battle_has_not_acted_in_it() -> None:
     assert [p for p in people if p.id not in play.state.cast]
 
 
-def test_a_card_on_hexes_is_offered_where_a_hex_has_somebody() -> None:
+def test_hex_card_is_offered_for_occupied_hexes() -> None:
     """CM-AMB-81: with the house rule that wants a target, empty hexes offer none."""
     scene = Play({"target.empty": False, "hex.outside": "none"}, {"アヤ": ["爆発"]}).to("scene")
     copy = scene.copy("アヤ", "爆発")

@@ -168,7 +168,7 @@ def test_who_was_drawn_is_told_with_every_die() -> None:
     assert str(turn.text).startswith("トウマ の手番です")
 
 
-def test_a_draw_among_whom_players_do_not_know_somebody_is_the_gms() -> None:
+def test_draw_with_concealed_candidate_is_secret() -> None:
     """CM-APP-07: the number would tell how many are there."""
     play = Play().to("battle")
     play.do("end_setup")

@@ -64,7 +64,7 @@ def test_only_the_dice_that_make_the_total_count(
     assert sum(faces) == result(check).total
 
 
-def test_a_tie_that_nobody_wins_is_said() -> None:
+def test_rerolled_tie_is_reported() -> None:
     """D20-AMB-13: the result between the throws is a tie; the final one remembers it."""
     tied = played("contest", {"subject": 2, "opponent": 3}, (12,), (11,), contest__tie="reroll")
     assert (result(tied).tie, result(tied).label, result(tied).total, result(tied).success) == (

@@ -102,7 +102,7 @@ def test_a_skill_without_its_ability_is_still_a_mistake(game: Any) -> None:
         assert refusal.value.problem.code == code
 
 
-def test_nobody_joins_with_a_sheet_that_the_table_refuses() -> None:
+def test_invalid_sheet_cannot_join() -> None:
     """D20-CORE-04, D20-AMB-26: level 21 stays outside until it is mended, or the GM has waved it through."""
     state = SESSION.start(party(), SYSTEM.game())
     late = D20FateSheet(id="late", name="遅れた人", level=21)

@@ -172,7 +172,7 @@ def test_a_late_joiner_is_dealt_to_as_the_others_were(mode: str, dice: int) -> N
     assert not state.find("foe").history
 
 
-def test_somebody_leaves_early_and_the_order_is_the_gms() -> None:
+def test_early_leaving_keeps_gm_order() -> None:
     """D20-LOOP-06, D20-AMB-26: who sits at the table moves the loop only where that person had declared."""
     ordered = play(begin(), ev.Order(order=("ally", "pc")))
     assert ordered.following == "ally"
@@ -215,7 +215,7 @@ def test_the_order_goes_on_where_it_stood() -> None:
         ("late", ("ally", "pc", "npc"), "pc"),
     ],
 )
-def test_whoever_leaves_moves_nobody_elses_place(leaves: str, rest: tuple[str, ...], following: str) -> None:
+def test_leaving_keeps_order_of_others(leaves: str, rest: tuple[str, ...], following: str) -> None:
     """D20-AMB-31, D20-AMB-32: after the first has acted the second is next, whichever character leaves."""
     joined = play(begin(), ev.Join(sheet=D20FateSheet(id="late", name="遅れた人")))
     after = declared(play(joined, ev.Order(order=("ally", "pc", "npc", "late"))), "ally")
@@ -252,7 +252,7 @@ def test_an_edited_sheet_is_taken_over_without_its_play_fields() -> None:
     assert (after.find("pc").level, after.find("pc").fate_dice) == (4, 4)
 
 
-def test_only_somebody_new_is_said_to_come() -> None:
+def test_only_new_character_is_announced() -> None:
     """An edited sheet, or one whose player has changed, is taken over without a word: that person sat there already."""
     state = begin()
     edited, late = party()[0].evolve(player="代理の佐藤"), D20FateSheet(id="late", name="遅れた人")

@@ -220,7 +220,7 @@ def test_random_characters_are_legal(seed: int) -> None:
     assert D20FateSheet.model_validate_json(sheet.model_dump_json()) == sheet
 
 
-def test_chance_fills_what_nobody_has_chosen() -> None:
+def test_randomise_fills_missing_values() -> None:
     """D20-AMB-02: proficiencies that a player has ticked stay as they are; three are drawn where there are none."""
     game = SYSTEM.game()
     blank = SYSTEM.blank(game)

@@ -39,7 +39,7 @@ def test_the_odds_are_those_of_one_die() -> None:
         assert {str(row.label) for row in start.odds().rows} <= {"有利", "不利", "ふつう"}
 
 
-def test_nobody_has_or_gains_any() -> None:
+def test_fate_dice_are_never_gained() -> None:
     game = without()
     made = SYSTEM.randomise(game, Random(1))
     assert made.fate_dice == 0

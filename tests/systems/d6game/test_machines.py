@@ -339,13 +339,13 @@ def ended_in_an_attack(*more: dict[str, Any]) -> BattleState:
 
 
 @pytest.mark.parametrize(("gone", "phase", "actor"), [("p0", "target", "e0"), ("e1", "turn_end", "p0")])
-def test_an_attack_that_was_broken_off_locks_nobody_in(gone: str, phase: str, actor: str) -> None:
+def test_cancelled_attack_does_not_block_combat(gone: str, phase: str, actor: str) -> None:
     """D6G-AMB-30: attacker or target has left, and the GM resumes."""
     state = ended_in_an_attack({"kind": "leave", "who": gone}, {"kind": "resume"})
     assert (state.phase, state.actor) == (phase, actor)
 
 
-def test_nobody_loses_the_turn_to_whoever_leaves_after_a_game_over() -> None:
+def test_leaving_after_game_over_passes_turn_on() -> None:
     """D6G-AMB-32, D6G-CMB-04: the enemy that struck the last of the party goes, and the next one is next."""
     lives = {"e": 2, "n": 3, "m": 4, "x": 9}
     people = [hero(id="p", life=1), *(hero(id=who, life=life, is_pc=False) for who, life in lives.items())]

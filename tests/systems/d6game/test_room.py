@@ -205,7 +205,7 @@ def test_dice_of_a_secret_check_lie_beside_its_secret_line() -> None:
     assert [face.value for throw in line.outcome.throws for face in throw.faces] == [1, 1, 2, 2, 6]
 
 
-def test_a_check_of_somebody_of_the_gms_is_the_gms() -> None:
+def test_check_of_gm_character_is_secret() -> None:
     """D6G-PHY-08: also when the players may see who it is; what lay on the display before stays there."""
     state = SESSION.start([hero(id="a"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     for event in (

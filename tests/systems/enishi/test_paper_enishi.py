@@ -211,7 +211,7 @@ def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
     assert "鉛筆用" in "".join(said)
 
 
-def test_a_blank_page_holds_nothing_of_the_person_but_what_is_true_of_everybody() -> None:
+def test_blank_page_has_no_personal_values() -> None:
     said = pages(PERSON, Mode.BLANK)[0].texts()
     assert said == pages(None)[0].texts()
     assert not {"霧島 七海", "髙﨑", "篠原 アカネ"} & set(said)

@@ -146,7 +146,7 @@ def test_who_hides_is_the_gms() -> None:
     assert BATTLE.project(hiding, Viewer(gm=True)).check is not None
 
 
-def test_the_dice_of_whoever_hides_leave_no_fact_behind() -> None:
+def test_ambusher_dice_leave_no_mark() -> None:
     """EN-SUR-01, EN-CHK-06: the victim's result does not name an ambusher who rolled a double."""
     events = [
         {"kind": "sneak", "who": "n"}, {"kind": "throw", "faces": (5, 5)}, {"kind": "throw", "faces": (3,)},

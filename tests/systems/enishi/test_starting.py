@@ -207,7 +207,7 @@ def test_an_ambush_says_stealth_and_perception() -> None:
     assert SAY(check.outcome.detail) == "隠密 11・知覚 3"  # type: ignore[union-attr]
 
 
-def test_whoever_covers_bears_the_marks_of_the_turn() -> None:
+def test_covering_fighter_gets_turn_marks() -> None:
     """EN-AMB-24, EN-OPT-02, EN-SUR-02, EN-AMB-58: 攻撃に徹する gives 0, a surprise −1; a reaction is counted."""
     foe = sheet("n", is_pc=False, clv=0, skills={"melee": 9}, weapons=["melee_one_hand"])
     people = [foe, sheet("a", clv=0), sheet("b"), sheet("c", skills={"athletics": 2})]

@@ -129,7 +129,7 @@ def test_a_check_given_up_leaves_nothing_behind() -> None:
         go(after, {"kind": "drop"})
 
 
-def test_nobody_is_locked_in_a_phase() -> None:
+def test_gm_can_leave_every_phase() -> None:
     """EN-BTL-01: by the GM's ruling the next turn begins, a fighter acts out of turn, the order is computed anew."""
     state = ordered()
     with pytest.raises(Refusal):
@@ -181,7 +181,7 @@ def test_metres_follow_the_water() -> None:
     assert lines(wet, {"kind": "cruise", "who": "a"})[0] == "a：巡航移動 3 m"
 
 
-def test_a_place_in_the_order_is_offered_to_whoever_has_none() -> None:
+def test_order_place_is_offered_to_unplaced_fighter() -> None:
     """EN-BTL-02, EN-AMB-56: who comes late throws; who has thrown, or lies dead, is not asked."""
 
     def asked(state: Battle) -> set[str]:
@@ -210,7 +210,7 @@ def test_the_dead_pay_for_their_own_revival_alone() -> None:
     assert offered == {("a", "a"), ("b", "b"), ("n", "a"), ("n", "b")}
 
 
-def test_a_weapon_that_nobody_has_is_not_overruled() -> None:
+def test_missing_weapon_is_not_overruled() -> None:
     """EN-WPN-01: the GM can allow a blow, but there is no line to reckon it by."""
     with pytest.raises(Refusal) as refused:
         ordered({"kind": "attack", "who": "a", "target": "n", "weapon": "9"})
@@ -233,7 +233,7 @@ def test_players_do_not_know_of_the_unseen() -> None:
     assert lines(state, {"kind": "reveal", "who": "n"}, Viewer()) == ["影 が姿を見せました。"]
 
 
-def test_the_chain_is_for_whoever_may_see_all_of_it() -> None:
+def test_chain_needs_full_view() -> None:
     """EN-TAB-04, EN-TAB-08: an NPC's dice and purse stand in it, so players have none."""
     state = STAGES["check"]
     assert BATTLE.project(state, GM).chain is not None  # type: ignore[attr-defined]
@@ -407,7 +407,7 @@ def test_the_record_of_effects_knows_every_name_of_the_tables() -> None:
     assert sorted(EFFECTS) == sorted(named)
 
 
-def test_an_effect_for_somebody_who_is_not_here_is_refused_in_an_open_check_too() -> None:
+def test_effect_for_absent_character_is_refused() -> None:
     """EN-PRM-05: as outside of a check, in one sentence; nothing is paid."""
     struck = ordered({"kind": "attack", "who": "a", "target": "n"})
     assert struck.check is not None

@@ -396,7 +396,7 @@ def test_unreadable_events() -> None:
             EVENTS.validate_python(event)
 
 
-def test_an_end_that_nobody_has_won_says_no_more_than_that() -> None:
+def test_end_without_winner_is_described_as_such() -> None:
     """KO-FSM-R12: the GM may end a battle without victory or defeat; no dash stands in their place."""
     assert lines(begin(), {"kind": "end"}, GM) == ["戦闘が終わりました。"]
     assert lines(begin(), {"kind": "end", "result": "victory"}, GM) == ["戦闘終了：勝利"]
@@ -427,7 +427,7 @@ def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
     assert told == ["残像の足（シラサギ）、残像の足（ミヨ）"]
 
 
-def test_nobody_waits_for_whoever_has_fallen() -> None:
+def test_fallen_characters_are_passed_over() -> None:
     """KO-STA-04: no 「まだ」 on the strip beside 戦闘不能."""
     state = begin({"kind": "down", "who": "n"})
     assert {p.id: p.out for p in battle.MACHINE.project(state, GM).people} == {"a": False, "m": False, "n": True}

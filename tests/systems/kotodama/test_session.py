@@ -430,7 +430,7 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
 
 
 @pytest.mark.parametrize("machine", [session.MACHINE, battle.MACHINE])
-def test_somebody_comes_in_late_unseen(machine: Any) -> None:
+def test_late_character_joins_concealed(machine: Any) -> None:
     """KO-FSM-R13: players read and see nothing of it, also when the concealed character leaves and returns."""
     mine, npc = sheets()
     assert machine.join is not None

@@ -85,7 +85,7 @@ def test_somebody_late_comes_in_and_an_edited_sheet_is_taken_over() -> None:
     assert machine.refresh(machine.apply(state, event), edited, GAME) is None
 
 
-def test_nobody_is_locked_in_a_phase() -> None:
+def test_gm_can_leave_every_phase() -> None:
     """KO-GEN-07: the GM advances from a main phase, names a character in any phase, and sets any state."""
     state = begin(NEXT, NEXT)
     with pytest.raises(Refusal) as refused:

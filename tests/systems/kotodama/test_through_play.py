@@ -86,7 +86,7 @@ def test_words_against_the_rules_are_written_down(tmp_path: Path) -> None:
     assert path.unasked == []
 
 
-def test_the_second_space_is_left_out_when_everybody_was_told(tmp_path: Path) -> None:
+def test_announced_definition_omits_second_space(tmp_path: Path) -> None:
     """KO-KTD-01, KO-KTD-02, KO-AMB-58, KO-SET-13, KO-TBL-22."""
     definition = SYSTEM.definition("試し").evolve(settings={"kotodama_enabled": False})
     assert [problem.code for problem in SYSTEM.check_definition(definition)] == ["announcement_required"]

@@ -305,7 +305,7 @@ HIDDEN_STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
 
 @given(steps=st.lists(st.integers(0, 3), min_size=4, max_size=40), seed=st.integers(0, 10**6))
 @settings(max_examples=tries(40), deadline=None)
-def test_somebody_hidden_leaves_no_trace(steps: list[int], seed: int) -> None:
+def test_concealed_character_leaves_no_trace(steps: list[int], seed: int) -> None:
     """A battle with an ambusher, their turns and checks, looks and sounds to players like the one without."""
     machine: Any = SYSTEM.battle
     ambusher = sheet_of({"id": "h", "name": "伏兵", "is_pc": False, "side": "other", "initiative": 8})

@@ -104,7 +104,7 @@ def test_a_pencil_page_leaves_what_moves_to_the_pencil() -> None:
     assert "篠原 リク" in text
 
 
-def test_a_blank_page_says_nothing_of_anybody() -> None:
+def test_blank_page_names_no_character() -> None:
     text = printed(pages(game(), hero(game()).evolve(name="篠原 リク"), Mode.BLANK))
     assert "篠原" not in text
     assert "初期ライフ ＝ 10＋1D6" in text

@@ -65,7 +65,7 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_everybody_stands_on_it_with_the_numbers_of_the_strip(system: str) -> None:
+def test_page_shows_numbers_of_strip(system: str) -> None:
     given = laid(system)
     room, texts = Catalogue().system(system), said(screen(given))
     for sheet in (*given.pcs, *given.npcs):
@@ -218,7 +218,7 @@ def test_every_step_of_a_cycle_has_a_line(speaks: str) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_below_everybodys_numbers_a_pencil_has_six_millimetres(system: str) -> None:
+def test_pencil_row_is_six_millimetres(system: str) -> None:
     page = screen(laid(system, people=2))[-1]
     texts = [mark for mark in page.marks if isinstance(mark, Glyphs)]
     rules = [
