@@ -28,7 +28,7 @@ class FacesRead:
 
     values: tuple[int, ...]
     pending: str = ""
-    """Digits of a number that may go on."""
+    """Digits of a number that may continue."""
     accepted: int = 0
     """How many characters of the line were understood."""
     wrong: tuple[int, int] | None = None
@@ -40,10 +40,10 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
 
     A die of up to ten sides takes one digit; larger ones take digits until no further one could follow, or a space.
     On a d100 two digits stand for tens and units, `00` for 100. Where a die takes one digit, `7x12` stands for twelve
-    7s, once it cannot go on or a space follows; no digit follows it directly (KO-TBL-04).
+    7s, once it cannot continue or a space follows; no digit follows it directly (KO-TBL-04).
 
     Args:
-        final: True when Enter was pressed, so that a number cannot go on.
+        final: True when Enter was pressed, so that a number cannot continue.
 
     >>> read_faces("4１", (6, 6)).values
     (4, 1)
@@ -120,7 +120,7 @@ def repeatable(text: str, sides: Sequence[int]) -> bool:
 
 
 def _repeated_faces(pending: str, char: str, sides: Sequence[int], values: list[int]) -> str | FacesRead:
-    """Take the next sign of a repetition; return what may go on, or why it may not."""
+    """Take the next sign of a repetition; return what may continue, or why it may not."""
     refused = FacesRead(tuple(values), wrong=None)
     if not pending:
         return TIMES

@@ -73,7 +73,7 @@ class Outcome(Value):
     throws: tuple[Throw, ...] = ()
     changes: tuple[Change, ...] = ()
     booked: int = 0
-    """How many of `changes`, from the first, hold already while the check goes on (即座に)."""
+    """How many of `changes`, from the first, hold already while the check continues (即座に)."""
     rules: tuple[str, ...] = ()
     detail: Phrase = phrase("")
     """One sentence for the log and the tray, beyond what label, headline and marks say already."""

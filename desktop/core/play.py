@@ -134,7 +134,7 @@ class Machine(Generic[State, Event, T, S]):
     harm: Callable[[State, str, int], Event | None] | None = None
     """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
     spills: bool = False
-    """Damage goes on where the first gauge ends: all of it is `harm`, not only what the gauge has left."""
+    """Damage continues where the first gauge ends: all of it is `harm`, not only what the gauge has left."""
     heal: Callable[[State, str, int], Event | None] | None = None
     """(state, sheet id, points) -> the event of healing; None: as for `harm`."""
     unseen: str = ""

@@ -27,5 +27,5 @@ class Purchase(Value):
     """How it can be had after all."""
 
     def said(self, words: Words) -> str:
-        """Say why not, and how to go on; nothing for what can be had."""
+        """Say why not, and the way out; nothing for what can be had."""
         return words.join(self.reason, self.remedy)

@@ -78,7 +78,7 @@ class CheckShown(Value):
     """The present result, without what is hidden; its `throws` are left out (see `throws` above)."""
     options: tuple[Option, ...] = ()
     done: bool = False
-    """Also False while the cover hides whether it is over."""
+    """Also False while it is concealed whether it is over."""
     covered: bool = False
     """True while `Cover` hides something from this viewer."""
     params: tuple[str, ...] = ()
@@ -182,13 +182,13 @@ class Shown(Value):
     ground: Ground | None = None
     """The board of the tokens; None: there is none now."""
     stage: tuple[tuple[Spoken, Spoken], ...] = ()
-    """Where the story is, as pairs of label and text: the stage, the area, the clock."""
+    """The present scene, as pairs of label and text: the stage, the area, the clock."""
     check: CheckShown | None = None
     """The check that is open."""
     check_of: PersonName = ""
     """Whose it is, where neither its title nor a turn says so."""
     told: CheckShown | None = None
-    """The check that is over while the GM still says what has come of it; players go on looking at its dice."""
+    """The check that is over while the GM still says what has come of it; players continue looking at its dice."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
     result_of: Spoken = ""

@@ -164,7 +164,7 @@ class Words:
         self._catalogue, self._back = Called(plain, own, kept) if own.spoken or own.alone else plain, None
 
     def kept(self) -> Words:
-        """Return words that go on saying what these say now, whatever they are told to call things later."""
+        """Return words that continue saying what these say now, whatever they are told to call things later."""
         own = Words(language=self.language)
         own._catalogue, own._families = self._catalogue, self._families
         return own

@@ -146,7 +146,7 @@ def public_face(
         title: of the campaign.
         shown: the players' projection of what runs; None: nothing does.
         looks: (sheet id) -> colour and portrait; is asked only of whom the projections show.
-        heading: where the story is.
+        heading: the present scene.
         loose: the players' part of a check beside what runs.
         thrower: name of the character who makes a check outside of the turn order.
         over: `loose` is the last check of what runs, which says whose it was.

@@ -103,7 +103,7 @@ class EveningModel(QObject):
             self._lay(after)
 
     def take_up(self, identifier: str) -> None:
-        """Go on with a check that was put aside."""
+        """Continue with a check that was put aside."""
         self._lay(self._evening.take_up(identifier))
 
     def _lay(self, roll: Roll) -> None:

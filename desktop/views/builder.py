@@ -280,7 +280,7 @@ class BuilderView(QWidget):
     # Qt's names from here on
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Keep the keyboard here when what had it has become grey (the one die is thrown): Enter goes on."""
+        """Keep the keyboard here when what had it has become grey (the one die is thrown): Enter continues."""
         focus = self.focusWidget()
         if focus is not None and not focus.isEnabled():
             (self.ui.nextButton if self.ui.nextButton.isEnabled() else self).setFocus()
@@ -305,7 +305,7 @@ class BuilderView(QWidget):
             self._fit_preview()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, unless it belongs to a button, a long text or the list that has the focus."""
+        """Continue with Enter, unless it belongs to a button, a long text or the list that has the focus."""
         focus = self.focusWidget()
         writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView))
         if not isinstance(focus, ChoiceCard) and press_focused(self, event):

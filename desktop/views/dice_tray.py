@@ -47,7 +47,7 @@ class DiceTray(QFrame):
     go_on_requested = Signal()
     """Enter with nothing typed."""
     throw_requested = Signal()
-    """Space, or the button, with nothing typed: throw, choose the primary option, or go on to the next check."""
+    """Space, or the button, with nothing typed: throw, choose the primary option, or continue to the next check."""
     faces_edited = Signal(object)
     faces_completed = Signal(object)
     rest_requested = Signal(object)
@@ -155,7 +155,7 @@ class DiceTray(QFrame):
     def show_params(
         self, kind: CheckKind | None, values: dict[str, Any], words: Words, *, open_: bool, hidden: Sequence[str] = ()
     ) -> None:
-        """Show what is to be fixed before the throw; it is put away (`open_` false) while a thrown check goes on.
+        """Show what is to be fixed before the throw; it is put away (`open_` false) while a thrown check continues.
 
         Args:
             hidden: ids of parameters whose inputs would tell what is concealed.

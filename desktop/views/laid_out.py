@@ -1,6 +1,6 @@
 """What a layout holds, told without touching Qt's own layout items.
 
-`QLayout.itemAt` leaves a Python object behind for an item that Qt makes and deletes alone. It goes on claiming the
+`QLayout.itemAt` leaves a Python object behind for an item that Qt makes and deletes alone. It continues claiming the
 address; the next widget that happens to be made there can end the program.
 """
 

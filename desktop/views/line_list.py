@@ -1,4 +1,4 @@
-"""The list above the command line: ways to go on, chosen by arrows and Tab or by a click; it never takes the focus."""
+"""The list above the command line: completions, chosen by arrows and Tab or by a click; it never takes the focus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDEST = 560
 
 @dataclass(frozen=True)
 class Row:
-    """One way to go on."""
+    """One completion."""
 
     line: str
     label: str

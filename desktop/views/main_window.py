@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
         return tab_order.move_focus(self, forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hear Esc, arrows and Enter on a button once no field, list or board has taken them."""
+        """Handle Esc, arrows and Enter on a button once no field, list or board has taken them."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and not self._locked
         if plain and event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def customEvent(self, event: QEvent) -> None:
-        """Hear who wants to read the manual."""
+        """Handle the wish to read the manual."""
         if isinstance(event, HelpAsked) and not self._locked:
             self.help_wanted.emit(event.chapter)
 

@@ -1,6 +1,6 @@
 """Whether the desktop asks programs for less movement; Qt tells its colours and its contrast, but not this.
 
-On Linux the desktop's portal is heard (`desktop.views.portal`); Windows and macOS are asked whenever the program comes
+On Linux the desktop's portal is watched (`desktop.views.portal`); Windows and macOS are asked when the program comes
 to the front. Where no answer comes, motion is not reduced.
 """
 

@@ -59,7 +59,7 @@ class Portal(QObject):
 
     @Slot("QDBusMessage")
     def portal_told(self, message: Any) -> None:
-        """Hear that a setting has changed: its namespace, its key, its value."""
+        """Handle that a setting has changed: its namespace, its key, its value."""
         said = message.arguments()
         if len(said) == 3:
             self.told.emit(str(said[0]), str(said[1]), plain(said[2]))

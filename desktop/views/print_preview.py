@@ -326,7 +326,7 @@ class PrintPreview(QDialog):
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.print_on(printer))  # which keeps the printer alive, too
-        QDialog.open(dialog)  # the table goes on meanwhile; its own `open` wants the name of a slot
+        QDialog.open(dialog)  # play continues meanwhile; its own `open` wants the name of a slot
 
     def _fail(self, error: TakujoError) -> None:
         self._say(error.problem.said(self._words), "error-text", sign="△ ")

@@ -133,7 +133,7 @@ class RecapPage(QWidget):
         spoken.write(self.ui.message, text)
 
     def ask_printer(self, text: str, title: str) -> None:
-        """Ask for a printer and print a text; the table goes on meanwhile."""
+        """Ask for a printer and print a text; play continues meanwhile."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
         dialog = QPrintDialog(printer, self)

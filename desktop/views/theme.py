@@ -130,7 +130,7 @@ def accent_colours(system_id: str) -> AccentColours:
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget another role and dress it anew."""
+    """Give a widget another role and restyle it."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         redress(widget)
@@ -152,7 +152,7 @@ def redress(widget: QWidget) -> None:
 
 
 def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: int = 100) -> None:
-    """Dress the whole program; may be called again at any time.
+    """Style the whole program; may be called again at any time.
 
     Args:
         dark: True or False to insist; None follows the desktop, also when it changes later.
@@ -182,7 +182,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
     sheet = style_sheet(tokens, scale, typefaces.figures, cards)
     if app.styleSheet() != sheet:
-        app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it is in
+        app.setStyleSheet("")  # from one sheet to another Qt styles a widget once for each one that it is in
         app.setStyleSheet(sheet)
     _one_font(app)
     follower.changed.emit()
@@ -273,7 +273,7 @@ def palette(tokens: Theme) -> QPalette:
 
 
 class Follower(QObject):
-    """Dresses the program again when the desktop turns light or dark, or asks for contrast."""
+    """Styles the program again when the desktop turns light or dark, or asks for contrast."""
 
     changed = Signal()
 
@@ -286,7 +286,7 @@ class Follower(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
 
     def follow(self) -> None:
-        """Dress as the desktop wants it, where it is followed."""
+        """Style as the desktop wants it, where it is followed."""
         if self.following:
             self._dress(None)
 

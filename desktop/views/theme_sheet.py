@@ -295,7 +295,7 @@ def _filled(template: str, values: Mapping[str, object]) -> str:
 
 
 def style_sheet(tokens: Theme, scale: int, tabular: Sequence[str], cards: Mapping[str, str]) -> str:
-    """Fill the template in; all looks are in the one sheet, for a sheet of its own dresses a widget a second time.
+    """Fill the template in; all looks are in the one sheet, for a sheet of its own styles a widget a second time.
 
     Args:
         scale: size of the text in percent.

@@ -14,7 +14,7 @@ TAKES_FILES = "takesFiles"
 
 
 class WindowDrops(QObject):
-    """Hears drags before fields and tables do, which would write the name of a file into themselves.
+    """Handles drags before fields and tables do, which would write the name of a file into themselves.
 
     Args:
         refused: whether no files are taken now: a player has the computer.
@@ -30,7 +30,7 @@ class WindowDrops(QObject):
         """The drag is over something that takes files itself, and Qt knows of it."""
 
     def watch(self) -> None:
-        """Hear what comes to the window of the desktop; call when there is a new one."""
+        """Filter the events of the native window; call when there is a new one."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)

@@ -141,7 +141,7 @@ def _choice(text: str, begin: re.Match[str]) -> DiceLine:
 
 
 def _apart(text: str) -> tuple[str, str]:
-    """Take a line apart into dice and the label behind them: whatever cannot go on the dice behind a blank.
+    """Take a line apart into dice and the label behind them: whatever cannot continue the dice behind a blank.
 
     A word that begins with a letter or a bracket is never dice; a bare number may be a slip, and is no label.
     """

@@ -56,7 +56,7 @@ def _chain(sides: int, again: Comparison, wanted: Comparison) -> list[Fraction]:
 
 
 def growing(sides: int, again: int, wanted: Comparison) -> Fraction:
-    """How likely a die that goes on from `again` upwards grows to a number that meets a comparison."""
+    """How likely a die that continues from `again` upwards grows to a number that meets a comparison."""
     target = wanted.target
     below = _grown_below(sides, again, target)
     up_to = _grown_below(sides, again, target + 1)

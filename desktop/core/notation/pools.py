@@ -114,7 +114,7 @@ class Reroll(Value):
 
 
 class Upper(Value):
-    """Dice that each go on and grow while they show so much or more."""
+    """Dice that each continue and grow while they show so much or more."""
 
     handfuls: tuple[Handful, ...]
     again: int

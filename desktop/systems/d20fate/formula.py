@@ -34,7 +34,7 @@ def ability_modifier(value: int, rounding: str = "floor") -> int:
 
 
 def proficiency_bonus(level: int, table: str = "every_5_levels", own: Sequence[ProficiencyRow] = ()) -> int:
-    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; beyond level 20 it goes on.
+    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; beyond level 20 it continues.
 
     Args:
         own: the campaign's table, whose last row holds for every higher level, its first one for every lower.

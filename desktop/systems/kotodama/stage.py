@@ -237,7 +237,7 @@ def throwing(check: AnyCheck) -> Tester:
 
 
 def refuse_while_open(state: Stage) -> None:
-    """Refuse to go on while a check is open (`check_open`)."""
+    """Refuse to continue while a check is open (`check_open`)."""
     if state.check is not None:
         raise refuse(
             "check_open",

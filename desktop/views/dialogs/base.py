@@ -73,7 +73,7 @@ def wrap(table: QTableView, first: int) -> None:
     Args:
         first: width of the first column in px at 100 %.
     """
-    table.setTabKeyNavigation(False)  # Tab goes on to the buttons; arrows move between cells
+    table.setTabKeyNavigation(False)  # Tab continues to the buttons; arrows move between cells
     rows, columns = table.verticalHeader(), WrappingHead(table)
     columns.narrow = True
     table.setHorizontalHeader(columns)

@@ -185,7 +185,7 @@ class PaperBackDialog(Dialog):
         self.ui.scroll.ensureWidgetVisible(widget)
 
     def _on(self, step: int = 1) -> None:
-        """Go on from the line that has the keyboard: to the next one, behind the last to the button; or back."""
+        """Continue from the line that has the keyboard: to the next one, behind the last to the button; or back."""
         focus = self.focusWidget()
         place = next((n for n, (_, widget) in enumerate(self._inputs) if widget is focus), -1)
         if place < 0:
@@ -215,7 +215,7 @@ class PaperBackDialog(Dialog):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk with the arrows, and tick with 1 and 0, which go on as well: a number pad is all that a hand needs.
+        """Walk with the arrows, and tick with 1 and 0, which continue as well: a number pad is all that a hand needs.
 
         A choice, too, is walked past by Up and Down, and made by Left and Right.
         """
@@ -236,7 +236,7 @@ class PaperBackDialog(Dialog):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter go on, and never close."""
+        """Let Enter continue, and never close."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self._press():
                 self._on()

@@ -10,7 +10,7 @@ MANY = 40
 
 
 class Patience:
-    """Says after each page whether to go on."""
+    """Says after each page whether to continue."""
 
     def __init__(self, parent: QWidget, title: str, pages: int) -> None:
         self._dialog: QProgressDialog | None = None

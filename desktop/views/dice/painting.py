@@ -121,7 +121,7 @@ def _hull(points: list[tuple[float, float]]) -> QPolygonF:
 
 
 def paint_lid(painter: QPainter, radius: float, fill: QColor, line: QColor) -> None:
-    """Draw the lid over a covered die: hatched, so that it cannot be taken for a face."""
+    """Draw the lid over a concealed die: hatched, so that it cannot be taken for a face."""
     box = QRectF(-radius * 0.86, -radius * 0.86, radius * 1.72, radius * 1.72)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(line, 1))

@@ -180,7 +180,7 @@ class DiceScene(CalmScene):
         self._clock.start()
 
     def _fly_on(self, flying: Sequence[Sequence[tuple[Toss | None, bool]]]) -> None:
-        """Let what was in the air before the table was laid out anew go on to its new place."""
+        """Let what was in the air before the table was laid out anew continue to its new place."""
         for group, tosses in zip(self._thrown, flying, strict=True):
             for thrown, (former, hurried) in zip(group, tosses, strict=True):
                 if former is not None:

@@ -22,7 +22,7 @@ FOOT_OF_ROLL, FOOT_OF_MANY, LONG_DETAIL = 320.0, 480.0, 120
 TOKEN = 40.0
 """From one token that is held to the next."""
 STAGE = 120.0
-"""Height of where the story is, above a check."""
+"""Height of the scene's text, above a check."""
 TITLE = 48.0
 """Height of the line that says whose result it is."""
 RESULT, RESULT_ALONE = 132.0, 420.0
@@ -30,7 +30,7 @@ RESULT, RESULT_ALONE = 132.0, 420.0
 
 
 def header(page: Page, face: PublicFace, box: QRectF) -> None:
-    """Write where the story is, and whose turn."""
+    """Write the scene, and whose turn."""
     turn = ""
     if face.acting:
         turn = QCoreApplication.translate("DisplayWindow", "{name}のターン").format(name=face.acting)
@@ -158,7 +158,7 @@ def _bar(page: Page, bar: Bar, box: QRectF, label: float, number: float) -> None
 
 
 def stage(page: Page, lines: Sequence[tuple[str, str]], box: QRectF) -> None:
-    """Write where the story is, as large as there is room."""
+    """Write the scene, as large as there is room."""
     high = min(210.0, max(STAGE, box.height() / max(len(lines), 1)))
     for n, (label, text) in enumerate(lines[: max(1, int(box.height() // high))]):
         top = box.top() + n * high
@@ -211,7 +211,7 @@ def result(page: Page, face: RollFace, box: QRectF, *, titled: bool = False) -> 
         page.write(beside, face.words or target, 44, ink, bold=True)
     detail = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
     lines = detail.height() > 70
-    text = face.detail.replace(",", ",\u200b") if lines else face.detail  # faces go on in the next line
+    text = face.detail.replace(",", ",\u200b") if lines else face.detail  # faces continue in the next line
     page.write(detail, text, 30, "second_ink", lines=lines)
 
 

@@ -297,7 +297,7 @@ class Screen(QObject):
         return second.adjusted(0, blocks.RESULT + blocks.GAP, 0, 0)
 
     def _stage_high(self, room: QRectF) -> float:
-        """Return the height of where the story is: a line above dice, and as many as there are above a result."""
+        """Return the height of the scene's text: a line above dice, and as many as there are above a result."""
         face = self.picture.face
         lines = len(face.stage) if face.roll is None else min(1, len(face.stage))
         return min(lines * blocks.STAGE, max(blocks.STAGE, room.height() - blocks.RESULT_ALONE))

@@ -221,7 +221,7 @@ class Canvas:
         self.kept.append((y, below))
 
     def head_at(self, heading: str, free: Area) -> None:
-        """Note where at a heading it can be said that what it holds goes on elsewhere."""
+        """Note where at a heading it can be said that what it holds continues elsewhere."""
         self.heads.setdefault(heading, free)
 
     def frame(self, area: Area) -> None:

@@ -54,7 +54,7 @@ def card_printout(system: str, faces: Faces, *, usual: bool = False, blank: Blan
 
 
 def draw(laid: Laid, system: str, faces: Faces, blank: Blank = NOTHING) -> list[PageDrawing]:
-    """Draw a card for everything that tonight's people own, as often as they do."""
+    """Draw a card for everything that the session's characters own, as often as they do."""
     size = CARD_SIZES[laid.choice(SIZE)]
     cards = [one for face in faces(laid) for one in drawn(face, size, laid.words)]
     return card_pages(cards, laid, system, blank=blank)

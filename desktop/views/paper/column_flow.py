@@ -46,7 +46,7 @@ class Block:
     note: str
     items: tuple[Item, ...]
     tonight: bool = False
-    """Written in while playing: it is on the later pages, with tonight's people."""
+    """Written in while playing: it is on the later pages, with the session's characters."""
     odds: bool = False
     """It tells chances."""
 

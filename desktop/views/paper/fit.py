@@ -25,7 +25,7 @@ class Fit:
 
     @property
     def cut(self) -> bool:
-        """Tell whether the sections go on to a second page instead of standing closer."""
+        """Tell whether the sections continue to a second page instead of standing closer."""
         return (self.paper.height - 2 * MARGIN) / (A4.height - 2 * MARGIN) < LOWEST
 
 

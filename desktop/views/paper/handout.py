@@ -33,7 +33,7 @@ class Leaf:
     whose: str = ""
     """Names of those for whom it is; empty: for all."""
     hanging: bool = False
-    """Whether lines that begin with wide spaces go on below their first word, as those of a replay do."""
+    """Whether lines that begin with wide spaces continue below their first word, as those of a replay do."""
 
 
 def handout_pages(leaves: Iterable[Leaf], table: str, words: Words, paper: PaperSize = A4) -> list[PageDrawing]:

@@ -70,7 +70,7 @@ class Remainder:
         self.cut(heading, label, text, place)
 
     def cut(self, heading: str, label: str, text: str, place: Field | None = None) -> None:
-        """Keep a whole text under a heading, where the first page says itself that it goes on."""
+        """Keep a whole text under a heading, where the first page says itself that it continues."""
         self.taken += 1
         self._sections.setdefault(heading, _Section()).texts.append((label, text, place))
 
@@ -95,7 +95,7 @@ class Remainder:
         )
 
     def announce(self, canvas: Canvas) -> tuple[str, ...]:
-        """Say at every heading of a page that runs over where it goes on; return those that the page has not."""
+        """Say at every heading of a page that runs over where it continues; return those that the page has not."""
         places = dict.fromkeys(canvas.heads[heading] for heading in self._whole if heading in canvas.heads)
         for place in places:
             _announce(canvas, place, self.mark)

@@ -63,7 +63,7 @@ def own_block(
 
 
 def beside_mark(canvas: Canvas, row: Area, heading: str, remainder: Remainder) -> Area:
-    """Return what is left of the last row of a list beside the place where it says that the list goes on."""
+    """Return what is left of the last row of a list beside the place where it says that the list continues."""
     wide = canvas.width(remainder.mark, LABEL, bold=True) + 0.5
     canvas.head_at(heading, row.part(row.w - wide))
     return row.part(w=row.w - wide - 1)

@@ -79,7 +79,7 @@ class Frame:
         return frame
 
     def further(self, remainder: Remainder, canvas: Canvas, bottom: float) -> list[Canvas]:
-        """Return further pages with what the first one could not hold, and say there that it goes on.
+        """Return further pages with what the first one could not hold, and say there that it continues.
 
         Args:
             canvas: the first page.
@@ -136,7 +136,7 @@ class Frame:
         """Draw the rule, the system, who it is for, notice lines and n／m.
 
         Args:
-            goes_on: the sections of this page go on to the next one.
+            goes_on: the sections of this page continue to the next one.
         """
         live, top = canvas.live, self.foot_top(canvas)
         canvas.line((live.x, top), (live.right, top), THIN)

@@ -42,7 +42,7 @@ NUMBERS = 15
 
 
 def plates(laid: Laid, facts: Facts) -> list[PageDrawing]:
-    """Draw plates for tonight's players, blank ones in the places left: outside the name, inside one's own numbers."""
+    """Draw plates for the session's players, then blank ones: outside the name, inside one's own numbers."""
 
     def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:
         inner, outer = _folded(canvas, area, laid.words)

@@ -225,7 +225,7 @@ def write_pdf(
 
     Args:
         shared: whether what pages have in common is written once; False: each page holds all that it shows.
-        step: is told how many pages are done and says whether to go on.
+        step: is told how many pages are done and says whether to continue.
 
     Returns:
         How many pages it has.
@@ -255,7 +255,7 @@ def print_pages(pages: Iterable[PageDrawing], printer: QPrinter, size: PaperSize
     """Send pages to a printer.
 
     Args:
-        step: is told how many pages are done and says whether to go on.
+        step: is told how many pages are done and says whether to continue.
 
     Returns:
         How many pages were sent.

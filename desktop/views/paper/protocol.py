@@ -44,7 +44,7 @@ class PaperContext:
 
     @property
     def further(self) -> str:
-        """What stands where something goes on that the first page had no room for."""
+        """What stands where something continues that the first page had no room for."""
         return "あとのページへ" if self.base is not None or (self.fit is not None and self.fit.cut) else "2枚目へ"
 
     @property
@@ -147,7 +147,7 @@ class Printout:
     title: str
     draw: Callable[[Laid], list[PageDrawing]]
     gm: bool = False
-    """Only for the GM's eyes."""
+    """For the GM only."""
     needs_scenario: bool = False
     there: Callable[[Laid], bool] = lambda laid: True
     """Whether there is anything of it to print."""

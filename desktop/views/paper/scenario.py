@@ -139,7 +139,7 @@ class _Flow:
         self._top = live.y + 14
 
     def add(self, paragraph: Paragraph) -> None:
-        """Set a paragraph; lines that have no room go on to the next page."""
+        """Set a paragraph; lines that have no room continue to the next page."""
         canvas = self._canvases[-1]
         style, pace = Style(paragraph.pt, bold=paragraph.heads), paragraph.pt * PT * LEADING
         live, part = canvas.live, paragraph.pt == HEAD

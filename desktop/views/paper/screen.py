@@ -174,7 +174,7 @@ class Pen:
     def checks(self, system: AnySystem, laid: Laid) -> list[Block]:
         """List the custom checks: dice, target, odds for each sheet, consequences; nothing without any.
 
-        A check that asks no sheet has one chance; of any other each of tonight's players has their own.
+        A check that asks no sheet has one chance; of any other each of the session's players has their own.
         """
 
         def lines(sheet: Sheet | None) -> tuple[CheckLine, ...]:
@@ -288,7 +288,7 @@ def _number(gauge: Gauge, say: Say) -> str:
 def gm_screen(
     system_id: str, laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]], facts: Facts | None = None
 ) -> list[PageDrawing]:
-    """Draw a system's screen: its tables and the house rules, then, on other pages, tonight's people and records.
+    """Draw a system's screen: its tables and the house rules, then, on other pages, the characters and records.
 
     Args:
         note: the rule of all rules, at the right of the head.

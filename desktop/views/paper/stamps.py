@@ -117,7 +117,7 @@ class Counted(Protocol):
 def _kept(
     key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted | None = None, *, apart: bool = False
 ) -> _R:
-    """Draw a piece and keep it, if nothing of it goes on elsewhere."""
+    """Draw a piece and keep it, if nothing of it continues elsewhere."""
     before = canvas.left_over, remainder.taken if remainder is not None else 0
     stamp = _recorded(canvas, draw, apart)
     if before == (canvas.left_over, remainder.taken if remainder is not None else 0):

@@ -90,7 +90,7 @@ class Plan:
 
 
 def tracker(laid: Laid, system: str, plan: Callable[[Laid], Plan]) -> list[PageDrawing]:
-    """Draw the sheet with tonight's people, as many pages as they need, then the record to be written."""
+    """Draw the sheet with the session's characters, as many pages as they need, then the record to be written."""
     made = plan(laid)
     people = (*laid.pcs, *laid.npcs) if laid.choice(PEOPLE) == "people" else ()
     lines = [made.line(sheet) for sheet in sorted(people, key=made.first)]

@@ -126,7 +126,7 @@ class ButtonRow(QFrame):
         self.updateGeometry()
 
     def _taken(self) -> list[KeyButton]:
-        """Choose a button for each face: the one in its place, or another of its role; a new role is dressed slowly."""
+        """Choose a button for each face: the one in its place, or another of its role; a new role is styled slowly."""
         places = dict(enumerate(self._buttons))
         kept = {
             number: places[number]

@@ -1,4 +1,4 @@
-"""The page that draws any engine: where the story stands, who acts when, and every legal step in its place."""
+"""The page that draws any engine: the present scene, who acts when, and every legal step in its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps or phases in a row: what is done, where the story stands, what comes."""
+"""Steps or phases in a row: what is done, the present scene, what comes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class StepBox:
 
 
 def state_at(place: int, now: int) -> StepState:
-    """Tell how the step at a place stands when the story is at another."""
+    """Tell the state of a step while play is at another."""
     return "done" if place < now else "now" if place == now else "later"
 
 

@@ -187,7 +187,7 @@ class TablePage(QWidget):
         ui.emptyTitle.setText(self.tr("いまは何も動いていません") if played else self.tr("まだ何も始まっていません"))
 
     def show_marks(self, faces: Sequence[ButtonFace]) -> None:
-        """Show the states and timers that go on, each to be ended by a press; without any there is no bar."""
+        """Show the running states and timers, each to be ended by a press; without any there is no bar."""
         self.ui.marks.show_faces(faces)
         self.ui.marksBar.setVisible(bool(faces))
 

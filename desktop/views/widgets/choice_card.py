@@ -1,4 +1,4 @@
-"""One of a few ways to go on, as a card that can be read from across a table: a letter, a title, a sentence."""
+"""One of a few choices as a card readable from across a table: a letter, a title, a sentence."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ TWO_DIGITS = 10
 
 
 class FaceEntry(QLineEdit):
-    """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys.
+    """Takes faces for the dice that are wanted and says when all are there. Letters are passed on to the window's keys.
 
-    A digit is a face or surplus: it never goes on to anything else.
+    A digit is a face or surplus: it is never passed on.
     """
 
     faces_changed = Signal(object)
@@ -62,7 +62,7 @@ class FaceEntry(QLineEdit):
         self.command_key = "/"
         """The key of the command line, which a face that is half typed does not keep."""
         self.lets_enter = False
-        """Whether Enter with nothing typed goes on to whatever holds the field."""
+        """Whether Enter with nothing typed continues to whatever holds the field."""
         self._surplus = ""
         self._locked = False
         self._whole = 0
@@ -110,7 +110,7 @@ class FaceEntry(QLineEdit):
 
     @property
     def undecided(self) -> bool:
-        """Whether a face is here that could go on: the 1 of a d20, which Enter ends."""
+        """Whether a face is here that could continue: the 1 of a d20, which Enter ends."""
         whole = bool(self._sides) and self._value is None and bool(self.typed.pending)
         return whole and not read_faces(self.text(), self._sides, final=True).pending
 

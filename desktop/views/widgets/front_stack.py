@@ -21,6 +21,6 @@ class FrontStack(QStackedWidget):
         return front.minimumSizeHint() if front is not None else super().minimumSizeHint()
 
     def sizeHint(self) -> QSize:
-        """What the page in front would like; the others need not be dressed to be asked."""
+        """What the page in front would like; the others need not be styled to be asked."""
         front = self.currentWidget()
         return front.sizeHint() if front is not None else super().sizeHint()

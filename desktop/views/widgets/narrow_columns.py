@@ -173,7 +173,7 @@ class WrappingHead(QHeaderView):
 
     def lines_of_cell(self, text: str, metrics: QFontMetrics, section: int) -> list[str]:
         """Break the text of a cell at the width of its column; what is longer than its room ends in dots."""
-        # cells may change their typeface while the heading, dressed by a style sheet, keeps its own
+        # cells may change their typeface while the heading, styled by a style sheet, keeps its own
         place = text, self.sectionSize(section) - AIR, metrics.height(), metrics.averageCharWidth()
         found = self._broken.get(place)
         if found is None:

@@ -52,7 +52,7 @@ class RollLine(QWidget):
         self.keeps_text = self._complete = False
         """`keeps_text`: complete faces stay in the entry, where they can be corrected."""
         self._doubted: tuple[int, ...] = ()
-        """Faces that may be a total as well: Enter takes them, nothing else goes on."""
+        """Faces that may be a total as well: Enter takes them, nothing else continues."""
         self._mistyped = False
         """The last key was a face that no such die has: the Enter behind it was meant for that face."""
         self.button = QPushButton(self.tr("振る"))
@@ -115,7 +115,7 @@ class RollLine(QWidget):
         self.entry.setEnabled(open_ or correcting)
 
     def _enter(self) -> None:
-        """Go on from what is thrown; the Enter behind a face that no such die has was meant for that face.
+        """Continue from what is thrown; the Enter behind a face that no such die has was meant for that face.
 
         In one of several lines any other Enter is the page's: it throws nothing while another button bears it.
         """

@@ -53,7 +53,7 @@ class NumberSpin(QSpinBox):
             return number
         known = {"n": signed_text(number), "low": signed_text(low), "high": signed_text(high)}
         said = self.tr("{n} は入りません。{low}〜{high} の数を書いてください。").format(**known)
-        QTimer.singleShot(0, self, lambda: self._say(said))  # behind the focus that goes on, which takes tips away
+        QTimer.singleShot(0, self, lambda: self._say(said))  # behind the focus that continues, which takes tips away
         return min(max(number, low), high)
 
     def _say(self, said: str) -> None:

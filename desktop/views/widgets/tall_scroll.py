@@ -9,7 +9,7 @@ from desktop.views.widgets.breaking_layout import least_height
 
 
 class TallScroll(QScrollArea):
-    """Promoted in Designer around one `QStackedWidget`; what scrolls inside a page goes on doing so."""
+    """Promoted in Designer around one `QStackedWidget`; what scrolls inside a page continues doing so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -29,7 +29,7 @@ class TallyShown:
 
 
 class Count(QLineEdit):
-    """One number; nothing typed is none. Letters go on to the keys of the tray."""
+    """One number; nothing typed is none. Letters are passed on to the keys of the tray."""
 
     entered = Signal()
 
@@ -46,7 +46,7 @@ class Count(QLineEdit):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters alone; Enter also goes on from a number that was left empty."""
+        """Leave letters alone; Enter also continues from a number that was left empty."""
         text = event.text()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
@@ -58,7 +58,7 @@ class Count(QLineEdit):
 
 
 class TallyEntry(QWidget):
-    """A line of numbers, what is left over, and the button that takes them; Enter goes on, and takes them at the end.
+    """A line of numbers, what is left over, and the button that takes them; Enter continues, and takes them at the end.
 
     It is there when it was asked for, or for more dice than are typed one by one.
     """

@@ -127,7 +127,7 @@ def by_value(state: SessionState) -> tuple[str, ...]:
 
 
 def set_value(state: SessionState, event: ev.SetValue) -> SessionState:
-    """Set a character's number; the present turn goes on (BL-TRN-02).
+    """Set a character's number; the present turn continues (BL-TRN-02).
 
     Raises:
         Refusal: `no_numbers`: turns are not taken by numbers, or dice are due first.

@@ -162,7 +162,7 @@ def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:
 
 
 def _asked(state: SessionState) -> SessionState:
-    """Let the GM's order go on behind the declaring character; one outside of the order does not move it."""
+    """Let the GM's order continue behind the declaring character; one outside of the order does not move it."""
     return state.evolve(went=state.who) if state.who in state.order else state
 
 

@@ -260,7 +260,7 @@ class ExtendedCheck:
 
 
 def already_over() -> Exception:
-    """Refuse to go on with what is finished (KO-AMB-23)."""
+    """Refuse to continue with what is finished (KO-AMB-23)."""
     return refuse(
         "already_over",
         "KO-AMB-23",

@@ -26,7 +26,7 @@ class Body(QWidget):
 
 
 def frame_of(host: QWidget) -> QFrame:
-    """Make the frame of a block where it belongs: what moves into a window is dressed again with all it holds."""
+    """Make the frame of a block where it belongs: what moves into a window is styled again with all it holds."""
     frame = QFrame(host)
     frame.setProperty("role", "card")
     return frame

@@ -41,7 +41,7 @@ NAME = 8
 
 
 class CardRow(QWidget):
-    """Shows a copy and asks for changes to it; what is legal is told from outside."""
+    """Shows a copy and asks for changes to it; the owner says what is legal."""
 
     check_requested = Signal(str)
     """The kind whose check is wanted."""

@@ -89,7 +89,7 @@ class FatePage(QWidget):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Add with Enter while a name stands, or go where its number is wanting; else Enter goes on."""
+        """Add with Enter while a name stands, or go where its number is wanting; else Enter continues."""
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.nameEdit.text().strip():
             if self.ui.valueSpin.value() == 0:

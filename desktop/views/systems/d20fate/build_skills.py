@@ -95,7 +95,7 @@ class SkillsPage(QWidget):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Add with Enter from the name; Enter elsewhere goes on to the next step."""
+        """Add with Enter from the name; Enter elsewhere continues to the next step."""
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.nameEdit.text().strip():
             self._add()

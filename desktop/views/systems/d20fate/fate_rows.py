@@ -149,9 +149,9 @@ def fate_rows(check: CheckShown | None, words: Words, key: str) -> tuple[FateRow
 
 
 def covered_rows(check: CheckShown | None, words: Words) -> tuple[FateRow, ...]:
-    """Return the same under a cover: neither chances nor reasons, which would tell who leads (D20-PHY-06)."""
+    """Return the same for concealed dice: neither chances nor reasons, which would tell who leads (D20-PHY-06)."""
     uses = [o for o in (check.options if check is not None else ()) if "." not in o.id]
     return tuple(
         FateRow(o.id, words.say(o.label), words.say(o.cost), tip=o.rule)
-        for o in uses  # Enter does nothing covered
+        for o in uses  # Enter does nothing while concealed
     )

@@ -1,4 +1,4 @@
-"""解決: what the throw comes to is told, and what a failure makes worse is named before the table goes on."""
+"""解決: what the throw comes to is told, and what a failure makes worse is named before play continues."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ class ShopPage(QWidget):
     # Qt's name from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Buy and give back with Enter or Space; Ctrl+Enter goes on as everywhere."""
+        """Buy and give back with Enter or Space; Ctrl+Enter continues as everywhere."""
         act = self._on_keys.get(watched)
         if act is not None and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier

@@ -42,7 +42,7 @@ class _Boxes(QWidget):
 
 
 class SkillPicker(QWidget):
-    """Asks to raise or lower one skill; what is legal is told from outside."""
+    """Asks to raise or lower one skill; the owner says what is legal."""
 
     raise_requested = Signal(str)
     lower_requested = Signal(str)

@@ -11,7 +11,7 @@ from desktop.views.widgets.elided import ElidedLabel
 
 
 class ValueLine(QWidget):
-    """Asks to change one value; what is legal is told from outside."""
+    """Asks to change one value; the owner says what is legal."""
 
     step_requested = Signal(str, int)
     """(id of the row, +1 or −1)."""

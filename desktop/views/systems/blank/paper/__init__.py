@@ -66,7 +66,7 @@ class BlankPaper:
         words: Words,
         context: PaperContext,
     ) -> Steps[list[PageDrawing]]:
-        """Lay out the first page, then draw what goes on behind it: a game may have hundreds of rows."""
+        """Lay out the first page, then draw what continues behind it: a game may have hundreds of rows."""
         shown = None if mode is Mode.BLANK or sheet is None else plain(sheet)
         canvas = context.canvas(Mode.BLANK if shown is None else mode)
         canvas.portrait = context.portrait_of(shown)
@@ -164,7 +164,7 @@ def _planned(
     """Plan the columns.
 
     Args:
-        mark: how a heading says that its block goes on; there has to be room for it.
+        mark: how a heading says that its block continues; there has to be room for it.
     """
     columns: tuple[Sequence[Piece], ...] = layout.value.columns or ((),)
     width = (190 - GAP * (len(columns) - 1)) / len(columns)

@@ -91,7 +91,7 @@ class Abilities(Block):
         return -(-len(self.form.layout.abilities) // across(self.width))
 
     def draw(self, placed: Placed) -> None:
-        """Draw as many as have room; the rest goes on elsewhere."""
+        """Draw as many as have room; the rest continues elsewhere."""
         form, count = self.form, across(self.width)
         known = form.layout.abilities
         form.keep(("abilities", placed.head, count), lambda: self._top(placed.head, count))
@@ -175,7 +175,7 @@ class Skills(Block):
         return -(-len(self.skills) // across(self.width))
 
     def draw(self, placed: Placed) -> None:
-        """Draw as many as have room; the rest goes on elsewhere."""
+        """Draw as many as have room; the rest continues elsewhere."""
         form, count = self.form, across(self.width)
         form.keep(("skills", placed.head, count), lambda: self._top(placed.head, count))
         places = cells(placed, count, len(self.skills))

@@ -65,7 +65,7 @@ class Checks(Block):
         return len(self._lines)
 
     def draw(self, placed: Placed) -> None:
-        """Draw as many as have room; the rest goes on elsewhere."""
+        """Draw as many as have room; the rest continues elsewhere."""
         form, lines = self.form, self._lines
         form.keep(("checks", self.heading, placed.rows, tuple(lines)), lambda: self._here(placed.rows))
         for left, right, _ in lines[len(placed.rows) :]:
@@ -128,7 +128,7 @@ class Items(Block):
         return tuple([_high(clean(self._does(item)), wide, pitch, face) for item in self._held])
 
     def draw(self, placed: Placed) -> None:
-        """Draw lines for as many as have room; the rest goes on elsewhere."""
+        """Draw lines for as many as have room; the rest continues elsewhere."""
         form, held = self.form, self._held
         form.keep(("items", placed.head), lambda: self._top(placed.head))
         places = self._places(placed.rows)
@@ -220,7 +220,7 @@ class Conditions(Block):
     most = 6
 
     def draw(self, placed: Placed) -> None:
-        """Draw lines for as many as have room; the rest goes on elsewhere."""
+        """Draw lines for as many as have room; the rest continues elsewhere."""
         form = self.form
         held = form.sheet.conditions if form.sheet is not None and form.mode.moving else ()
         key = ("conditions", self.heading, placed.rows, tuple([(row.text, row.until) for row in held]))
@@ -285,7 +285,7 @@ class Memo(Block):
     most = 40
 
     def draw(self, placed: Placed) -> None:
-        """Set the text on its lines; what has no room goes on elsewhere."""
+        """Set the text on its lines; what has no room continues elsewhere."""
         form = self.form
         runs: list[list[Area]] = []
         for area in placed.rows:

@@ -44,7 +44,7 @@ class Tracks(OwnBlock):
     usual = 11.2
 
     def draw(self, placed: Placed) -> None:
-        """Draw as many as have room; the rest goes on elsewhere."""
+        """Draw as many as have room; the rest continues elsewhere."""
         form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):
@@ -102,7 +102,7 @@ class Numbers(OwnBlock):
     usual = 7.4
 
     def draw(self, placed: Placed) -> None:
-        """Draw as many as have room; the rest goes on elsewhere."""
+        """Draw as many as have room; the rest continues elsewhere."""
         form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):
@@ -130,7 +130,7 @@ class Fields(OwnBlock):
     usual = 6.4
 
     def draw(self, placed: Placed) -> None:
-        """Draw as many as have room; the rest goes on elsewhere."""
+        """Draw as many as have room; the rest continues elsewhere."""
         form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):

@@ -236,7 +236,7 @@ def _scale_words(canvas: Canvas, area: Area, side: float, words: Words) -> None:
 
 
 def _below(canvas: Canvas, area: Area, words: Words) -> None:
-    """Draw a scale to check with a ruler, the rounds, and how a battle goes on."""
+    """Draw a scale to check with a ruler, the rounds, and how a battle continues."""
     ruler(canvas, area.x, area.y + 5, words)
     cells = area.part(70, 3.6, h=8).columns(*(0 for _ in range(10)))
     canvas.text(area.part(70, -0.8, 40, 4), words.say("ラウンド"), SMALL, bold=True)

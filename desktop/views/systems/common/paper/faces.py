@@ -34,7 +34,7 @@ BLANK = Blank("アビ・アイ", ("系統", "対象", "制限", "取得枚数上
 
 
 def faces(laid: Laid) -> Iterator[Face]:
-    """Make a card of every copy that tonight's people own; uses are left to the pencil."""
+    """Make a card of every copy that the session's characters own; uses are left to the pencil."""
     game = laid.game.known(CommonSettings)
     for sheet in laid.pcs:
         form = Form(Canvas(Mode.PENCIL), sheet, game, laid.words, Remainder(""), {}, library_of(game))

@@ -100,7 +100,7 @@ class TableTracker(QScrollArea):
         return words.get(self.view.at, "") if free and self._lit() else ""
 
     def lead(self) -> None:
-        """Put the focus on the first area that can be chosen; arrows go on from there, Enter chooses."""
+        """Put the focus on the first area that can be chosen; arrows continue from there, Enter chooses."""
         for card in self._lit()[:1]:
             card.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.ensureWidgetVisible(card)

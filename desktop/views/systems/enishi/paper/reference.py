@@ -78,7 +78,7 @@ def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[Effe
 
 
 def _gear(form: Form, area: Area) -> None:
-    """Draw other gear in two columns of boxes; what has no box goes on to the second page."""
+    """Draw other gear in two columns of boxes; what has no box continues to the second page."""
     owned = [item for item in form.sheet.items if item.quantity] if form.sheet is not None else []
     items: list[Item | str] = [*owned, *stored(form)]
     rows = max(1, int((area.h + 0.05) / ITEM))

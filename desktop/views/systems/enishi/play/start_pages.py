@@ -13,7 +13,7 @@ from desktop.systems.enishi.settings import Settings
 
 
 class SessionStart(QWidget):
-    """Whether the scenario goes on from the last session: then the boxes of bonds stay as they are (EN-AMB-79)."""
+    """Whether the scenario continues from the last session: then the boxes of bonds stay as they are (EN-AMB-79)."""
 
     def __init__(self, game: AnyGame, people: Sequence[Sheet], parent: QWidget | None = None) -> None:
         super().__init__(parent)

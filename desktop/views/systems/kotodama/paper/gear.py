@@ -1,4 +1,4 @@
-"""Arts and outfits; those the first page has no row for go on to the second (KO-TBL-25)."""
+"""Arts and outfits; those the first page has no row for continue to the second (KO-TBL-25)."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _open(row: Sequence[str | Cell], paths: Sequence[str], columns: int) -> list
 
 
 def _carried(form: Form, heading: Phrase, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:
-    """Let every cell go on to a further page where it must, under the thing's name."""
+    """Let every cell continue to a further page where it must, under the thing's name."""
     name = cells[0] or cells[1]
 
     def carry(column: Column) -> Carry:

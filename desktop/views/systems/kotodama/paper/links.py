@@ -77,7 +77,7 @@ def _draw_line(form: Form, row: Area, word: str, path: str, text: str) -> None:
 
 
 def _memo(form: Form, area: Area) -> None:
-    """Give the memo the lines that are left, at least none: then it goes on to a further page."""
+    """Give the memo the lines that are left, at least none: then it continues to a further page."""
     text = form.sheet.memo if form.sheet is not None else ""
     if area.h < ROW:
         if text.strip():

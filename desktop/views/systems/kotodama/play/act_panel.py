@@ -174,7 +174,7 @@ class ActPanel(QObject):
 
     @property
     def due(self) -> str:
-        """What has to be chosen before the round goes on; empty: nothing."""
+        """What must be chosen before the round continues; empty: nothing."""
         if self._aim is not None:
             return self.tr("距離を決める") if self._aim.get("act") in MOVES else self.tr("対象を選ぶ")
         # asked before the table is seen, too: the program may start in the middle of a main phase

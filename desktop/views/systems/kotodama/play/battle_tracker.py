@@ -66,7 +66,7 @@ class BattleTracker(QWidget):
 
     @property
     def due(self) -> str:
-        """What has to be chosen before the round goes on; empty: nothing."""
+        """What must be chosen before the round continues; empty: nothing."""
         return self.act.due
 
     def lead(self) -> None:

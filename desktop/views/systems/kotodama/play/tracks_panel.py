@@ -29,7 +29,7 @@ from desktop.views.widgets.choices import choose, fill
 
 
 class TrackRow(QFrame):
-    """One extended check: 累積 of 目標, what comes next; for the one that is covered a button to hold while looking."""
+    """One extended check: 累積 of 目標, what comes next; for a concealed one a button to hold while looking."""
 
     def __init__(self, request: Request, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class TrackRow(QFrame):
     # Qt's names from here on
 
     def changeEvent(self, event: QEvent) -> None:
-        """Cover it again when the window loses the focus: the release of the button may never be told."""
+        """Conceal it again when the window loses the focus: the release of the button may never be told."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.look.isDown():
             self.look.setDown(False)
