@@ -32,6 +32,8 @@ TYPED = Path("QR")
 
 
 PHOTOS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+WHOLE = (".takujo", ".json")
+"""Files of sheets, which are brought into a campaign."""
 
 
 def add_import_options(parser: Parser, speaking: Voice) -> None:
@@ -93,6 +95,12 @@ class _Found:
 
 def _found(given: argparse.Namespace, speaking: Voice) -> Iterator[_Found]:
     for path in given.files:
+        if path.suffix.lower() in WHOLE:
+            raise complaint(
+                "needs_table",
+                phrase("「{file}」はシートのファイルです。", file=path.name[:60]),
+                phrase("--table で読み込む先の卓を書いてください。"),
+            )
         for filled in form_pdf.read(path):
             system, game = _played(_data(filled.code), path, given)
             base, sheet = from_paper.read_form(filled, system, game, path, speaking.of(system.id).words)

@@ -660,3 +660,10 @@ def test_help_says_that_files_open_a_window() -> None:
     with pytest.raises(SystemExit), redirect_stdout(out):
         commands.main(["--help"])
     assert "画面が開きます" in out.getvalue()
+
+
+def test_a_sheet_file_needs_a_campaign(tmp_path: Path) -> None:
+    """`takujo import x.takujo` said that it is no PDF."""
+    said = run("import", str(tmp_path / "haru.takujo"))[2]
+    assert "--table" in said
+    assert "PDF" not in said

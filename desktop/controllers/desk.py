@@ -156,6 +156,7 @@ class Desk(QObject):
         side = self.side
         for goes_on in (side.tray.closed, side.tray.went_on):
             goes_on.connect(self.modes.lead_on)
+        side.tray.tray.passed_on.connect(self.modes.go_on)
         side.tray.looked.connect(self.modes.lift)
         side.log.kept.connect(self._say_kept)
         side.log.failed.connect(self.teller.tell)

@@ -55,6 +55,11 @@ class Modes(QObject):
         if self.at_table:
             self.table.step.lead_on()
 
+    def go_on(self) -> None:
+        """At the table, take the step that the page has and the tray may not show."""
+        if self.at_table:
+            self.table.step.take_from_tray()
+
     def lift(self) -> None:
         """At the table, show what lies under the cover of the tray, or cover it again."""
         if self.at_table:

@@ -216,6 +216,11 @@ class NextStep(QObject):
         event = self._event
         self._request(self._machine, event if event is not None and step is self._step else dict(step.event))
 
+    def take_from_tray(self) -> None:
+        """Enter in the tray where what is due would tell of an NPC: take it as N does, unless the tray itself waits."""
+        if not self._waits_in_tray:
+            self.take()
+
     def press(self) -> None:
         """Press its button: take it whatever it is, or go where it waits."""
         offer, event = self.primary, self._event

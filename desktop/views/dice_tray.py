@@ -46,6 +46,8 @@ class DiceTray(QFrame):
     mode_chosen = Signal(str)
     go_on_requested = Signal()
     """Enter with nothing typed."""
+    passed_on = Signal()
+    """Enter while the button does nothing: the step stands on the page, where it would tell nobody else anything."""
     throw_requested = Signal()
     """Space, or the button, with nothing typed: throw, choose the primary option, or continue to the next check."""
     faces_edited = Signal(object)
@@ -331,6 +333,8 @@ class DiceTray(QFrame):
             self.ui.diceView.dice.finish()
         elif self.ui.primaryButton.isEnabled():
             request.emit()
+        else:
+            self.passed_on.emit()
 
     # Qt's names from here on
 

@@ -17,6 +17,7 @@ from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.laid_out import put_into
 from desktop.views.scenario_trial import TrialPanel
 from desktop.views.suited import suited
+from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
@@ -63,6 +64,7 @@ class ScenarioPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_ScenarioPage()
         self.ui.setupUi(self)
+        calm_all(self)
         self.ui.headBar.flow(spread=1)
         self._foot = QVBoxLayout()
         self._side = self.ui.side.maximumWidth()

@@ -206,6 +206,17 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table:
     assert (haru.lp, haru.sp) == (6 - lp, 7 - sp)
 
 
+def test_enter_splits_the_damage_of_an_npc(main: MainController, table: Desk) -> None:
+    """EN-DMG-03, EN-TAB-08: the tray does not show how an NPC may split it, and Enter did nothing."""
+    fighting(table)
+    hit(table, "白い女")
+    table.table_page.step.take()
+    assert state(table).check.state.moment == "split"
+    table.tray.focus()
+    press(main, Qt.Key.Key_Return)
+    assert state(table).check is None
+
+
 def test_n_closes_windows_and_names_what_it_does(main: MainController, table: Desk) -> None:
     """EN-TAB-03: with no dice due, N is 次へ; with dice due it goes to the tray."""
     fighting(table)

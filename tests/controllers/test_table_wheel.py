@@ -59,3 +59,17 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
             after = [box.currentIndex() if isinstance(box, QComboBox) else box.text() for box in boxes]
             assert after == before
         assert len(evening.log().entries) == lines
+
+
+def test_a_wheel_over_a_scenario_changes_nothing_that_is_written(main: MainController) -> None:
+    """種類 of an area changed while its form was scrolled."""
+    main.open_sample("common")
+    main.run("scenario")
+    desk = main.desk
+    assert desk is not None
+    page = desk.tabs.keeper("scenario").page  # type: ignore[attr-defined]
+    QCoreApplication.processEvents()
+    boxes = [*page.findChildren(QComboBox), *page.findChildren(QAbstractSpinBox)]
+    assert boxes
+    for box in boxes:
+        assert box.focusPolicy() != Qt.FocusPolicy.WheelFocus, box.objectName()

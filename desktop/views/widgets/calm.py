@@ -25,7 +25,9 @@ def calm(box: QWidget) -> None:
 
 
 def calm_all(page: QWidget) -> None:
-    """Let every present input of a page ignore the wheel."""
+    """Let every present input of a page ignore the wheel, or the page itself where it is one."""
+    if isinstance(page, QComboBox | QAbstractSpinBox):
+        calm(page)
     for box in page.findChildren(QComboBox):
         calm(box)
     for spin in page.findChildren(QAbstractSpinBox):

@@ -25,6 +25,7 @@ from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal
 from desktop.views.suited import suited
+from desktop.views.widgets.calm import calm
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
@@ -169,6 +170,7 @@ class OwnFields(QWidget):
                 return spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0)
             case FieldKind.CHOICE:
                 box = QComboBox()
+                calm(box)
                 box.addItems(["", *field.choices])
                 box.currentTextChanged.connect(tell)
                 return box, box.currentText, lambda value: _choose(box, str(value))

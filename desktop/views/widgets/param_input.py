@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from desktop.core.numbers import whole_in, whole_of
 from desktop.views.plain_style import literal
-from desktop.views.widgets.calm import calm
+from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.finder import READING, Finder
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
@@ -38,8 +38,7 @@ class ParamInput:
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     """Make the input of a parameter on a page; `tell` is called when the user changes it."""
     made = _made(param, words, page, tell)
-    if isinstance(made.widget, QComboBox):
-        calm(made.widget)
+    calm_all(made.widget)
     return made
 
 

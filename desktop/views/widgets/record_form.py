@@ -26,6 +26,7 @@ from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
 from desktop.views.suited import suited
+from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.elided_combo import ElidedCombo
 from desktop.views.widgets.formula_edit import FormulaEdit, Formulas
 from desktop.views.widgets.pick import Names, PickMany, PickOne
@@ -96,6 +97,7 @@ class RecordForm(QFrame):
             if (only and schema.name not in only) or schema.name == "id":
                 continue  # an id is generated: it is never typed, and never used twice
             widget = self._make(schema)
+            calm_all(widget)
             self._inputs[schema.name] = (schema, widget)
             widget.setAccessibleName(words.say(schema.title))
             if schema.title == called:
