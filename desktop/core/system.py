@@ -176,7 +176,7 @@ class GameSystem(Generic[T, S]):
     load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
     """() -> of what a scenario consists here, and what can be wrong with it."""
     unique_names: str = ""
-    """The rule by which nobody may have the name of another character; empty: it is only pointed out."""
+    """The rule that forbids two characters with the same name; empty: a warning only."""
     titled: bool = False
     """Whether a game of it goes by the title of its definition: there is no book behind it whose name it would bear."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()

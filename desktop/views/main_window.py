@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
     help_wanted = Signal(str)
     """The chapter of the manual that is asked for, e.g. `sheets#why`; empty: any."""
     mode_chosen = Signal(bool)
-    """True: the table (卓); false: where sheets are prepared."""
+    """True: the play page (卓); false: the page where sheets are prepared."""
     arrow_left = Signal(int)
     """A `Qt.Key`: left or right, and nothing that has the focus had use for it."""
     escaped = Signal()

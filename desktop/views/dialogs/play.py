@@ -34,7 +34,7 @@ class Candidate:
 
 
 HIDE = "H"
-"""Key that keeps whoever is looked at in the list from the players."""
+"""Key that hides the current character of the list from the players."""
 
 
 class BeginDialog(Dialog):
@@ -92,7 +92,7 @@ class BeginDialog(Dialog):
         tree.headerItem().setText(1, f"{tree.headerItem().text(1)}（{HIDE}）")
 
     def _turn_hidden(self) -> None:
-        """Keep whoever is looked at from the players, or show them."""
+        """Hide the current character from the players, or show them."""
         item = self.ui.people.currentItem()
         if item is not None and item.data(1, Qt.ItemDataRole.CheckStateRole) is not None:
             shown = item.checkState(1) == Qt.CheckState.Unchecked

@@ -116,7 +116,7 @@ class TonightDialog(Dialog):
         self._choices.addWidget(button)
 
     def _offer_own(self) -> None:
-        """Offer what is below the list in every room: how the chosen person is printed, and which pages."""
+        """Offer what is below the list in every rule system: how the chosen person is printed, and which pages."""
         for said, value in (
             (self.tr("「シート」のとおり"), ""),
             (self.tr("鉛筆用"), "pencil"),

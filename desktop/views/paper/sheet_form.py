@@ -1,4 +1,4 @@
-"""What the page of every room's sheet knows of itself: its language, and which values its state prints."""
+"""The state of every rule system's sheet page: its language, and which values it prints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop.views.paper.ink import Mode
 
 
 class SheetForm:
-    """Base of a room's page under construction, which has a canvas and words among its own values."""
+    """Base of a rule system's page under construction, which has a canvas and words among its own values."""
 
     canvas: Canvas
     words: Words

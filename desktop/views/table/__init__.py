@@ -1,1 +1,1 @@
-"""The table (卓): party strip, the frame around every tracker, and the page that draws any engine."""
+"""The play page (卓): party strip, the frame around every tracker, and the page that draws any engine."""

@@ -1,4 +1,4 @@
-"""Short words for narrow columns, shared by screen and paper; the full ones are in the room's sheet."""
+"""Short words for narrow columns, shared by screen and paper; the full ones are in the rule system's sheet."""
 
 from __future__ import annotations
 
