@@ -62,7 +62,7 @@ class Start:
 
     files: tuple[Path, ...] = ()
     sample: str = ""
-    """A rule system whose sample 卓 is opened when the library has none of that system."""
+    """A rule system whose sample campaign is opened when the library has none of that system."""
     doing: str = ""
     """What is begun at once: see `MainController.begin`."""
     screenshot: Path | None = None
@@ -70,7 +70,7 @@ class Start:
 
     @property
     def goes_on(self) -> bool:
-        """Whether nothing is asked for but to go on where one was."""
+        """Whether the start only resumes the last place."""
         return not (self.files or self.sample or self.doing)
 
 
@@ -109,7 +109,7 @@ def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> Mai
     """Make the whole program for these folders; the window is not shown yet.
 
     Args:
-        going_on: where a 卓 was left open, nothing is shown before it.
+        going_on: where a campaign was left open, nothing is shown before it.
     """
     chosen, open_before = preferences(folders), session(folders)
     store = Store(spacing=VERSION_SPACING)
@@ -257,7 +257,7 @@ def _photograph(controller: MainController, picture: Path, unwritten: list[Takuj
 
 
 def self_test() -> tuple[str, ...]:
-    """Open the real window and every system's sample 卓 in a folder of its own; return the names of what opened.
+    """Open the real window and every system's sample campaign in a folder of its own; return the names of what opened.
 
     Raises:
         TakujoError: a sample cannot be opened.

@@ -16,7 +16,7 @@ from desktop.services.table import TABLE_FILE, Table
 
 
 def read_sheet(path: Path, definition: Definition | None = None) -> tuple[AnySystem, AnyGame, Sheet]:
-    """Read a sheet with the rules it is played by: those given, else those of the 卓 it lies in, else the published.
+    """Read a sheet with the given rules, else those of its campaign, else the published ones.
 
     Raises:
         TakujoError: one sentence says why not.

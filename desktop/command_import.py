@@ -1,4 +1,4 @@
-"""`takujo import`: what was written into a form or stands in a code on paper, as a sheet's file or into a 卓."""
+"""`takujo import`: what was written into a form or is in a code on paper, as a sheet's file or into a campaign."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tupl
 
 
 def _into(given: argparse.Namespace, speaking: Voice) -> bool:
-    """Bring everything into a 卓: look first, then write, as the window does."""
+    """Bring everything into a campaign: look first, then write, as the window does."""
     table = Table(given.table, Store())
     system = Catalogue().system(table.system_id)
     game, speaking = table.game(system), speaking.of(system.id)

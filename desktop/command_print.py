@@ -1,4 +1,4 @@
-"""`takujo print`: sheets, boards, or all that a 卓 prints for an evening, as one PDF."""
+"""`takujo print`: sheets, boards, or all that a campaign prints for a play session, as one PDF."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`takujo replay`: the log of a 卓 as a text to read, with or without what only the GM may know."""
+"""`takujo replay`: the log of a campaign as a text to read, with or without what only the GM may know."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def carry_out(
     """Throw and declare until a check is over, and write its result.
 
     Args:
-        head: gives what stands first in JSON, without the parameters that are hidden.
+        head: gives what is first in JSON, without the parameters that are hidden.
 
     Raises:
         TakujoError: other faces were wanted, or something is declared that is not offered.

@@ -1,4 +1,4 @@
-"""`takujo table`: lists, rolls and writes the random tables of a definition, of a 卓, or of a plain text."""
+"""`takujo table`: lists, rolls and writes the random tables of a definition, of a campaign, or of a plain text."""
 
 from __future__ import annotations
 

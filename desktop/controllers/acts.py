@@ -1,4 +1,4 @@
-"""What a menu line does: a function over the window's controller, over the open 卓, or over the table played at."""
+"""What a menu line does: a function of the window's controller, of the open campaign, or of play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Act(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class DeskAct(Command):
-    """One menu line and what it does with the open 卓."""
+    """One menu line and what it does with the open campaign."""
 
     do: Callable[[Desk], object]
     needs: str = "table"

@@ -1,4 +1,4 @@
-"""How the program looks and speaks on this machine: theme, size, language, the accent of the open 卓."""
+"""How the program looks and speaks on this machine: theme, size, language, the accent of the open campaign."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class Appearance(QObject):
         return QLocale(self.language).toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
 
     def translated(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """Return a text in the language of the interface, whatever a 卓 calls things."""
+        """Return a text in the language of the interface, whatever a campaign calls things."""
         for translator in self._translators:
             said = translator.translate(context, text, disambiguation, n)
             if said:

@@ -52,7 +52,7 @@ class Binder(QObject):
     why_requested = Signal(str, QWidget)
     """(derived name, widget): an explanation is requested."""
     problem_shown = Signal(str, object)
-    """(field, Problem or None): what stands beside the field the person is at."""
+    """(field, Problem or None): what is beside the field the person is at."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class Binder(QObject):
         self._mark_problems()
 
     def adopt(self, root: QWidget) -> None:
-        """Join widgets that a page has just made in place of others (the 卓 plays by another definition now)."""
+        """Join widgets that a page has just made in place of others (the campaign plays by another definition now)."""
 
         def held(widget: QWidget) -> bool:
             return isValid(widget) and self._form.isAncestorOf(widget)
@@ -277,7 +277,7 @@ class Binder(QObject):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the undo step when a field is left; tell what stands beside the field that is entered."""
+        """Close the undo step when a field is left; tell what is beside the field that is entered."""
         kind = event.type()
         if kind == QEvent.Type.FocusOut:
             self._document.end_burst()
@@ -289,7 +289,7 @@ class Binder(QObject):
             field = str(watched.property("field") or "")
             self.problem_shown.emit(field, self.problem_of(field))
         elif kind == QEvent.Type.Wheel and isinstance(watched, (QSpinBox, QComboBox)):
-            # a wheel that scrolls the page must not change what lies under the pointer, nor what has the focus
+            # a wheel that scrolls the page must not change what is under the pointer, nor what has the focus
             event.ignore()
             return True
         return False

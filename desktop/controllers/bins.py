@@ -1,4 +1,4 @@
-"""ごみ箱: deleted 卓, sheets of the open 卓 and templates come back from here."""
+"""ごみ箱: deleted campaigns, sheets of the open campaign and templates come back from here."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class BinController(QObject):
     """The dialog of deleted things."""
 
     restored = Signal()
-    """Something has come back: lists of 卓 are to be read again."""
+    """Something has come back: lists of campaigns are to be read again."""
 
     def __init__(
         self, window: QWidget, library: Library, store: Store, appearance: Appearance, workspace: Workspace | None
@@ -42,7 +42,7 @@ class BinController(QObject):
         """Prepare the dialog.
 
         Args:
-            workspace: the open 卓, whose sheets are listed too.
+            workspace: the open campaign, whose sheets are listed too.
         """
         super().__init__()
         self._window, self._library, self._store = window, library, store
@@ -94,7 +94,7 @@ class BinController(QObject):
 
 
 def name_of(store: Store, binned: Binned) -> str:
-    """Return the name that people gave to a deleted 卓 or sheet, else that of its file."""
+    """Return the name that people gave to a deleted campaign or sheet, else that of its file."""
     file = binned.path / TABLE_FILE if binned.path.is_dir() else binned.path
     with contextlib.suppress(TakujoError):
         data = store.read(file).data

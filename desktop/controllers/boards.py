@@ -1,4 +1,4 @@
-"""Which board lies on the table: that of what runs, else the sketch map; and whether it is shown at all."""
+"""Which board is on the table: that of what runs, else the sketch map; and whether it is shown at all."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def lines(derived: Mapping[str, Explained], words: Words) -> list[str]:
 
 
 def summed(number: Explained, words: Words) -> str:
-    """Write the parts of a number; what is taken away stands behind a minus: 運動 2 − 移動 1."""
+    """Write the parts of a number; what is taken away is behind a minus: 運動 2 − 移動 1."""
     text = ""
     if len(number.parts) == 1 and number.parts[0].value == number.value and _says_itself(number.parts[0], words):
         return words.say(number.parts[0].label)

@@ -74,7 +74,7 @@ class BuildWalk:
         return next(number for number, step in enumerate(self.steps) if step.id == wanted)
 
     def title(self, number: int, words: Words) -> str:
-        """Name a step as the 卓 does."""
+        """Name a step as the campaign does."""
         return words.say(self._document.game.named(self.steps[number].title))
 
     def states(self, words: Words) -> list[StepState]:

@@ -49,7 +49,7 @@ class BuilderController(QObject):
     """A `Problem` that was told and holds no more."""
     save_failed = Signal(object)
     step_changed = Signal(str)
-    """The id of the step in front, from which a restart goes on."""
+    """The id of the step in front, from which a restart continues."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class BuilderController(QObject):
         """Open a draft.
 
         Args:
-            step: the step to go on from; empty: the first one that is unfinished.
+            step: the step to continue from; empty: the first one that is unfinished.
             place: where its page will stand; made elsewhere, it would be dressed twice.
         """
         super().__init__(parent)

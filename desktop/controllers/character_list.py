@@ -18,7 +18,7 @@ LIST_MENU = ("build", "random", "blank_npc", "scenario")
 
 
 class CharacterList(QObject):
-    """Fills the window's list with the sheets of one 卓.
+    """Fills the window's list with the sheets of one campaign.
 
     Args:
         front: gives the document in front.

@@ -20,7 +20,7 @@ LONGEST = 24
 
 
 class Conflicts(QObject):
-    """Asks about the sheets of one 卓 while it is open."""
+    """Asks about the sheets of one campaign while it is open."""
 
     def __init__(self, workspace: Workspace, window: MainWindow, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class Conflicts(QObject):
             return
         asked = f"conflict:{path.name}"
         if self._window.findChild(QMessageBox, asked) is not None:
-            return  # the question stands already
+            return  # the question is open already
         box = QMessageBox(self._window)
         box.setObjectName(asked)
         box.setIcon(QMessageBox.Icon.Question)

@@ -61,7 +61,7 @@ def names_of(document: DefinitionDocument, say: Callable[[str], str]) -> dict[st
 
 
 class DefinitionController(QObject):
-    """Joins a definition to its page and to the 卓 that plays it."""
+    """Joins a definition to its page and to the campaign that plays it."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class DefinitionController(QObject):
 
         Args:
             origin: the name of the system that the definition changes.
-            make: makes a new 卓 of a title that plays by a definition.
+            make: makes a new campaign of a title that plays by a definition.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -111,7 +111,7 @@ class DefinitionController(QObject):
         return self.document.undo_stack
 
     def save(self) -> bool:
-        """Let the 卓 play by the definition; one with mistakes is kept beside the last one without."""
+        """Let the campaign play by the definition; one with mistakes is kept beside the last one without."""
         return self._saving.now()
 
     def flush(self) -> bool:
@@ -297,6 +297,6 @@ class DefinitionController(QObject):
         self._show()
 
     def _new_table(self) -> None:
-        """Make a new 卓 that plays by this definition."""
+        """Make a new campaign that plays by this definition."""
         value = self.document.value
         self._make(value, value.title or self.tr("新しい卓"))

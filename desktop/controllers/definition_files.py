@@ -35,7 +35,7 @@ class DefinitionFiles:
         self._window, self._store, self._catalogue, self._words = window, store, catalogue, words
 
     def choose(self, then: Callable[[Definition], object]) -> QFileDialog:
-        """Ask for a definition file and hand over what it holds; the table goes on meanwhile.
+        """Ask for a definition file and pass its content on; the window stays usable meanwhile.
 
         What cannot be used is told; nothing chosen is nothing.
         """
@@ -101,7 +101,7 @@ class DefinitionFiles:
         say = self._words.say
         nothing = QCoreApplication.translate("Definitions", "変わるところはありません。")
         head = QCoreApplication.translate("Definitions", "ゲームで変わるところ")
-        plain = self._words.apart()  # of two names one is the book's: in this 卓's words both would be the same
+        plain = self._words.apart()  # of two names one is the book's: in this campaign's words both would be the same
         lines = [plain.say(line) for line in definition_changes.changes(system, before, found)]
         touched = definition_changes.on_sheets(system, game, system.game(found), sheets)
         attention = QCoreApplication.translate("Definitions", "気をつけるところ")
@@ -127,7 +127,7 @@ class DefinitionFiles:
 
 
 def table_of(library: Library, definition: Definition, title: str) -> Table:
-    """Make a new 卓 that plays by a definition.
+    """Make a new campaign that plays by a definition.
 
     Raises:
         FileFault: it cannot be written.

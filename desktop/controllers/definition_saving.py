@@ -13,7 +13,7 @@ PAUSE = 700
 
 
 class DefinitionSaving(QObject):
-    """Lets `table.json`, and the 卓 that plays, follow a document."""
+    """Lets `table.json`, and the campaign that plays, follow a document."""
 
     def __init__(self, document: DefinitionDocument, workspace: Workspace, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""How a definition stands that is being edited: what is wrong with it, and what differs from its system."""
+"""The state of an edited definition: its validation errors, and its differences from the system."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop.views.dialogs.mistakes import MistakesDialog
 
 
 class RulesKept:
-    """Knows the rules that what runs at the table began with: it goes on by them."""
+    """Knows the rules with which the running engines began: they keep them."""
 
     def __init__(self, evening: EveningModel) -> None:
         self._evening = evening
@@ -89,7 +89,7 @@ class DefinitionState(QObject):
         """List in words everything that differs from the system."""
         document = self._document
         base = document.system.definition(document.value.title)
-        plain = self._words.apart()  # of two names one is the book's: in this 卓's words both would be the same
+        plain = self._words.apart()  # of two names one is the book's: in this campaign's words both would be the same
         return [plain.say(line) for line in definition_changes.changes(document.system, base, document.value)]
 
     def show_problems(self) -> None:

@@ -1,4 +1,4 @@
-"""An open 卓 in the main window: its list on the left, its documents in tabs, tray, log and command line."""
+"""An open campaign in the main window: its list on the left, its documents in tabs, tray, log and command line."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ if TYPE_CHECKING:
 TRAY_WAITS = 150
 """Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""
 RENEW_LOCK = 60_000
-"""Milliseconds between signs of life in the 卓's lock file."""
+"""Milliseconds between signs of life in the campaign's lock file."""
 
 
 class Desk(QObject):
-    """Makes and joins what the main window shows while a 卓 is open; keeps nothing itself."""
+    """Makes and joins what the main window shows while a campaign is open; keeps nothing itself."""
 
     changed = Signal()
     """Something moved: what can be done now may have changed."""
     renamed = Signal()
-    """The 卓 has another name."""
+    """The campaign has another name."""
 
     def __init__(
         self,
@@ -67,10 +67,10 @@ class Desk(QObject):
         *,
         sheet_first: bool = False,
     ) -> None:
-        """Fill the window with a 卓.
+        """Fill the window with a campaign.
 
         Args:
-            enter: leaves this 卓 and shows another.
+            enter: leaves this campaign and shows another.
             sheet_first: nothing keeps the sheet's first picture waiting (`Entrance`).
         """
         super().__init__(parent)
@@ -128,7 +128,7 @@ class Desk(QObject):
 
     @property
     def side(self) -> Side:
-        """What lies beside the sheet."""
+        """What is beside the sheet."""
         return self._beside.take()
 
     @property
@@ -199,7 +199,7 @@ class Desk(QObject):
         return {need for need, met in needs.items() if met}
 
     def step(self, action: str, document: Edited | None, since: int = 0) -> None:
-        """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`).
+        """Take the last thing back (`undo`), in the document or in the play session, or do it again (`redo`).
 
         A page in front that has steps of its own, a scenario, takes back those and nothing else.
         """
@@ -244,7 +244,7 @@ class Desk(QObject):
 
     @property
     def display_place(self) -> Place | None:
-        """Where the players' window lies; None while it is away."""
+        """Where the players' window is; None while it is away."""
         return self._display.place if self._display is not None else None
 
     def _note_display(self) -> None:
@@ -253,7 +253,7 @@ class Desk(QObject):
 
     def _show_display_again(self) -> None:
         """Give players back the window that went when the program was stopped."""
-        if not self._whereabouts.held and self.display.view is None:  # the 卓 may have been left meanwhile
+        if not self._whereabouts.held and self.display.view is None:  # the campaign may have been left meanwhile
             self.display.open()
             if self._whereabouts.display_dark:
                 self.display.darken()
@@ -279,7 +279,7 @@ class Desk(QObject):
         self.changed.emit()
 
     def _take_hold(self) -> None:
-        """Put the focus where the evening goes on: on the page, but where dice are due or nothing runs yet."""
+        """Put the focus where the play session continues: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
         if self.workspace.evening.playing.running and (roll is None or not roll.open):
             self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
@@ -290,7 +290,7 @@ class Desk(QObject):
     # opening and leaving
 
     def restore(self) -> None:
-        """Open what was open when this 卓 was left, else the first character; say what must be known about it."""
+        """Open what was open when this campaign was left, else the first character; say what must be known about it."""
         whereabouts = self._whereabouts
         with whereabouts.still():
             for path in whereabouts.wanted:
@@ -303,7 +303,7 @@ class Desk(QObject):
         if whereabouts.display:
             self.window.after_picture(self._show_display_again)
         else:
-            whereabouts.note_display(shown=False, dark=False)  # that of another 卓
+            whereabouts.note_display(shown=False, dark=False)  # that of another campaign
         self._empty.look()
 
     def save(self) -> bool:
@@ -418,7 +418,7 @@ class Desk(QObject):
         show_rules(self.window, self.program.system_name(system), system, self.rulebook, rule)
 
     def _rename_pages(self, before: Words) -> None:
-        """Let pages that are open call things as the 卓 does now."""
+        """Let pages that are open call things as the campaign does now."""
         self._names.change(before, self.tabs.page("definition"))
         # sentences that pages have composed are followed in Japanese alone: what has an English one is said anew
         self.characters.show()

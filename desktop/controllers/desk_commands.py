@@ -1,4 +1,4 @@
-"""What menu lines do with the open 卓; whatever a line needs is loaded when it is chosen."""
+"""What menu lines do with the open campaign; whatever a line needs is loaded when it is chosen."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _lay_open(desk: Desk) -> None:
     """Go where pages are seen: what opens behind the table looks as if nothing had happened."""
     if desk.at_table:
         desk.modes.show(False)
-        # or Qt gives the focus of what was hidden to the list of 卓, where an arrow would leave this one
+        # or Qt gives the focus of what was hidden to the list of campaigns, where an arrow would leave this one
         desk.window.ui.documents.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
 
 
@@ -126,7 +126,7 @@ def from_template(desk: Desk) -> None:
 
 
 def rename_table(desk: Desk) -> None:
-    """Give the 卓 another name."""
+    """Give the campaign another name."""
 
     def rename_to(title: str) -> None:
         desk.workspace.table.change(title=title)
@@ -138,7 +138,7 @@ def rename_table(desk: Desk) -> None:
 
 
 def chances(desk: Desk) -> None:
-    """Show chances at this 卓, or hide them."""
+    """Show chances at this campaign, or hide them."""
     desk.workspace.show_chances(not shows_chances(desk))
     from desktop.core.words import phrase
 
@@ -148,12 +148,12 @@ def chances(desk: Desk) -> None:
 
 
 def shows_chances(desk: Desk) -> bool:
-    """Tell whether chances are shown at this 卓."""
+    """Tell whether chances are shown at this campaign."""
     return desk.workspace.table.chances
 
 
 def table_template(desk: Desk) -> None:
-    """Keep the 卓 as a template under a title: rules, scenarios, handouts and NPCs, not whom players bring along."""
+    """Keep the campaign as a template under a title: rules, scenarios, handouts and NPCs, without PCs."""
     from desktop.controllers.templates import save_table
 
     title, label = desk.words.say("卓をひな形にする"), desk.words.say("名前")
@@ -177,12 +177,12 @@ def command_line(desk: Desk) -> None:
 
 
 def close_tab(desk: Desk) -> None:
-    """Close the tab in front; what stands in it is written first."""
+    """Close the tab in front; what is in it is written first."""
     desk.tabs.close_front()
 
 
 def definition(desk: Desk) -> None:
-    """Open the game definition of this 卓."""
+    """Open the game definition of this campaign."""
     from desktop.controllers.definition import PAGE, DefinitionController, begun
     from desktop.controllers.definition_files import table_of
 
@@ -208,7 +208,7 @@ def definition(desk: Desk) -> None:
 
 
 def update_definition(desk: Desk, found: Definition) -> None:
-    """Open the game definition of this 卓, and show what another edition of it changes."""
+    """Open the game definition of this campaign, and show what another edition of it changes."""
     from desktop.controllers.definition import PAGE, DefinitionController
 
     definition(desk)
@@ -311,7 +311,7 @@ def scenario(desk: Desk, file: str = "") -> None:
 
 
 def bring_in_scenario(desk: Desk, path: Path) -> None:
-    """Copy a scenario file into the 卓, and show it."""
+    """Copy a scenario file into the campaign, and show it."""
     from desktop.controllers.scenario import PAGE, ScenarioController
 
     scenario(desk)
@@ -347,14 +347,14 @@ def print_sheet(desk: Desk) -> None:
 
 
 def print_party(desk: Desk) -> None:
-    """Print every character of the 卓."""
+    """Print every character of the campaign."""
     from desktop.controllers.printing import print_party as print_all
 
     print_all(desk.workspace, desk.window)
 
 
 def print_tonight(desk: Desk) -> None:
-    """Choose all that is printed for an evening."""
+    """Choose all that is printed for a play session."""
     from desktop.controllers.tonight import Tonight
 
     Tonight(desk.workspace, desk.window, desk.program.preferences)

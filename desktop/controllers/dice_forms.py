@@ -1,4 +1,4 @@
-"""How a line of dice can go on that has just been begun: `5B` becomes `5B6>=4`."""
+"""How a line of dice can continue that has just been begun: `5B` becomes `5B6>=4`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BEGUN = re.compile(
 
 
 def dice_rows(text: str) -> list[Row]:
-    """Return ways to go on, the usual one first; nothing where the line is no dice yet, or is whole."""
+    """Return ways to continue, the usual one first; nothing where the line is no dice yet, or is whole."""
     from desktop.core.notation.line import plain
 
     found = _BEGUN.fullmatch(plain(text))

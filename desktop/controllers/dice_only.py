@@ -1,4 +1,4 @@
-"""Throws dice that belong to no 卓; nothing of them is kept."""
+"""Throws dice that belong to no campaign; nothing of them is kept."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class DiceOnly(QObject):
 
 
 def _large(check: DiceCheck, words: Words) -> str:
-    """Return what stands big."""
+    """Return the large text."""
     outcome = check.outcome
     if outcome is None:
         return ""

@@ -32,14 +32,14 @@ RULING = "gm"
 
 
 class AtTable(Seated, Protocol):
-    """What the tray asks about the people of the 卓."""
+    """What the tray asks about the people of the campaign."""
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """Return the kinds of check that a character can make now."""
 
 
 class DiceTrayController(QObject):
-    """Prepares checks in a tray and passes throws and choices on to the evening.
+    """Prepares checks in a tray and passes throws and choices on to the play session.
 
     Args:
         dice: whatever throws when the program is asked to.
@@ -65,15 +65,15 @@ class DiceTrayController(QObject):
         self.tray, self._dice, self._words, self._evening, self._people = tray, dice, words, evening, people
         self._kinds: tuple[CheckKind, ...] = ()
         self._asked: Asked | None = None
-        """What is asked for now, also where it was refused and no check lies in the tray."""
+        """What is asked for now, also where it was refused and no check is in the tray."""
         self._refused = False
-        """What is asked for was refused, and why stands in the tray."""
+        """What is asked for was refused, and the tray shows why."""
         self._ruled: Asked | None = None
         """The same as a ruling of the GM, where a ruling would do."""
         self._before: Asked | None = None
-        """What was prepared where a line of dice lies now; it comes back after it."""
+        """What was prepared where a line of dice is now; it comes back after it."""
         self._broke_in = False
-        """The line lies where a battle or a session had asked for a check."""
+        """The line is where a battle or a session had asked for a check."""
         self._lifted: Roll | None = None
         """The concealed check that is revealed at the moment."""
         self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._preview)
@@ -100,11 +100,11 @@ class DiceTrayController(QObject):
 
     @property
     def facing(self) -> str:
-        """Whose check lies in the tray, by sheet id."""
+        """Whose check is in the tray, by sheet id."""
         return self._asked.who if self._asked is not None else ""
 
     def prepare(self, who: str, kind_id: str, params: Mapping[str, Any]) -> None:
-        """Put a check into the tray; its odds stand there before anything is thrown. An unknown kind is the first."""
+        """Put a check into the tray; its odds are there before anything is thrown. An unknown kind is the first."""
         self._kinds = self._people.kinds(who)
         kind = next((k for k in self._kinds if k.id == kind_id), self._kinds[0])
         given = {p.id: params.get(p.id, p.default) for p in kind.params} | dict(params)
@@ -147,7 +147,7 @@ class DiceTrayController(QObject):
                     self._start(asked)  # what was in the way may be gone
 
     def say_anew(self) -> None:
-        """Show what lies there by the names of now."""
+        """Show what is there by the names of now."""
         self.refresh()
         self._picture.show(self._now)
 
@@ -200,7 +200,7 @@ class DiceTrayController(QObject):
         self._evening.prepared.connect(self._prepared)
 
     def _guard(self, act: Any) -> None:
-        """Do something that may be refused; why stands in the tray."""
+        """Do something that may be refused; the tray shows why."""
         try:
             act()
         except TakujoError as error:
@@ -220,7 +220,7 @@ class DiceTrayController(QObject):
             self.tray.show_problem(tray_words.sentence(error, self._words))
 
     def _prepared(self, roll: Roll | None) -> None:
-        """Another check lies in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
+        """Another check is in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
         stood = not (self.lifted or self._faces.values or self._refused)
         if roll is not None and (roll.machine or roll.asked.kind == LINE):
             self._kinds = ()  # what a battle asks for is no choice of the tray, nor is what was typed
@@ -261,14 +261,14 @@ class DiceTrayController(QObject):
             self._start(self._asked.evolve(params={**self._asked.params, **params}))
 
     def _enter(self) -> None:
-        """Go on as the button says; where real dice lie on the table it throws nothing."""
+        """Continue as the button says; with real dice it throws nothing."""
         if self.wanted and self.tray.mode is Mode.HAND:
             self.tray.show_problem(self.tr("目を打ってください。アプリが振るなら Space です。"))
         else:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Do what the button says: throw, take the primary option, or go on to the next check."""
+        """Do what the button says: throw, take the primary option, or continue to the next check."""
         roll = self.roll
         if roll is None and self._ruled is not None:
             self._start(self._ruled)
@@ -291,7 +291,7 @@ class DiceTrayController(QObject):
                 self.closed.emit()  # a check beside what runs leads nowhere: the next Enter would choose there
 
     def _next(self) -> None:
-        """Go on: to the check that was put aside, else once more to the same; what a battle asked for was once."""
+        """Continue: to the check that was put aside, else once more to the same; what a battle asked for was once."""
         roll = self.roll
         line = self._asked is not None and self._asked.kind == LINE
         if self._evening.parked:
@@ -317,7 +317,7 @@ class DiceTrayController(QObject):
             self.prepare(self._before.who, self._before.kind, self._before.given)
 
     def empty(self) -> None:
-        """Take what lies in the tray off the table; a check that waits for more is kept."""
+        """Empty the tray; a check that waits for more is kept."""
         self._evening.clear()
         self._asked = None
         self._show()
@@ -375,7 +375,7 @@ class DiceTrayController(QObject):
 
     @property
     def _now(self) -> Laid:
-        """All that lies in the tray."""
+        """All that is in the tray."""
         return Laid(
             self.roll,
             self._asked,

@@ -34,7 +34,7 @@ S = TypeVar("S")
 
 
 class Place(NamedTuple):
-    """Where the window lies, and how; another 卓 goes on there."""
+    """Where the window is, and how; another campaign continues there."""
 
     geometry: QRect
     full: bool
@@ -46,9 +46,9 @@ class DisplayController(QObject):
     """Opens the players' window and gives it, with every step, a picture of the players' projection."""
 
     changed = Signal()
-    """It was opened, closed, darkened, held, or lies on another screen."""
+    """It was opened, closed, darkened, held, or is on another screen."""
     left = Signal()
-    """It goes with the 卓."""
+    """It goes with the campaign."""
 
     def __init__(
         self,
@@ -102,14 +102,14 @@ class DisplayController(QObject):
 
     @property
     def place(self) -> Place | None:
-        """Where the window lies; None while it is away."""
+        """Where the window is; None while it is away."""
         view = self.view
         if view is None:
             return None
         return Place(view.geometry(), view.isFullScreen(), self.screen.turn, self.dark or self.held)
 
     def open_at(self, place: Place) -> None:
-        """Open the window where that of another 卓 lay."""
+        """Open the window where that of another campaign lay."""
         self.dark = place.dark
         self.open()
         assert self.view is not None
@@ -131,7 +131,7 @@ class DisplayController(QObject):
             self.changed.emit()
 
     def leave(self) -> None:
-        """Close with the 卓."""
+        """Close with the campaign."""
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.disconnect(self._plugged)

@@ -23,9 +23,9 @@ class EarlierController(QObject):
     """The list of everything that has earlier versions."""
 
     chosen = Signal(Path, object)
-    """(folder of the 卓, `Entry` of the sheet) whose versions are wanted."""
+    """(folder of the campaign, `Entry` of the sheet) whose versions are wanted."""
     broken = Signal(Path)
-    """A 卓's own file, which cannot be read, is to be brought back."""
+    """A campaign's own file, which cannot be read, is to be brought back."""
 
     def __init__(self, window: QWidget, library: Library, appearance: Appearance) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class EarlierController(QObject):
         self._found: dict[int, tuple[Kept, ...]] = {}
 
     def open(self) -> EarlierDialog:
-        """Show the list, the 卓 opened last unfolded."""
+        """Show the list, the campaign opened last unfolded."""
         titles = [f"{head.title}　{self._when(head.opened)}".rstrip("　") for head in self._heads]
         self.dialog = EarlierDialog(titles, self._window)
         self.setParent(self.dialog)

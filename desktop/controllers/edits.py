@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 GM = Viewer(gm=True)
 TYPING = 1_000
-"""Milliseconds of rest after which a number typed on a sheet in play is a step of the evening."""
+"""Milliseconds of rest after which a number typed on a sheet in play is a step of the play session."""
 
 
 class Edits(QObject):
-    """Tells the evening of one 卓 what has changed on its sheets without it.
+    """Tells the play session of one campaign what has changed on its sheets without it.
 
     Args:
         documents: the open sheets.
@@ -64,7 +64,7 @@ class Edits(QObject):
         document.left.connect(self.post_played)
 
     def post_played(self) -> None:
-        """Make what was typed into play fields a step of the evening; the sheets show it already."""
+        """Make what was typed into play fields a step of the play session; the sheets show it already."""
         self._typing.stop()
         for document in self._documents():
             changes = document.take_played()

@@ -29,7 +29,7 @@ class EmptyDesk(QObject):
         if self._left or self._documents.count() or ui.centre.currentWidget() is not self._documents:
             return
         if self._page is None:
-            from desktop.views.empty_desk import EmptyDeskPage  # a 卓 that comes back with its sheets never shows it
+            from desktop.views.empty_desk import EmptyDeskPage  # unused by a campaign with sheets
 
             self._page = EmptyDeskPage()
             self._page.wanted.connect(self._window.command)
@@ -49,7 +49,7 @@ class EmptyDesk(QObject):
             self._page.show_keys(self._window.keys)
 
     def leave(self) -> None:
-        """Take the page away with its 卓; tabs that are closed then leave nothing to be filled."""
+        """Take the page away with its campaign; tabs that are closed then leave nothing to be filled."""
         self._left = True
         if self._page is not None:
             self._documents.fill(None)

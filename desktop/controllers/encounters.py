@@ -51,7 +51,7 @@ class Encounters(QObject):
 
     @property
     def prepared(self) -> tuple[Encounter, ...]:
-        """The encounters of this 卓."""
+        """The encounters of this campaign."""
         return encounters.read(self._workspace.table.data.get(encounters.KEY))
 
     def show(self) -> None:

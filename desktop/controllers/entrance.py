@@ -1,4 +1,4 @@
-"""What happens when a 卓 comes into the window: the sheet is seen first, everything else comes in its turn."""
+"""What happens when a campaign comes into the window: the sheet is seen first, everything else comes in its turn."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Entrance(QObject):
         """What is still to be done."""
 
     def open(self) -> None:
-        """Make what lies beside the sheet, or wait for the sheet's picture."""
+        """Make what is beside the sheet, or wait for the sheet's picture."""
         if self._unseen:
             self._window.after_picture(self._pictured)
         else:
             self._beside.take()
 
     def go_on(self, *, at_table: bool) -> None:
-        """Go on where this 卓 was left, once its documents are open."""
+        """Continue where this campaign was left, once its documents are open."""
         self._resumes = True
         if at_table or not self._unseen:
             self.resume()
@@ -59,13 +59,13 @@ class Entrance(QObject):
             self._teller.guard(self._timers.look)
 
     def resume(self) -> None:
-        """Go on with the evening, if that was put off."""
+        """Continue with the play session, if that was put off."""
         if self._resumes:
             self._resumes = False
             self._teller.guard(self._greeting.resume)
 
     def greet(self) -> None:
-        """Say what must be known of this 卓, if that is still to be said; its log has been read."""
+        """Say what must be known of this campaign, if that is still to be said; its log has been read."""
         if self._greets:
             self._greets = False
             self._greeting.say(self._beside.take().log.problem)

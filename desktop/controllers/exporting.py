@@ -1,4 +1,4 @@
-"""Sheets and the log leave the 卓 as files: for a stick, for a player, as a keepsake."""
+"""Sheets and the log leave the campaign as files: for a stick, for a player, as a keepsake."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class Exporter(QObject):
             )
 
         kind = self.tr("シート (*.takujo)")
-        # nothing that lies on a stick is written over: a file that exists is refused in one sentence
+        # nothing that is on a stick is written over: a file that exists is refused in one sentence
         dialog.write_requested.connect(lambda: self._place(dialog, name, SHEET, kind, write, replaces=False))
         return dialog
 
     def _own_game(self) -> str:
-        """Name the game that this 卓 has made of its system; empty where it plays as published."""
+        """Name the game that this campaign has made of its system; empty where it plays as published."""
         from desktop.services.definition_changes import changes
 
         system, played = self._workspace.system, self._workspace.game.definition

@@ -1,4 +1,4 @@
-"""What is said when a 卓 opens: who else has it, what of it is damaged, where it goes on."""
+"""What is said when a campaign opens: who else has it, what of it is damaged, where it continues."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Greeting(QObject):
-    """Says in one sentence what a person must know about the 卓 that has just opened.
+    """Says in one sentence what a person must know about the campaign that has just opened.
 
     Args:
-        enter: leaves this 卓 and shows another.
+        enter: leaves this campaign and shows another.
     """
 
     def __init__(
@@ -30,13 +30,13 @@ class Greeting(QObject):
         super().__init__(parent)
         self._workspace, self._library, self._teller, self._enter = workspace, library, teller, enter
         self._returned: Roll | None = None
-        """The check that lies in the tray again."""
+        """The check that is in the tray again."""
 
     def resume(self) -> None:
         """Go on where the program was stopped: an open check lies in the tray again, a battle stands where it stood.
 
         Raises:
-            TakujoError: the evening cannot be gone on with.
+            TakujoError: the play session cannot be continued.
         """
         if self._workspace.table.read_only:
             self._workspace.evening.look()
@@ -53,14 +53,14 @@ class Greeting(QObject):
             self._workspace.evening.prepared.connect(self._went_on)
 
     def _went_on(self) -> None:
-        """Take back that a check lies in the tray again, once it has gone on or has been put away."""
+        """Take back that a check is in the tray again, once it has gone on or has been put away."""
         if self._workspace.evening.roll != self._returned:
             self._workspace.evening.stepped.disconnect(self._went_on)
             self._workspace.evening.prepared.disconnect(self._went_on)
             self._teller.take_back(self.tr("途中だった判定をトレイに戻しました。"))
 
     def say(self, log: Problem | None) -> None:
-        """Say why the 卓 can only be read, or what of it was left out.
+        """Say why the campaign can only be read, or what of it was left out.
 
         Args:
             log: what of the log cannot be read.
@@ -99,7 +99,7 @@ class Greeting(QObject):
         return parts[key]
 
     def _take_over(self) -> None:
-        """Open the 卓 anew for writing, after a person has said that the other machine has it no more."""
+        """Open the campaign anew for writing, after a person has said that the other machine has it no more."""
         folder = self._workspace.table.folder
         self._teller.quiet()
         self._teller.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

@@ -21,11 +21,11 @@ from desktop.views.dialogs.play import Candidate
 from desktop.views.main_window import MainWindow
 
 LONGEST = 100
-"""Steps of one check after which the person must go on by hand."""
+"""Steps of one check after which the person must continue by hand."""
 
 
 class GroupCheck(QObject):
-    """Drives one dialog; every single check is an ordinary one of the evening.
+    """Drives one dialog; every single check is an ordinary one of the play session.
 
     Args:
         to_tray: puts the focus into the dice tray.
@@ -56,7 +56,7 @@ class GroupCheck(QObject):
         self.dialog.show_kinds(tuple(kind for kind in workspace.kinds(first) if not kind.nobodys))
 
     def open(self) -> None:
-        """Show the dialog; the table goes on."""
+        """Show the dialog, modeless."""
         self.dialog.show()
 
     def _asked(self, who: str) -> Asked:

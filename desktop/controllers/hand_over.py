@@ -74,7 +74,7 @@ class HandOver(QObject):
         """Lock.
 
         Args:
-            first: the lock that stood before the 卓 was open; it goes once this one stands.
+            first: the lock that stood before the campaign was open; it goes once this one stands.
         """
         super().__init__(parent)
         self._workspace, self._history, self._clock = workspace, history, clock
@@ -259,7 +259,7 @@ class HandOver(QObject):
         self._screen.say(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))
 
     def _print(self) -> None:
-        """Put a PDF into the 卓's folder: a player must not see the GM's folders in a file dialog."""
+        """Put a PDF into the campaign's folder: a player must not see the GM's folders in a file dialog."""
         from desktop.views.paper.printing import print_sheets
 
         assert self._controller is not None

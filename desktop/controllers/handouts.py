@@ -24,7 +24,7 @@ PAGE = "handouts"
 
 
 class HandoutsController(QObject):
-    """Joins the handouts of the 卓 to their page.
+    """Joins the handouts of the campaign to their page.
 
     Args:
         pictures: knows how a handout looks.
@@ -76,7 +76,7 @@ class HandoutsController(QObject):
 
     @property
     def edited(self) -> HandoutsModel:
-        """What undo takes back here, in one order with the steps of the evening."""
+        """What undo takes back here, in one order with the steps of the play session."""
         return self._model
 
     @property
@@ -158,7 +158,7 @@ class HandoutsController(QObject):
             print_handouts([one], self._workspace, self.page)
 
     def take_file(self, path: Path) -> None:
-        """Copy a picture file into the 卓, scaled down; the file stays as it is, and one that is none is told."""
+        """Copy a picture file into the campaign, scaled down; the file stays as it is, and one that is none is told."""
         try:
             image = portraits.read_picture(path, SIDE)
         except TakujoError as error:
@@ -167,7 +167,7 @@ class HandoutsController(QObject):
             self.take_image(image)
 
     def take_image(self, image: QImage) -> None:
-        """Copy a picture into the 卓."""
+        """Copy a picture into the campaign."""
         try:
             name = self._workspace.table.put_portrait(portraits.as_picture(image, SIDE))
         except TakujoError as error:

@@ -1,4 +1,4 @@
-"""Ctrl+Z takes back the last thing a person did: a document's undo stack, the evening's journal or a deed holds it."""
+"""Undo (Ctrl+Z) of the last action, from a document's undo stack, the play session's journal or a command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.models.evening import EveningModel
 from desktop.models.undo import UndoStack
 
 if TYPE_CHECKING:
-    from desktop.services.evening import Stepped  # a sheet is opened before its evening is made
+    from desktop.services.evening import Stepped  # a sheet is opened before its play session is made
 
 
 class Edited(Protocol):
@@ -32,14 +32,14 @@ class Edited(Protocol):
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that neither a document nor the evening holds, a sheet that went to the bin, and can be taken back."""
+    """An undoable command outside documents and play session, such as moving a sheet to the bin."""
 
     stamp: int
     back: Callable[[], object]
 
 
 class History(QObject):
-    """Puts edits of one document, steps of the evening and other deeds in the order in which they were done."""
+    """Puts edits of one document, steps of the play session and other deeds in the order in which they were done."""
 
     refused = Signal(object)
     """`TakujoError`: why the last step cannot be taken back."""
@@ -72,14 +72,14 @@ class History(QObject):
         return max(self._evening.next, document.next if document else -1) >= 0
 
     def step(self, action: str, document: Edited | None, since: int = 0) -> None:
-        """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
+        """Take the last thing back (`undo`), in the document or in the play session, or do it again (`redo`)."""
         if action == "undo":
             self.undo(document, since)
         else:
             self.redo(document, since)
 
     def undo(self, document: Edited | None, since: int = 0) -> None:
-        """Take the latest back: the document's last edit, the evening's last step, or the last other deed.
+        """Take the latest back: the document's last edit, the play session's last step, or the last other deed.
 
         Args:
             since: a stamp; what was done before it stays (a player under hand-over takes back nothing of the GM's).

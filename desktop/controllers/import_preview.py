@@ -1,4 +1,4 @@
-"""Looks sheets through before they come into the open 卓; what is written over is a person's decision."""
+"""Looks sheets through before they come into the open campaign; what is written over is a person's decision."""
 
 from __future__ import annotations
 

@@ -54,12 +54,12 @@ class Sorted:
 
 
 class Arrivals(QObject):
-    """Brings files into the open 卓, into a new one, or in front of a player."""
+    """Brings files into the open campaign, into a new one, or in front of a player."""
 
     sheet_left = Signal()
     """A sheet that was open alone is written and gone."""
     table_wanted = Signal(str, Path)
-    """Such a sheet goes into one's own 卓, where there are dice (system, file)."""
+    """Such a sheet goes into one's own campaign, where there are dice (system, file)."""
     sheet_unwritten = Signal()
     """The window is closing, and a sheet that is open alone cannot be written."""
 
@@ -72,7 +72,7 @@ class Arrivals(QObject):
         """Bring files in.
 
         Raises:
-            TakujoError: none of them can be used, or one cannot be read where there is no 卓 to show it in.
+            TakujoError: none of them can be used, or one cannot be read where there is no campaign to show it in.
         """
         files = sort_files(self._program.store, paths)
         if files.tables:
@@ -93,7 +93,7 @@ class Arrivals(QObject):
             )
 
     def _take_scenario(self, path: Path) -> None:
-        """Copy a scenario into the open 卓 and show it; without one there is nowhere to put it."""
+        """Copy a scenario into the open campaign and show it; without one there is nowhere to put it."""
         desk = self._tables.desk
         if desk is None:
             self._teller.notify(self.tr("△ シナリオです。先に卓を開いてから読み込んでください。"))
@@ -144,7 +144,7 @@ class Arrivals(QObject):
         known.show()
 
     def _take_into(self, desk: Desk, paths: Sequence[Path]) -> None:
-        """Open the files that lie in this 卓, and look the others through."""
+        """Open the files that lie in this campaign, and look the others through."""
         workspace = desk.workspace
         here = [p for p in paths if _table_of(p) == workspace.table.folder.absolute()]
         for path in here:
@@ -195,7 +195,7 @@ class Arrivals(QObject):
         portrait.take_file(path)
 
     def _front(self) -> QWidget | None:
-        """Return the sheet that is in front, in a 卓 or on its own."""
+        """Return the sheet that is in front, in a campaign or on its own."""
         ui, desk = self._window.ui, self._tables.desk
         if ui.screens.currentWidget() is not ui.workScreen:
             return ui.screens.currentWidget()
@@ -227,7 +227,7 @@ class Arrivals(QObject):
         self._teller.notify(text, self.tr("新しい卓を作る"), make)
 
     def _update(self, desk: Desk, definition: Definition) -> None:
-        """Show what another edition of its definition changes in the open 卓."""
+        """Show what another edition of its definition changes in the open campaign."""
         from desktop.controllers.desk_commands import update_definition
 
         self._teller.quiet()
@@ -248,7 +248,7 @@ class Arrivals(QObject):
 
 
 def _plays(desk: Desk, definition: Definition) -> bool:
-    """Tell whether a definition is that of the open 卓, perhaps in another edition, and can be taken in there."""
+    """Tell whether a definition is that of the open campaign, perhaps in another edition, and can be taken in there."""
     table = desk.workspace.table
     here = None if table.read_only else table.definition()
     return here is not None and here.id == definition.id
@@ -317,7 +317,7 @@ def _nothing(paths: Sequence[Path]) -> TakujoError:
 
 
 def _table_of(path: Path) -> Path | None:
-    """Return the 卓 that a sheet file lies in; such a file is opened there and never copied."""
+    """Return the campaign that a sheet file is in; such a file is opened there and never copied."""
     folder = path.absolute().parent
     inside = folder.name == "characters" and os.path.isfile(folder.parent / TABLE_FILE)
     return folder.parent if inside else None

@@ -14,7 +14,7 @@ BETWEEN = 15
 
 
 class LateSheets(QObject):
-    """Writes the files of one 卓 that are late."""
+    """Writes the files of one campaign that are late."""
 
     failed = Signal(object)
     """The `TakujoError`: what keeps a file from being written; it is tried again with the next step."""

@@ -1,4 +1,4 @@
-"""What lies beside the sheet, made when it is first wanted: a program that goes on shows the sheet before."""
+"""What is beside the sheet, made when it is first wanted: a program that continues shows the sheet before."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class LateSide(QObject):
         return self._side
 
     def refresh(self) -> None:
-        """Read sheets again for what lies in the tray; one that is still to be made will read them then."""
+        """Read sheets again for what is in the tray; one that is still to be made will read them then."""
         if self._side is not None:
             self._side.tray.refresh()
 
     def say_anew(self) -> None:
-        """Show what lies in the tray by the names of now."""
+        """Show what is in the tray by the names of now."""
         if self._side is not None:
             self._side.tray.say_anew()
 

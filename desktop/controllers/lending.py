@@ -23,7 +23,7 @@ class Lending(QObject):
     """Begins a hand-over, or goes back into one, and puts the GM's own pages in its place when it ends.
 
     Args:
-        restore: opens what was open when the 卓 was left.
+        restore: opens what was open when the campaign was left.
     """
 
     lock_changed = Signal()

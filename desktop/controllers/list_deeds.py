@@ -1,4 +1,4 @@
-"""What is done with sheets in the list of a 卓, open or not: copied, binned and brought back, put away, renamed."""
+"""Commands of the list of a campaign's sheets, open or not: copy, delete, restore, archive, rename."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Open(Protocol):
 
 
 class OpenSheets(Protocol):
-    """What is open of a 卓."""
+    """What is open of a campaign."""
 
     def controller_of(self, sheet_id: str) -> Open | None:
         """Return the open document of a sheet."""

@@ -1,4 +1,4 @@
-"""What a 卓 holds, as its list shows it, and its finished sheets without a window."""
+"""What a campaign holds, as its list shows it, and its finished sheets without a window."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Read:
 
 
 class Listing(QObject):
-    """Reads the files of one 卓.
+    """Reads the files of one campaign.
 
     Args:
         opened: gives the document of a sheet that is open, by id.

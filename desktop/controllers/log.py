@@ -1,4 +1,4 @@
-"""Joins the log's panel to the evening: what was posted is shown, and a line can be taken back."""
+"""Joins the log's panel to the play session: what was posted is shown, and a line can be taken back."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class LogController(QObject):
-    """Shows the journal of the open 卓."""
+    """Shows the journal of the open campaign."""
 
     failed = Signal(object)
     """`TakujoError`: why a line cannot be taken back."""
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
     went_back = Signal()
-    """Lines were taken back: the story stands somewhere else now."""
+    """Lines were taken back: the story is somewhere else now."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class LogController(QObject):
         place: QWidget | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Follow an evening.
+        """Follow a play session.
 
         Args:
             tumbling: whether dice are in the air; what they mean is on the disk by then, and shown when they lie still.
@@ -47,7 +47,7 @@ class LogController(QObject):
         self._later: list[LogEntry] = []
         self.panel = LogPanel(place)
         self.problem: Problem | None = None
-        """What is wrong with the file of the log, to be told when the 卓 opens."""
+        """What is wrong with the file of the log, to be told when the campaign opens."""
         self._read(retelling)
         self.panel.void_requested.connect(self.void)
         self.panel.back_to_requested.connect(self.back_to)
@@ -74,7 +74,7 @@ class LogController(QObject):
     def _read(self, retelling: Retelling) -> None:
         try:
             log = self._evening.log()
-        except TakujoError as error:  # the 卓 opens all the same
+        except TakujoError as error:  # the campaign opens all the same
             self.problem = error.problem
             return
         self.problem = log.problem

@@ -1,4 +1,4 @@
-"""The main window's controller: joins the start page, the open 卓 and files from elsewhere; keeps nothing itself."""
+"""The main window's controller: joins the start page, the open campaign and imported files; keeps nothing itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from desktop.views.key_map import KeyMap
 from desktop.views.start_page import StartPage
 
 if TYPE_CHECKING:
-    # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
+    # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.desk import Desk
     from desktop.controllers.importing import Arrivals
     from desktop.controllers.manual import ManualController
@@ -40,7 +40,7 @@ class MainController(QObject):
         """Fill the window.
 
         Args:
-            going_on: where a 卓 was left open, nothing is shown before it; `resume` shows something in any case.
+            going_on: where a campaign was left open, nothing is shown before it; `resume` shows something in any case.
         """
         window = program.window
         super().__init__(window)
@@ -74,7 +74,7 @@ class MainController(QObject):
 
     @property
     def desk(self) -> Desk | None:
-        """The open 卓."""
+        """The open campaign."""
         return self.tables.desk
 
     @property
@@ -100,24 +100,24 @@ class MainController(QObject):
         self.window.command.emit(command)
 
     def open_table(self, folder: Path) -> None:
-        """Open a 卓 from its folder; the present one is written and left first."""
+        """Open a campaign from its folder; the present one is written and left first."""
         self.tables.open(folder)
 
     def open_sample(self, system: str) -> None:
-        """Open a fresh copy of a system's sample 卓."""
+        """Open a fresh copy of a system's sample campaign."""
         self.tables.open_sample(system)
 
     def leave_table(self) -> bool:
-        """Close the open 卓; False when something cannot be written."""
+        """Close the open campaign; False when something cannot be written."""
         return self.tables.leave()
 
     def list_again(self) -> None:
-        """Read the lists of 卓 again, wherever they are shown."""
+        """Read the lists of campaigns again, wherever they are shown."""
         self.tables.list()
         self._starting.show_again()
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Bring files in that were dropped or given at the start: folders of 卓 open, sheets are looked through."""
+        """Bring files in that were dropped or given at the start: campaign folders are opened, sheets previewed."""
         if self.window.locked or self.session.value.mode in LOCKED:
             self._kept = tuple(dict.fromkeys((*self._kept, *files)))
             return
@@ -155,7 +155,7 @@ class MainController(QObject):
         return self.desk is None or self.desk.save()
 
     def end(self) -> None:
-        """Write everything, for the system ends the program; the next start goes on where this one was."""
+        """Write everything, for the system ends the program; the next start continues where this one was."""
         if self.window.locked:
             self.save()
         else:
@@ -172,7 +172,7 @@ class MainController(QObject):
         """Begin what the desktop's menu of the program offers, unless a player has the machine.
 
         Args:
-            doing: `sheet`: a sheet is built; `table`: a 卓 is chosen; anything else: nothing.
+            doing: `sheet`: a sheet is built; `table`: a campaign is chosen; anything else: nothing.
         """
         if self.window.locked:
             return
@@ -203,15 +203,15 @@ class MainController(QObject):
             self.take_files([path])
 
     def _come_back(self) -> None:
-        """Go to ようこそ from a sheet that was open alone; a 卓 that is open gives its colours."""
+        """Go to ようこそ from a sheet that was open alone; a campaign that is open gives its colours."""
         if self.desk is not None:
             self.appearance.set_system(self.desk.workspace.system.id)
         self.show_start()
 
-    # going on where the program was stopped
+    # continuing where the program was stopped
 
     def resume(self) -> None:
-        """After a crash, go back to the 卓 that was open; otherwise stay on ようこそ."""
+        """After a crash, go back to the campaign that was open; otherwise stay on ようこそ."""
         state, folder = self.session.value, self._left_open
         if state.mode == "hand_over":
             self._resume_hand_over(self._left_table)
@@ -224,7 +224,7 @@ class MainController(QObject):
 
     @property
     def _left_table(self) -> Path | None:
-        """The folder of the 卓 that was open last, where it still is."""
+        """The folder of the campaign that was open last, where it still is."""
         folder = placed(self.session.value.table, self.library.folder)
         return folder if self.session.value.table and os.path.isfile(folder / TABLE_FILE) else None
 
@@ -249,14 +249,14 @@ class MainController(QObject):
             self._first_lock.ended.connect(self.show_start)
 
     def _come_back_to_table(self) -> None:
-        """Go on at the table where the machine was going round."""
+        """Continue at the table where the machine was going round."""
         self._first_lock = None
         self.show_start()
         self.remember(mode="table")
         self.resume()
 
     def _resume_hand_over(self, folder: Path | None) -> None:
-        """Lock again; also when the 卓 cannot be opened, for a pulled stick must not give the GM's screen away."""
+        """Lock again, even when the campaign cannot be opened: a removed drive must not reveal the GM's screen."""
         self.lock_at_once()
         lock, self._first_lock = self._first_lock, None
         assert lock is not None

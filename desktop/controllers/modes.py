@@ -51,7 +51,7 @@ class Modes(QObject):
         return self._table
 
     def lead_on(self) -> None:
-        """At the table, go where something must be chosen before anything goes on."""
+        """At the table, go where something must be chosen before anything continues."""
         if self.at_table:
             self.table.step.lead_on()
 
@@ -61,7 +61,7 @@ class Modes(QObject):
             self.table.step.take_from_tray()
 
     def lift(self) -> None:
-        """At the table, show what lies under the cover of the tray, or cover it again."""
+        """At the table, show what is under the cover of the tray, or cover it again."""
         if self.at_table:
             self.table.lift()
 

@@ -64,7 +64,7 @@ def _of_label(label: str, line: str) -> re.Match[str] | None:
 
 
 def _switched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    """Read what stands around the name of a switch, and press that."""
+    """Read what is around the name of a switch, and press that."""
     parts = line.split()
     for kind in kinds:
         for place in range(len(parts) - 1, 0, -1):

@@ -152,13 +152,13 @@ class NextStep(QObject):
 
     @property
     def _leader(self) -> LeadsOn | None:
-        """The tracker, where it can lead to what must be chosen before anything goes on."""
+        """The tracker, where it can lead to what must be chosen before anything continues."""
         leads = self._form.leads
         return leads if leads is not None and leads.due else None
 
     @property
     def _waits_in_tray(self) -> bool:
-        """Tell whether the tray goes on: dice are due there, or a choice that no key may make in passing."""
+        """Tell whether the tray continues: dice are due there, or a choice that no key may make in passing."""
         roll = self._evening.roll
         if roll is None or not roll.open:
             return self._dice_wait_beside
@@ -173,7 +173,7 @@ class NextStep(QObject):
 
     @property
     def _dice_wait_beside(self) -> bool:
-        """Tell whether what is looked at waits for dice while a check that has not begun, or is over, lies in front."""
+        """Tell whether what is looked at waits for dice while a check that has not begun, or is over, is in front."""
         machine = self._machine
         check = self._evening.playing.check(machine) if machine else None
         return check is not None and check.wants is not None
@@ -245,14 +245,14 @@ class NextStep(QObject):
             self.lead_on()
 
     def _take_dice_up(self) -> None:
-        """Put the check of what is looked at in front, where another lies there that waits for nothing."""
+        """Put the check of what is looked at in front, where another is there that waits for nothing."""
         roll = self._evening.roll
         if roll is None or not roll.open:
             for held in [one for one in self._evening.parked if one.machine == self._machine]:
                 self._evening.take_up(held.id)
 
     def lead_on(self) -> None:
-        """Put the focus on what must be chosen before anything goes on, where something must."""
+        """Put the focus on what must be chosen before anything continues, where something must."""
         if self._leader is not None:
             self._leader.lead()
 

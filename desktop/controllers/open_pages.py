@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class OpenPages(QObject):
-    """Listens to every document of the 卓 that the GM has open; knows no menus, tray or table."""
+    """Listens to every document of the campaign that the GM has open; knows no menus, tray or table."""
 
     value_changed = Signal()
     """A value of a sheet has changed."""
@@ -56,7 +56,7 @@ class OpenPages(QObject):
         self._say_newer(controller)
 
     def _say_newer(self, controller: Open) -> None:
-        """Say why a sheet cannot be written that a newer program has made; of a whole 卓 its greeting says it."""
+        """Say why a sheet cannot be written that a newer program has made; of a whole campaign its greeting says it."""
         stored = controller.autosave.stored
         if stored.read_only and not self._workspace.table.read_only:
             from desktop.services.faults import problem

@@ -30,7 +30,7 @@ class OwnNumber(NamedTuple):
     """What is written."""
     other_names: tuple[str, ...] = ()
     track: Gauge | None = None
-    """The 卓's own track that it is: its ends hold, for no field of the sheet knows them."""
+    """The campaign's own track that it is: its ends hold, for no field of the sheet knows them."""
 
     def within(self, value: int) -> int:
         """Return where a number that is to become this stops."""
@@ -38,7 +38,7 @@ class OwnNumber(NamedTuple):
 
 
 def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> Iterator[OwnNumber]:
-    """List what stands on the strip first, as the 卓 calls it, then every other number of the sheet."""
+    """List what is on the strip first, as the campaign calls it, then every other number of the sheet."""
     for gauge in system.with_tracks(system.person(sheet, game), sheet, game).gauges:
         now = written(sheet, gauge.field) if gauge.field else None
         if gauge.field and (now is None or type(now) is int):
@@ -73,7 +73,7 @@ def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, word
 def show_own_fields(
     page: OwnFields, document: SheetDocument, words: Words, elsewhere: Collection[str] = frozenset()
 ) -> None:
-    """Show the 卓's own fields of a sheet, the computed ones and the tracks among them.
+    """Show the campaign's own fields of a sheet, the computed ones and the tracks among them.
 
     Args:
         elsewhere: ids of fields that stand in another place of the same sheet.

@@ -42,7 +42,7 @@ class Party(QObject):
         self._pictures: dict[tuple[Path, int], QPixmap] = {}
         """Portraits by file and its time."""
         self._doers: dict[str, str | None] = {}
-        """Of the latest lines by id: who did what they tell; None: an evening begins there."""
+        """Of the latest lines by id: who did what they tell; None: a play session begins there."""
         self._sheets: Mapping[str, Sheet] = {}
         """The sheets on the strip when it was drawn; the board is drawn with it."""
 

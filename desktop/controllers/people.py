@@ -53,7 +53,7 @@ class _Known:
 
 
 class TablePeople:
-    """Reads and writes the sheets of one 卓.
+    """Reads and writes the sheets of one campaign.
 
     Args:
         opened: gives the document of a sheet that is open, by id.
@@ -95,7 +95,7 @@ class TablePeople:
         return None if entry is None or entry.fault else self._sheet(entry)
 
     def _at_hand(self, identifier: str) -> Sheet | None:
-        """Return a sheet that is open or stands as it was read; looking through the folder at each step is felt."""
+        """Return a sheet that is open or is as it was read; looking through the folder at each step is felt."""
         document = self._opened(identifier)
         if document is not None:
             return document.sheet

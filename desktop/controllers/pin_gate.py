@@ -16,7 +16,7 @@ from desktop.views.passing import PassingScreen
 
 
 class PinGate:
-    """Chosen once, by typing it twice; it holds for as long as the 卓 is open, also over a crash."""
+    """Chosen once, by typing it twice; it holds for as long as the campaign is open, also over a crash."""
 
     def __init__(self, session: StateFile[SessionState], clock: Callable[[], float] = time.monotonic) -> None:
         self._session, self._clock = session, clock

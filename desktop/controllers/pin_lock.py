@@ -1,4 +1,4 @@
-"""The lock that stands before a 卓 is open, and the PIN that opens any lock; loads nothing of a 卓."""
+"""The lock that is before a campaign is open, and the PIN that opens any lock; loads nothing of a campaign."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class AsksPin(Protocol):
 
 
 class EmptyLock(QObject):
-    """The lock after a crash until the 卓 it was in is open, and for good when that cannot be found.
+    """The lock after a crash until the campaign it was in is open, and for good when that cannot be found.
 
     Also the lock of a machine that was going round: there is no sheet to show, and the PIN leads to the table.
 
@@ -31,7 +31,7 @@ class EmptyLock(QObject):
     """
 
     ended = Signal()
-    """The PIN was given, and there is no 卓 to show."""
+    """The PIN was given, and there is no campaign to show."""
 
     def __init__(
         self,

@@ -52,7 +52,7 @@ DICE = "2D6+3"
 
 
 class Play(QObject):
-    """Joins the sheet in front and the command line to the tray and to the evening."""
+    """Joins the sheet in front and the command line to the tray and to the play session."""
 
     def __init__(
         self,
@@ -318,7 +318,7 @@ class Play(QObject):
             change = Change(sheet=who, field=found.field, before=found.before, after=after)
             return self._workspace.change((change,))
         problem = document.edit(found.field, after, found.title)
-        document.end_burst()  # in play this posts it as a step of the evening
+        document.end_burst()  # in play this posts it as a step of the play session
         if problem is not None:
             self._teller.tell_problem(problem)
         return problem is None

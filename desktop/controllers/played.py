@@ -1,4 +1,4 @@
-"""The scenario that a 卓 plays: the 卓 keeps which, and its file is read once until it is written anew."""
+"""The scenario that a campaign plays: the campaign keeps which, and its file is read once until it is written anew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop.services.table import Table
 
 
 class PlayedScenario:
-    """Knows which one is played, and what stands in it."""
+    """Knows which one is played, and what is in it."""
 
     def __init__(self, table: Table, scenarios: Scenarios) -> None:
         self._table, self._scenarios = table, scenarios
@@ -25,7 +25,7 @@ class PlayedScenario:
 
     @property
     def value(self) -> Any:
-        """What stands in it, as it was read last; None where none is played, or it cannot be read."""
+        """What is in it, as it was read last; None where none is played, or it cannot be read."""
         wanted = self.id
         if not wanted:
             return None
@@ -37,7 +37,7 @@ class PlayedScenario:
         """Play another one from now on; an empty id: none.
 
         Raises:
-            TakujoError: the 卓 cannot be written.
+            TakujoError: the campaign cannot be written.
         """
         self._read = None
         if identifier != self.id:

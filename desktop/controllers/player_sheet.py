@@ -1,4 +1,4 @@
-"""A sheet opened without a 卓, at a player's home: edited in its own file, with earlier versions, without GM notes."""
+"""A sheet opened without a campaign, by a player: edited in its own file, with versions, without GM notes."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class PlayerSheet(QObject):
         if not self.flush():
             return
         self._home.close()
-        self._window.quiet()  # what stands above was said of this sheet
+        self._window.quiet()  # what is above was said of this sheet
         self._window.ui.screens.removeWidget(self.page)
         self.page.deleteLater()
         self.deleteLater()

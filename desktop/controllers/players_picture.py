@@ -1,4 +1,4 @@
-"""What a viewer sees of an evening, as a picture for a screen: the open display's, or one player's own."""
+"""What a viewer sees of a play session, as a picture for a screen: the open display's, or one player's own."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PlayersPicture:
         """Those that were shown last, by file name."""
         self._told: set[str] = set()
         self._open_end = False
-        """The step that left the check as it lies there told nothing that players may not read."""
+        """The step that left the check as it is there told nothing that players may not read."""
         self._lying: Roll | None = None
 
     def stepped(self, stepped: Stepped) -> None:
@@ -171,7 +171,7 @@ class PlayersPicture:
         return tuple(lay_out(check, cast, (), public=True))
 
     def _stored(self, name: str) -> QPixmap | None:
-        """A picture of the 卓; None where there is none, or it has vanished."""
+        """A picture of the campaign; None where there is none, or it has vanished."""
         if name in self._pictures:
             found = self._pictures.pop(name)
         else:

@@ -1,4 +1,4 @@
-"""From a 卓 to the print preview: one sheet, all of them, or blank ones; what only the GM may read is left out."""
+"""From a campaign to the print preview: one sheet, all of them, or blank ones, without GM notes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def print_items(
     """Open the preview of some characters, on the first of the modes.
 
     Args:
-        chances: whether the 卓 shows them.
+        chances: whether the campaign shows them.
     """
     public: list[Item] = [(system, game, for_paper(sheet) if sheet else None) for system, game, sheet in items]
 
@@ -109,14 +109,14 @@ def _print(
 
 
 def print_party(workspace: Workspace, parent: QWidget) -> None:
-    """Print every player character of the 卓 that is not put away, as they stand on the screen."""
+    """Print every player character of the campaign that is not put away, as they stand on the screen."""
     found = workspace.listing.sheets(lambda entry: entry.is_pc and not entry.archived)
     items = [(workspace.system, workspace.game, read.sheet) for read in found]
     _print(workspace, items, parent)
 
 
 def print_blank_of(workspace: Workspace, parent: QWidget) -> None:
-    """Print blank sheets of the open 卓."""
+    """Print blank sheets of the open campaign."""
     item = (workspace.system, workspace.game, None)
     _print(workspace, [item], parent, (Mode.BLANK,))
 

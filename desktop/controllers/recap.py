@@ -20,7 +20,7 @@ PAGE = "recap"
 
 
 class RecapController(QObject):
-    """Keeps the page in step with the evening.
+    """Keeps the page in step with the play session.
 
     Args:
         open_sheet: shows a sheet (its id), at its growth or not.

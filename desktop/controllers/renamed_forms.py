@@ -1,4 +1,4 @@
-"""Forms and other texts of the window in the words of the 卓 that is open.
+"""Forms and other texts of the window in the words of the campaign that is open.
 
 There is one for the whole life of the program. Qt keeps a lock while a translator is asked, and wants it again when a
 translator goes; Python may throw rubbish away in the middle of an answer, and an old translator among it would wait for
@@ -16,13 +16,13 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from desktop.controllers.appearance import Appearance
 
 if TYPE_CHECKING:
-    from desktop.core.words import Words  # the first window stands without rules and their words
+    from desktop.core.words import Words  # the first window opens without rules and their words
 
 _MARK = "\0"
 
 
 class RenamedForms(QTranslator):
-    """Translates what a form says into what the 卓 calls it; installed only while it calls anything otherwise."""
+    """Translates what a form says into what the campaign calls it; installed only while it calls anything otherwise."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -30,7 +30,7 @@ class RenamedForms(QTranslator):
         self._words: Words | None = None
 
     def follow(self, words: Words) -> None:
-        """Speak as the 卓 of these words stands now; forms that are made from now on have them."""
+        """Speak as the campaign of these words stands now; forms that are made from now on have them."""
         self._words = words
         if words.calls == self._installed:
             return
@@ -42,7 +42,7 @@ class RenamedForms(QTranslator):
 
     @contextmanager
     def silent(self) -> Iterator[None]:
-        """Have something made that belongs to no 卓."""
+        """Have something made that belongs to no campaign."""
         words, self._words = self._words, None
         try:
             yield
@@ -62,7 +62,7 @@ class RenamedForms(QTranslator):
         return False
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        """Return a text by the names of the 卓; None: it holds none of them, and others translate it."""
+        """Return a text by the names of the campaign; None: it holds none of them, and others translate it."""
         if self._words is None:
             return None
         said = self._appearance.translated(context, text, disambiguation, n)

@@ -1,4 +1,4 @@
-"""Pages that are open while a 卓 calls things otherwise: what their forms say follows at once.
+"""Pages that are open while a campaign calls things otherwise: what their forms say follows at once.
 
 A form is asked for its texts twice, by the old names and by the new. Where a widget still shows what the form said, it
 takes the new text; where the page has written something since, that stays, and the page writes it anew itself. A
@@ -18,7 +18,7 @@ from desktop.core.words import Typed, Words
 
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
 OWN_WORDS = "ownWords"
-"""Property of a page that belongs to no 卓: it speaks as ever."""
+"""Property of a page that belongs to no campaign: it speaks as ever."""
 LONG = 12
 """Longer texts are searched everywhere; shorter ones only where they are known to be captions."""
 _TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)

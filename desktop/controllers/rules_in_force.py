@@ -1,4 +1,4 @@
-"""The rules that the open 卓 plays by: read from its definition, put in force when that is edited."""
+"""The rules that the open campaign plays by: read from its definition, put in force when that is edited."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class RulesInForce(QObject):
     """Keeps the game, and lets everything be said in its words.
 
     Args:
-        words: those of this 卓; they are called anew with every definition.
+        words: those of this campaign; they are called anew with every definition.
     """
 
     changed = Signal()
-    """The 卓 plays by another definition from now on."""
+    """The campaign plays by another definition from now on."""
     renamed = Signal(object)
     """Things are called otherwise; the words of until now."""
     failed = Signal(object)
@@ -38,7 +38,7 @@ class RulesInForce(QObject):
 
     @staticmethod
     def written(definition: Definition, *, playable: bool = True) -> dict[str, Any]:
-        """Return what `table.json` says of a definition; one that cannot be played stands beside the one that is."""
+        """Return what `table.json` says of a definition; one that cannot be played is beside the one that is."""
         plain = definition.model_dump(mode="json", exclude_none=True)
         return {"definition": plain, DRAFT: None} if playable else {DRAFT: plain}
 
@@ -59,11 +59,11 @@ class RulesInForce(QObject):
         return True
 
     def look_again(self) -> None:
-        """Take over what the scenarios of the 卓 have of their own, where that has changed."""
+        """Take over what the scenarios of the campaign have of their own, where that has changed."""
         try:
             game = self._table.game(self._system)
         except TakujoError:
-            return  # told where the 卓 was opened
+            return  # told where the campaign was opened
         if game.extra_rows != self.game.extra_rows:
             self._take(game)
 
@@ -76,5 +76,5 @@ class RulesInForce(QObject):
             self.renamed.emit(before)  # last: pages have written anew what they write themselves
 
     def _name_things(self) -> None:
-        """Let everything be said in the words of this 卓."""
+        """Let everything be said in the words of this campaign."""
         self._words.call(self._system.naming(self.game), (self._info.name, self._info.name_en))

@@ -1,4 +1,4 @@
-"""卓 of one title and system: what tells them apart in a list."""
+"""Campaigns of one title and system: what tells them apart in a list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.services.library import TableHead
 
 
 def told_apart(heads: Iterable[TableHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
-    """Return, for 卓 that a list would show alike, where one lies that is not in the library, else when it was made.
+    """Return what distinguishes campaigns of one title: the place outside the library, else the creation time.
 
     Args:
         when: says a time in words.

@@ -37,7 +37,7 @@ PAGE = "scenario"
 
 
 class ScenarioController(QObject):
-    """Joins the scenarios of the 卓 to their page, one at a time."""
+    """Joins the scenarios of the campaign to their page, one at a time."""
 
     stepped = Signal()
     """What can be taken back is another thing now."""
@@ -93,7 +93,7 @@ class ScenarioController(QObject):
         self._added(lambda: self._files.add(self._kind.type(system=self._workspace.system.id, title=title)))
 
     def bring_in(self, path: Path) -> None:
-        """Copy a scenario file into the 卓; one that cannot be used is told with everything that is wrong."""
+        """Copy a scenario file into the campaign; one that cannot be used is told with everything that is wrong."""
         try:
             stored = self._files.bring_in(path)
         except TakujoError as error:
@@ -124,7 +124,7 @@ class ScenarioController(QObject):
             path = self._files.restore(binned)
             self._workspace.scenarios_changed()
             self._workspace.listed.emit()
-            if not self._stopped:  # the notice stands longer than the page may
+            if not self._stopped:  # the notice stays longer than the page may
                 self.open(path.name)
 
         text = self.tr("シナリオ「{title}」をごみ箱へ移しました。").format(title=document.value.title[:40])

@@ -31,7 +31,7 @@ from desktop.views.sheet_frame import SheetFrame
 
 MEMO = "memo"
 NAME = "name"
-"""The label of the name, where a 卓 may call it otherwise."""
+"""The label of the name, where a campaign may call it otherwise."""
 GROWTH_WAITS = 150
 """Milliseconds: while invisible, the purchases on offer are updated only after a pause in typing."""
 

@@ -1,4 +1,4 @@
-"""ようこそ: the 卓 that were open last, and the ways to a first one."""
+"""ようこそ: the campaigns that were open last, and the ways to a first one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.services.sample import SampleGame
 
 MOST_RECENT = 12
-"""卓 on the page at most."""
+"""Most campaigns on the page."""
 
 
 def _lines(games: Sequence[SampleGame]) -> list[str]:
@@ -50,7 +50,7 @@ class StartController(QObject):
         return self._page
 
     def show(self) -> None:
-        """Show ようこそ; the 卓 stays as it is and is only left when another one is opened."""
+        """Show ようこそ; the campaign stays as it is and is only left when another one is opened."""
         window = self._program.window
         self.page.show_recent(self._recent(), str(self._program.library.folder))
         window.show_start(self.page)
@@ -99,7 +99,7 @@ class StartController(QObject):
     # beginning
 
     def open_sample(self, system: str) -> None:
-        """Open a system's sample 卓; where it has several, ask which."""
+        """Open a system's sample campaign; where it has several, ask which."""
         from desktop.services import sample
 
         games = sample.games(system)
@@ -118,7 +118,7 @@ class StartController(QObject):
         dialog.open()
 
     def new_table(self, system: str) -> None:
-        """Make a new 卓 of a system: from nothing, or, where it brings several games, from the rules of one."""
+        """Make a new campaign of a system: from nothing, or, where it brings several games, from the rules of one."""
         from desktop.services import sample
 
         games = sample.games(system)
@@ -136,7 +136,7 @@ class StartController(QObject):
         self._ask(self.tr("新しい卓"), self.tr("何から始めますか。ルールはあとから変えられます。"), names, begin)
 
     def _new_table(self, system: str) -> None:
-        """Ask for a name, make a new 卓 of a system and open it."""
+        """Ask for a name, make a new campaign of a system and open it."""
         from desktop.views.dialogs import asking
 
         title = self.tr("{name}の卓").format(name=self._program.system_name(system))
@@ -147,7 +147,7 @@ class StartController(QObject):
         asking.ask_text(self._program.window, self.tr("新しい卓"), self.tr("卓の名前"), title, make)
 
     def new_from_definition(self) -> None:
-        """Make a new 卓 from a game definition file."""
+        """Make a new campaign from a game definition file."""
         from desktop.controllers.definition_files import DefinitionFiles
 
         program = self._program
@@ -155,7 +155,7 @@ class StartController(QObject):
         files.choose(lambda found: self._tables.make_of(found, found.title))
 
     def sheet_only(self) -> None:
-        """Ask by which rules, and build a single sheet: in the 卓 that is open where it has them, else in one's own."""
+        """Ask for the rules, and build a single sheet: in the open campaign if it has them, else in the own one."""
         systems = [info.id for info in self._program.catalogue]
         question = self.tr("どのルールのシートを作りますか。")
         names = [self._program.system_name(system) for system in systems]
@@ -165,14 +165,14 @@ class StartController(QObject):
                 self._tables.show()
             else:
                 self.enter_own(systems[number])
-            if self._plays() == systems[number]:  # the present 卓 stays where something of it cannot be written
+            if self._plays() == systems[number]:  # the present campaign stays where something of it cannot be written
                 self._program.window.command.emit("build")
 
         at = systems.index(self._plays()) if self._plays() else 0
         self._ask(self.tr("シートだけ作る"), question, names, build, at)
 
     def sheet_here(self) -> None:
-        """Build a sheet in the 卓 that is open; without one, ask by which rules."""
+        """Build a sheet in the campaign that is open; without one, ask by which rules."""
         if self._tables.desk is None:
             self.sheet_only()
         else:
@@ -180,7 +180,7 @@ class StartController(QObject):
             self._program.window.command.emit("build")
 
     def _plays(self) -> str:
-        """The system of the 卓 that is open; empty: none is."""
+        """The system of the campaign that is open; empty: none is."""
         return self._tables.desk.workspace.system.id if self._tables.desk is not None else ""
 
     def enter_own(self, system: str) -> None:

@@ -1,4 +1,4 @@
-"""The table (卓): one strip, one tracker and one button for the next step, all drawn from the evening."""
+"""Play (卓): one strip, one tracker and one button for the next step, all drawn from the play session."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MINUTE = 60_000
 
 
 def headed(text: str) -> str:
-    """Begin with a capital what stands in the middle of a sentence elsewhere.
+    """Begin with a capital what is in the middle of a sentence elsewhere.
 
     >>> headed("setup step"), headed("宣言")
     ('Setup step', '宣言')
@@ -140,7 +140,7 @@ class TableController(QObject):
     # showing
 
     def lift(self) -> None:
-        """Show what lies under the cover of the tray, or cover it again."""
+        """Show what is under the cover of the tray, or cover it again."""
         self._refresh()
 
     def show(self, shown: bool) -> None:

@@ -1,4 +1,4 @@
-"""卓 are opened, made and left here; at most one is open, and its `Desk` fills the window."""
+"""Campaigns are opened, made and left here; at most one is open, and its `Desk` fills the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.controllers.same_title import told_apart
 from desktop.services.library import TableHead
 
 if TYPE_CHECKING:
-    # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
+    # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.desk import Desk
     from desktop.core.definition import Definition
     from desktop.services.sample import SampleGame
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Tables(QObject):
-    """The open 卓, and the list of all in the tool area."""
+    """The open campaign, and the list of all in the tool area."""
 
     changed = Signal()
     """Something moved: what can be done now may have changed."""
@@ -30,14 +30,14 @@ class Tables(QObject):
         self._program, self._teller, self._library = program, program.teller, program.library
         self.desk: Desk | None = None
         self.beginning = False
-        """The program begins: the sheet is seen first, and what lies beside it comes after."""
+        """The program begins: the sheet is seen first, and what is beside it comes after."""
         self._heads: tuple[TableHead, ...] = ()
         program.window.table_chosen.connect(lambda number: self.open(self._heads[number].folder))
 
     # one after the other
 
     def open(self, folder: Path) -> None:
-        """Open a 卓 from its folder; the present one is written and left first. Why not is told."""
+        """Open a campaign from its folder; saves and closes the present one first; failures are reported."""
         folder = folder.absolute()
         if self.desk is not None and self.desk.workspace.table.folder == folder:
             self.show()
@@ -45,24 +45,24 @@ class Tables(QObject):
         self._teller.guard(lambda: self.enter(self._library.open(folder)))
 
     def open_sample(self, system: str, game: SampleGame | None = None) -> None:
-        """Open a fresh copy of a sample 卓 of a system, of the usual one where none is named; why not is told."""
+        """Open a fresh copy of a sample campaign of a system, of the usual one where none is named; why not is told."""
         from desktop.services import sample
 
         language = self._program.appearance.language
         self._teller.guard(lambda: self.enter(sample.open_sample(self._library, system, language, game)))
 
     def make(self, system: str, title: str) -> None:
-        """Make a new 卓 of a system and open it; why not is told."""
+        """Make a new campaign of a system and open it; why not is told."""
         self._teller.guard(lambda: self.enter(self._library.create(system, title)))
 
     def make_of(self, definition: Definition, title: str) -> None:
-        """Make a new 卓 that plays by a definition, and open it; why not is told."""
+        """Make a new campaign that plays by a definition, and open it; why not is told."""
         from desktop.controllers.definition_files import table_of
 
         self._teller.guard(lambda: self.enter(table_of(self._library, definition, title)))
 
     def enter(self, table: Table) -> None:
-        """Leave the present 卓 and show this one.
+        """Leave the present campaign and show this one.
 
         Raises:
             TakujoError: it cannot be used; the present one stays.
@@ -71,7 +71,7 @@ class Tables(QObject):
         from desktop.core.problem import TakujoError
         from desktop.services.catalogue import foreign
 
-        if not (table.mine or table.read_only):  # a 卓 that was just made is not locked yet
+        if not (table.mine or table.read_only):  # a campaign that was just made is not locked yet
             table = self._library.open(table.folder)
         try:
             if table.system_id not in self._program.catalogue:
@@ -79,7 +79,7 @@ class Tables(QObject):
             table.game(self._program.catalogue.system(table.system_id))
             display = self.desk.display_place if self.desk is not None else None
             left = self.leave()
-        except TakujoError:  # its rules are of no use: the present 卓 stays
+        except TakujoError:  # its rules are of no use: the present campaign stays
             table.close()
             raise
         if not left:
@@ -97,7 +97,7 @@ class Tables(QObject):
             self.show()
 
     def leave(self) -> bool:
-        """Close the open 卓; False when something cannot be written."""
+        """Close the open campaign; False when something cannot be written."""
         if self.desk is not None:
             if not self.desk.leave():
                 return False
@@ -109,14 +109,14 @@ class Tables(QObject):
     # showing
 
     def show(self) -> None:
-        """Show the open 卓."""
+        """Show the open campaign."""
         if self.desk is not None:
             self._program.window.show_work()
             self.desk.caption.say_title()
         self.changed.emit()
 
     def list(self) -> None:
-        """List the 卓 in the tool area, the open one chosen."""
+        """List the campaigns in the tool area, the open one chosen."""
         if self.desk is None:
             return
         here = self.desk.workspace.table.folder

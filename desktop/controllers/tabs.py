@@ -1,4 +1,4 @@
-"""The tabs of an open 卓: sheets, drafts, and pages that are neither."""
+"""The tabs of an open campaign: sheets, drafts, and pages that are neither."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class OpensFiles(Protocol):
 
 
 def widget_of(controller: Open) -> QWidget:
-    """Return what stands in the tab of a sheet or a draft."""
+    """Return what is in the tab of a sheet or a draft."""
     return controller.frame if isinstance(controller, SheetController) else controller.view
 
 
@@ -96,7 +96,7 @@ class Tabs(QObject):
 
     @property
     def edited(self) -> Edited | None:
-        """What is edited in front, in one order with the steps of the evening; None where nothing of the kind is."""
+        """The undo history of the front tab, in one order with the steps of play; None where it has none."""
         if self.current is not None:
             return self.current.document
         front = self._documents.currentWidget()

@@ -12,7 +12,7 @@ from desktop.controllers.appearance import Appearance
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
-    # the first window stands without the rules of any room
+    # the first window opens without the rules of any room
     from desktop.core.problem import Problem, TakujoError
     from desktop.services.faults import Conflict, FileFault
 
@@ -28,7 +28,7 @@ class Teller(QObject):
         self._window, self._appearance = window, appearance
         self._notice: Callable[[], None] | None = None
         self.settle: Callable[[Conflict], None] | None = None
-        """Asks which version counts when a file changed on disk; only an open 卓 can."""
+        """Asks which version counts when a file changed on disk; only an open campaign can."""
         self.way_back: Callable[[FileFault], Callable[[], None] | None] | None = None
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
         self.lent: Callable[[Path], bool] = lambda _path: False
@@ -47,7 +47,7 @@ class Teller(QObject):
         self._window.notify(text, action)
 
     def add(self, text: str) -> None:
-        """Say one more sentence behind the one that stands there, which keeps its button."""
+        """Append to the current notification, keeping its action."""
         ui = self._window.ui
         button = ui.noticeAction.text() if self._notice is not None else ""
         self._window.notify(self._appearance.words().join(self._window.notice, text), button)
@@ -86,11 +86,11 @@ class Teller(QObject):
         return "△ " + problem.said(self._appearance.words())
 
     def settle_problem(self, problem: Problem) -> None:
-        """Take a problem's sentence away that holds no more, if it still stands there."""
+        """Take a problem's sentence away that holds no more, if it is still shown."""
         self.take_back(self._said(problem))
 
     def take_back(self, text: str) -> None:
-        """Take this sentence away, if it still stands there."""
+        """Take this sentence away, if it is still shown."""
         if self._window.notice == text:
             self.quiet()
 

@@ -22,7 +22,7 @@ SLICE = 250
 
 
 class TemplatesController(QObject):
-    """The dialog of templates for the open 卓. Thousands of files are looked into bit by bit."""
+    """The dialog of templates for the open campaign. Thousands of files are looked into bit by bit."""
 
     def __init__(self, workspace: Workspace, library: Library) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class TemplatesController(QObject):
 
 
 def save_table(workspace: Workspace, library: Library, title: str, teller: Teller) -> None:
-    """Keep a 卓 as a template, with its NPCs.
+    """Keep a campaign as a template, with its NPCs.
 
     Raises:
         FileFault: a sheet cannot be read, or the template not be written.

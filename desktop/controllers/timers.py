@@ -48,7 +48,7 @@ class Timers(QObject):
         for mark in margin.late(self._clock()):
             try:
                 self._workspace.evening.unmark(mark, late=True)
-            except TakujoError as error:  # the disk refuses: it stands there as over, and is tried again later
+            except TakujoError as error:  # the disk refuses: it is there as over, and is tried again later
                 self._teller.tell(error)
                 self._due.start(LONGEST_WAIT)
                 return
@@ -71,5 +71,5 @@ class Timers(QObject):
         self._due.start(min(LONGEST_WAIT, max(50, int(left) + 50)))
 
     def leave(self) -> None:
-        """Wait no more: the 卓 is left."""
+        """Wait no more: the campaign is left."""
         self._due.stop()

@@ -1,4 +1,4 @@
-"""From a 卓 to everything that is printed for an evening: one choice, one PDF or printer, remembered with the 卓."""
+"""From a campaign to all that is printed for a play session: one choice, one PDF or printer."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def _shifted(job: Job, shift: duplex.Shift) -> Job:
 
 
 def job_of(workspace: Workspace) -> Job:
-    """Gather all that can be printed for the open 卓, as it stands on the screen."""
+    """Gather all that can be printed for the open campaign, as it stands on the screen."""
     sheets = [read.sheet for read in workspace.listing.sheets(lambda entry: not entry.archived)]
 
     def told() -> str:

@@ -61,7 +61,7 @@ class Touch(QObject):
         """Let damage and healing to the first gauge be what the rules call so; any other number is set by hand.
 
         Args:
-            taken: all the points of a damage that goes on where the gauge ends; 0: what the gauge moves by.
+            taken: all the points of a damage that continues where the gauge ends; 0: what the gauge moves by.
         """
         before, name = gauge.value or 0, self._attention.machine
         moved = (taken > 0 or value < before) if harm else value > before

@@ -17,7 +17,7 @@ class Tray(Protocol):
 
     @property
     def facing(self) -> str:
-        """Whose check lies in the tray, by sheet id."""
+        """Whose check is in the tray, by sheet id."""
 
     @property
     def lifted(self) -> bool:

@@ -1,4 +1,4 @@
-"""Draws what lies in the dice tray: whose check it is, the dice, the result, and what may be done now."""
+"""Draws what is in the dice tray: whose check it is, the dice, the result, and what may be done now."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLE = Viewer()
 
 @dataclass(frozen=True)
 class Laid:
-    """All that lies in the tray; while it is the same there is nothing to be drawn."""
+    """The tray state; while it is equal nothing is rendered."""
 
     roll: Roll | None
     """None before the first check, or where what is asked for was refused."""
@@ -195,7 +195,7 @@ class TrayPicture(QObject):
         primary = tray_words.primary(seen, self._words)
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
         if not (primary or waiting) and not laid.loose and not laid.over:
-            waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
+            waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what is under the cover
         if laid.conceals_end and not primary:
             primary = self.tr("次へ")
         if laid.roll is None and laid.ruled:

@@ -1,4 +1,4 @@
-"""What lies on the table during a check: whose dice, which of them count, and places for those still wanted."""
+"""What is on the table during a check: whose dice, which of them count, and places for those still wanted."""
 
 from __future__ import annotations
 

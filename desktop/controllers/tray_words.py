@@ -80,9 +80,9 @@ def odds_now(seen: CheckShown, words: Words) -> OddsShown | None:
 
 
 def result(outcome: Outcome, words: Words) -> ResultShown:
-    """Return how a check stands: what is news stands big, every other fact beside the label."""
+    """Return how a check stands: what is news is large, every other fact beside the label."""
     total = "" if outcome.total is None else signed_text(outcome.total)
-    plain = outcome.target is None or bool(outcome.headline)  # a hand is named by what stands big, not by its rank
+    plain = outcome.target is None or bool(outcome.headline)  # a hand is named by its large text, not by its rank
     against = translate("DiceTray", "相手 {n}") if outcome.opposed else translate("DiceTray", "目標 {n}")
     target = "" if plain else against.format(n=signed_text(outcome.target or 0))
     big = words.say(outcome.headline) or total
@@ -113,7 +113,7 @@ def _sum(outcome: Outcome, words: Words) -> str:
 
 
 def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
-    """Return the rows of the open window, without the step that Enter takes; what is refused alike stands in one."""
+    """Return the rows of the open window, without the step that Enter takes; what is refused alike is in one."""
     lines: list[OptionLine] = []
     refused: dict[tuple[str, ...], int] = {}
     for option in offered:

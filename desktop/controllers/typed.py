@@ -158,7 +158,7 @@ class TypedSteps(QObject):
         return True
 
     def completions(self, text: str) -> list[Completion]:
-        """Return how a line can go on, of the first machine that knows a way."""
+        """Return how a line can continue, of the first machine that knows a way."""
         for scene in self.scenes():
             found = completions(text, scene, partial(self._why, scene.machine)) if text.strip() else []
             if found:

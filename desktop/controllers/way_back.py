@@ -87,7 +87,7 @@ class WayBack(QObject):
 
 
 def _reader(workspace: Workspace, path: Path) -> Callable[[Stored], object] | None:
-    """Return how the program reads a file of a 卓; None where it takes what it can of any, such as handouts."""
+    """Return how the program reads a file of a campaign; None where it takes what it can of any, such as handouts."""
     if path.parent == workspace.table.folder:
         return None
     if path.parent == workspace.scenarios.folder:

@@ -1,4 +1,4 @@
-"""Where the person is in a 卓, written down at every change, so that a crash or a power cut leads back there."""
+"""Where the person is in a campaign, written down at every change, so that a crash or a power cut leads back there."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ MOST = 16
 
 
 class Whereabouts:
-    """Keeps the session in step with the tabs of the open 卓."""
+    """Keeps the session in step with the tabs of the open campaign."""
 
     def __init__(self, session: StateFile[SessionState], library: Library, workspace: Workspace) -> None:
         self._session, self._library, self._workspace = session, library, workspace
         self._left = session.value
-        """How the 卓 was left; what is opened from now on changes the session."""
+        """How the campaign was left; what is opened from now on changes the session."""
         self.held = False
-        """Whether nothing is written: what was open before a crash is still to be opened, or the 卓 is being left."""
+        """Whether writing is paused: while documents are restored after a crash, or the campaign is closing."""
         workspace.places.update(_texts(session.value.screens.get(BUILDER)))
         workspace.placed.connect(self._note_places)
 
     @property
     def wanted(self) -> list[Path]:
-        """What was open when this 卓 was left, else the first character."""
+        """What was open when this campaign was left, else the first character."""
         found = list(still_there(self._left, self._workspace.table.folder)) if self._here else []
         if found:
             front = [path for path in found if path == self.active]
@@ -55,13 +55,13 @@ class Whereabouts:
 
     @property
     def at_table(self) -> bool:
-        """Whether this 卓 was left while the table was shown, not where sheets are prepared."""
+        """Whether this campaign was left while the table was shown, not where sheets are prepared."""
         left = self._left
         return (left.returns if left.mode == "hand_over" else left.mode) == "table" and self._here
 
     @property
     def display(self) -> bool:
-        """Whether the players' window of this 卓 was open when the program was stopped; one that ends closes it."""
+        """Whether this campaign's player window was open when the program was killed; a normal exit closes it."""
         return self._left.display and self._here
 
     @property
@@ -102,7 +102,7 @@ class Whereabouts:
             remember(self._session, display=shown, display_dark=dark)
 
     def _note_places(self) -> None:
-        """Write down at which step each draft is, so that a restart goes on there."""
+        """Write down at which step each draft is, so that a restart continues there."""
         screens = self._session.value.screens
         remember(self._session, screens={**screens, BUILDER: dict(self._workspace.places)})
 

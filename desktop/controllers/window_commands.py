@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def start_page(main: MainController) -> None:
-    """Go to ようこそ, where new 卓 are made too."""
+    """Go to ようこそ, where new campaigns are made too."""
     main.show_start()
 
 
 def open_table(main: MainController) -> None:
-    """Open a 卓 from any folder, a stick for example."""
+    """Open a campaign from any folder, a stick for example."""
     from desktop.views.dialogs import asking
 
     title = QCoreApplication.translate("Commands", "卓のフォルダー")
@@ -54,7 +54,7 @@ def earlier(main: MainController) -> None:
 
 
 def dice_only(main: MainController) -> None:
-    """Throw dice that belong to no 卓."""
+    """Throw dice that belong to no campaign."""
     from desktop.controllers.dice_only import show_dice
 
     show_dice(main.window, main.appearance.words(), animated=main.appearance.tumbling)
@@ -82,11 +82,11 @@ def _move_to(main: MainController, folder: Path) -> None:
     try:
         main.library.move(folder, lambda place: main.preferences.commit(library=str(place)))
     finally:
-        main.show_start()  # the 卓 has been left, whether the library moved or not
+        main.show_start()  # the campaign has been left, whether the library moved or not
 
 
 def delete_table(main: MainController) -> None:
-    """Close the 卓 and move it to the bin; the notice offers to bring it back."""
+    """Close the campaign and move it to the bin; the notice offers to bring it back."""
     if main.desk is None:
         return
     folder, title = main.desk.workspace.table.folder, main.desk.workspace.table.title

@@ -1,4 +1,4 @@
-"""The window in the words of the 卓 that is open: it was there before, and stays when the 卓 is left."""
+"""The window in the words of the campaign that is open: it was there before, and stays when the campaign is left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.views.main_window import MainWindow
 
 
 class WindowNames:
-    """Calls things in the window, its pages and the forms to come as the 卓 does."""
+    """Calls things in the window, its pages and the forms to come as the campaign does."""
 
     def __init__(self, window: MainWindow, workspace: Workspace, forms: RenamedForms) -> None:
         self._window, self._workspace, self._forms = window, workspace, forms
@@ -26,7 +26,7 @@ class WindowNames:
         self._forms.follow(self._words)
 
     def change(self, before: Words, left: QWidget | None) -> None:
-        """Let pages that are open call things as the 卓 does now.
+        """Let pages that are open call things as the campaign does now.
 
         Args:
             before: the words of until now.
@@ -49,7 +49,7 @@ class WindowNames:
         renamed_pages.follow(self._window, left, lambda: speak(before), lambda: speak(self._words), say)
 
     def _written(self) -> tuple[object, ...]:
-        """Return what people wrote into this 卓 and pages may show."""
+        """Return what people wrote into this campaign and pages may show."""
         workspace = self._workspace
         titles = (Typed(workspace.table.title), *(Typed(one.title) for one in workspace.scenarios.listed()))
         return (*titles, *workspace.people.everybody(), *workspace.handouts.known)

@@ -1,4 +1,4 @@
-"""The open 卓: its rules, its list of characters, its open sheets and drafts, its log."""
+"""The open campaign: its rules, its list of characters, its open sheets and drafts, its log."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Open: TypeAlias = "SheetController | BuilderController"
 
 
 class Workspace(QObject):
-    """Everything about one 卓 while it is open; knows no main window."""
+    """Everything about one campaign while it is open; knows no main window."""
 
     listed = Signal()
     """The list of characters changed."""
@@ -64,7 +64,7 @@ class Workspace(QObject):
     placed = Signal()
     """A draft has gone to another step."""
     rules_changed = Signal()
-    """The 卓 plays by another definition from now on."""
+    """The campaign plays by another definition from now on."""
     renamed = Signal(object)
     """Things are called otherwise; the words of until now."""
     failed = Signal(object)
@@ -139,7 +139,7 @@ class Workspace(QObject):
 
     @cached_property
     def handouts(self) -> HandoutsModel:
-        """The handouts of the 卓."""
+        """The handouts of the campaign."""
         from desktop.models.handouts import HandoutsModel
         from desktop.services.handouts import Handouts
 
@@ -149,7 +149,7 @@ class Workspace(QObject):
 
     @cached_property
     def retelling(self) -> Retelling:
-        """Tells the journal in the words of this 卓."""
+        """Tells the journal in the words of this campaign."""
         from desktop.services.retelling import Retelling
 
         return Retelling(self.words, self._changed)
@@ -205,7 +205,7 @@ class Workspace(QObject):
         return controller
 
     def _known(self, name: str, but: str) -> bool:
-        """Tell whether another character of the 卓 has this name."""
+        """Tell whether another character of the campaign has this name."""
         return any(e.name == name and e.id != but and not (e.archived or e.fault) for e in self.table.sheets())
 
     def _moved(self) -> None:

@@ -51,7 +51,7 @@ class Bin:
         return Binned(target, at, path.name)
 
     def items(self) -> tuple[Binned, ...]:
-        """List what lies here, the latest first."""
+        """List what is here, the latest first."""
         with contextlib.suppress(OSError):  # none yet, or none that may be looked into
             found = [_binned(path) for path in self._folder.iterdir()]
             return tuple(sorted((b for b in found if b), key=lambda b: b.at, reverse=True))

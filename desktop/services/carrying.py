@@ -199,7 +199,7 @@ class People(Protocol):
 
 
 class Carrier:
-    """Carries changes to the sheets of one 卓."""
+    """Carries changes to the sheets of one campaign."""
 
     def __init__(self, people: People) -> None:
         self._people = people

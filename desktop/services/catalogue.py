@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from desktop import assets, systems
 
 if TYPE_CHECKING:
-    from desktop.core.system import AnySystem  # the first window stands without the rules of any room
+    from desktop.core.system import AnySystem  # the first window opens without the rules of any room
     from desktop.services.faults import FileFault
 
 

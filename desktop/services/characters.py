@@ -1,4 +1,4 @@
-"""The sheets of a 卓: files in `characters/`, pictures in `portraits/`, deleted ones in `bin/`."""
+"""The sheets of a campaign: files in `characters/`, pictures in `portraits/`, deleted ones in `bin/`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def new_id() -> str:
 
 
 class Characters:
-    """The sheets in one folder; `Table` adds what else a 卓 has."""
+    """The sheets in one folder; `Table` adds what else a campaign has."""
 
     def __init__(self, folder: Path, store: Store, clock: Callable[[], datetime] = now) -> None:
         self.folder = folder
@@ -135,7 +135,7 @@ class Characters:
             raise writing(error, self.characters) from error
 
     def name_file(self, path: Path, name: str, identifier: str) -> Path:
-        """Call a sheet's file by the sheet's name, its earlier versions with it, and return where it lies now.
+        """Call a sheet's file by the sheet's name, its earlier versions with it, and return where it is now.
 
         A file that cannot be moved keeps the name it has, and so does one that only a link leads to.
         """

@@ -1,6 +1,6 @@
 """What is written down when something unforeseen happens: where in the program, and never what people wrote.
 
-The log lies on this machine and is sent nowhere. Of an error stand its kind and the places in the program; what it
+The log is on this machine and is sent nowhere. Of an error it has the kind and the places in the program; what it
 says only where Python itself says it about the program, for otherwise it may quote a name or a note.
 """
 
@@ -16,7 +16,7 @@ NAME, STACKS = "takujo.log", "stacks.log"
 MOST_BYTES, KEPT = 256_000, 3
 """Size at which a log is put aside, and how many are kept so."""
 SAID_BY_PYTHON = (AttributeError, ImportError, NameError, TypeError, ZeroDivisionError, RecursionError)
-"""Kinds whose words are about the program, not about what stands in a file."""
+"""Kinds whose words are about the program, not about what is in a file."""
 LONGEST = 300
 
 

@@ -1,4 +1,4 @@
-"""What another definition changes, in words: against the one that is played, and on every sheet of a 卓."""
+"""What another definition changes, in words: against the one that is played, and on every sheet of a campaign."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def _own(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
 
 
 def _copied(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
-    """Say which rows that the sheet copied from its game will stand there as gone."""
+    """Say which rows that the sheet copied from its game will show as gone."""
     for key, spec in after.specs.items():
         held = getattr(sheet, key, ())
         for row in held if isinstance(held, tuple) else ():

@@ -94,7 +94,7 @@ def _fits(kind: type[Record], row: Mapping[str, Any]) -> bool:
 
 
 def brought(system: AnySystem, data: Mapping[str, Any], path: Path) -> AnyGame | None:
-    """Return the rules that a sheet has inside outside of its 卓; None: it has none, or they cannot be used."""
+    """Return the rules that a sheet has inside outside of its campaign; None: it has none, or they cannot be used."""
     written, rows = data.get(enclosed.RULES), data.get(enclosed.SCENARIO_ROWS)
     game = None
     if isinstance(written, dict):

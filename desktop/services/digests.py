@@ -1,4 +1,4 @@
-"""Fingerprints by Python's own code. `hashlib` brings OpenSSL: 3 MB, and milliseconds that every 卓 would wait for."""
+"""Fingerprints by Python's own code. `hashlib` loads OpenSSL: 3 MB, and milliseconds at every start."""
 
 from __future__ import annotations
 

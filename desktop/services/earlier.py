@@ -22,13 +22,13 @@ class Kept:
     """When the newest version was kept."""
     count: int
     entry: Entry | None = None
-    """The sheet as the list knows it; None for the 卓's own file."""
+    """The sheet as the list knows it; None for the campaign's own file."""
 
 
 def kept(head: TableHead, store: Store) -> tuple[Kept, ...]:
-    """List the files of a 卓 that can be brought back, the last changed first.
+    """List the files of a campaign that can be brought back, the last changed first.
 
-    Its own file stands in front, and only while it is damaged: while it is whole, its parts are changed one by one.
+    Its own file is in front, and only while it is damaged: while it is whole, its parts are changed one by one.
     """
     found = _of(head.folder / TABLE_FILE, store) if head.fault else None
     listed = Characters(head.folder, store)

@@ -1,4 +1,4 @@
-"""What the file of a sheet bears only outside of its 卓: its portrait and its rules, so that one file is everything."""
+"""What an exported sheet embeds: its portrait and its rules, so that one file is complete."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 OWN_GAME = "own_game"
-"""Key: what the game is called that the 卓 has made of its system."""
+"""Key: what the game is called that the campaign has made of its system."""
 RULES = "own_definition"
 """Key: the definition of that game, as far as it concerns a sheet."""
 SCENARIO_ROWS = "scenario_rows"
@@ -17,13 +17,13 @@ PICTURE = "portrait_picture"
 """Key: the portrait itself, in letters."""
 KEYS = frozenset((OWN_GAME, RULES, SCENARIO_ROWS, PICTURE))
 LARGEST = 1_000_000
-"""Bytes of a portrait; a larger one lies beside the sheet, whose file would become too big for itself."""
+"""Bytes of a portrait; a larger one is beside the sheet, whose file would become too big for itself."""
 LARGEST_RULES = 300_000
 """Bytes of a definition; of a larger one the file only has the name."""
 
 
 def bare(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a sheet as it is in a 卓."""
+    """Return a sheet as it is in a campaign."""
     return {key: value for key, value in data.items() if key not in KEYS}
 
 
@@ -44,7 +44,7 @@ def with_letters(data: Mapping[str, Any], letters: str | None) -> dict[str, Any]
 
 
 def picture_in(data: Mapping[str, Any]) -> bytes | None:
-    """Return the picture inside a sheet; None: there is none, or what stands there is none."""
+    """Return the picture inside a sheet; None: there is none, or what is there is none."""
     written = data.get(PICTURE)
     if not isinstance(written, str):
         return None

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from desktop.core.steps import Steps
 
 _LEVELS = 4
-"""Of a definition in its 卓, down to its lists' rows."""
+"""Of a definition in its campaign, down to its lists' rows."""
 _LONG = 10_000
 """Letters of a text, from which on it is looked whether any needs a sign before it: a picture in letters has none."""
 _AT_A_TIME = 8000
@@ -32,7 +32,7 @@ def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
     """Give what `json.dumps(value, indent=1)` gives, which with an indent has no fast way and is felt at every step.
 
     Args:
-        line: the line end with the indent of what stands around.
+        line: the line end with the indent of what is around.
     """
     kind = type(value)
     if kind is str:

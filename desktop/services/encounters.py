@@ -1,4 +1,4 @@
-"""Encounters that a GM has prepared: which NPCs, how many copies of each; kept in the 卓's `table.json`."""
+"""Encounters that a GM has prepared: which NPCs, how many copies of each; kept in the campaign's `table.json`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Encounter(Value):
 
     @property
     def size(self) -> int:
-        """How many NPCs stand there."""
+        """How many NPCs are there."""
         return sum(group.count for group in self.groups)
 
 

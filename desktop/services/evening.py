@@ -51,16 +51,16 @@ class Stepped:
     dice: Dice | None = None
     """Dice that were thrown in this step."""
     unfit: Unfit | None = None
-    """The first line of the journal that today's rules do not allow any more; the story stands before it."""
+    """The first line of the journal that today's rules do not allow any more; the story is before it."""
 
 
 class Evening:
-    """Carries the checks of one 卓 and owns what play changes on its sheets.
+    """Carries the checks of one campaign and owns what play changes on its sheets.
 
     Args:
         game: gives the rules in force at this moment.
         clock: counts up; stamps steps, so that they can be put in order with edits of documents.
-        allowed: raises where nothing may be written (another program has the 卓, a medium that refuses).
+        allowed: raises where nothing may be written (another program has the campaign, a medium that refuses).
         snapshots: folder of states kept beside the journal; None: each time the whole journal is folded.
     """
 
@@ -128,7 +128,7 @@ class Evening:
         self._tray.clear()
 
     def take_up(self, identifier: str) -> Roll:
-        """Go on with a check that was put aside.
+        """Continue with a check that was put aside.
 
         Raises:
             Refusal: there is none such any more.
@@ -368,7 +368,7 @@ class Evening:
     def back(self, identifier: str = "") -> Stepped:
         """Take one line back, the last by default; sheets follow, and the line stays, struck out.
 
-        A line that moved a machine takes everything after it along: the story goes on from before it.
+        A line that moved a machine takes everything after it along: the story continues from before it.
 
         Raises:
             Refusal: there is nothing to take back.

@@ -1,4 +1,4 @@
-"""Sheets that come and go on a stick: look before anything is written, decide one by one, nothing is lost."""
+"""Sheets imported from and exported to drives: look before anything is written, decide one by one, nothing is lost."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Candidate:
 
 
 def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files meant: a file itself, of a 卓 its sheets, of any other folder its JSON files."""
+    """Yield the files meant: a file itself, of a campaign its sheets, of any other folder its JSON files."""
     for path in paths:
         if not os.path.isdir(path):
             yield path
@@ -202,13 +202,13 @@ def export_sheet(
     The portrait is named after its content, so that it never overwrites another character's.
 
     Args:
-        pictures: the 卓's folder of portraits.
+        pictures: the campaign's folder of portraits.
         gm_notes: whether what only the GM may read goes along; not into a player's copy.
         free_name: take the next free name where the target exists.
-        own_game: name of the 卓's own game; empty: it plays as published.
+        own_game: name of the campaign's own game; empty: it plays as published.
         rules: the definition of that game, as it goes along.
         rows: rows of scenarios that the sheet refers to, by list.
-        inside: whether the portrait goes into the file; one that is too large still lies beside it.
+        inside: whether the portrait goes into the file; one that is too large stays beside it.
 
     Raises:
         FileFault: it cannot be read or written, or the target exists.

@@ -18,7 +18,7 @@ from desktop.services.temporaries import temporary_of
 
 _MB = 1_000_000
 MAX_BYTES = 20 * _MB
-"""No 卓 and no template comes near; larger files are refused unread, and never written."""
+"""No campaign and no template comes near; larger files are refused unread, and never written."""
 SHEET_BYTES = 2 * _MB
 DEFINITION_BYTES = 8 * _MB
 _HEAD = 1024

@@ -39,12 +39,12 @@ class Folders:
 
     @property
     def recent(self) -> Path:
-        """When each 卓 was last opened here."""
+        """When each campaign was last opened here."""
         return self.state / "recent.json"
 
 
 def noted(path: Path, folder: Path) -> str:
-    """Return how a path is written down: within its folder where it lies there, for that may come to another place."""
+    """Return how a path is written down: within its folder where it is there, for that may come to another place."""
     path, folder = path.absolute(), folder.absolute()
     return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else str(path)
 

@@ -52,7 +52,7 @@ class Filled:
 
 
 def prefix_of(number: int) -> str:
-    """Return what stands before the names of a character's fields, where several are in one file; from 0."""
+    """Return what is before the names of a character's fields, where several are in one file; from 0."""
     return f"sheet{number + 1}." if number else ""
 
 
@@ -72,7 +72,7 @@ def read(path: Path) -> tuple[Filled, ...]:
 
 
 def forms(raw: bytes, path: Path) -> tuple[Filled, ...]:
-    """Read every character's form of a PDF that lies in memory.
+    """Read every character's form of a PDF that is in memory.
 
     Raises:
         FileFault: as `read`.

@@ -51,7 +51,7 @@ class Term(Value):
 
 
 class Glossary:
-    """The words of one 卓 in one language."""
+    """The words of one campaign in one language."""
 
     def __init__(self, terms: tuple[Term, ...] = ()) -> None:
         self.terms = terms
@@ -110,12 +110,12 @@ def plain(text: str) -> str:
 
 
 def _stem(text: str) -> str:
-    """Return what stands before a colon or a wide blank: 命運　0, 制限:メジャー3 → 制限."""
+    """Return what is before a colon or a wide blank: 命運　0, 制限:メジャー3 → 制限."""
     return re.split(r"[　:：]", text, maxsplit=1)[0].strip()
 
 
 def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossary:
-    """Return the words of a system in a language, as a 卓 calls them."""
+    """Return the words of a system in a language, as a campaign calls them."""
     say = words_of(language, system).apart()
     if game is not None:
         say.call(_naming(system, game))
@@ -124,14 +124,14 @@ def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossar
 
 
 class OpenGlossary:
-    """The words of a 卓 that is open; made anew only when its rules have changed."""
+    """The words of a campaign that is open; made anew only when its rules have changed."""
 
     def __init__(self, system: str, language: str, game: Callable[[], AnyGame]) -> None:
         self._system, self._language, self._game = system, language, game
         self._made: tuple[AnyGame, Glossary] | None = None
 
     def __call__(self) -> Glossary:
-        """Return them as the 卓 plays now."""
+        """Return them as the campaign plays now."""
         game = self._game()
         if self._made is None or self._made[0] is not game:
             self._made = (game, glossary(self._system, self._language, game))
@@ -143,7 +143,7 @@ def _naming(system: str, game: AnyGame) -> Naming:
 
 
 def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | None:
-    """Make one term; a word that a 卓 may rename has its name, and so have those in its sentence."""
+    """Make one term; a word that a campaign may rename has its name, and so have those in its sentence."""
     names = dict(game.words) if game is not None else {}
     if game is not None:
         names |= {row.id: row.name for row in _spoken_rows(game)}
@@ -177,13 +177,13 @@ def _book(game: AnyGame, label: str) -> str:
 
 
 def _said_without(row: Mapping[str, Any], game: AnyGame | None) -> str:
-    """Return a row's sentence: another one, or none, where the 卓 does without a part of the rules (`without`)."""
+    """Return a row's sentence: another one, or none, where the campaign switches a rule off (`without`)."""
     off = set(game.off) if game is not None else set()
     return next((str(says) for part, says in row.get("without", {}).items() if part in off), str(row["says"]))
 
 
 def _of_definition(game: AnyGame | None, say: Words) -> Iterator[Term]:
-    """Yield what the lists of a 卓's definition explain themselves."""
+    """Yield what the lists of a campaign's definition explain themselves."""
     for spec in game.specs.values() if game is not None else ():
         hints = [name for name in _HINTS if name in spec.row_type.model_fields]
         for row in game.rows(spec.id) if game is not None and hints else ():
@@ -212,7 +212,7 @@ def _read(file: Path) -> Mapping[str, Mapping[str, Any]]:
 
 
 def _families(terms: tuple[Term, ...]) -> Iterator[tuple[str, str, Term]]:
-    """Yield what stands before and after the one place of words such as ○○強化, the longest first."""
+    """Yield what is before and after the one place of words such as ○○強化, the longest first."""
     for term in sorted(terms, key=lambda t: len(t.word), reverse=True):
         for place in PLACES:
             if term.word.count(place) == 1 and term.word != place:

@@ -15,7 +15,7 @@ from desktop.services.scribe import Scribe
 
 
 class Handed:
-    """Reads and writes what was shown at one 卓."""
+    """Reads and writes what was shown at one campaign."""
 
     def __init__(self, scribe: Scribe, past: Past, people: People) -> None:
         self._scribe, self._past, self._people = scribe, past, people
@@ -28,7 +28,7 @@ class Handed:
         """Ids of the handouts that were shown and not put away since, the last one last."""
         try:
             log = self._scribe.read()
-        except FileFault:  # the stick is gone: what was known stands
+        except FileFault:  # the drive is gone: the known state stays
             return self._known
         begin, last = self._read
         if log.count == begin and (not begin or log.entry(last) is not None):

@@ -1,4 +1,4 @@
-"""The handouts of a 卓, in its `handouts.json`; their pictures lie with the portraits, copied and scaled down.
+"""The handouts of a campaign, in its `handouts.json`; their pictures lie with the portraits, copied and scaled down.
 
 Which of them players see now is the journal's to say: `desktop.services.handed`.
 """
@@ -21,7 +21,7 @@ FILE = "handouts.json"
 
 
 class Handouts:
-    """Reads and writes the handouts of one 卓; a file that is not there yet holds none."""
+    """Reads and writes the handouts of one campaign; a file that is not there yet holds none."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -1,4 +1,4 @@
-"""The list of a 卓's sheets: quick to show, rebuilt from the files whenever they and it disagree.
+"""The list of a campaign's sheets: quick to show, rebuilt from the files whenever they and it disagree.
 
 Reading 10,000 files takes a second, asking 10,000 files for their times a few hundredths, one index a few
 thousandths. So the index is taken as it is while the folder's own time stands still; otherwise every file's time and
@@ -24,7 +24,7 @@ _APART = "\x7f"
 _RACY = 2_500_000_000
 """Nanoseconds: a folder touched this recently may change again without its time moving on (FAT counts in 2 s)."""
 _TRUSTED_FROM = 2000
-"""Sheets: of fewer every file is compared when a 卓 is opened, since some sticks never move a folder's time."""
+"""Sheets: of fewer every file is compared when a campaign is opened, since some sticks never move a folder's time."""
 
 
 class Entry(NamedTuple):
@@ -194,7 +194,7 @@ class Index:
                 with _no_collection():
                     columns = [_unpacked(data[name], name) for name in Entry._fields]
                     if any("/" in file or "\\" in file for file in columns[0]):
-                        return  # not ours: no sheet lies outside the folder
+                        return  # not ours: no sheet is outside the folder
                     self._entries = tuple(map(Entry._make, zip(*columns, strict=True)))
                 self._token = str(data["token"])
                 self._stamp = int(data["stamp"])

@@ -184,7 +184,7 @@ class Instance:
 
 
 def absolute(files: Sequence[Path]) -> tuple[str, ...]:
-    """Return files as the other program must be told of them: it stands in another folder."""
+    """Return files as the other program must be told of them: it is in another folder."""
     return tuple(os.path.abspath(file) for file in files)
 
 

@@ -18,7 +18,7 @@ from desktop.services.tray import Tray
 
 @dataclass(frozen=True)
 class Resumed:
-    """What going on has moved."""
+    """What continuing has moved."""
 
     lines: tuple[LogEntry, ...]
     """By which what does not fit any more was left out."""
@@ -29,13 +29,13 @@ class Resumed:
 
 
 class Interrupted:
-    """Reads an evening from its journal, as far as today's rules allow it."""
+    """Reads a play session from its journal, as far as today's rules allow it."""
 
     def __init__(self, scribe: Scribe, carrier: Carrier, playing: Playing, tray: Tray) -> None:
         self._scribe, self._carrier, self._playing, self._tray = scribe, carrier, playing, tray
 
     def resume(self) -> Resumed:
-        """Go on: the story, what sheets lack, and the checks that are open."""
+        """Continue: the story, what sheets lack, and the checks that are open."""
         log = self._scribe.read()
         unfit = first = self._playing.read(log)
         lines: tuple[LogEntry, ...] = ()

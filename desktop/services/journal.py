@@ -1,4 +1,4 @@
-"""The log of a 卓: one JSON line per confirmed step, only ever appended, on the disk before the program goes on.
+"""The log of a campaign: one JSON line per confirmed step, append-only, on the disk before play continues.
 
 A wrong entry is voided by another entry, never erased. What a power cut tore is left out with a note, never mended; a
 file that is damaged or is not ours is never written into, but kept aside as it is.
@@ -25,14 +25,14 @@ from desktop.services.store import now
 __all__ = ["STEP", "Journal", "Log", "LogEntry", "parse_log"]
 
 MAX_BYTES = 1_000_000_000
-"""A hundred evenings make some 50 MB; what is larger is no journal."""
+"""A hundred play sessions make some 50 MB; a larger file is no journal."""
 
 
 class Journal:
-    """The log file of one 卓, kept in memory as far as it has been read.
+    """The log file of one campaign, kept in memory as far as it has been read.
 
     Args:
-        table: the id of the 卓, which a new file bears and an existing one must.
+        table: the id of the campaign, which a new file bears and an existing one must.
     """
 
     def __init__(self, path: Path, clock: Callable[[], datetime] = now, *, table: str = "") -> None:
@@ -216,7 +216,7 @@ class _Known:
         return self.reading.sum, len(entries), entries[-1].id if entries else "", self.reading.why
 
     def take(self, entry: LogEntry, total: str, number: int) -> None:
-        """Go on by a line that was written."""
+        """Continue by a line that was written."""
         self.book.add(entry)
         assert self.stamp is not None
         self.reading.went_on(total, number, self.stamp[0])

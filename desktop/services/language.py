@@ -43,7 +43,7 @@ def words(language: str, system: str = "") -> Words:
 
 
 def words_of_table(language: str, system: AnySystem, game: AnyGame) -> Words:
-    """Return the words of a language as a 卓 calls things."""
+    """Return the words of a language as a campaign calls things."""
     own = words(language, system.id).apart()
     info = Catalogue().info(system.id)
     own.call(system.naming(game), (info.name, info.name_en))

@@ -1,4 +1,4 @@
-"""The library: every 卓 a folder among the person's documents, to be opened, copied and put on a stick."""
+"""The library: every campaign a folder among the person's documents, to be opened, copied and put on a stick."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RECENT_BYTES = 2_000_000
 
 @dataclass(frozen=True)
 class TableHead:
-    """A 卓 in the list of the start page."""
+    """A campaign in the list of the start page."""
 
     folder: Path
     id: str
@@ -45,10 +45,10 @@ class TableHead:
 
 
 class Library:
-    """The folder of all 卓.
+    """The folder of all campaigns.
 
     Args:
-        folder: created when the first 卓 is.
+        folder: created when the first campaign is.
         store: writes the files.
         recent: where the times of last opening are kept on this machine; None: nowhere.
     """
@@ -65,7 +65,7 @@ class Library:
     # lists
 
     def tables(self) -> tuple[TableHead, ...]:
-        """List every 卓, the last opened first; damaged ones too, with their fault."""
+        """List every campaign, the last opened first; damaged ones too, with their fault."""
         opened = self._opened()
         found = [_head(folder, opened) for folder in self._folders()]
         by_title = sorted((h for h in found if h), key=lambda h: h.title)
@@ -78,7 +78,7 @@ class Library:
     # making
 
     def create(self, system: str, title: str, definition: Mapping[str, Any] | None = None) -> Table:
-        """Make a new 卓 of a system.
+        """Make a new campaign of a system.
 
         Raises:
             FileFault: the library cannot be written.
@@ -91,7 +91,7 @@ class Library:
         sheets: Iterable[Mapping[str, Any]],
         beside: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> Table:
-        """Make a new 卓 out of the content of another: own id, new sheet ids.
+        """Make a new campaign out of the content of another: own id, new sheet ids.
 
         Args:
             beside: other files of it by their place in its folder; sheets that they name are followed.
@@ -112,7 +112,7 @@ class Library:
         sheets: Iterable[Mapping[str, Any]],
         beside: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> Table:
-        """Make a 卓 aside and put it in its place whole: no kill leaves one with half of its sheets."""
+        """Make a campaign aside and put it in its place whole: no kill leaves one with half of its sheets."""
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
         aside = temporaries.temporary_of(folder)
         try:
@@ -149,7 +149,7 @@ class Library:
     # opening
 
     def open(self, folder: Path, *, by_force: bool = False) -> Table:
-        """Open a 卓 (also one outside the library, on a stick), lock it and remember when.
+        """Open a campaign (also one outside the library, on a stick), lock it and remember when.
 
         Args:
             by_force: take it over from another machine.
@@ -172,7 +172,7 @@ class Library:
         return {}
 
     def remember(self, folder: Path) -> None:
-        """Write down that a 卓 was on the screen until now: opened, or left."""
+        """Write down that a campaign was on the screen until now: opened, or left."""
         self._write_opened({**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")})
 
     def _write_opened(self, opened: Mapping[str, str]) -> None:
@@ -180,17 +180,17 @@ class Library:
             return
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
         within = {noted(Path(path), self.folder): when for path, when in latest}
-        with contextlib.suppress(OSError):  # not knowing when a 卓 was opened must not keep it closed
+        with contextlib.suppress(OSError):  # not knowing when a campaign was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
             files.replace(self._recent, encoding.encode({"opened": within}), durable=False)
 
     def head(self, folder: Path) -> TableHead:
-        """Return the list entry of one 卓, wherever it lies; with its folder's name when it cannot be read."""
+        """Return the list entry of one campaign, wherever it is; with its folder's name when it cannot be read."""
         opened = self._opened()
         return _head(folder, opened) or TableHead(folder, "", "", folder.name, fault="missing")
 
     def recent(self) -> tuple[TableHead, ...]:
-        """List the 卓 opened last, also outside the library; only those that are still there."""
+        """List the campaigns opened last, also outside the library; only those that are still there."""
         opened = self._opened()
         latest = sorted(opened, key=lambda p: opened[p], reverse=True)[:_RECENT_KEPT]
         return tuple(head for head in (_head(Path(p), opened) for p in latest) if head)
@@ -198,7 +198,7 @@ class Library:
     # keeping
 
     def rename(self, folder: Path, title: str) -> None:
-        """Give a 卓 another title; its folder keeps its name, so that nothing loses it.
+        """Give a campaign another title; its folder keeps its name, so that nothing loses it.
 
         Raises:
             FileFault: it cannot be written.
@@ -206,7 +206,7 @@ class Library:
         Table(folder, self.store).change(title=title)
 
     def archive(self, folder: Path, archived: bool = True) -> None:
-        """Put a 卓 away from the start page, or bring it back.
+        """Put a campaign away from the start page, or bring it back.
 
         Raises:
             FileFault: it cannot be written.
@@ -214,7 +214,7 @@ class Library:
         Table(folder, self.store).change(archived=archived)
 
     def delete(self, folder: Path) -> Binned:
-        """Move a 卓 to the bin.
+        """Move a campaign to the bin.
 
         Raises:
             FileFault: another program has it open, or the disk refuses.
@@ -234,11 +234,11 @@ class Library:
             lock.release()
 
     def binned(self) -> tuple[Binned, ...]:
-        """List the deleted 卓, the latest first."""
+        """List the deleted campaigns, the latest first."""
         return self._bin.items()
 
     def restore(self, binned: Binned) -> Path:
-        """Bring a deleted 卓 back and return its folder.
+        """Bring a deleted campaign back and return its folder.
 
         Raises:
             FileFault: it is not in the bin any more, or the disk refuses.
@@ -252,7 +252,7 @@ class Library:
             settle: writes the new place down; the old one is emptied only after it.
 
         Raises:
-            FileFault: the place is in use or cannot be written, or a 卓 is open elsewhere; the library stays.
+            FileFault: the place is in use or cannot be written, or a campaign is open elsewhere; the library stays.
         """
         from desktop.services import moving
 
@@ -278,7 +278,7 @@ class Library:
 
 _NOT_TABLES = frozenset(("bin", "templates"))
 _NOTHING_THERE = frozenset((errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL))
-"""Any other refusal (a circle of links, no permission) is of a 卓 that is there and cannot be reached."""
+"""Any other refusal (a circle of links, no permission) is of a campaign that is there and cannot be reached."""
 _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
 

@@ -1,4 +1,4 @@
-"""Who has a 卓 open: a lock beside it that dies with the program that holds it.
+"""Who has a campaign open: a lock beside it that dies with the program that holds it.
 
 The operating system's own file lock tells whether the holder still lives, so a crash leaves nothing behind; the text
 in the file (process, host) is for the sentence, and for shared folders where the file lock does not reach.
@@ -35,7 +35,7 @@ class Holder:
 
 
 class Lock:
-    """The lock of one 卓; `take` it, `renew` it now and then, `release` it."""
+    """The lock of one campaign; `take` it, `renew` it now and then, `release` it."""
 
     def __init__(self, path: Path, *, pid: int | None = None, host: str | None = None) -> None:
         self._path = path
@@ -171,6 +171,6 @@ def hold(handle: int) -> bool | None:
 def _this_machine() -> str:
     if sys.platform != "win32":
         return os.uname().nodename
-    import socket  # takes longer than opening a 卓 should
+    import socket  # takes longer than opening a campaign should
 
     return socket.gethostname()

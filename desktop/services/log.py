@@ -47,7 +47,7 @@ class LogEntry:
     line: int = field(default=0, compare=False)
     """Its number in the file, from 1; 0 where it is in none."""
     sum: str = field(default="", compare=False)
-    """Its checksum in the file, which goes on from the line before; empty where it has none."""
+    """Its checksum in the file, which continues from the line before; empty where it has none."""
 
     @property
     def at(self) -> datetime | None:
@@ -92,7 +92,7 @@ class Book:
         return ()
 
     def place(self, identifier: str) -> int | None:
-        """Where a line stands; None when there is none of that id."""
+        """Where a line is; None when there is none of that id."""
         return self._places.get(identifier)
 
     def counts(self, place: int) -> bool:
@@ -157,9 +157,9 @@ class Ending:
     torn_at: int = 0
     """Number of the last line, where that is one of them; 0: it is not."""
     ended_at: int = 0
-    """Number of the line at which reading ended, for it does not fit what stands before it; 0: all was read."""
+    """Number of the line at which reading ended, because it does not fit the line before; 0: all was read."""
     why: Why = ""
-    """Why the file cannot be written on: `damaged`, of an`other` 卓, of a `newer` version."""
+    """Why the file cannot be written on: `damaged`, of an`other` campaign, of a `newer` version."""
     version: int = 0
     """The version of a newer file."""
     path: Path = Path()
@@ -168,7 +168,7 @@ class Ending:
 
 
 class Log:
-    """All that could be read; it stays as it is while the journal goes on."""
+    """All that could be read; it stays as it is while the journal continues."""
 
     def __init__(self, entries: Sequence[LogEntry] = (), ending: Ending | None = None) -> None:
         self._shared = Book(entries)

@@ -1,4 +1,4 @@
-"""The form of a journal's file: one JSON object per line, each with a checksum that goes on from the line before.
+"""The form of a journal's file: one JSON object per line, each with a checksum that continues from the line before.
 
 The sum is taken of the very bytes of the line, so that no byte of a confirmed line can change unnoticed. Lines without
 one (as versions before 0.2 wrote them) are taken as they are until the first line with one.
@@ -22,7 +22,7 @@ FORMAT = "takujo-log"
 VERSION = 2
 """1 had neither a head nor sums."""
 HEAD = "head"
-"""Kind of the first line: format, version, and the id of the 卓."""
+"""Kind of the first line: format, version, and the id of the campaign."""
 
 _BOM = b"\xef\xbb\xbf"
 _BLANK = b" \t\r\0"
@@ -31,7 +31,7 @@ _MARK = b',"sum":"'
 _END = b'"}'
 _TAIL = len(_MARK) + _DIGITS + len(_END)
 _ASKED = ("heading", "ended")
-"""What notes, timers and headings read of every line as soon as a 卓 is opened."""
+"""What notes, timers and headings read of every line as soon as a campaign is opened."""
 _KNOWN = frozenset(("id", "time", "kind", "who", "text", "outcome", "hand", "secret", "open", "voids", "sum"))
 
 
@@ -124,11 +124,11 @@ def entry_of(line: bytes, number: int, shelves: Shelves) -> LogEntry | None:
 def read_lines(raw: bytes, table: str = "") -> Reading:
     """Read the bytes of a file up to the first line that cannot be relied on.
 
-    A line that does not fit is left out where a later one goes on from before it: it was not finished when it was
+    A line that does not fit is left out where a later one continues from before it: it was not finished when it was
     written. Otherwise reading ends there.
 
     Args:
-        table: id of the 卓 whose journal it should be; empty: of any.
+        table: id of the campaign whose journal it should be; empty: of any.
     """
     lines = raw.removeprefix(_BOM).split(b"\n", 64 + len(raw) // SHORTEST)  # millions of line ends are no journal
     reader = _Reader(table)
@@ -177,7 +177,7 @@ class _Reader:
     def __init__(self, table: str) -> None:
         self.found = Reading()
         self.pending: list[int] = []
-        """Lines that fit nowhere, until a later one goes on from before them."""
+        """Lines that fit nowhere, until a later one continues from before them."""
         self.lost: list[int] = []
         self._table = table
 
@@ -203,7 +203,7 @@ class _Reader:
         return True
 
     def _fitting(self, line: bytes, present: str) -> dict[str, Any] | None:
-        """Parse a line whose sum goes on from the last good one; one without a sum fits until there are sums."""
+        """Parse a line whose sum continues from the last good one; one without a sum fits until there are sums."""
         if present:
             return _row(line) if present == _sum(line[:-_TAIL], self.found.sum) else None
         row = None if self.found.sum else _row(line)

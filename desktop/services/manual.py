@@ -51,7 +51,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and what stands below it, up to the next one."""
+    """A heading and what is below it, up to the next one."""
 
     chapter: str
     name: str

@@ -1,4 +1,4 @@
-"""The margin of an evening: own states, timers and notes, kept in the journal like everything else.
+"""The margin of a play session: own states, timers and notes, kept in the journal like everything else.
 
 Nothing is held here that the journal does not say: a line that is taken back takes its state along, a line that counts
 again brings it back. What ends with a phase or a round ends within the very step that ends it, in the same line.
@@ -36,7 +36,7 @@ GM, TABLE = Viewer(gm=True), Viewer()
 
 
 class Standing(NamedTuple):
-    """What stands in the margin."""
+    """The contents of the GM notes panel."""
 
     marks: tuple[Mark, ...]
     """Every state and timer that has not ended, in the order in which they began."""
@@ -49,7 +49,7 @@ class Standing(NamedTuple):
 
 
 class Margin:
-    """Reads and writes the margin of one 卓."""
+    """Reads and writes the margin of one campaign."""
 
     def __init__(self, scribe: Scribe, past: Past, playing: Playing, people: People) -> None:
         self._scribe, self._past, self._playing, self._people = scribe, past, playing, people
@@ -61,7 +61,7 @@ class Margin:
         """Id of the last of them."""
         self._folded: _Folded | None = None
 
-    # what stands there
+    # what is there
 
     @property
     def standing(self) -> Standing:
@@ -132,7 +132,7 @@ class Margin:
         return self._wrote(self._scribe.tell(phrase("{text}", text=Typed(title)), kind=SCENE))
 
     def along(self, tried: Tried) -> Tried:
-        """Return a step together with what ends by it, and what stands over it from then on."""
+        """Return a step together with what ends by it, and what is over it from then on."""
         data, name = dict(tried.data), str(tried.data["machine"])
         waiting = [mark for mark in self.marks if mark.machine == name and mark.ends in ("phase", "round")]
         shown = self._playing.shown_in(tried.after, name, GM) if waiting else None
@@ -174,7 +174,7 @@ class Margin:
     def _fold(self) -> _Folded:
         try:
             log = self._scribe.read()
-        except FileFault:  # the stick is gone: what was known stands, and the next step says why it cannot be written
+        except FileFault:  # the drive is gone: the known state stays, and the next step says why it cannot be written
             return self._folded or _Folded()
         if self._folded is not None and log.count == self._read:
             return self._folded
@@ -193,7 +193,7 @@ class Margin:
 
 
 class _Heading(NamedTuple):
-    """What stands over a line, as the machine that leads said it."""
+    """What is over a line, as the machine that leads said it."""
 
     of: str
     key: str
@@ -202,7 +202,7 @@ class _Heading(NamedTuple):
 
 
 class _Fact(NamedTuple):
-    """All that one line says of the margin: an undo goes through every line again, and what lines hold lies far."""
+    """The GM notes data of one line, kept because undo reads every line again, and parsing lines is slow."""
 
     id: str
     kind: str
@@ -232,7 +232,7 @@ class _Folded:
         """The GM's own heading, as long as no machine began after it."""
 
     def take(self, fact: _Fact) -> None:
-        """Go on by one line."""
+        """Continue by one line."""
         if fact.mark is not None:
             self.marks[fact.mark.id] = fact.mark
         match fact.kind:

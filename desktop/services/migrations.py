@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.core.definition import Definition
 
 NOWHERE = Path()
-"""Stands for the place of what lies in another file."""
+"""Stands for the place of what is in another file."""
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a file's content of one version and returns that of the next; `schema_version` is set by the caller."""
 

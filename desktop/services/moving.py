@@ -1,8 +1,8 @@
 """Moves the library to another place so that a kill at any moment leaves it whole in one of the two.
 
 Everything is copied and on the disk, then compared, then the new place is written down, and only then the old one is
-emptied, file by file and only of what lies in the new place with the same content. A mark in the new place says how
-far it came: another try goes on with a half copy, and the next start with a half emptied old place.
+emptied, file by file and only of what is in the new place with the same content. A mark in the new place says how
+far it came: another try continues with a half copy, and the next start with a half emptied old place.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _resolved(path: Path) -> Path:
 
 
 def _within(path: Path, folder: Path) -> bool:
-    """Tell whether a path is a folder or lies in it, whatever links, mounts and letter cases say."""
+    """Tell whether a path is a folder or is in it, whatever links, mounts and letter cases say."""
     for place in (path, *path.parents):
         with contextlib.suppress(OSError):
             if place == folder or os.path.samefile(place, folder):
@@ -129,7 +129,7 @@ def _new_folders(folder: Path) -> Path | None:
 
 
 def _undo(new: Path, made: Path | None) -> None:
-    """Remove a copy that failed: the place was new or empty, so all that lies there is ours."""
+    """Remove a copy that failed: the place was new or empty, so all that is there is ours."""
     if made is not None:
         shutil.rmtree(made, ignore_errors=True)
         return
@@ -159,7 +159,7 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 
 def _goes_along(path: Path, old: Path) -> bool:
-    parts = path.relative_to(old).parts  # a 卓 is half made in a hidden folder of its own
+    parts = path.relative_to(old).parts  # a campaign is half made in a hidden folder of its own
     own = path.name == ".lock" or any(part.startswith(".") and part.endswith(".tmp") for part in parts)
     return not own and path not in (old / MARK, old / LEAVING)
 
@@ -228,7 +228,7 @@ def _copy_file(path: Path, target: Path) -> None:
 
 
 def _copy_link(path: Path, target: Path, old: Path, new: Path) -> None:
-    """Let a link point at the same thing as before: at the copy, where that lies in the library too."""
+    """Let a link point at the same thing as before: at the copy, where that is in the library too."""
     if target.is_symlink():
         target.unlink()
     goal: Path | str = _resolved(path)
@@ -277,7 +277,7 @@ def _empty(old: Path, new: Path) -> None:
         for path in reversed(list(_walk(old))):
             with contextlib.suppress(OSError):
                 if path == old / LEAVING:
-                    continue  # the last, so that another start goes on
+                    continue  # the last, so that another start continues
                 if path.is_dir() and not path.is_symlink():
                     path.rmdir()
                 elif not _goes_along(path, old) or _is_copied(path, new / path.relative_to(old)):

@@ -1,4 +1,4 @@
-"""Text of one JSON object to plain data, within limits that no 卓 comes near.
+"""Text of one JSON object to plain data, within limits that no campaign comes near.
 
 Knows no sentences: what cannot be read is `Unreadable` with a code that `faults` turns into words.
 """

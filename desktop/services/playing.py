@@ -1,4 +1,4 @@
-"""Machines under way at one 卓: begins them, posts their events, and tells what each step did.
+"""Machines under way at one campaign: begins them, posts their events, and tells what each step did.
 
 A step is tried first (`Tried`), then on the disk, then counts. Nothing is written for a step that the rules refuse.
 """
@@ -35,7 +35,7 @@ from desktop.services.story import Story, Unfit
 
 GM, TABLE = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
-"""What people call machines; it stands over the lines of one that knows no scenes, behind a heading of the GM's."""
+"""What people call machines; it is over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal", "enter"}
 """Events that reveal a character to players; an engine without them conceals none."""
 
@@ -74,7 +74,7 @@ def uncovering(tried: Tried, before: Check | None, after: Check | None) -> Tried
 
 
 class Playing:
-    """The machines of one 卓, driven by the evening."""
+    """The machines of one campaign, driven by the play session."""
 
     def __init__(
         self,
@@ -194,7 +194,7 @@ class Playing:
         return any(map(self.unseen, {roll.asked.who, *named, *throwers} - {""}))
 
     def heading(self, play: Play) -> tuple[str, Heading]:
-        """The machine that leads in a play (empty: none), and what stands over its lines."""
+        """The machine that leads in a play (empty: none), and what is over its lines."""
         lead = next((name for name in NAMES if name in play.states), "")
         return lead, self.machine(lead).heading(play.states[lead]) if lead else Heading()
 
@@ -204,12 +204,12 @@ class Playing:
         return state is not None and self.machine(name).over(state)
 
     def check(self, name: str) -> Check | None:
-        """The check that a machine holds open; one that is over and still lies there is none."""
+        """The check that a machine holds open; one that is over does not count."""
         check = self.held(name)
         return None if check is None or check.done else check
 
     def held(self, name: str, play: Play | None = None) -> Check | None:
-        """The check that a machine holds, also one that is over and still lies there.
+        """The check that a machine holds, also one that is over.
 
         Args:
             play: how things stand; None: as they do now.
@@ -321,7 +321,7 @@ class Playing:
         return tuple(sheet for sheet in here if sheet is not None)
 
     def what_if(self, name: str, event: Mapping[str, Any]) -> Shown:
-        """What the GM would see after an event, for consequences that stand there before they are chosen.
+        """What the GM would see after an event, for consequences that are there before they are chosen.
 
         Raises:
             Refusal: it is not legal now.

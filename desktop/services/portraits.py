@@ -1,4 +1,4 @@
-"""Pictures of characters: copied into the 卓 under the fingerprint of their content."""
+"""Pictures of characters: copied into the campaign under the fingerprint of their content."""
 
 from __future__ import annotations
 

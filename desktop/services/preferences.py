@@ -25,7 +25,7 @@ class Preferences(State):
     scale: int = 100
     """Base font size in percent."""
     library: str = ""
-    """Where the library lies; empty: 卓上 among the documents."""
+    """Where the library is; empty: 卓上 among the documents."""
     animation: bool = True
     """Whether dice tumble, where movement is not reduced."""
     motion: str = "system"
@@ -65,6 +65,6 @@ def preferences(folders: Folders) -> StateFile[Preferences]:
 
 
 def library_folder(folders: Folders, chosen: Preferences) -> Path:
-    """Return where the library lies."""
+    """Return where the library is."""
     usable = chosen.library and "\0" not in chosen.library
     return Path(os.path.expanduser(chosen.library)) if usable else folders.library

@@ -1,4 +1,4 @@
-"""What is printed this evening (今夜の印刷): which parts, in which state, on which paper; remembered with the 卓."""
+"""The choice of what is printed for a play session (今夜の印刷): parts, state and paper; saved with the campaign."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PrintSet(Record):
 
     format: str = FORMAT
     table: Annotated[str, Field(max_length=4096)] = ""
-    """Folder of the 卓, as seen from this file; empty: the folder it lies in."""
+    """Folder of the campaign, as seen from this file; empty: the folder it is in."""
     paper: Literal["A4", "A5", "B5", "Letter"] = "A4"
     mode: Literal["filled", "pencil"] = "pencil"
     blank: int = Field(0, ge=0, le=MOST_BLANK)
@@ -59,7 +59,7 @@ def remembered(table: Table) -> PrintSet:
 
 
 def remember(table: Table, chosen: PrintSet) -> None:
-    """Keep a choice with the 卓, where anything may be written.
+    """Keep a choice with the campaign, where anything may be written.
 
     Raises:
         FileFault: it cannot be written; Conflict: it changed on disk.
@@ -69,10 +69,10 @@ def remember(table: Table, chosen: PrintSet) -> None:
 
 
 def read(path: Path) -> tuple[Table, PrintSet]:
-    """Read a choice and its 卓: from a file of its own, or what a 卓 remembers (its folder or its `table.json`).
+    """Read a choice and its campaign: from its own file, or from a campaign (its folder or its `table.json`).
 
     Raises:
-        FileFault: the file or the 卓 cannot be read; `Misfit` lists what does not fit.
+        FileFault: the file or the campaign cannot be read; `Misfit` lists what does not fit.
     """
     store = Store()
     if path.is_dir() or path.name == TABLE_FILE:

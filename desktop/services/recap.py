@@ -21,7 +21,7 @@ from desktop.services.folding import PLAY
 from desktop.services.journal import Log, LogEntry
 
 NIGHT = timedelta(hours=6)
-"""Silence after which the next line belongs to another evening."""
+"""Silence after which the next line belongs to another play session."""
 KEPT = ("schema_version", "id", "archived", "draft", "colour", "portrait", "history")
 """Fields that are no news of a session."""
 
@@ -32,7 +32,7 @@ class Start:
 
     entry: LogEntry
     session: bool
-    """False: no session was begun; it is the first line of the last evening."""
+    """False: no session was begun; it is the first line of the last play session."""
     place: int
     """How many counting lines stand before it."""
 
@@ -46,7 +46,7 @@ class Changed:
 
 
 def starts(log: Log) -> tuple[Start, ...]:
-    """Return where sessions began, the last one last; without any, where the last evening did."""
+    """Return where sessions began, the last one last; without any, where the last play session did."""
     standing = log.standing
     found = [
         Start(entry, True, place)

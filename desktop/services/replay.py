@@ -1,6 +1,6 @@
 """The log as a keepsake: a リプレイ in plain text, Markdown or HTML, for the GM or for the players.
 
-Scenes and rounds are headings; what was changed on the sheets stands at the end. Everything typed stays plain text.
+Scenes and rounds are headings; what was changed on the sheets is at the end. Everything typed stays plain text.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ class _Blocks:
         self._words, self._times, self._secrets = words, times, secrets
         self._scene = self._round = self._typed = ""
         self._told = ("", "")
-        """Scene and round of the last heading that a line stands under."""
+        """Scene and round of the last heading that a line is under."""
         self._waiting: Heading | None = None
-        """A typed heading that no line stands under yet: the battle that follows shares it."""
+        """A typed heading that no line is under yet: the battle that follows shares it."""
 
     def of(self, days: Iterable[tuple[LogEntry, str]], current: str) -> Iterator[Block]:
         for entry, day in days:
@@ -119,7 +119,7 @@ class _Blocks:
             yield waiting
 
     def _shared(self) -> Heading | None:
-        """The typed heading that waits, with what begins under it; a secret one stands by itself."""
+        """The typed heading that waits, with what begins under it; a secret one is by itself."""
         if self._waiting is None or self._waiting.text != self._typed:
             return None
         self._waiting = None

@@ -13,7 +13,7 @@ from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 Style = Literal["text", "markdown", "html"]
 STYLES_BY_ENDING: Mapping[str, Style] = {".txt": "text", ".md": "markdown", ".html": "html"}
 _WIDE, _NARROW = ("　", "　　", "："), ("  ", "    ", ": ")
-"""What stands between two things, before a line and behind a name: in Japanese, and in any other language."""
+"""What is between two things, before a line and behind a name: in Japanese, and in any other language."""
 _SIGNS = re.compile(r"[\\`*_#<>\[\]&~|!]")
 _BEGINS_BLOCK = re.compile(r"^(\d*)([-+=.)])", re.MULTILINE)
 """What makes a list or a heading of a line in Markdown."""

@@ -18,7 +18,7 @@ BEHIND = "behind"
 PASSING, EVERYBODY, GM_ONLY, TABLE_ONLY = "passing", "all", "gm", "table"
 """Key of a line whose last sentence only says where the story goes now; in whose words it does."""
 _MARKS = ("：", ": ", "　", "  ")
-"""What stands between a name and what is said of it, in Japanese and in English."""
+"""What is between a name and what is said of it, in Japanese and in English."""
 
 
 def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:

@@ -21,7 +21,7 @@ from desktop.services.journal import Log, LogEntry
 SAID, OPEN, LANGUAGE = "said", "said_open", "lang"
 """Keys of a line: its phrases, the public phrases of a secret line, and the language of its text."""
 HEADING, LEVELS = "heading", ("scene", "round")
-"""Key of what stands over a line from then on, and its parts."""
+"""Key of what is over a line from then on, and its parts."""
 COVERED = "covered"
 """Key of the words for a scene as the GM alone knows it."""
 DEEPEST = 20
@@ -118,7 +118,7 @@ class Retelling:
         return self._words.say(found) if isinstance(found, Phrase) else ""
 
     def _heading(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Tell also what stands over a line."""
+        """Tell also what is over a line."""
         heading = data.get(HEADING)
         kept = heading.get(SAID) if isinstance(heading, Mapping) else None
         if not isinstance(heading, Mapping) or not isinstance(kept, list) or len(kept) != len(LEVELS):

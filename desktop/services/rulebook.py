@@ -55,7 +55,7 @@ class Rulebook:
         """Know them.
 
         Args:
-            words: of the 卓 that is open, which may call things otherwise; what it calls them stands in every line.
+            words: of the campaign that is open, which may call things otherwise; what it calls them is in every line.
         """
         self._language, self._words = language, words
 
@@ -106,7 +106,7 @@ class Rulebook:
 
 @cache
 def _read(system: str, language: str) -> Mapping[str, RuleLine]:
-    """Read the lines that come with a system once: every 卓 and every set of cards has a rulebook of its own."""
+    """Read the lines that come with a system once: every campaign and every set of cards has a rulebook of its own."""
     file = assets.path("systems", system, f"rules.{language}.toml")
     if not file.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""The sample 卓 of a system, ready to play: copied into the library, so that nothing done to it hurts the original."""
+"""The sample campaign of a system, ready to play: copied into the library, so that the original stays unchanged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SampleGame:
-    """One sample 卓 of a system; most systems have one, that of games of one's own has several."""
+    """One sample campaign of a system; most systems have one, that of custom games has several."""
 
     folder: Path
     title: str
@@ -29,7 +29,7 @@ class SampleGame:
 
 
 def games(system: str) -> tuple[SampleGame, ...]:
-    """List the sample 卓 that a system brings; the usual one first."""
+    """List the sample campaigns that a system brings; the usual one first."""
     folder = _folder(system)
     further = sorted(folder.parent.glob("games/*/table.json"))
     tables = [path for path in (folder / "table.json", *further) if path.is_file()]
@@ -51,7 +51,7 @@ def definition_of(game: SampleGame) -> Definition:
 
 
 def open_sample(library: Library, system: str, language: str = "ja", game: SampleGame | None = None) -> Table:
-    """Copy a system's sample 卓 into the library and return it; each time a new one, its scenario at hand.
+    """Copy a system's sample campaign into the library and return it; each time a new one, its scenario at hand.
 
     Args:
         language: of the scenario and its handouts, where there are some in it.

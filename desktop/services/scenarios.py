@@ -1,4 +1,4 @@
-"""The scenarios of a 卓: one file each in its folder `scenarios`, with earlier versions and a bin, like sheets."""
+"""The scenarios of a campaign: one file each in its folder `scenarios`, with versions and a bin, like sheets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 FOLDER = "scenarios"
 MOST = 200
-"""Scenarios of one 卓 that are listed."""
+"""Scenarios of one campaign that are listed."""
 _LONGEST_TITLE = 200
 
 
@@ -45,7 +45,7 @@ class Listed:
 
 
 class Scenarios:
-    """Reads and writes the scenarios of one 卓 of a system."""
+    """Reads and writes the scenarios of one campaign of a system."""
 
     def __init__(self, table: Table, system: AnySystem) -> None:
         self._table, self._system = table, system
@@ -136,7 +136,7 @@ class Scenarios:
         return self._bin.restore(binned)
 
     def bring_in(self, path: Path) -> Stored:
-        """Copy a scenario file into the 卓, looked through from end to end; one that is here already gets another id.
+        """Copy a validated scenario file into the campaign; one that exists already gets another id.
 
         Raises:
             FileFault: as `read`.

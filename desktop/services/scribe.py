@@ -1,4 +1,4 @@
-"""Writes the lines of an evening: what is said, whose deed it was, what of it is secret, and what a replay needs."""
+"""Writes the lines of a play session: the text, the acting character, what is secret, and what a replay needs."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ TABLE = Viewer()
 
 
 class Scribe:
-    """Keeps the journal of one 卓.
+    """Keeps the journal of one campaign.
 
     Args:
-        allowed: raises where nothing may be written (another program has the 卓, a medium that refuses).
+        allowed: raises where nothing may be written (another program has the campaign, a medium that refuses).
     """
 
     def __init__(self, journal: Journal, people: People, words: Words, allowed: Callable[[], None]) -> None:
@@ -222,7 +222,7 @@ class Scribe:
         return text if not name or name in self._say(text) else phrase("{who}　{text}", who=Typed(name), text=text)
 
     def heading(self, lead: str, heading: Heading) -> dict[str, Any]:
-        """Return what a line keeps of what stands over it: which machine leads, scene and round."""
+        """Return what a line keeps of what is over it: which machine leads, scene and round."""
         scene = heading.scene or CALLED.get(lead, "")
         parts = scene, heading.round
         told = dict(zip(LEVELS, map(self._say, parts), strict=True))
@@ -236,7 +236,7 @@ class Scribe:
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, unfit: bool = False) -> LogEntry:
-        """Write that the story goes on from before a line; `voids` are all that is taken back, the last first."""
+        """Write that the story continues from before a line; `voids` are all that is taken back, the last first."""
         text = phrase("ここから先を取り消し（{n} 手順）：{text}", n=len(voids), text=_named(entry))
         if len(voids) == 1:
             text = phrase("取り消し：{text}", text=_named(entry))

@@ -25,12 +25,12 @@ class SessionState(State):
     """The last known state of the windows."""
 
     table: str = ""
-    """Folder of the open 卓, within the library where it lies there; empty: the start page."""
+    """Folder of the open campaign, within the library where it is there; empty: the start page."""
     mode: str = "prepare"
     returns: str = "prepare"
     """The mode to which the GM comes back once the machine is no player's any more."""
     documents: tuple[str, ...] = ()
-    """Files open in tabs, in order, within the folder of the 卓; so are the other two."""
+    """Files open in tabs, in order, within the folder of the campaign; so are the other two."""
     active: str = ""
     """The file in front."""
     handed_over: str = ""
@@ -70,6 +70,6 @@ def remember(file: StateFile[SessionState], **changes: Any) -> None:
 
 
 def still_there(state: SessionState, table: Path) -> tuple[Path, ...]:
-    """Return the documents that can be opened again, of a 卓 in this folder."""
+    """Return the documents that can be opened again, of a campaign in this folder."""
     named = (placed(d, table) for d in state.documents if isinstance(d, str))
     return tuple(p for p in named if os.path.isfile(p))  # false also for what can be no name

@@ -1,4 +1,4 @@
-"""Where an open sheet is kept: in a 卓, or, at a player's home, alone in whatever folder its file lies."""
+"""Where an open sheet is kept: in a campaign, or, at a player's home, alone in whatever folder its file is."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SheetHome(Protocol):
 
 
 class LoneSheet:
-    """A sheet file without a 卓: what only the GM may read is kept in the file, and never shown.
+    """A sheet file without a campaign: what only the GM may read is kept in the file, and never shown.
 
     Its picture is inside the file, and beside it while it is open, as is a lock.
     """
@@ -52,7 +52,7 @@ class LoneSheet:
         self._letters: tuple[str, str] = ("", "")
         """Portrait and what stands for it in the file; to read and write it anew at every save would be felt."""
         self.picture_refused = False
-        """What came inside the file as its picture is none, or lies nowhere where it could be seen."""
+        """What came inside the file as its picture is none, or is at an invisible place."""
         self._lock = Lock(path.with_name(f".{path.name}.lock"))
         self.holder: Holder | None = None
         """The other program that has the sheet open; None when there is none."""
@@ -84,7 +84,7 @@ class LoneSheet:
 
     @property
     def own_game(self) -> str:
-        """What the game is called that its 卓 has made of the system; empty: it plays as published."""
+        """What the game is called that its campaign has made of the system; empty: it plays as published."""
         name = self._carried.get(enclosed.OWN_GAME)
         return name if isinstance(name, str) else ""
 
@@ -112,7 +112,7 @@ class LoneSheet:
     def _lay_out(self, stored: Stored, sheet: Sheet) -> str:
         """Put the picture that came inside the file beside it, where it can be seen; return what it is called there.
 
-        It is called after its content: the file cannot name a picture that lies here already, and is not its own.
+        It is called after its content: the file cannot name a picture that is here already, and is not its own.
         """
         inside = enclosed.picture_in(stored.data)
         if inside is None or not sheet.portrait:

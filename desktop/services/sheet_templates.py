@@ -65,7 +65,7 @@ def _template(path: Path) -> SheetTemplate | None:
 
 
 def save(library: Library, table: Table, source: Path) -> Path:
-    """Keep a sheet of a 卓 as a template; one of the same sheet stays, and the new one stands beside it.
+    """Keep a sheet of a campaign as a template; one of the same sheet stays, and the new one is beside it.
 
     Raises:
         FileFault: the sheet cannot be read, or the template not be written.
@@ -81,10 +81,10 @@ def save(library: Library, table: Table, source: Path) -> Path:
 
 
 def create_from(table: Table, system: AnySystem, game: AnyGame, template: SheetTemplate) -> Stored:
-    """Make a new character of a 卓 out of a template, with an id of its own.
+    """Make a new character of a campaign out of a template, with an id of its own.
 
     Raises:
-        FileFault: the template cannot be read or does not fit, or the 卓 not be written.
+        FileFault: the template cannot be read or does not fit, or the campaign not be written.
     """
     from desktop.services.faults import FileFault
 

@@ -60,7 +60,7 @@ def read(store: Store, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:
 
 
 def load(stored: Stored, system: AnySystem) -> Sheet:
-    """Turn what was read into a sheet; what a file bears only outside of a 卓 is no part of it.
+    """Turn what was read into a sheet; what a file bears only outside of a campaign is no part of it.
 
     Raises:
         FileFault: another system's, or values that do not fit.

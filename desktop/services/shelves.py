@@ -166,7 +166,7 @@ def _is_light(value: Any) -> bool:
 
 @lru_cache(512)
 def _shared(items: tuple[tuple[str, Any], ...], _: tuple[type, ...]) -> Mapping[str, Any]:
-    """Return the same object for what is the same: most lines of an evening are alike in this."""
+    """Return the same object for what is the same: most lines of a play session are alike in this."""
     return dict(items)
 
 

@@ -119,7 +119,7 @@ class StateFile(Generic[S]):
         return after
 
     def save(self) -> None:
-        """Write the file, unless it says just that: a start that goes on where it was does not wait for the disk.
+        """Write the file, unless it says just that: a start that continues where it was does not wait for the disk.
 
         Raises:
             FileFault: it cannot be written.

@@ -31,7 +31,7 @@ class Began:
 
 
 def tokens(line: str) -> tuple[str, ...]:
-    """Cut a line at blanks; what stands in 「」 or "" stays together."""
+    """Cut a line at blanks; what is in 「」 or "" stays together."""
     return tuple(_TOKEN.findall(line))
 
 

@@ -1,4 +1,4 @@
-"""How a line that names a step can go on: names of steps, people, values; what is not legal now says why."""
+"""How a line that names a step can continue: names of steps, people, values; what is not legal now says why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Probe = Callable[[Mapping[str, Any]], str]
 
 @dataclass(frozen=True)
 class Completion:
-    """One way to go on."""
+    """One way to continue."""
 
     line: str
     """The whole line as it would be."""
@@ -42,7 +42,7 @@ class Completion:
 
 
 def completions(line: str, scene: Scene, probe: Probe) -> list[Completion]:
-    """Return how a line can go on, what is legal now first."""
+    """Return how a line can continue, what is legal now first."""
     named = _named(line, scene)
     if line.strip()[:1] in tuple(RULING):
         probe = partial(_ruled, probe, scene)
@@ -57,7 +57,7 @@ def _ruled(probe: Probe, scene: Scene, event: Mapping[str, Any]) -> str:
 
 
 def _named(line: str, scene: Scene) -> Began | None:
-    """Return the step of a line whose name is over: a blank or more stands behind it."""
+    """Return the step of a line whose name is over: a blank or more is behind it."""
     try:
         found = begun(line, scene)
     except Refusal:

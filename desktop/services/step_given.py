@@ -188,7 +188,7 @@ class Given:
         return Typed(self._scene.vocabulary.step(self._kind).said(self._scene.words))
 
     def _spread(self) -> None:
-        """Give what stands without a name to the fields it fits: people, numbers, fixed values, then words."""
+        """Give what is without a name to the fields it fits: people, numbers, fixed values, then words."""
         named: list[str] = []
         numbers: list[str] = []
         first = False

@@ -37,7 +37,7 @@ class Scene:
     others: Sequence[Name] = ()
     """The other characters of the campaign."""
     things: Sequence[Name] = ()
-    """Whatever else stands on the table under a name: cards, areas, effects."""
+    """Whatever else is on the table under a name: cards, areas, effects."""
     options: Sequence[Name] = ()
     """What may be declared in the open check."""
     aims: Sequence[Aim] = ()

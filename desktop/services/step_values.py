@@ -26,7 +26,7 @@ NUMBER = ("modifier", "index")
 """Whole numbers that come after what they are added to."""
 _PARTS = re.compile(r"[,、，/]")
 BETWEEN = "、"
-"""What stands between several in a typed step, whatever the language; `_PARTS` reads it back."""
+"""What is between several in a typed step, whatever the language; `_PARTS` reads it back."""
 
 
 def read_value(kind: str, name: str, info: FieldInfo, text: str, scene: Scene, *, strict: bool = False) -> Any:
@@ -136,7 +136,7 @@ def _offered(kind: str, name: str, text: str, scene: Scene) -> bool:
 
 
 def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
-    """What may be meant, the likeliest first: what is legal, who is there, what lies there, fixed words."""
+    """What may be meant, the likeliest first: what is legal, who is there, what is there, fixed words."""
     legal = [n for n in choices(kind, name, scene) if n.id]
     said = [
         Name(str(o.event[name]), scene.words.say(o.label), typed=True)

@@ -50,7 +50,7 @@ class Name:
 
 @lru_cache(8192)
 def _fits(label: str, readings: tuple[str, ...], identifier: str, text: str) -> int:
-    """Compare once: at one key the same name stands in the lists of several steps, and the last key asked it too."""
+    """Compare once: at one key the same name is in the lists of several steps, and the last key asked it too."""
     wanted, query = _typed(text)
     if not wanted:
         return 0

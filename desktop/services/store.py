@@ -197,7 +197,7 @@ class Store:
             if current is not None and changed and (shrank or not self._shared(path, current)):
                 self._kept[path] = self._clock()
                 versions.keep(path, current, self._kept[path], shrank=shrank)
-            # what lies behind a link is replaced, not the link
+            # what is behind a link is replaced, not the link
             target = Path(os.path.realpath(path)) if path.is_symlink() else path
             files.replace(target, raw, durable=self._durable, named=named or target is not path)
         except OSError as error:

@@ -25,7 +25,7 @@ KEPT = 128
 """Latest states that are all kept; of earlier ones every `SPARSE`th, the others are folded again when needed."""
 SPARSE = 64
 FAR = 64
-"""So many times farther back, only one in so many of those is kept: memory stays flat over an evening."""
+"""So many times farther back, only one in so many of those is kept: memory stays flat over a play session."""
 MOVED = "moved"
 """Key of a line that follows a step back or forth by itself: what was taken back can be done again all the same."""
 EVERY = 256
@@ -93,7 +93,7 @@ class Story:
         return unfit if unfit is None or not marks else self._fold(log, {})
 
     def take(self, entry: LogEntry, play: Play | None = None) -> None:
-        """Go on by one line.
+        """Continue by one line.
 
         Args:
             play: what is under way after it, where that is known already.
@@ -170,7 +170,7 @@ class Story:
             self._thin()
 
     def _named(self, names: frozenset[str]) -> frozenset[str]:
-        """Return the same object where the same machines go on."""
+        """Return the same object where the same machines continue."""
         return self._points[-1].names if self._points and self._points[-1].names == names else names
 
     # states

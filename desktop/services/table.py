@@ -1,4 +1,4 @@
-"""One 卓: a folder with its `table.json`, its sheets, portraits, log, earlier versions and bin."""
+"""One campaign: a folder with its `table.json`, its sheets, portraits, log, earlier versions and bin."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Prepared(NamedTuple):
 
 
 class Table(Characters):
-    """An open 卓. Another program's lock makes it `read_only` and says who has it.
+    """An open campaign. Another program's lock makes it `read_only` and says who has it.
 
     Raises:
         FileFault: from the constructor, when `table.json` cannot be read.
@@ -82,7 +82,7 @@ class Table(Characters):
 
     @property
     def id(self) -> str:
-        """The 卓's identifier."""
+        """The campaign's identifier."""
         return str(self._data.get("id", ""))
 
     @property
@@ -108,13 +108,13 @@ class Table(Characters):
 
     @property
     def place(self) -> Mapping[str, Any]:
-        """Where the evening stopped: free JSON of the screens."""
+        """Where the play session stopped: free JSON of the screens."""
         place = self._data.get("place")
         return place if isinstance(place, dict) else {}
 
     @property
     def chances(self) -> bool:
-        """Whether chances are shown at this 卓, on the screen and on what is printed for players."""
+        """Whether chances are shown at this campaign, on the screen and on what is printed for players."""
         return self._data.get("chances") is not False
 
     @property
@@ -145,7 +145,7 @@ class Table(Characters):
         return self._stored.read_only or self.holder is not None or self._medium_refuses
 
     def definition(self) -> Definition | None:
-        """Return the 卓's game definition; None when it plays the system as published.
+        """Return the campaign's game definition; None when it plays the system as published.
 
         Raises:
             FileFault: it does not fit.
@@ -156,7 +156,7 @@ class Table(Characters):
         return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
 
     def definition_draft(self) -> Definition | None:
-        """Return the definition that is being written and cannot be played yet; None when there is none to go on with.
+        """Return the unfinished definition that cannot be played yet; None when there is none.
 
         Raises:
             FileFault: it does not fit.
@@ -167,7 +167,7 @@ class Table(Characters):
         return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
 
     def game(self, system: AnySystem) -> AnyGame:
-        """Return the rules as this 卓 plays them.
+        """Return the rules as this campaign plays them.
 
         Raises:
             FileFault: the definition does not fit the system.
@@ -250,7 +250,7 @@ class Table(Characters):
         return self.folder / "snapshots"
 
     def documents(self, folder: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[FileFault, ...]]:
-        """Read the JSON files of a folder of the 卓, such as scenarios: by name, and why some cannot be."""
+        """Read the JSON files of a folder of the campaign, such as scenarios: by name, and why some cannot be."""
         from desktop.services.faults import FileFault
 
         found: dict[str, Mapping[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""Templates (ひな形): a 卓 with its rules, scenarios, handouts and, if wanted, its sheets, in one file to start from.
+"""Templates (ひな形): a campaign with its rules, scenarios, handouts and optionally its sheets, in one file.
 
 Pictures stay behind: a template is text.
 """
@@ -22,17 +22,17 @@ from desktop.services.stored import Kind
 from desktop.services.table import DRAFT, Table
 
 MOST_SHEETS = 500
-"""Each becomes a file, in a second or so for all of them; no 卓 to start from comes near."""
+"""Each becomes a file, in a second or so for all of them; no campaign to start from comes near."""
 MOST_PARTS = 100_000
 """Lists and objects in all of them; three times what as many characters of the largest sheets have."""
 SCENARIOS, MOST_SCENARIOS, HANDOUT_FILE = "scenarios", 200, "handouts.json"
 _OWN = frozenset(("id", "created", "archived", "place", DRAFT))
-"""Keys of a 卓 that its copies do not inherit."""
+"""Keys of a campaign that its copies do not inherit."""
 
 
 @dataclass(frozen=True)
 class Template:
-    """A 卓 to start from."""
+    """A campaign to start from."""
 
     path: Path
     title: str
@@ -62,7 +62,7 @@ def _template(path: Path) -> Template | None:
 def save_template(
     library: Library, table: Table, title: str, *, with_sheets: Callable[[Entry], bool] = bool
 ) -> Template:
-    """Keep a 卓 as a template.
+    """Keep a campaign as a template.
 
     Args:
         with_sheets: chooses by list entry which sheets come along, e.g. `lambda e: not e.is_pc`.
@@ -97,7 +97,7 @@ def save_template(
 
 
 def create_from(library: Library, template: Template, title: str) -> Table:
-    """Make a new 卓 from a template; its sheets get new ids, and what points at them follows.
+    """Make a new campaign from a template; its sheets get new ids, and what points at them follows.
 
     Raises:
         FileFault: the template cannot be read, or the library not be written.
@@ -122,7 +122,7 @@ def create_from(library: Library, template: Template, title: str) -> Table:
 
 
 def _whole(store: Store, paths: Iterable[Path], kind: Kind) -> list[dict[str, Any]]:
-    """Read what can be read: a damaged file keeps no 卓 from being a template."""
+    """Read what can be read: a damaged file keeps no campaign from being a template."""
     from desktop.services.faults import FileFault
 
     found: list[dict[str, Any]] = []
@@ -133,7 +133,7 @@ def _whole(store: Store, paths: Iterable[Path], kind: Kind) -> list[dict[str, An
 
 
 def _beside(data: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the scenarios and handouts of a template by their place in a 卓; places are never taken from the file."""
+    """Return the scenarios and handouts of a template by their place in a campaign, never taken from the file."""
     scenarios, handouts = data.get("scenarios"), data.get("handouts")
     rows = [row for row in scenarios if isinstance(row, dict)] if isinstance(scenarios, list) else []
     found = {f"{SCENARIOS}/{n:03}.json": row for n, row in enumerate(rows[:MOST_SCENARIOS], 1)}

@@ -1,4 +1,4 @@
-"""The check that lies in the tray, and those that have begun and wait while another is made. Writes nothing."""
+"""The check that is in the tray, and those that have begun and wait while another is made. Writes nothing."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Tray:
         self.roll = None
 
     def take_up(self, identifier: str) -> Roll:
-        """Go on with a check that was put aside.
+        """Continue with a check that was put aside.
 
         Raises:
             Refusal: there is none such any more.
@@ -143,7 +143,7 @@ class Tray:
             self.roll = None
 
     def reopened(self, before: Play) -> bool:
-        """Tell whether a machine that holds a check open stands otherwise than before."""
+        """Tell whether a machine that holds a check open is otherwise than before."""
         held = self._held_first()
         return held is not None and self._playing.state(held[0]) != before.states.get(held[0])
 
@@ -167,7 +167,7 @@ class Tray:
             self._aside = (*self._aside, self.roll)
 
     def possible(self, asked: Asked) -> bool:
-        """Tell whether a check could be prepared so; nothing lies in the tray by it."""
+        """Tell whether a check could be prepared so; nothing is in the tray by it."""
         try:
             self._start(asked)
         except Refusal:

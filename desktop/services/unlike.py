@@ -9,7 +9,7 @@ from desktop.core.sheet import Sheet
 
 T = TypeVar("T", bound=Sheet)
 DRAWS = 20
-"""How often is drawn; books have a dozen names or two, and a large 卓 has them all."""
+"""How often is drawn; books have a dozen names or two, and a large campaign has them all."""
 
 
 def unlike(draw: Callable[[], T], names: Iterable[str]) -> T:

@@ -94,7 +94,7 @@ def keep(path: Path, fingerprint: str, now: datetime, *, shrank: bool = False) -
     """Keep what `path` holds now, before something else takes its place.
 
     The same content is kept once, under its latest number. The copy is a hard link: the file itself is replaced,
-    never written into, so the link costs nothing; where links are unknown (a stick with FAT), and for what lies
+    never written into, so the link costs nothing; where links are unknown (a stick with FAT), and for what is
     behind a link, it is a copy.
 
     Args:

@@ -104,7 +104,7 @@ class CommonCheck:
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """The moment of the battle by sheet id; missing: outside any battle."""
     profile: tuple[ProfileField, ...] = ()
-    """The 卓's own fields, which cards may change."""
+    """The campaign's own fields, which cards may change."""
     known: frozenset[str] = frozenset()
     """Sheet ids of those whose numbers and cards players may know."""
 
@@ -174,7 +174,7 @@ class CommonCheck:
         onward = [Option(id=ROLL, label="ロールへ", rule="CM-AMB-97", primary=True)]
         if self.trial.step == "judge":
             onward.append(Option(id=ON, label="難易度の算出へ", rule="CM-CHK-04"))
-        # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
+        # what only the GM sees is behind the rest, so that a number means the same under the cover and without it
         uses = sorted(self.uses(), key=lambda use: self._closed(use.sheet.id))
         return (*onward, *(self._option(use) for use in uses))
 
@@ -337,7 +337,7 @@ class CommonCheck:
         return check._judged(None, None) if sure else check
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> CommonCheck:
-        """Use a card, or go on.
+        """Use a card, or continue.
 
         Raises:
             Refusal: the option is not there, or a limit forbids it.

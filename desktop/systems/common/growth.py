@@ -125,7 +125,7 @@ def too_few_assets(kind: str, price: int, have: int, assets: str = "財産点") 
     """Tell that a price cannot be paid (CM-COST-02).
 
     Args:
-        assets: the 卓's word for them.
+        assets: the campaign's word for them.
     """
     return Problem(
         code="too_little_assets",

@@ -46,7 +46,7 @@ class Offer(Value):
 
 
 def offers(sheet: CommonSheet, way: Way, game: Rules) -> tuple[Offer, ...]:
-    """List the cards of the 卓 that this way leads to, with what keeps some of them away."""
+    """List the cards of the campaign that this way leads to, with what keeps some of them away."""
     library = library_of(game)
     kinds = {"cp": ("ability",), "assets": ("item",)}.get(way, ("ability", "item"))
     mine = (in_hand(card, sheet, library, game.settings) for card in library.cards if card.type in kinds)

@@ -32,7 +32,7 @@ def quick_fights(values: Mapping[str, Plain]) -> bool:
 
 
 def quick(game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -> CommonSheet:
-    """Make the NPC, ready to be brought into a scene; 移動 comes along where the 卓 has it."""
+    """Make the NPC, ready to be brought into a scene; 移動 comes along where the campaign has it."""
     ids = [card.id for card in game.rows("cards", Card)]
     chosen = str(values.get("card") or "")
     cards = [one for one in dict.fromkeys((chosen, "move")) if one in ids]

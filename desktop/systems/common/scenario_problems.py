@@ -20,7 +20,7 @@ MAX_DEPTH = 10
 
 
 def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Library:
-    """Return the cards in force when a scenario is played: GM ruling > scenario > 卓 (CM-AMB-10)."""
+    """Return the cards in force when a scenario is played: GM ruling > scenario > campaign (CM-AMB-10)."""
     without = library_of(game)
     if scenario is None or not scenario.cards:
         return without

@@ -1,4 +1,4 @@
-"""How a character of this room stands on the party strip: gauges, notes, states and what ends them."""
+"""How a character of this room is on the party strip: gauges, notes, states and what ends them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def notes(sheet: CommonSheet, place: str = "", assets: str = "") -> tuple[Phrase
 
     Args:
         place: the area as far as it may be known.
-        assets: the 卓's word for 財産点; empty: the viewer may not know it.
+        assets: the campaign's word for 財産点; empty: the viewer may not know it.
     """
     return _notes(sheet, place, assets)
 

@@ -1,4 +1,4 @@
-"""What stands on a ステージマップシート: everything for the GM, nothing closed, hidden or secret for players.
+"""What is on a ステージマップシート: everything for the GM, nothing closed, hidden or secret for players.
 
 The filter works on the scenario, before anything is drawn: what players may not know is not in the value
 (CM-APP-07).

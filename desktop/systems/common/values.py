@@ -22,7 +22,7 @@ SKILL = 10
 
 
 def library_of(game: Game[CommonSettings]) -> Library:
-    """Return the cards of a 卓 outside any scenario."""
+    """Return the cards of a campaign outside any scenario."""
     return game.once(_library)
 
 

@@ -86,7 +86,7 @@ class Actor(Value):
         return self.name if viewer.gm else self.open_name
 
     def acting(self) -> Actor:
-        """This one as a participant of a check, without what only a combat or an evening keeps."""
+        """This one as a participant of a check, without what only a combat or a session keeps."""
         return Actor(**{name: self.__dict__[name] for name in Actor.model_fields})
 
     def moved(self, field: str, amount: int, settings: Settings) -> Self:

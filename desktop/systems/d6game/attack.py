@@ -84,7 +84,7 @@ class AttackCheck(Value):
 
     @property
     def opened(self) -> bool:
-        """Tell whether the attack hand lies open to all (D6G-AMB-28, -29)."""
+        """Tell whether the attack hand is public (D6G-AMB-28, -29)."""
         at_once = self.response == "dodge" and self.settings.reveal_on_dodge == "immediately"
         return self.revealed or self.defence is not None or at_once or (self.later and self.attack is not None)
 
@@ -194,7 +194,7 @@ class AttackCheck(Value):
         """Turn the hand up after a dodge (D6G-AMB-28).
 
         Raises:
-            Refusal: `nothing_hidden`, also for dice that stayed under a cup, and while the attack goes on.
+            Refusal: `nothing_hidden`, also for dice that stayed under a cup, and while the attack continues.
         """
         if not self.done or not self.hidden or self.attack is None:
             raise refuse(

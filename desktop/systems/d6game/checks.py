@@ -42,7 +42,7 @@ class HandCheck(Value):
 
     @property
     def word(self) -> str:
-        """The 卓's word for this kind of check."""
+        """The campaign's word for this kind of check."""
         raise NotImplementedError
 
     @property

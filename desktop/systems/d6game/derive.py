@@ -21,7 +21,7 @@ def gear_life(sheet: D6gameSheet, settings: Settings) -> int:
 
 
 def initial_life(sheet: D6gameSheet, settings: Settings) -> int | None:
-    """Initial life from the formula and the die (D6G-LIFE-04); None until the die lies."""
+    """Initial life from the formula and the die (D6G-LIFE-04); None until the die is thrown."""
     if settings.life_die and sheet.life_die is None:
         return None
     return settings.within("life", settings.life_base + (sheet.life_die or 0) + gear_life(sheet, settings))

@@ -31,7 +31,7 @@ class FateCheck(HandCheck):
 
     @property
     def word(self) -> str:
-        """The 卓's word for a fate check."""
+        """The campaign's word for a fate check."""
         return self.rules.label("fate_check")
 
     def resolve(self, faces: Sequence[int]) -> Resolved:

@@ -18,7 +18,7 @@ def defaults(kind: str, bare: bool, settings: Settings) -> dict[str, Any] | None
     """What a check of this kind knows, with its defaults; None: this game has no such kind.
 
     Args:
-        bare: no sheet stands behind it, so resources are parameters too.
+        bare: without a sheet, so resources are parameters too.
     """
     if kind == CHECK:
         return _check(bare, settings)

@@ -39,7 +39,7 @@ def _additions(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
 
 
 def _leave(sheet: D6gameSheet, category: str, game: AnyGame) -> dict[str, Any]:
-    """Say whether a skill may be added now, and if not, why and how to go on."""
+    """Say whether a skill may be added now, and if not, why and how to continue."""
     if may_pick(sheet, category, game):
         return {}
     remedy = phrase("ほかの{skills}をやめるか、完成してから加えてください。", skills=game.label("skills"))

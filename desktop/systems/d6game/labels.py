@@ -37,7 +37,7 @@ _WORDS = (
 )
 
 LABELS = tuple(Label(id=key, text=text, rule=rule, spoken=key != "name") for key, text, rule in _WORDS)
-"""What the hands are called stands in their list."""
+"""What the hands are called is in their list."""
 
 DEFAULTS: Mapping[str, str] = {label.id: label.text for label in LABELS} | {row.id: row.name for row in HAND_ROWS}
 """The book's words, by label or hand."""

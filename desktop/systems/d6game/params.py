@@ -37,7 +37,7 @@ def held(sheet: D6gameSheet, game: AnyGame) -> int:
 
 
 def pool_word(game: AnyGame) -> str:
-    """The 卓's word for it."""
+    """The campaign's word for it."""
     return game.label(rows.settings_of(game).pool)
 
 

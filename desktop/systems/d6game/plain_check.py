@@ -35,7 +35,7 @@ class PlainCheck(HandCheck):
 
     @property
     def word(self) -> str:
-        """The 卓's word for a check."""
+        """The campaign's word for a check."""
         return self.rules.label("check")
 
     def resolve(self, faces: Sequence[int]) -> Resolved:

@@ -85,7 +85,7 @@ def _resource_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
 
 
 def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: AnyGame) -> D6gameSheet:
-    """Write a throw down; the newest result stands, older ones stay in the history (D6G-AMB-35).
+    """Record a throw; the newest result counts, older ones stay in the history (D6G-AMB-35).
 
     Raises:
         Refusal: `unknown_roll`, `already_rolled`, or other dice than asked for.

@@ -1,4 +1,4 @@
-"""The rules of one game as a value that checks, combats and evenings carry along."""
+"""The rules of one game as a value that checks, combats and sessions carry along."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Rules(Value):
     resources: tuple[ResourceDef, ...] = ()
 
     def label(self, key: str) -> str:
-        """The 卓's word."""
+        """The campaign's word."""
         return self.labels.get(key) or DEFAULTS[key]
 
     def resource(self, key: str) -> ResourceDef | None:

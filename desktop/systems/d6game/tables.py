@@ -30,7 +30,7 @@ class HandRow(Value):
 
 
 class HandDef(Record):
-    """One hand as a 卓 has it: what it is called and what it is worth (D6G-HND-01 to -08, D6G-GMV-02)."""
+    """One hand as a campaign has it: what it is called and what it is worth (D6G-HND-01 to -08, D6G-GMV-02)."""
 
     id: Identifier = Field(json_schema_extra={"hidden": True})
     name: ShortText = Field(title="名前")
@@ -136,7 +136,7 @@ NOTICE: tuple[str, ...] = tuple(_DATA["notice"])
 HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA["hands"])
 """Weakest first."""
 HAND_ROWS = tuple(HandDef(id=row.id, name=row.name, means=row.means, score=row.score) for row in HANDS)
-"""The same as the list that a 卓 may overrule."""
+"""The same as the list that a campaign may overrule."""
 ABILITIES: tuple[AbilityDef, ...] = tuple(AbilityDef.model_validate(row) for row in _DATA["abilities"])
 SKILLS: tuple[SkillDef, ...] = tuple(SkillDef.model_validate(row) for row in _DATA["skills"])
 PROFILE: tuple[ProfileField, ...] = _fields(_DATA["profile"])

@@ -49,7 +49,7 @@ def sp_max(sheet: Sheet) -> int:
 def gauge_boxes(sheet: Sheet, game: Rules) -> int:
     """Boxes of the gauge: frozen at the session's start, live while the sheet is a draft (EN-TMP-01, EN-AMB-27).
 
-    A 卓 without effects has none.
+    A campaign without effects has none.
     """
     if not game.settings.effects_used:
         return 0
@@ -57,13 +57,13 @@ def gauge_boxes(sheet: Sheet, game: Rules) -> int:
 
 
 def unused(game: Rules) -> tuple[str, ...]:
-    """Name the fields of a sheet that belong to parts which this 卓 does without."""
+    """Name the fields of a sheet that belong to parts which this campaign does without."""
     effects = () if game.settings.effects_used else ("gauge_size", "gauge_ticks", "effect_log")
     return (*effects, *(() if game.settings.bonds_used else ("bonds",)))
 
 
 def no_effects() -> Problem:
-    """Say that this 卓 plays without effects (EN-TMP-01)."""
+    """Say that this campaign plays without effects (EN-TMP-01)."""
     return Problem(
         code="no_effects",
         rule="EN-TMP-01",

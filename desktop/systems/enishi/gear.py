@@ -1,4 +1,4 @@
-"""What weapons, armour and shields do to numbers; reads the tables as the 卓 plays them."""
+"""What weapons, armour and shields do to numbers; reads the tables as the campaign plays them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rows_of(game: Rules, table: str) -> tuple[WeaponRow | ArmourRow | ItemRow, .
 
 
 def find(game: Rules, table: str, row: str) -> Any:
-    """Return the row of a table by id, or None when this 卓 has no such row."""
+    """Return the row of a table by id, or None when this campaign has no such row."""
     return next((r for r in rows_of(game, table) if r.id == row), None)
 
 
@@ -95,7 +95,7 @@ def _line(key: str, label: str, row: WeaponRow, sheet: Sheet, extra: int) -> Att
 
 
 def _held(row: WeaponRow, weapon: Weapon | None, game: Rules) -> WeaponRow:
-    """Swap in the one-handed row where the 卓 reads EN-AMB-41 that way."""
+    """Swap in the one-handed row where the campaign reads EN-AMB-41 that way."""
     if weapon and row.hands == 2 and game.settings.one_hand_row and not two_handed(weapon, row):
         return find(game, "weapons", "melee_one_hand") or row
     return row
@@ -149,7 +149,7 @@ class Tool(Value):
 
 
 def tools(sheet: Sheet, game: Rules) -> tuple[Tool, ...]:
-    """List what things owned add, the same thing once unless the 卓 stacks them (EN-ITM-01, EN-AMB-44)."""
+    """List what things owned add, the same thing once unless the campaign stacks them (EN-ITM-01, EN-AMB-44)."""
     if not sheet.items:
         return ()
     return tuple(

@@ -1,4 +1,4 @@
-"""The words that a 卓 may replace in every sentence."""
+"""The words that a campaign may replace in every sentence."""
 
 from desktop.core.game import Label
 

@@ -1,4 +1,4 @@
-"""The power table as a 卓 plays it (EN-PWR-01)."""
+"""The power table as a campaign plays it (EN-PWR-01)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop.systems.enishi.tables import DamageRow, PowerRow
 
 
 def band_of(rows: Sequence[PowerRow], achievement: int) -> PowerRow:
-    """Return the band that an achievement lies in; below the first one that one counts (EN-PWR-07)."""
+    """Return the band that an achievement is in; below the first one that one counts (EN-PWR-07)."""
     return next((row for row in reversed(rows) if achievement >= row.start), rows[0])
 
 

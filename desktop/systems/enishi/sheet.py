@@ -1,4 +1,4 @@
-"""The sheet: what is typed or ticked on it; every computed number stands in `derived.py`."""
+"""The sheet: what is typed or ticked on it; every computed number is in `derived.py`."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _new(table: str, row_id: str, sheet: Sheet, game: Rules) -> Any:
 
 
 def return_(sheet: Sheet, thing: str, game: Rules) -> Sheet:
-    """Take back a thing owned, `weapons:0`: free while building, for its price where the 卓 buys back (EN-AMB-46).
+    """Take back an owned thing, `weapons:0`: free while building, for its price where that is allowed (EN-AMB-46).
 
     Raises:
         Refusal: `no_such_thing`, or `no_resale` once the sheet is finished.

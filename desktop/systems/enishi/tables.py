@@ -21,7 +21,7 @@ _ARMOUR: dict[str, Any] = {"body": "鎧", "shield": "盾"}
 
 
 class WeaponRow(Record):
-    """One row of the weapon table (EN-WPN-01); a 卓 may add its own."""
+    """One row of the weapon table (EN-WPN-01); a campaign may add its own."""
 
     id: Identifier
     name: ShortText = Field("", title="名前")
@@ -37,7 +37,7 @@ class WeaponRow(Record):
 
 
 class ArmourRow(Record):
-    """One row of the armour table (EN-ARM-01); a 卓 may add its own."""
+    """One row of the armour table (EN-ARM-01); a campaign may add its own."""
 
     id: Identifier
     name: ShortText = Field("", title="名前")
@@ -49,7 +49,7 @@ class ArmourRow(Record):
 
 
 class ItemRow(Record):
-    """One row of the table of other things (EN-ITM-01); a 卓 may add its own."""
+    """One row of the table of other things (EN-ITM-01); a campaign may add its own."""
 
     id: Identifier
     name: ShortText = Field("", title="名前")

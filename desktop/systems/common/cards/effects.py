@@ -71,7 +71,7 @@ def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect, reckoned: 
 
 
 def _plain(change: StateChange, choice: str) -> ValueChange:
-    """Return what stands on the sheet: the number that a formula came to when the state was given."""
+    """Return what is on the sheet: the number that a formula came to when the state was given."""
     return ValueChange(stat=change.stat, scope=change.scope, ref=fill(change.ref, choice), amount=change.amount)
 
 

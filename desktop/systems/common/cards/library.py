@@ -70,7 +70,7 @@ class Library:
     cards: tuple[Card, ...]
     series: tuple[Series, ...] = ()
     profile: tuple[ProfileField, ...] = ()
-    """The 卓's own fields: formulas of cards ask for their numbers."""
+    """The campaign's own fields: formulas of cards ask for their numbers."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios: their owners keep them, they are never offered (CM-CARD-03)."""
     told: tuple[tuple[str, str], ...] = ()

@@ -55,7 +55,7 @@ class Reader:
         settings: CommonSettings,
         profile: tuple[ProfileField, ...] = (),
     ) -> None:
-        """Take whose numbers count, and the 卓's own fields."""
+        """Take whose numbers count, and the campaign's own fields."""
         self._user, self._target, self._kind = user, target, kind
         self._library, self._settings, self._profile = library, settings, profile
 

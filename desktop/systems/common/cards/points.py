@@ -31,7 +31,7 @@ class Reckoning:
     """The results of one card's formulas for its user."""
 
     def __init__(self, user: CommonSheet, library: Library, settings: CommonSettings, profile: Own = ()) -> None:
-        """Take whose numbers count, and the 卓's own fields."""
+        """Take whose numbers count, and the campaign's own fields."""
         self._user = user
         self._game = play_game(library, settings, profile)
 

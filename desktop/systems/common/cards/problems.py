@@ -22,7 +22,7 @@ def card_problems(
     Args:
         library: all cards a reference may mean, these included.
         place: dotted path before the row number.
-        own: numbers of the 卓's own that formulas may ask for, by `own.<id>`.
+        own: numbers of the campaign's own that formulas may ask for, by `own.<id>`.
     """
     known = frozenset((*PARAMETERS, *own))
     found = list(_doubles(cards, place))

@@ -185,7 +185,7 @@ class Effect(Record):
     )
     text: LongText = Field("", title="文章")
     number: ShortText = Field("", title="増減する点", json_schema_extra={"refers": "number", **_only("points")})
-    """`ap`, `cp`, `assets`, `level`, or `own.<id>`: a number or a track of the 卓's own."""
+    """`ap`, `cp`, `assets`, `level`, or `own.<id>`: a number or a track of the campaign's own."""
     formula: OwnFormula | None = Field(
         None, title="増減（計算式）", json_schema_extra=_only("points", "add", formula=True)
     )

@@ -25,7 +25,7 @@ class Moment:
     """`setup`, `initiative`, `main`, `cleanup`; empty outside battle."""
     own_turn: bool = False
     check_open: bool = False
-    """A check stands in 判定値の算出 or 難易度の算出."""
+    """A check is in 判定値の算出 or 難易度の算出."""
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ def _place_of_npc(sheet: CommonSheet, scenario: Scenario) -> dict[str, object]:
 def carried_over(
     sheet: CommonSheet, scenario: Scenario, form: PlayForm | None, settings: CommonSettings
 ) -> CommonSheet:
-    """Return the sheet that goes on (CM-PARAM-09): cards, 財産点, growth rate, name and notes stay."""
+    """Return the sheet that continues (CM-PARAM-09): cards, 財産点, growth rate, name and notes stay."""
     played = PlayedRow(id=scenario.id, title=scenario.title, form=FORMS[form] if form else "")
     before = tuple(row for row in sheet.scenarios if row.id != scenario.id)
     return sheet.evolve(

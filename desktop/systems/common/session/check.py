@@ -51,7 +51,7 @@ def _open(state: TableState) -> CommonCheck | LotteryCheck:
 
 
 def drawn(state: TableState, event: Throw | Choose | ev.Typed) -> Outcome | None:
-    """Return how the draw at a tie ended by what was thrown or told; None while it goes on, or at any other check."""
+    """Return how the draw at a tie ended by what was thrown or told; None while it continues, or at any other check."""
     lottery = check(state)
     if not isinstance(lottery, LotteryCheck):
         return None

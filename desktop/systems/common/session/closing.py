@@ -1,4 +1,4 @@
-"""How an action ends: its effects, what stands in words, the turn that passes, and breaking it off."""
+"""How an action ends: its effects, what is in words, the turn that passes, and breaking it off."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def carried_out(state: TableState, action: Action) -> TableState:
 
 
 def closed(state: TableState, action: Action) -> TableState:
-    """Close an action; a メジャー ends the turn, after the GM has carried out what stands in words (CM-LIM-03)."""
+    """Close an action; a メジャー ends the turn, after the GM has carried out what is in words (CM-LIM-03)."""
     mine = state.battle is not None and state.battle.turn == action.user and action.ends_turn
     if mine and not action.waits and in_words(state.library.by_id[action.card]):
         return state.evolve(action=action.evolve(trial=None, waits=True))

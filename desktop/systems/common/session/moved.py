@@ -49,7 +49,7 @@ def _states(tell: Telling, before: CommonSheet, after: CommonSheet) -> Iterator[
 
 
 def _moves_ap(tell: Telling, event: ev.AnyEvent) -> bool:
-    """Tell whether the card of a step changes AP: what a メジャー costs stands on the card and is no news."""
+    """Tell whether the card of a step changes AP: what a メジャー costs is on the card and is no news."""
     action = tell.before.action
     match event:
         case ev.UseCard():

@@ -20,7 +20,7 @@ class PreviewRow(Value):
     """The counter at the choice after that."""
     open_after: tuple[str, ...] = ()
     jumped: tuple[str, ...] = ()
-    """Areas whose window lies wholly between the two choices (CM-AMB-33)."""
+    """Areas whose window is wholly between the two choices (CM-AMB-33)."""
 
 
 def preview(state: TableState) -> tuple[PreviewRow, ...]:

@@ -255,7 +255,7 @@ class _Projector:
         return phrase("対象になる者がいません。") if alone else NO_REASON
 
     def _ranks(self, known: frozenset[str]) -> tuple[RankView, ...]:
-        """Order those in the battle; who is not to be known by numbers stands behind, in table order (CM-APP-07)."""
+        """Order those in the battle; who is not to be known by numbers is behind, in table order (CM-APP-07)."""
         state = self._state
         if state.battle is None:
             return ()

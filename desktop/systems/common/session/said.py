@@ -87,7 +87,7 @@ def _acting(tell: Telling) -> tuple[str, ...]:
 
 
 def _check(tell: Telling, event: Throw | Choose | ev.Typed) -> Lines:
-    """Tell a check's end, or the card that was used in it; going on from window to window is no news."""
+    """Tell a check's end, or the card that was used in it; continuing from window to window is no news."""
     before, after = tell.before, tell.after
     if before.action is None and before.battle is not None and before.battle.tied:
         return _drawn(tell, event, before.battle.tied)

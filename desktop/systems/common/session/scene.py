@@ -169,7 +169,7 @@ def on_sale(state: TableState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Pro
 def buy_problems(
     state: TableState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
 ) -> Iterator[Problem]:
-    """List everything that forbids buying what stands in the shop."""
+    """List everything that forbids buying what is in the shop."""
     kind, price = kind_name(card, choice), price_of(entry, state.held(card, sheet))
     if card.id == SECRET:
         yield Problem(

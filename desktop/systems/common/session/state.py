@@ -37,7 +37,7 @@ class Rules(Value):
     series: tuple[Series, ...] = ()
     scenario: Scenario = Scenario(id="none")
     profile: tuple[ProfileField, ...] = ()
-    """The 卓's own fields."""
+    """The campaign's own fields."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios that a character may have."""
     told: tuple[tuple[str, str], ...] = ()
@@ -102,7 +102,7 @@ class Action(Value):
 
     @property
     def step(self) -> str:
-        """Where the check stands; `words` while the GM carries out the card's words."""
+        """Where the check is; `words` while the GM carries out the card's words."""
         return "words" if self.trial is None else self.trial.step
 
     @property

@@ -118,7 +118,7 @@ def _hexes(state: TableState, hexes: Sequence[int], n: int) -> tuple[int, ...]:
 
 
 def _on_hexes(state: TableState, within: tuple[str, ...]) -> tuple[str, ...]:
-    """Return whom a card that names hexes can find on any of them; who is not placed yet stands on none."""
+    """Return whom a card that names hexes can find on any of them; who is not placed yet is on none."""
     if state.battle is None:
         return within if state.settings.hex_outside == "area" else ()
     return tuple(one for one in within if state.sheets[one].hex is not None)

@@ -73,7 +73,7 @@ class Telling:
         return Said(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
 
     def numbers(self, text: Phrase, who: str) -> Said:
-        """Say something that stands on a sheet; players read it where the sheet is open to them."""
+        """Say something that is on a sheet; players read it where the sheet is open to them."""
         sheet = self.after.sheets[who]
         return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
 
@@ -81,7 +81,7 @@ class Telling:
         """Say what has become of a number.
 
         Args:
-            field: of the sheet; empty: a number of the 卓's own.
+            field: of the sheet; empty: a number of the campaign's own.
         """
         known = {"name": self.name(who), "track": number, "before": before, "after": after}
         text = phrase("{name}：{track} {before} → {after}", **known)

@@ -127,7 +127,7 @@ class SecretView(Value):
 
 
 class CardName(Value):
-    """A card of the 卓, by which a step may speak of it."""
+    """A card of the campaign, by which a step may speak of it."""
 
     card: str
     """Its id; copies in hands, which go by the same name, have ids of their own."""
@@ -165,7 +165,7 @@ class TableView(Shown):
     windows: tuple[PreviewRow, ...] = ()
     """In the setup step, for each number of cycles; the GM only."""
     library: tuple[CardName, ...] = ()
-    """Every card of the 卓; the GM only."""
+    """Every card of the campaign; the GM only."""
     sales: tuple[SaleView, ...] = ()
     """What is on sale in the scene area; the GM only."""
     warnings: tuple[Phrase, ...] = ()

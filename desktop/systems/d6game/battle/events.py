@@ -36,7 +36,7 @@ class Place(Value):
 
 
 class Assign(Value):
-    """Who stands on which side, and who acts for whom; empty leaves it."""
+    """Who is on which side, and who acts for whom; empty leaves it."""
 
     kind: Literal["assign"] = "assign"
     who: str
@@ -109,7 +109,7 @@ class End(Value):
 
 
 class Resume(Value):
-    """The GM goes on after all (D6G-AMB-30)."""
+    """The GM continues after all (D6G-AMB-30)."""
 
     kind: Literal["resume"] = "resume"
 

@@ -54,7 +54,7 @@ def _ordered(state: BattleState) -> BattleState:
 
 
 def _attacked(state: BattleState, check: AttackCheck) -> BattleState:
-    """Book a finished attack; an open one goes on with the numbers both have now, or ends if one has fallen."""
+    """Book a finished attack; an open one continues with the numbers both have now, or ends if one has fallen."""
     if check.done:
         return _booked(state, check).evolve(phase=Phase.TURN_END)
     attacker, target = state.of(check.attacker.id), state.of(check.target.id)

@@ -24,7 +24,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 
 
 class Phase(StrEnum):
-    """Where a combat stands; what has no choice in it happens at once and has no phase of its own."""
+    """Where a combat is; what has no choice in it happens at once and has no phase of its own."""
 
     SETUP = "setup"
     ORDER = "order"
@@ -44,7 +44,7 @@ class Combatant(Actor):
     side: str
     in_party: bool = False
     bare: bool = False
-    """No sheet stands behind: an enemy of the GM with a name and life only (D6G-AMB-39)."""
+    """Without a sheet: an enemy of the GM with a name and life only (D6G-AMB-39)."""
     life_initial: int | None = None
     life_came: int | None = None
     fate_came: int | None = None
@@ -73,7 +73,7 @@ class BattleState(Value):
     roster: tuple[Combatant, ...] = ()
     """In roster order, which decides ties (D6G-AMB-22)."""
     absent: tuple[Actor, ...] = ()
-    """Members of the party who are not in this combat; while one of them stands the game is not over (D6G-LIFE-03)."""
+    """Members of the party who are not in this combat; while one of them is up the game is not over (D6G-LIFE-03)."""
     order: tuple[str, ...] = ()
     """This round's order; not sorted again until it is over, but without the fallen (D6G-CMB-04, D6G-AMB-23)."""
     turn: int = 0
@@ -84,7 +84,7 @@ class BattleState(Value):
     dismissed: bool = False
     """The GM has waved a game over away (D6G-AMB-32)."""
     paused: Phase | None = None
-    """Where an ended combat goes on if the GM resumes it."""
+    """Where an ended combat continues if the GM resumes it."""
 
     @property
     def settings(self) -> Settings:

@@ -1,4 +1,4 @@
-"""An evening of play: checks, fate checks, accidents, bonuses, new games."""
+"""A session: checks, fate checks, accidents, bonuses, new games."""
 
 from __future__ import annotations
 

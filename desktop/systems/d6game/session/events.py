@@ -1,4 +1,4 @@
-"""What may happen in an evening of play; the dice of an announced check come as `Throw` (`core.play`)."""
+"""What may happen in a session; the dice of an announced check come as `Throw` (`core.play`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may happen next in an evening, as moves."""
+"""What may happen next in a session, as moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows an event of an evening, whatever it was: `apply` ends here."""
+"""What follows an event of a session, whatever it was: `apply` ends here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def settled(state: SessionState) -> SessionState:
 
 
 def _checked(state: SessionState) -> SessionState:
-    """Book a thrown check; an announced one goes on with the numbers its maker has now."""
+    """Book a thrown check; an announced one continues with the numbers its maker has now."""
     check = state.check
     if check is None:
         return state

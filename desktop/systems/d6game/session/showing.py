@@ -1,4 +1,4 @@
-"""An evening as one viewer may see it: players see the party, of others nothing but shown names (D6G-PHY-08)."""
+"""A session as one viewer may see it: players see the party, of others nothing but shown names (D6G-PHY-08)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from desktop.systems.d6game.stakes import stakes
 
 
 class SessionShown(Shown):
-    """What the page of an evening draws beside people and check."""
+    """What the page of a session draws beside people and check."""
 
     step: str = ""
     game: int = 0
-    """Which game of the 卓 this is; 0 before the first."""
+    """Which game of the campaign this is; 0 before the first."""
     kinds: tuple[CheckKind, ...] = ()
     """The checks that may be announced, as forms; GM only."""
     result_who: str = ""
@@ -75,7 +75,7 @@ def _life_dice(state: SessionState) -> tuple[int, ...]:
 
 
 def heading(state: SessionState) -> Heading:
-    """Name the game of the 卓."""
+    """Name the game of the campaign."""
     return Heading(scene=phrase("ゲーム　第 {n} 回", n=state.game)) if state.game else Heading()
 
 

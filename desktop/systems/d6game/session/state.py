@@ -1,4 +1,4 @@
-"""An evening of play: the characters' resources, the announced check, the last result."""
+"""A session: the characters' resources, the announced check, the last result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 
 
 class Phase(StrEnum):
-    """Where the evening stands."""
+    """Where the session stands."""
 
     PLAY = "play"
     ANNOUNCED = "announced"
@@ -48,12 +48,12 @@ AnyCheck: TypeAlias = Annotated[PlainCheck | FateCheck, Field(discriminator="kin
 
 
 class SessionState(Value):
-    """Everything about an evening."""
+    """Everything about a session."""
 
     rules: Rules
     phase: Phase = Phase.PLAY
     game: int = 0
-    """Which game of the 卓 this is, 0 before the first is begun; each starts with fresh fate (D6G-FATE-04)."""
+    """Which game of the campaign this is, 0 before the first is begun; each starts with fresh fate (D6G-FATE-04)."""
     members: tuple[Member, ...] = ()
     check: AnyCheck | None = None
     """The announced check."""
@@ -109,10 +109,10 @@ def member_of(sheet: D6gameSheet, game: AnyGame) -> Member:
 
 
 def start(sheets: Sequence[D6gameSheet], game: AnyGame, **options: int) -> SessionState:
-    """Begin or resume an evening with the sheets as they stand.
+    """Begin or resume a session with the sheets as they stand.
 
     Args:
-        options: `game`, the number of the game, where an evening is resumed.
+        options: `game`, the number of the game, where a session is resumed.
     """
     if len({sheet.id for sheet in sheets}) < len(sheets):
         raise refuse(

@@ -1,4 +1,4 @@
-"""The reducer of an evening: one small function per event; a refused event changes nothing."""
+"""The reducer of a session: one small function per event; a refused event changes nothing."""
 
 from __future__ import annotations
 

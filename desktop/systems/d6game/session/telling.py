@@ -1,4 +1,4 @@
-"""The log's sentences of an evening; what concerns those whom the GM plays is for the GM alone (D6G-PHY-08)."""
+"""The log's sentences of a session; what concerns those whom the GM plays is for the GM alone (D6G-PHY-08)."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ class Done(Value):
 
 
 class Hold(Value):
-    """Wait: go behind the next in order, where the 卓 allows it (EN-AMB-57)."""
+    """Wait: go behind the next in order, where the campaign allows it (EN-AMB-57)."""
 
     kind: Literal["hold"] = "hold"
     who: str

@@ -181,7 +181,7 @@ def _written(battle: Battle) -> Battle:
 
 
 def _as_left(fighter: Fighter, after: Actor) -> Fighter:
-    """Keep whom the check has not touched: most of a battle stands as it stood."""
+    """Keep whom the check has not touched: most of a battle is as it stood."""
     return fighter if after is fighter.actor or after == fighter.actor else fighter.evolve(actor=after)
 
 

@@ -74,7 +74,7 @@ class Battle(Value):
         return tuple(new if f.actor.id == new.actor.id else f for f in self.fighters)
 
     def able(self, fighter: Fighter) -> bool:
-        """Tell whether this fighter can act as the 卓 plays it (EN-VAL-40, EN-AMB-50)."""
+        """Tell whether this fighter can act as the campaign plays it (EN-VAL-40, EN-AMB-50)."""
         return body_able(fighter.actor, self.settings)
 
     @property

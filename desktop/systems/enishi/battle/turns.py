@@ -87,7 +87,7 @@ def arranged(battle: Battle, event: ev.Arrange) -> Battle:
 
 
 def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
-    """Finish, or wait where the 卓 allows it (EN-AMB-57)."""
+    """Finish, or wait where the campaign allows it (EN-AMB-57)."""
     fighter = current(battle, event.who, event.gm)
     if isinstance(event, ev.Done):
         return battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True)))

@@ -77,12 +77,12 @@ class View(Shown):
     vision: int = 0
     water: str = ""
     options: bool = True
-    """Combat options need no asking at this 卓 (EN-OPT-01)."""
+    """Combat options need no asking at this campaign (EN-OPT-01)."""
     over: bool = False
     bonds: bool = True
-    """The 卓 plays with bonds."""
+    """The campaign plays with bonds."""
     effects: bool = True
-    """The 卓 plays with effects."""
+    """The campaign plays with effects."""
 
     def row(self, who: str) -> Row | None:
         """Return what a participant adds."""

@@ -67,7 +67,7 @@ class Chain(Value):
     """Which window is open, in words; empty: dice are due or damage is split."""
     deeds: tuple[Deed, ...] = ()
     effects: bool = True
-    """The 卓 plays with effects."""
+    """The campaign plays with effects."""
     closed: tuple[str, ...] = ()
     """Effects that can be declared no more in this check (EN-TMP-08)."""
     needed: Spoken = ""
@@ -109,7 +109,7 @@ def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
     )
 
 
-# what lies under the tray's cover
+# what is under the tray's cover
 
 
 def _masked(state: State, cover: Cover, link: Link) -> Link:

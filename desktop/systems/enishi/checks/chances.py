@@ -131,6 +131,6 @@ def _numbers(state: State) -> Odds:
     whole = sum(w for *_, w in now)
     values = sorted({v for v, *_ in now})
     if len(values) == 1:
-        return Odds()  # it lies there; that it comes to as much as it did is no chance
+        return Odds()  # it is there; that it comes to as much as it did is no chance
     chances = [(n, Fraction(sum(w for v, _, w in now if v >= n), whole)) for n in values]
     return Odds(rows=tuple(OddsRow(label=phrase("{n} 以上", n=n), chance=chance) for n, chance in chances))

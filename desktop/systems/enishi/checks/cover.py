@@ -10,7 +10,7 @@ from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
 
 _TELLING = ("target", "other_total", "other_modifier", "other_vision", "structure")
-"""Inputs in which a number stands that is kept secret."""
+"""Inputs in which a number is that is kept secret."""
 
 
 def cover(state: State, viewer: Viewer) -> Cover:

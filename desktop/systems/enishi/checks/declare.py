@@ -1,4 +1,4 @@
-"""Declaring: effects with their price, splits of damage, and going on."""
+"""Declaring: effects with their price, splits of damage, and continuing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop.systems.enishi.sheet import EffectUse
 
 
 def choose(state: State, option: str, args: Mapping[str, JsonValue] | None = None) -> State:
-    """Declare an effect, choose a split, or go on with `next`.
+    """Declare an effect, choose a split, or continue with `next`.
 
     Args:
         option: an id from `options`, or its beginning (`plus`, `cover:<payer>`): the first legal one is taken; with
@@ -125,7 +125,7 @@ def rerolled(state: State) -> State:
 
 
 def _cover(state: State, who: str) -> State:
-    """Put the coverer in the target's place; the attack's number stands as it is (EN-TMP-06, EN-AMB-24).
+    """Put the coverer in the target's place; the attack's number is as it is (EN-TMP-06, EN-AMB-24).
 
     The coverer defends with everything that a turn has put on it: stance, surprise, reactions used up; vision and water
     are those of the target's place (EN-AMB-66).

@@ -1,4 +1,4 @@
-"""How a check goes on: dice in, windows closing one after the other (catalogue 6.2, attack pipeline)."""
+"""How a check continues: dice in, windows closing one after the other (catalogue 6.2, attack pipeline)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _missed(state: State) -> bool:
 
 @lru_cache(maxsize=256)
 def _request(who: str, name: Phrase | str, hidden: bool, count: int, rule: str, *, missed: bool = False) -> DiceRequest:
-    """Ask for d6 under the words of a rule; the same few are asked for all evening."""
+    """Ask for d6 under the words of a rule; the same few are asked for during the whole session."""
     labels = {"EN-TMP-03": phrase("振りなおし"), "EN-CHK-06": phrase("ダブルアップ！もう1d6")}
     usual = phrase("{who} のダイス（攻撃は失敗、数だけを出します）") if missed else phrase("{who} のダイス")
     label = labels.get(rule) or phrase(usual.template, who=name)
@@ -128,7 +128,7 @@ def _count(state: State) -> int:
 
 
 def _kept_spent(state: State) -> tuple[str, ...]:
-    """A new throw is a new window, unless the 卓 counts per check (EN-AMB-21)."""
+    """A new throw is a new window, unless the campaign counts per check (EN-AMB-21)."""
     return state.spent if state.settings.effect_limit == "check" else ()
 
 

@@ -49,7 +49,7 @@ def _listed(state: State, wants_dice: bool) -> tuple[Option, ...]:
     uses.sort(key=lambda row: (not own_moment(state, row[0].effect), against(state, row[0])))
     every = [_option(state, use, wrong) for use, wrong in uses]
     hidden = set(hidden_options(state, tuple(every)))
-    # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
+    # what only the GM sees is behind the rest, so that a number means the same under the cover and without it
     found = sorted(every, key=lambda option: option.id in hidden) if hidden else every
     if not wants_dice:
         last = state.moment == "dead" and any(option.enabled for option in every)  # no revival after it

@@ -149,7 +149,7 @@ def _search() -> Param:
 
 
 def _about(everybody: Sequence[Sheet], settings: Settings) -> tuple[Param, ...]:
-    """Whom the check concerns beside those in it: people of the 卓 and persons of bonds (EN-ENI-11)."""
+    """Whom the check concerns beside those in it: people of the campaign and persons of bonds (EN-ENI-11)."""
     if not (settings.bonds_used and settings.effects_used):
         return ()  # it is asked for the boxes of bonds alone
     names = {s.name: s.reading for s in everybody if s.name}

@@ -84,7 +84,7 @@ class Entry(NamedTuple):
 
 
 def _situation(vision: int, water: str, settings: Settings) -> tuple[Contribution, ...]:
-    """Vision and water; both count unless the 卓 takes the worse (EN-VIS-01, EN-WAT-01, EN-AMB-66)."""
+    """Vision and water; both count unless the campaign takes the worse (EN-VIS-01, EN-WAT-01, EN-AMB-66)."""
     row = next((w for w in tables().water if w.id == water), None)
     if water and row is None:
         raise refuse(
@@ -117,7 +117,7 @@ def skill_parts(
             chosen there, so one not learnt counts as 0 even where the campaign forbids to choose it.
 
     Raises:
-        Refusal: `unowned` where the 卓 forbids unlearnt skills (EN-AMB-10).
+        Refusal: `unowned` where the campaign forbids unlearnt skills (EN-AMB-10).
     """
     if isinstance(who, Bare):
         return (Contribution.model_construct(label=who.label, value=who.bonus, rule=who.rule),)

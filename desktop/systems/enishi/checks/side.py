@@ -33,7 +33,7 @@ class Side(Value):
     made: bool = True
     """False for a defence that was not made: no 達成値+1 (EN-AMB-61)."""
     throws: tuple[Throw, ...] = ()
-    """The throw that stands, then its double-up dice."""
+    """The throw that counts, then its double-up dice."""
     asked: bool = False
     """Its window before the dice has been opened."""
     wins: int = 0

@@ -1,4 +1,4 @@
-"""A check under way as a value; what may happen next stands in `windows.py`, how it goes on in `flow.py`."""
+"""A check under way as a value; what may happen next is in `windows.py`, how it continues in `flow.py`."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Moment = Literal[
     "before", "throw", "after_dice", "rethrow", "own_achievement", "after_achievement", "after_hit", "after_damage",
     "split", "dead", "done",
 ]  # fmt: skip
-"""Windows of the catalogue's 6.3, and what lies between them."""
+"""Windows of the catalogue's 6.3, and what is between them."""
 
 Stance = Literal["", "attack", "defence", "both"]
-"""攻撃に徹する / 防御に徹する (EN-OPT-02, EN-OPT-03); both only where the 卓 allows it (EN-AMB-61)."""
+"""攻撃に徹する / 防御に徹する (EN-OPT-02, EN-OPT-03); both only where the campaign allows it (EN-AMB-61)."""
 
 
 class Marks(Value):
@@ -126,7 +126,7 @@ class State(Value):
 
     @property
     def ties_win(self) -> bool:
-        """Tell whether equal numbers are enough: only for ambushers, where the 卓 says so (EN-AMB-65)."""
+        """Tell whether equal numbers are enough: only for ambushers, where the campaign says so (EN-AMB-65)."""
         return self.kind == "surprise" and self.settings.ambush_ties
 
     @property
@@ -141,7 +141,7 @@ def ahead(attack: int, lost: bool, defence: int, *, ties: bool = False) -> bool:
 
 
 class Powers(NamedTuple):
-    """The power table as a 卓 plays it; hashable, so that chances can be kept by it."""
+    """The power table as a campaign plays it; hashable, so that chances can be kept by it."""
 
     rows: tuple[PowerRow, ...]
     grows: bool
@@ -154,12 +154,12 @@ class Powers(NamedTuple):
 
 
 def powers_of(settings: Settings) -> Powers:
-    """Return the table that a 卓 has set."""
+    """Return the table that a campaign has set."""
     return Powers(settings.powers, settings.power_grows)
 
 
 def power_of(achievement: int, settings: Settings) -> int:
-    """Read the 卓's power table."""
+    """Read the campaign's power table."""
     return powers_of(settings).of(achievement)
 
 

@@ -80,7 +80,7 @@ def receivers(state: State, effect: str) -> tuple[str, ...]:
 
 
 def ally(payer: Actor, side: Side, state: State) -> bool:
-    """Tell whether a payer stands with a side: itself, or its kind while not on another side (EN-AMB-19)."""
+    """Tell whether a payer is with a side: itself, or its kind while not on another side (EN-AMB-19)."""
     if payer.id == side.who:
         return True
     return payer.is_pc == side.is_pc and all(payer.id != other.who for other in state.sides)

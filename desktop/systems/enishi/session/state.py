@@ -49,7 +49,7 @@ class Session(Value):
     members: tuple[Member, ...]
     clv_at_start: tuple[tuple[str, int], ...] = ()
     continued: bool = False
-    """The scenario goes on from the last session: bond boxes stay (EN-AMB-79)."""
+    """The scenario continues from the last session: bond boxes stay (EN-AMB-79)."""
     stage_no: int = 0
     stage: StageKind | None = None
     """The stage under way; None between stages."""
@@ -97,7 +97,7 @@ class Session(Value):
 
     @property
     def head(self) -> Phrase | str:
-        """What stands over the lines now: cycle and stage; before the first one nothing of this room."""
+        """What is over the lines now: cycle and stage; before the first one nothing of this room."""
         if self.stage is None:
             return self.heading
         stage: Phrase | str = STAGES[self.stage]

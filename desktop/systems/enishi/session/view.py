@@ -82,9 +82,9 @@ class View(Shown):
     cast: tuple[str, ...] = ()
     """Ids of those proposed for the next stage, for the GM."""
     bonds: bool = True
-    """The 卓 plays with bonds."""
+    """The campaign plays with bonds."""
     effects: bool = True
-    """The 卓 plays with effects."""
+    """The campaign plays with effects."""
 
     def row(self, who: str) -> Row | None:
         """Return what a character adds."""
