@@ -30,7 +30,7 @@ class Arrivals(QObject):
     """
 
     looked_at = Signal(str)
-    """A machine is about to begin, or people come into it: it is looked at from now on."""
+    """An engine is about to begin, or people come into it: it is looked at from now on."""
     scenario_taken = Signal()
     """Another scenario is played from now on."""
 
@@ -130,7 +130,7 @@ class Arrivals(QObject):
 
     @property
     def fought_in(self) -> str:
-        """The machine that enemies come into: the battle, and without battles the session."""
+        """The engine that enemies come into: the battle, and without battles the session."""
         playing = self._evening.playing
         return next(name for name in NAMES if name in (*playing.running, *playing.possible))
 

@@ -14,7 +14,7 @@ GM = Viewer(gm=True)
 
 
 class Attention:
-    """Keeps one machine and one person; whose turn comes is meant until another one is chosen."""
+    """Keeps one engine and one person; whose turn comes is meant until another one is chosen."""
 
     def __init__(self, workspace: Workspace, page: TablePage) -> None:
         self._workspace, self._evening, self._page = workspace, workspace.evening, page
@@ -31,7 +31,7 @@ class Attention:
 
     @property
     def machine(self) -> str:
-        """The machine that is looked at; empty: none runs."""
+        """The engine that is looked at; empty: none runs."""
         running = self._evening.playing.running
         return self._machine if self._machine in running else next(iter(running), "")
 
@@ -53,7 +53,7 @@ class Attention:
         return self._selected
 
     def look_at(self, machine: str) -> None:
-        """Look at another machine from now on."""
+        """Look at another engine from now on."""
         self._machine = machine
 
     def select(self, person: str) -> None:
@@ -73,7 +73,7 @@ class Attention:
         party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
         places = self._places
         fresh = [person.id for person in found if person.id not in places]
-        if fresh:  # in the order of the list, as they were chosen: a machine names whose turn is next first
+        if fresh:  # in the order of the list, as they were chosen: an engine names whose turn is next first
             listed = {sheet.id: n for n, sheet in enumerate(self._workspace.people.everybody())}
             for who in sorted(fresh, key=lambda who: listed.get(who, len(listed))):
                 places[who] = len(places)

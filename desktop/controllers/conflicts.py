@@ -47,7 +47,7 @@ class Conflicts(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(workspace.words.say(conflict.problem.message))
         kept = self.tr("選ばなかった方も「前の版」に残ります。")
-        # a player who has the machine would read what only the GM has written
+        # a player in the kiosk would read what only the GM has written
         compared = [] if self._window.locked else self._compared(controller.document.sheet, conflict)
         box.setInformativeText("\n".join((*compared, kept)))
         mine = box.addButton(self.tr("この画面の内容で書く"), QMessageBox.ButtonRole.AcceptRole)

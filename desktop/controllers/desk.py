@@ -123,7 +123,7 @@ class Desk(QObject):
 
     @property
     def complete(self) -> bool:
-        """Tell whether nothing comes any more: tray and log are there, or a player has the machine."""
+        """Tell whether nothing comes any more: tray and log are there, or the kiosk is open."""
         return self._beside.there or self.window.locked
 
     @property
@@ -259,7 +259,7 @@ class Desk(QObject):
                 self.display.darken()
 
     def _lock_changed(self) -> None:
-        """Leave the players' window dark while a player has the machine."""
+        """Leave the players' window dark while the kiosk is open."""
         if self._display is not None:
             self._display.lock_changed()
 
@@ -338,12 +338,12 @@ class Desk(QObject):
         return True
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
-        """Give the machine to a player until the PIN is given."""
+        """Open the kiosk until the PIN is given."""
         self.lending.begin(sheet_id, pin, free=free)
 
     @property
     def handed_over(self) -> HandOver | None:
-        """The lock while a player has the machine."""
+        """The lock while the kiosk is open."""
         return self.lending.lock
 
     def _lent_ended(self) -> None:

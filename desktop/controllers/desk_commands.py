@@ -218,7 +218,7 @@ def update_definition(desk: Desk, found: Definition) -> None:
 
 
 def hand_over(desk: Desk) -> None:
-    """Give the machine to a player: only the builder or one sheet, everything else behind a PIN."""
+    """Open the kiosk: only the builder or one sheet, everything else behind a PIN."""
     from desktop.controllers.hand_over import ask_hand_over
 
     front = desk.current.document.sheet.id if desk.current is not None else ""

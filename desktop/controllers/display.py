@@ -171,7 +171,7 @@ class DisplayController(QObject):
             self._teller.notify(text)
 
     def _wish(self, wish: str) -> None:
-        if self._window.locked:  # a player has the machine
+        if self._window.locked:  # the kiosk is open
             return
         match wish:
             case "dark":
@@ -266,7 +266,7 @@ class DisplayController(QObject):
     # what is shown
 
     def lock_changed(self) -> None:
-        """Leave the screen dark while a player has the machine."""
+        """Leave the screen dark while the kiosk is open."""
         self.refresh()
         self.changed.emit()
 

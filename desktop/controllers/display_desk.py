@@ -64,7 +64,7 @@ class DisplayDeskController(QObject):
         self.show()
 
     def show(self, *_: object) -> None:
-        """Show how the display stands; while a player has the machine there is nothing to hold."""
+        """Show how the display stands; while the kiosk is open there is nothing to hold."""
         if self._window.locked:
             self.dialog.close()
             return

@@ -49,7 +49,7 @@ class Edits(QObject):
         self._foreign: set[str] = set()
         """Sheets whose files another program has written."""
         self._edited: set[str] = set()
-        """Sheets that were edited since the machines that run were told."""
+        """Sheets that were edited since the engines that run were told."""
         self._take_foreign = QTimer(self, interval=0, singleShot=True)
         self._take_foreign.timeout.connect(self.post_foreign)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)

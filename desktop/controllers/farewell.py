@@ -20,7 +20,7 @@ class Farewell(QObject):
         self._said = ""
 
     def close(self, machine: str) -> None:
-        """Put a machine away; after a session its summary is offered."""
+        """Put an engine away; after a session its summary is offered."""
         self._teller.guard(lambda: self._evening.close(machine))
         if machine == "session" and machine not in self._evening.playing.running:
             self._said = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))

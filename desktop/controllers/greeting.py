@@ -99,7 +99,7 @@ class Greeting(QObject):
         return parts[key]
 
     def _take_over(self) -> None:
-        """Open the campaign anew for writing, after a person has said that the other machine has it no more."""
+        """Open the campaign anew for writing, after a person has said that the other computer has closed it."""
         folder = self._workspace.table.folder
         self._teller.quiet()
         self._teller.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

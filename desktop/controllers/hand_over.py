@@ -57,7 +57,7 @@ class HandOver(QObject):
     """While it lasts, nothing of the GM can be seen or reached from the window."""
 
     ended = Signal(object)
-    """The machine is the GM's again; with the builder or sheet that the player had, or None."""
+    """The kiosk is closed; with the builder or sheet that the player had, or None."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The GM's machine in a player's hands: given away with one sheet, and taken back with what became of it."""
+"""The kiosk: the GM's computer, limited to one player's sheet until the PIN is given."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Lending(QObject):
     """
 
     lock_changed = Signal()
-    """A player has the machine, or has it no more."""
+    """The kiosk was opened or closed."""
     ended = Signal()
     """The GM's pages are there again."""
 
@@ -48,7 +48,7 @@ class Lending(QObject):
         """What holds the window while a player has it."""
 
     def begin(self, sheet_id: str, pin: str, *, free: bool = False) -> None:
-        """Give the machine to a player until the PIN is given; not while something cannot be written."""
+        """Open the kiosk until the PIN is given; not while something cannot be written."""
         if self._tabs.flush():
             self._lock().begin(sheet_id, pin, free=free)
 
@@ -70,7 +70,7 @@ class Lending(QObject):
         return lock
 
     def _end(self, controller: Open | None) -> None:
-        """Take the machine back and show what the player has made."""
+        """Close the kiosk and show what the player has made."""
         self.lock = None
         self.lock_changed.emit()
         if self._whereabouts.held:

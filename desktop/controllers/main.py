@@ -58,7 +58,7 @@ class MainController(QObject):
         self._manual: ManualController | None = None
         self._giving_up = False
         self._kept: tuple[Path, ...] = ()
-        """Files that came while a player had the machine."""
+        """Files that came while the kiosk was open."""
         if program.preferences.value.keys:  # without keys of one's own the window has them
             window.set_keys(KeyMap(program.preferences.value.keys, window.menus))
         window.closing.connect(self._closing)
@@ -162,14 +162,14 @@ class MainController(QObject):
             self.window.closing.emit()
 
     def answer(self, message: Message) -> None:
-        """Come to the front for a second start, which may bring files; a player who has the machine gets none."""
+        """Come to the front for a second start, which may bring files; not while the kiosk is open."""
         self.window.come_forward(message.token)
         if message.files:
             self.take_files([Path(file) for file in message.files])
         self.begin(message.doing)
 
     def begin(self, doing: str) -> None:
-        """Begin what the desktop's menu of the program offers, unless a player has the machine.
+        """Begin what the desktop's menu of the program offers, unless the kiosk is open.
 
         Args:
             doing: `sheet`: a sheet is built; `table`: a campaign is chosen; anything else: nothing.
@@ -230,12 +230,12 @@ class MainController(QObject):
 
     @property
     def _left_open(self) -> Path | None:
-        """The same where the program was stopped with it open, and no player had the machine."""
+        """The same where the program was stopped with it open, and the kiosk was not open."""
         state = self.session.value
         return None if state.clean or state.mode in LOCKED else self._left_table
 
     def lock_at_once(self) -> None:
-        """Lock an empty screen when the machine is a player's, before the window shows anything."""
+        """Lock an empty screen when the kiosk was open, before the window shows anything."""
         mode = self.session.value.mode
         if mode not in LOCKED or self._first_lock is not None:
             return
@@ -249,7 +249,7 @@ class MainController(QObject):
             self._first_lock.ended.connect(self.show_start)
 
     def _come_back_to_table(self) -> None:
-        """Continue at the table where the machine was going round."""
+        """Resume the kiosk of a concealed check."""
         self._first_lock = None
         self.show_start()
         self.remember(mode="table")

@@ -35,7 +35,7 @@ class MarginController(QObject):
     """Shows what the margin holds and writes what is asked.
 
     Args:
-        leads: name of the machine that is looked at; empty: none.
+        leads: name of the engine that is looked at; empty: none.
         clock: tells the time, with its zone.
     """
 

@@ -26,7 +26,7 @@ class Modes(QObject):
     rule_requested = Signal(str)
     """The id of a rule that is to be read in full."""
     tracker_made = Signal()
-    """A machine is shown at the table for the first time."""
+    """An engine is shown in play for the first time."""
 
     def __init__(
         self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Callable[[], Tray], parent: QObject

@@ -42,9 +42,9 @@ class NextStep(QObject):
     """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps.
 
     Args:
-        request: (machine, event) posts an event of what runs.
-        close: puts a machine away that has come to its end.
-        begin: asks who takes part in a machine that begins.
+        request: (engine, event) posts an event of what runs.
+        close: puts an engine away that has come to its end.
+        begin: asks who takes part in an engine that begins.
     """
 
     def __init__(

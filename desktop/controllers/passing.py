@@ -85,7 +85,7 @@ class Passing(QObject):
             return
         who = self._acting(roll)
         if self._screen is None and not self._plays(who):
-            return  # the GM has the machine already
+            return  # the kiosk is closed already
         if who == self._holder and self._screen is not None:
             self._turn(roll)
             return

@@ -64,7 +64,7 @@ class PinGate:
         return try_pin(self._session, screen, text, self._clock())
 
     def shut(self) -> None:
-        """Write down that a player may have the machine.
+        """Write down that the kiosk is open.
 
         Raises:
             TakujoError: the disk refuses; a lock that a crash would open is none.
@@ -73,6 +73,6 @@ class PinGate:
             self._session.change(mode="passing", pin=self._pin.to_json())
 
     def open(self) -> None:
-        """Write down that the machine is the GM's again."""
+        """Write down that the kiosk is closed."""
         if self._session.value.mode == "passing":
             remember(self._session, mode="table", pin={})

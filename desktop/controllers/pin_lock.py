@@ -25,7 +25,7 @@ class AsksPin(Protocol):
 class EmptyLock(QObject):
     """The lock after a crash until the campaign it was in is open, and for good when that cannot be found.
 
-    Also the lock of a machine that was going round: there is no sheet to show, and the PIN leads to the table.
+    Also the lock of the kiosk for a concealed check: there is no sheet to show, and the PIN leads to the table.
 
     Nothing to see, and still a PIN to give.
     """
@@ -52,7 +52,7 @@ class EmptyLock(QObject):
         warn_of_pin(self._session, self._screen)
 
     def say_passed(self) -> None:
-        """Say that the machine was going round when the program stopped."""
+        """Say that the kiosk was open for a concealed check when the program stopped."""
         self._wait_for_gm(self.tr("判定の画面を渡しているあいだに止まりました。GMに返してください。"))
 
     def _wait_for_gm(self, text: str) -> None:

@@ -119,7 +119,7 @@ class PlayersPicture:
         return sketch.evolve(people=(*sketch.people, *players))
 
     def _stage(self, lead: str, viewer: Viewer) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
-        """Where the story is, as another machine that runs knows it."""
+        """Where the story is, as another engine that runs knows it."""
         playing = self._evening.playing
         others = (playing.shown(name, viewer) for name in NAMES if name != lead)
         return next((other.stage for other in others if other is not None and other.stage), ())

@@ -157,7 +157,7 @@ class TableController(QObject):
 
     @property
     def machine(self) -> str:
-        """The machine that is looked at; empty: none runs."""
+        """Name of the visible engine; empty: none runs."""
         return self._attention.machine
 
     @property

@@ -32,13 +32,13 @@ class Teller(QObject):
         self.way_back: Callable[[FileFault], Callable[[], None] | None] | None = None
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
         self.lent: Callable[[Path], bool] = lambda _path: False
-        """Tells whether a file is the one that a player has, while a player has the machine."""
+        """Tells whether a file is the one that a player has, while the kiosk is open."""
         self._held: list[TakujoError] = []
-        """What is the GM's to read and to decide, until the machine comes back."""
+        """What is the GM's to read and to decide, until the kiosk is closed."""
         window.ui.noticeAction.clicked.connect(self._act)
 
     def notify(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
-        """Show one sentence, with at most one button that does `act`; nothing while a player has the machine."""
+        """Show one sentence, with at most one button that does `act`; nothing while the kiosk is open."""
         if not self._window.locked:
             self._show(text, action, act)
 
@@ -73,7 +73,7 @@ class Teller(QObject):
             self.tell_problem(error.problem)
 
     def tell_held(self) -> None:
-        """Tell what was held back while a player had the machine."""
+        """Tell what was held back while the kiosk was open."""
         held, self._held = self._held, []
         for error in held:
             self.tell(error)

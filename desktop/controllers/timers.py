@@ -24,7 +24,7 @@ class Timers(QObject):
     """Waits for the next time that matters.
 
     Args:
-        locked: tells whether a player has the machine: names of timers are the GM's.
+        locked: tells whether the kiosk is open: names of timers are the GM's.
         clock: tells the time, with its zone.
     """
 

@@ -50,7 +50,7 @@ class _Ground:
 
 
 class TypedSteps(QObject):
-    """Reads steps of the machines that run.
+    """Reads steps of the engines that run.
 
     Args:
         throw: lets the program throw the dice that are wanted.
@@ -64,7 +64,7 @@ class TypedSteps(QObject):
         self._made_of: _Ground | None = None
 
     def scenes(self) -> list[Scene]:
-        """What may be typed of each machine that runs, the one that is looked at first.
+        """What may be typed of each engine that runs, the one that is looked at first.
 
         One line asks several times, and the next key again.
         """
@@ -98,7 +98,7 @@ class TypedSteps(QObject):
         return named
 
     def read(self, text: str, *, whole: bool) -> TypedStep | None:
-        """Read a line as a step of a machine that runs; None when it is none.
+        """Read a line as a step of an engine that runs; None when it is none.
 
         Args:
             whole: only where a step's name was typed in full.
@@ -158,7 +158,7 @@ class TypedSteps(QObject):
         return True
 
     def completions(self, text: str) -> list[Completion]:
-        """Return how a line can continue, of the first machine that knows a way."""
+        """Return how a line can continue, of the first engine that knows a way."""
         for scene in self.scenes():
             found = completions(text, scene, partial(self._why, scene.machine)) if text.strip() else []
             if found:

@@ -94,7 +94,7 @@ class Evening:
 
     @property
     def parked(self) -> tuple[Roll, ...]:
-        """Checks that have begun and wait while another is made, the oldest first; machines hold theirs open."""
+        """Checks that have begun and wait while another is made, the oldest first; engines hold theirs open."""
         return self._tray.parked
 
     def log(self) -> Log:
@@ -164,7 +164,7 @@ class Evening:
         self._carrier.carry((*changes, *others))
         return Stepped(entries=(entry,), roll=after, changes=(*changes, *others), dice=dice)
 
-    # machines
+    # engines
 
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
         """Begin a battle or a session with these people.
@@ -194,7 +194,7 @@ class Evening:
         return self._play(uncovering(tried, before, self.playing.held(name, tried.after)))
 
     def close(self, name: str) -> Stepped:
-        """Put a machine away."""
+        """Put an engine away."""
         return self._play(self.playing.close(name))
 
     def join(self, name: str, who: str, ruling: str | None = None, *, hidden: bool = False) -> Stepped:
@@ -208,7 +208,7 @@ class Evening:
             moved: the sheet changed by undo or redo alone; redo stays available.
         """
         found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        told: list[Said] = []  # one machine tells for all
+        told: list[Said] = []  # one engine tells for all
         return tuple(self._take(self.playing.post(name, e), moved, told) for name, e in found if e is not None)
 
     def _take(self, tried: Tried, moved: bool, told: list[Said]) -> Stepped:
@@ -368,7 +368,7 @@ class Evening:
     def back(self, identifier: str = "") -> Stepped:
         """Take one line back, the last by default; sheets follow, and the line stays, struck out.
 
-        A line that moved a machine takes everything after it along: the story continues from before it.
+        A line that moved an engine takes everything after it along: the story continues from before it.
 
         Raises:
             Refusal: there is nothing to take back.
@@ -402,7 +402,7 @@ class Evening:
         return self._went(self._past.again(), before)
 
     def _went(self, moved: Moved, before: Play) -> Stepped:
-        """Show what a machine waits for where it is another than before; a check beside it that has begun stays.
+        """Show what an engine waits for where it is another than before; a check beside it that has begun stays.
 
         What was edited on sheets since then is no part of the story, and counts in it all the same.
         """

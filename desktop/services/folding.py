@@ -1,6 +1,6 @@
-"""What each line of the journal does to the machines that run: pure functions from a play to the next.
+"""What each line of the journal does to the engines that run: pure functions from a play to the next.
 
-A line that a machine posted is applied to it; what any other line did to sheets is told to every machine that runs, so
+A line that an engine posted is applied to it; what any other line did to sheets is told to every engine that runs, so
 that a battle, a session and the sheets never differ.
 """
 
@@ -22,29 +22,29 @@ from desktop.services.carrying import changes_of, plain
 from desktop.services.journal import LogEntry
 
 PLAY = "play"
-"""Kind of a line that a machine posted."""
+"""Kind of a line that an engine posted."""
 NAMES = ("battle", "session")
-"""The machines that a system may have, the one that leads the screen first."""
+"""The engines that a system may have, the one that leads the screen first."""
 MAP = "map"
-"""The sketch map, which every system has beside its own machines."""
+"""The sketch map, which every system has beside its own engines."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """What is under way: the state of each machine that runs, by name."""
+    """What is under way: the state of each engine that runs, by name."""
 
     states: Mapping[str, Value] = field(default_factory=dict)
 
     def evolve(self, name: str, state: Value | None) -> Play:
-        """Return the play with one machine in another state; None: it runs no more."""
+        """Return the play with one engine in another state; None: it runs no more."""
         rest = {n: s for n, s in self.states.items() if n != name}
         return Play(rest if state is None else rest | {name: state})
 
 
 def machine_of(system: AnySystem, name: str) -> AnyMachine | None:
-    """Return a machine of a system by name."""
+    """Return an engine of a system by name."""
     if name == MAP:
-        from desktop.core.sketch import SKETCH  # as other machines, read when play needs it
+        from desktop.core.sketch import SKETCH  # as other engines, read when play needs it
 
         return closed(SKETCH)
     if name == "battle":
@@ -53,13 +53,13 @@ def machine_of(system: AnySystem, name: str) -> AnyMachine | None:
 
 
 def machines(system: AnySystem) -> tuple[str, ...]:
-    """Name the machines of a system beside the map, without loading them."""
+    """Name the engines of a system beside the map, without loading them."""
     known = {"battle": system.load_battle, "session": system.load_session}
     return tuple(name for name in NAMES if known[name] is not None)
 
 
 def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
-    """Return the state in which a machine begins, from what its first line keeps.
+    """Return the state in which an engine begins, from what its first line keeps.
 
     Raises:
         Refusal, pydantic.ValidationError: today's rules do not allow it.
@@ -78,7 +78,7 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
 
 
 def told(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
-    """Tell every running machine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
+    """Tell every running engine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
     listed = tuple(changes)
     for name, state in play.states.items() if listed else ():
         machine = machine_of(system, name)
@@ -96,7 +96,7 @@ def told(system: AnySystem, play: Play, changes: Iterable[Change], but: str = ""
 
 
 def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[Change]) -> tuple[Change, ...]:
-    """Return what running machines made of changes that they were told (unconscious at 0 LP, say)."""
+    """Return what running engines made of changes that they were told (unconscious at 0 LP, say)."""
     found: list[Change] = []
     named = {(change.sheet, change.field) for change in known}
     for name, state in after.states.items():
@@ -130,19 +130,19 @@ def after(system: AnySystem, play: Play, entry: LogEntry) -> Play:
         raise KeyError(name)
     state = machine.apply(play.states[name], machine.events.validate_python(entry.data["event"]))
     play = play.evolve(name, state)
-    # what the line did to sheets is most of it, and is not even read where no other machine hears of it
+    # what the line did to sheets is most of it, and is not even read where no other engine hears of it
     return told(system, play, changes_of(entry), but=name) if len(play.states) > 1 else play
 
 
 def moves(entry: LogEntry, names: frozenset[str]) -> bool:
-    """Tell whether a line has to do with any machine, where these run after it."""
+    """Tell whether a line has to do with any engine, where these run after it."""
     if entry.kind == PLAY and not entry.voids:
         return True
     return bool(names) and bool(entry.voids or changes_of(entry))
 
 
 def names_after(names: frozenset[str], entry: LogEntry) -> frozenset[str]:
-    """Return which machines run after a line, when these ran before it.
+    """Return which engines run after a line, when these ran before it.
 
     Raises:
         KeyError: the line cannot be.

@@ -18,7 +18,7 @@ from desktop.services.folding import machine_of
 
 
 def event_of(machine: AnyMachine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
-    """Return the event that a machine is to apply.
+    """Return the event that an engine is to apply.
 
     Args:
         ruling: the GM overrules what the rules would refuse; the reason, which may be empty.

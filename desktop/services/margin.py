@@ -193,7 +193,7 @@ class Margin:
 
 
 class _Heading(NamedTuple):
-    """What is over a line, as the machine that leads said it."""
+    """What is over a line, as the engine that leads said it."""
 
     of: str
     key: str
@@ -214,7 +214,7 @@ class _Fact(NamedTuple):
     gone: bool = False
     title: str = ""
     begins: str = ""
-    """Name of the machine that begins."""
+    """Name of the engine that begins."""
     heading: _Heading | None = None
 
 
@@ -227,9 +227,9 @@ class _Folded:
         self.scene = Scene()
         self.scenes: dict[str, Scene] = {}
         self._begun: dict[str, str] = {}
-        """Line with which each machine began."""
+        """Line with which each engine began."""
         self._typed = Scene()
-        """The GM's own heading, as long as no machine began after it."""
+        """The GM's own heading, as long as no engine began after it."""
 
     def take(self, fact: _Fact) -> None:
         """Continue by one line."""

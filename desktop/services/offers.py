@@ -1,4 +1,4 @@
-"""The legal next steps of a machine as they are offered: made once for a state, and kept while they stay the same."""
+"""The legal next steps of an engine as they are offered: made once for a state, and kept while they stay the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.core.value import Value
 
 
 class Offers:
-    """Remembers what was offered last by one machine.
+    """Remembers what was offered last by one engine.
 
     Args:
         types: the types of its events by kind.

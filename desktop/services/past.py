@@ -132,7 +132,7 @@ class Past:
         return entry
 
     def take_back(self, entry: LogEntry, log: Log) -> Moved:
-        """Take a line back; one that moved a machine takes everything after it along."""
+        """Take a line back; one that moved an engine takes everything after it along."""
         return self.cut(entry, log) if self._story.holds(entry.id) else self._void(entry, log)
 
     def cut(self, first: LogEntry, log: Log) -> Moved:
@@ -179,7 +179,7 @@ class Past:
         return Moved(line, changes, self._carrier.carry(changes))
 
     def _void(self, entry: LogEntry, log: Log) -> Moved:
-        """Take back one line that moved no machine; whatever came after it stands."""
+        """Take back one line that moved no engine; whatever came after it stands."""
         changes = turned(effect_of(entry, {known.id: known for known in log.entries}))
         line = self._scribe.void(entry, self._carrier.effective(changes))
         self._story.take(line)

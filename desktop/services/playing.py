@@ -1,4 +1,4 @@
-"""Machines under way at one campaign: begins them, posts their events, and tells what each step did.
+"""Engines under way at one campaign: begins them, posts their events, and tells what each step did.
 
 A step is tried first (`Tried`), then on the disk, then counts. Nothing is written for a step that the rules refuse.
 """
@@ -35,7 +35,7 @@ from desktop.services.story import Story, Unfit
 
 GM, TABLE = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
-"""What people call machines; it is over the lines of one that knows no scenes, behind a heading of the GM's."""
+"""What people call engines; it is over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal", "enter"}
 """Events that reveal a character to players; an engine without them conceals none."""
 
@@ -74,7 +74,7 @@ def uncovering(tried: Tried, before: Check | None, after: Check | None) -> Tried
 
 
 class Playing:
-    """The machines of one campaign, driven by the play session."""
+    """The engines of one campaign, driven by the play session."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Playing:
         self.story = Story(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
         self._shown: dict[tuple[str, Viewer], tuple[Value, Shown]] = {}
-        """What was asked last of a machine, and of which state."""
+        """What was asked last of an engine, and of which state."""
         self._offers: dict[str, Offers] = {}
         self._foreseen: dict[str, Foreseen] = {}
         """By engine: the last previewed event, which is often posted next."""
@@ -97,21 +97,21 @@ class Playing:
 
     @property
     def running(self) -> tuple[str, ...]:
-        """Names of the machines that run, the one that leads first."""
+        """Names of the engines that run, the one that leads first."""
         states = self.story.play.states
         return tuple(name for name in NAMES if name in states)
 
     @property
     def possible(self) -> tuple[str, ...]:
-        """Names of the machines that this system has and that do not run."""
+        """Names of the engines that this system has and that do not run."""
         return tuple(name for name in machines(self._system) if name not in self.running)
 
     def state(self, name: str) -> Value | None:
-        """The state of a machine; None when it does not run."""
+        """The state of an engine; None when it does not run."""
         return self.story.play.states.get(name)
 
     def machine(self, name: str) -> AnyMachine:
-        """A machine of this system.
+        """An engine of this system.
 
         Raises:
             Refusal: it has none of that name.
@@ -137,7 +137,7 @@ class Playing:
         return viewer if self._chances else viewer.evolve(chances=False)
 
     def shown(self, name: str, viewer: Viewer) -> Shown | None:
-        """What a viewer may know of a machine; None when it does not run."""
+        """What a viewer may know of an engine; None when it does not run."""
         state, viewer = self.state(name), self.eyes(viewer)
         if state is None:
             return None
@@ -150,7 +150,7 @@ class Playing:
         return known[1]
 
     def shown_in(self, play: Play, name: str, viewer: Viewer) -> Shown | None:
-        """What a viewer would know of a machine, were the play so; None: it would not run."""
+        """What a viewer would know of an engine, were the play so; None: it would not run."""
         state = play.states.get(name)
         return None if state is None else self.machine(name).project(state, viewer)
 
@@ -194,22 +194,22 @@ class Playing:
         return any(map(self.unseen, {roll.asked.who, *named, *throwers} - {""}))
 
     def heading(self, play: Play) -> tuple[str, Heading]:
-        """The machine that leads in a play (empty: none), and what is over its lines."""
+        """The engine that leads in a play (empty: none), and what is over its lines."""
         lead = next((name for name in NAMES if name in play.states), "")
         return lead, self.machine(lead).heading(play.states[lead]) if lead else Heading()
 
     def over(self, name: str) -> bool:
-        """Tell whether a machine has come to its end."""
+        """Tell whether an engine has come to its end."""
         state = self.state(name)
         return state is not None and self.machine(name).over(state)
 
     def check(self, name: str) -> Check | None:
-        """The check that a machine holds open; one that is over does not count."""
+        """The check that an engine holds open; one that is over does not count."""
         check = self.held(name)
         return None if check is None or check.done else check
 
     def held(self, name: str, play: Play | None = None) -> Check | None:
-        """The check that a machine holds, also one that is over.
+        """The check that an engine holds, also one that is over.
 
         Args:
             play: how things stand; None: as they do now.
@@ -218,7 +218,7 @@ class Playing:
         return None if state is None else self.machine(name).check(state)
 
     def offers(self, name: str) -> tuple[Offer, ...]:
-        """The legal next steps of a machine, with what each still asks for."""
+        """The legal next steps of an engine, with what each still asks for."""
         state = self.state(name)
         if state is None:
             return ()
@@ -232,7 +232,7 @@ class Playing:
         return self._system.id
 
     def types(self, name: str) -> Mapping[str, type[Value]]:
-        """The types of a machine's events by kind."""
+        """The types of an engine's events by kind."""
         if name not in self._types:
             self._types[name] = event_types(self.machine(name).events)
         return self._types[name]
@@ -284,14 +284,14 @@ class Playing:
         return Tried(after, {"machine": name, "begin": data}, (line,), tuple(machine.opened(known, state)))
 
     def close(self, name: str) -> Tried:
-        """Try to put a machine away."""
+        """Try to put an engine away."""
         self._running(name)
         after = self.story.play.evolve(name, None)
         text = phrase("戦闘を終えました。") if name == "battle" else phrase("セッションを終えました。")
         return Tried(after, {"machine": name, "close": True}, (Said(text=text),))
 
     def post(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Tried:
-        """Try an event of a machine.
+        """Try an event of an engine.
 
         Args:
             ruling: the GM overrules what the rules would refuse; the reason, which may be empty.
@@ -346,7 +346,7 @@ class Playing:
         return True
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
-        """What a change of sheets outside of the machines makes of them, and what follows from it on sheets."""
+        """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
         before = self.story.play
         after = told(self._system, before, changes)
         return after, consequences(self._system, before, after, changes)
@@ -364,7 +364,7 @@ class Playing:
         return machine.lurk(event) if hidden and machine.lurk is not None else event
 
     def refreshed(self, name: str, who: str) -> Value | None:
-        """The event by which a machine takes an edited sheet over; None where nothing is to be taken over."""
+        """The event by which an engine takes an edited sheet over; None where nothing is to be taken over."""
         machine, sheet, state = self.machine(name), self._people.sheet(who), self.state(name)
         if machine.refresh is None or sheet is None or state is None:
             return None

@@ -24,7 +24,7 @@ class PutBy:
 
     @classmethod
     def of(cls, states: Mapping[str, Any]) -> Self:
-        """Pack states by the names of their machines.
+        """Pack states by the names of their engines.
 
         Raises:
             Inexact: one would not come out as it was.

@@ -11,7 +11,7 @@ from desktop.services.journal import LogEntry
 from desktop.services.retelling import SAID, said_of
 
 AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
-"""Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
+"""Keys of a line: what comes next tells it again; it says that an engine ends; the word in which several are one; it
 ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
 BEHIND = "behind"
 """Key of a line whose throw is not told by its last sentence: how many come behind it, for the GM and openly."""
@@ -108,7 +108,7 @@ def once(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
 
 
 def _ended(last: LogEntry | None, entry: LogEntry) -> bool:
-    """Tell whether the line before has told the end of the same machine."""
+    """Tell whether the line before has told the end of the same engine."""
     return last is not None and last.data.get(ENDS) is True and last.data.get("machine") == entry.data.get("machine")
 
 

@@ -173,13 +173,13 @@ class Scribe:
         *,
         alone: bool = False,
     ) -> LogEntry:
-        """Write one step of a machine; its sentences stand in one line of the journal.
+        """Write one step of an engine; its sentences stand in one line of the journal.
 
         Args:
             step: what was thrown or declared for its open check.
             steps: all of that check since the GM last went back or started the program.
             thrown: all dice of that check: the line with its result says whether they were typed.
-            alone: no other machine runs that would hear what has become of sheets.
+            alone: no other engine runs that would hear what has become of sheets.
         """
         said = [(line, self._line(line.text, line.who)) for line in tried.said]
         text = _below([words for _, words in said])
@@ -222,7 +222,7 @@ class Scribe:
         return text if not name or name in self._say(text) else phrase("{who}　{text}", who=Typed(name), text=text)
 
     def heading(self, lead: str, heading: Heading) -> dict[str, Any]:
-        """Return what a line keeps of what is over it: which machine leads, scene and round."""
+        """Return what a line keeps of what is over it: which engine leads, scene and round."""
         scene = heading.scene or CALLED.get(lead, "")
         parts = scene, heading.round
         told = dict(zip(LEVELS, map(self._say, parts), strict=True))

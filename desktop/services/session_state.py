@@ -17,7 +17,7 @@ from desktop.services.migrations import SESSION
 from desktop.services.state_file import State, StateFile
 
 LOCKED = ("hand_over", "passing")
-"""A player has the machine: with a sheet, or with the screen that goes round during a hidden check."""
+"""The kiosk is open: with a sheet, or with the screen that goes round during a hidden check."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class SessionState(State):
     """Folder of the open campaign, within the library where it is there; empty: the start page."""
     mode: str = "prepare"
     returns: str = "prepare"
-    """The mode to which the GM comes back once the machine is no player's any more."""
+    """The mode to which the GM comes back once the kiosk is closed."""
     documents: tuple[str, ...] = ()
     """Files open in tabs, in order, within the folder of the campaign; so are the other two."""
     active: str = ""

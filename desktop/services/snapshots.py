@@ -1,4 +1,4 @@
-"""States of machines kept beside the journal, so that a play session of thousands of steps opens at once.
+"""States of engines kept beside the journal, so that a play session of thousands of steps opens at once.
 
 A convenience and never truth: each belongs to one line of one journal by its number and chained sum, to these very
 rules, and to what of the journal is left out. One that is missing, damaged, foreign or of other rules is as if it were

@@ -1,4 +1,4 @@
-"""What a typed step may speak of: one machine as it stands, and what may be named in it."""
+"""What a typed step may speak of: one engine as it stands, and what may be named in it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LISTED = 6
 
 @dataclass(frozen=True)
 class Scene:
-    """What a typed step may speak of: one machine as it stands."""
+    """What a typed step may speak of: one engine as it stands."""
 
     machine: str
     types: Mapping[str, type[Value]]

@@ -49,7 +49,7 @@ class _Point:
 
     entry: LogEntry
     names: frozenset[str]
-    """The machines that run."""
+    """The engines that run."""
     play: Play | None
     """None: let go, to be folded again or taken out of what was put by."""
     mark: Mark | None = None
@@ -106,7 +106,7 @@ class Story:
             self._go_on(_Point(entry, self._named(frozenset(then.states)), then))
 
     def holds(self, identifier: str) -> bool:
-        """Tell whether a line moved a machine and still counts."""
+        """Tell whether a line moved an engine and still counts."""
         return any(point.entry.id == identifier for point in reversed(self._points))
 
     def keep(self) -> bool:
@@ -170,7 +170,7 @@ class Story:
             self._thin()
 
     def _named(self, names: frozenset[str]) -> frozenset[str]:
-        """Return the same object where the same machines continue."""
+        """Return the same object where the same engines continue."""
         return self._points[-1].names if self._points and self._points[-1].names == names else names
 
     # states

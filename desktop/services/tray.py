@@ -18,7 +18,7 @@ from desktop.services.playing import Playing
 
 
 class Tray:
-    """One check in front, others aside; machines hold theirs open."""
+    """One check in front, others aside; engines hold theirs open."""
 
     def __init__(self, system: AnySystem, playing: Playing) -> None:
         self._system, self._playing = system, playing
@@ -28,7 +28,7 @@ class Tray:
 
     @property
     def parked(self) -> tuple[Roll, ...]:
-        """Checks that have begun and wait, the oldest first, then those that machines hold open unseen."""
+        """Checks that have begun and wait, the oldest first, then those that engines hold open unseen."""
         shown = self.roll.machine if self.roll is not None and not self.roll.done else ""
         held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
         return (*self._aside, *(Roll.held(name, check) for name, check in held if check is not None))
@@ -39,7 +39,7 @@ class Tray:
 
     @property
     def loose(self) -> tuple[Roll, ...]:
-        """Checks of no machine that have begun and wait for more."""
+        """Checks of no engine that have begun and wait for more."""
         own = (self.roll,) if self.roll is not None and self.roll.open and not self.roll.machine else ()
         return (*self._aside, *own)
 
@@ -124,13 +124,13 @@ class Tray:
         return roll
 
     def show_step(self, roll: Roll) -> Roll:
-        """Show a machine's check after a step: as the machine has it now, or as it ended."""
+        """Show an engine's check after a step: as the engine has it now, or as it ended."""
         check = self._playing.check(roll.machine) if not roll.done else None
         self.roll = roll if check is None else replace(roll, check=check)
         return self.roll
 
     def lay_out(self) -> None:
-        """Put the check that a machine holds open in front; a machine's check that is no more goes."""
+        """Put the check that an engine holds open in front; an engine's check that is no more goes."""
         held = self._held_first()
         if held is not None:
             name, check = held
@@ -143,12 +143,12 @@ class Tray:
             self.roll = None
 
     def reopened(self, before: Play) -> bool:
-        """Tell whether a machine that holds a check open is otherwise than before."""
+        """Tell whether an engine that holds a check open is otherwise than before."""
         held = self._held_first()
         return held is not None and self._playing.state(held[0]) != before.states.get(held[0])
 
     def keep_up(self) -> None:
-        """Show a machine's check as it stands now; whatever else lies in front stays there."""
+        """Show an engine's check as it stands now; whatever else lies in front stays there."""
         if self.roll is None or (self.roll.machine and not self.roll.done):
             self.lay_out()
 
@@ -157,7 +157,7 @@ class Tray:
         return next(((name, check) for name, check in found if check is not None), None)
 
     def _held(self, identifier: str) -> Roll | None:
-        """Return what the machine holds open that an id begins with."""
+        """Return what the engine holds open that an id begins with."""
         name = identifier.partition(":")[0]
         check = self._playing.check(name) if name in self._playing.running else None
         return None if check is None else Roll.held(name, check)
