@@ -199,10 +199,10 @@ class TableGm(Hands):
 
     def throw(self, *faces: int) -> None:
         """Type faces for what the tray wants; without faces the program throws."""
+        self.to_faces()
         roll = self.evening.roll
         assert roll is not None
         assert roll.check.wants is not None
-        self.to_faces()
         if not faces:
             self.press(Qt.Key.Key_Space)
             return
