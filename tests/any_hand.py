@@ -81,7 +81,7 @@ TOLD = 6
 CHECKED = 150
 """Deeds between two looks at the journal."""
 AWAY = 0.3
-"""How often the 卓 is left and opened again at such a look."""
+"""How often the campaign is left and opened again at such a look."""
 
 
 class AnyHand:
@@ -203,7 +203,7 @@ class AnyHand:
             actions[name].trigger()
 
     def _look(self) -> None:
-        """Tell whether the journal folds to what stands, and the 卓 is on the disk as it stands."""
+        """Tell whether the journal folds to what stands, and the campaign is on the disk as it stands."""
         if self._main.desk is None or QApplication.activeModalWidget() is not None:
             return
         workspace = self._main.desk.workspace
@@ -221,7 +221,7 @@ class AnyHand:
             self._come_back(table.folder, story)
 
     def _come_back(self, folder: Path, story: Story) -> None:
-        """Leave the 卓, open it again, and tell whether it is what it was."""
+        """Leave the campaign, open it again, and tell whether it is what it was."""
         self._say("leave, come back")
         if self._main.leave_table():
             self._main.open_table(folder)

@@ -1,4 +1,4 @@
-"""An evening without files of sheets, for tests: people in memory, a journal on the disk."""
+"""A play session without files of sheets, for tests: people in memory, a journal on the disk."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ class Company:
 
 
 def evening(company: Company, file: Path, snapshots: Path | None = None) -> Evening:
-    """Begin an evening; one that the journal holds goes on with `resume`."""
+    """Begin a play session; one that the journal holds continues with `resume`."""
     game, clock = (lambda: company.game), count().__next__
     return Evening(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)

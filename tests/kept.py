@@ -174,7 +174,7 @@ class _Begun:
             desk.workspace.close(controller)
 
     def _as_it_was(self) -> bool:
-        """Tell whether nothing was done to the window that an open 卓 does not take along when it is left."""
+        """Tell whether nothing was done to the window that an open campaign does not take along when it is left."""
         main, window = self.main, self.main.window
         now = main.preferences.value
         return (

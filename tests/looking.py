@@ -59,7 +59,7 @@ INPUTS = (
 SLACK = 2
 """Pixels that rounding may take."""
 PATIENCE = 1
-"""Presses of Tab after which a control must have let the focus go on."""
+"""Presses of Tab after which a control must have let the focus continue."""
 RING = 24
 """Pixels that must look otherwise with the focus, at least; a ring of 2 px around the smallest control has more."""
 CONTRAST = 3.0
@@ -131,7 +131,7 @@ def place(widget: QWidget) -> QRect:
 
 @dataclass(frozen=True)
 class Stops:
-    """Where Tab stopped, and the controls that would not let it go on, in words."""
+    """Where Tab stopped, and the controls that would not let it continue, in words."""
 
     chain: list[QWidget]
     trapped: list[str]

@@ -221,7 +221,7 @@ class OwnGm(Keys):
         return most
 
     def grow(self, who: str, text: str) -> None:
-        """Take on the sheet's page of growth what says this, after the evening."""
+        """Take on the sheet's page of growth what says this, after the play session."""
         click(self.main.window.ui.prepareButton)
         entry = next(e for e in self.desk.workspace.table.sheets() if e.id == who)
         opened = self.desk.workspace.open(entry)
@@ -243,7 +243,7 @@ class OwnGm(Keys):
         assert self.desk.workspace.flush()
 
     def told(self) -> str:
-        """The evening as the GM may read it."""
+        """The play session as the GM may read it."""
         return replay(self.evening.log(), "夜", secrets=True)
 
     def printed(self) -> str:
@@ -256,14 +256,14 @@ class OwnGm(Keys):
 
 
 def write_texts(document: SheetDocument) -> None:
-    """Write what おまかせ leaves to a person: texts of the 卓's own that are needed."""
+    """Write what おまかせ leaves to a person: texts of the campaign's own that are needed."""
     for field in document.game.profile:
         if field.needed and not document.sheet.own.get(field.id) and field.kind in (FieldKind.TEXT, FieldKind.LONG):
             assert document.edit(f"own.{field.id}", "霧の朝に") is None
 
 
 def built(builder: Any) -> None:
-    """Walk the guided steps to the end; what a step cannot go on without is filled in by おまかせ."""
+    """Walk the guided steps to the end; what a step cannot continue without is filled in by おまかせ."""
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "霧原 澪")
     write_texts(builder.document)

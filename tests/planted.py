@@ -1,4 +1,4 @@
-"""Secrets planted into a 卓 under words and numbers that nothing else has, and what else players may not know."""
+"""Secrets planted into a campaign under words and numbers that nothing else has, and what else players may not know."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from desktop.views.paper.marks import Glyphs, PageDrawing
 BEGINNING = 5
 """Signs of a word by which a shorter form of it is known: クリンナップ for クリンナップ・プロセス."""
 BY_ID = ("own", "scores", "abilities", "skills")
-"""Values by the id of a row of the 卓: forms make an input for each, so that the field itself is hidden."""
+"""Values by the id of a row of the campaign: forms make an input for each, so that the field itself is hidden."""
 Leaf = tuple[str, Any, FieldSchema | None]
 
 
@@ -83,7 +83,7 @@ class Pages:
     def say(self, path: str, value: Any, schema: FieldSchema | None, game: AnyGame) -> bool:
         """Tell whether a value stands where it belongs, or, where it has no place of its own, anywhere.
 
-        An id of a list of the 卓 is said by the name of its row, a choice by its word or the beginning of it.
+        An id of a list of the campaign is said by the name of its row, a choice by its word or the beginning of it.
         """
         if isinstance(value, bool):
             return self._yes(path, value)

@@ -29,7 +29,7 @@ DIALOGS = (
     *("print_sheet", "versions", "history", "export_sheet", "replay_text", "rules", "hand_over", "from_template"),
     *("rename", "paper_back", "print_tonight"),
 )
-"""Lines of the menus that open a window of their own over a 卓."""
+"""Lines of the menus that open a window of their own over a campaign."""
 FREE_DIALOGS = ("earlier", "bin", "keys", "guide", "about", "dice_only")
 """The same for those that are alike in every system."""
 TABLE_DIALOGS = (
@@ -39,7 +39,7 @@ TABLE_DIALOGS = (
 TABLES = "遭遇表\n2D6\n2-6:野犬の群れ\n7-11:盗賊が持っていたのは→[宝物]\n\n宝物\nD66\n11-66:古い地図"
 """Random tables, the first of which has a gap."""
 STEPS = 4
-"""How far a machine goes on, being looked at, where nothing else is said."""
+"""How far a machine continues, being looked at, where nothing else is said."""
 Screens = Iterator[tuple[str, QWidget]]
 """(name, window) of every screen, each while it is shown."""
 
@@ -82,7 +82,7 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     """Yield every screen of a system: sheet, builder, definition, dialogs, the table with what runs, the hand-over.
 
     Args:
-        steps: how far each machine goes on.
+        steps: how far each machine continues.
     """
     window = main.window
     main.open_sample(system)

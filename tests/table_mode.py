@@ -45,7 +45,7 @@ def no_sheet_open() -> Iterator[None]:
 
 @contextmanager
 def opened_at_the_table() -> Iterator[None]:
-    """Open a 卓 as if it had been left at the table with no sheet open: nothing else is laid out before.
+    """Open a campaign as if it had been left at the table with no sheet open: nothing else is laid out before.
 
     Where places are looked at, in the style sheet, nothing may wait to be laid out; after a click nothing does.
     """
@@ -94,7 +94,7 @@ class Hands:
             self.press(Qt.Key.Key_Return)
 
     def press_button(self) -> None:
-        """Do by key what the tray's button says: Space throws, Enter goes on."""
+        """Do by key what the tray's button says: Space throws, Enter continues."""
         roll = self.evening.roll
         throws = roll is not None and roll.check.wants is not None
         self.press(Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
@@ -150,7 +150,7 @@ class TableGm(Hands):
     """A GM at the window.
 
     Args:
-        system: whose sample is opened; empty: the 卓 that is open already.
+        system: whose sample is opened; empty: the campaign that is open already.
     """
 
     def __init__(self, main: MainController, system: str = "") -> None:

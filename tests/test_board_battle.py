@@ -59,7 +59,7 @@ class Player(TableGm):
         raise NotImplementedError
 
     def throw_all(self) -> None:
-        """Let the program throw what is wanted, and go on until nothing is open."""
+        """Let the program throw what is wanted, and continue until nothing is open."""
         for _ in range(20):
             roll = self.evening.roll
             if roll is None or not roll.open:

@@ -1,4 +1,4 @@
-"""What came up when an evening of Common Rule was played by hand."""
+"""What came up when a play session of Common Rule was played by hand."""
 
 from __future__ import annotations
 
@@ -342,7 +342,7 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
     gm.hand(next(s.name for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities)))
     gm.face(gm.tile("探索").buttons, "ここで探す")
     gm.next()
-    assert gm.evening.log().entries[-1].text == ""  # going on to the dice is no news
+    assert gm.evening.log().entries[-1].text == ""  # continuing to the dice is no news
     gm.back()
     assert gm.evening.log().entries[-1].text == "取り消し：手順ひとつ"
 
@@ -501,7 +501,7 @@ def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: Ma
 
 
 def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainController) -> None:
-    """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken all evening, 終える in a second line."""
+    """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken for the session, 終える in a second line."""
     gm = in_the_square(main)
     label = gm.desk.table_page.page.ui.phaseLabel
     before = label.minimumWidth()

@@ -232,7 +232,7 @@ def _around(one: str, other: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize(("system", "machine"), [walk for walk in WALKS if walk[0] != "d20fate"])
 def test_who_is_hidden_changes_nothing_that_players_see(main: MainController, system: str, machine: str) -> None:
-    """The same evening twice, but for names, numbers, notes and loose dice of the hidden: all looks are equal."""
+    """The same play session twice, but for names, numbers, notes and loose dice of the hidden: all looks are equal."""
     for seed in seeds(EVENINGS):
         random, first, second = (Random(f"{system} {machine} {seed} {of}") for of in ("walk", "one", "other"))
         gm = TableGm(main, system)

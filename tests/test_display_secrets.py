@@ -1,4 +1,4 @@
-"""Every secret of an evening is sought in all that the players' display was ever given, painted, or says aloud.
+"""Every secret of a play session is sought in all that the players' display was ever given, painted, or says aloud.
 
 What is open must be there, at every step.
 

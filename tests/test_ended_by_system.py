@@ -1,4 +1,4 @@
-"""The program is ended by the system: what was typed at that moment is written, and the next start goes on there."""
+"""The program is ended by the system: what was typed at that moment is written, and the next start continues there."""
 
 from __future__ import annotations
 

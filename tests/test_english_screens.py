@@ -119,7 +119,7 @@ def _strings(value: object) -> Iterator[str]:
 
 
 class Reader:
-    """Reads the screen and leaves out what stands in the 卓's own files."""
+    """Reads the screen and leaves out what stands in the campaign's own files."""
 
     def __init__(self, main: MainController) -> None:
         self._main = main

@@ -1,4 +1,4 @@
-"""A whole evening of Common Rule through the real window, by keys and clicks, ends where the journal folds to."""
+"""A whole play session of Common Rule through the real window, by keys and clicks, ends where the journal folds to."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Gm(Hands):
         click(dialog.ui.beginButton)
 
     def type_dice(self, *faces: int) -> None:
-        """Type real dice by their digits; those that could go on are ended with a space."""
+        """Type real dice by their digits; those that could continue are ended with a space."""
         self.to_faces()
         for face in faces:
             for digit in str(face):
@@ -68,7 +68,7 @@ class Gm(Hands):
                 self.press(Qt.Key.Key_Space)
 
     def finish(self, *faces: int) -> None:
-        """Go on with N and type what is wanted until nothing is open; without faces the program throws."""
+        """Continue with N and type what is wanted until nothing is open; without faces the program throws."""
         left = list(faces)
         for _ in range(40):
             roll = self.evening.roll
@@ -241,7 +241,7 @@ def fight(gm: Gm) -> None:
     gm.tracker.verticalScrollBar().setValue(gm.tracker.verticalScrollBar().maximum())
     gm.area("水車小屋の地下")
     assert gm.state.battle is not None
-    assert gm.tracker.verticalScrollBar().value() == 0  # another part of the evening begins at its top
+    assert gm.tracker.verticalScrollBar().value() == 0  # another part of the play session begins at its top
     page, focus = gm.desk.table_page.page, QApplication.focusWidget()
     assert focus is not None
     assert focus is page or page.isAncestorOf(focus)  # not the list of 卓, which would take the next key
@@ -314,7 +314,7 @@ def ending(gm: Gm) -> None:
 
 
 def test_goals_are_chosen_without_a_mouse(main: MainController) -> None:
-    """CM-CYC-04: N leads to the areas, arrows go on, Enter chooses; every PC in turn."""
+    """CM-CYC-04: N leads to the areas, arrows continue, Enter chooses; every PC in turn."""
     gm = Gm(main)
     main.window.show()
     gm.begin()

@@ -1,4 +1,4 @@
-"""A whole evening of d20フェイト through the real window, by keys and clicks, ends where its journal folds to."""
+"""A whole play session of d20フェイト through the real window, by keys and clicks, ends where its journal folds to."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def beside(gm: Gm, other: int = 2) -> None:
 
 
 def gone_back(gm: Gm, one: int = 1, other: int = 3) -> None:
-    """DESIGN 2.4: three steps are taken back and the story goes on otherwise."""
+    """DESIGN 2.4: three steps are taken back and the story continues otherwise."""
     before = gm.state("session")
     gm.declare(one)
     gm.designate(15)

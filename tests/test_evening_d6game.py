@@ -1,4 +1,4 @@
-"""A whole evening of d6ゲームエンジン through the real window, by keys and clicks, ends where its journal folds to."""
+"""A whole play session of d6ゲームエンジン through the real window, by keys and clicks, ends as its journal folds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole evening of 2d6+SLV through the real window, by keys and clicks, ends where the journal folds to."""
+"""A whole play session of 2d6+SLV through the real window, by keys and clicks, ends where the journal folds to."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Gm(Hands):
             self.press(Qt.Key(Qt.Key.Key_0 + face))
 
     def finish(self, *faces: int) -> None:
-        """Throw what is wanted and go on until the check is over: N closes windows and takes the first split."""
+        """Throw what is wanted and continue until the check is over: N closes windows and takes the first split."""
         left = list(faces)
         for _ in range(30):
             roll = self.evening.roll
@@ -173,7 +173,7 @@ def paid_again(gm: Gm, akane: str) -> None:
 
 
 def board(gm: Gm, kuroki: str) -> None:
-    """EN-REC-03, EN-REC-07, EN-ENI-02: rest backstage, days, a bond, a number from paper; a cycle goes on."""
+    """EN-REC-03, EN-REC-07, EN-ENI-02: rest backstage, days, a bond, a number from paper; a cycle continues."""
     gm.next()
     gm.session.ui.protagonist.setCurrentIndex(2)
     box = next(b for b in gm.session._present.shown if b.property("who") == kuroki)
@@ -206,7 +206,7 @@ def board(gm: Gm, kuroki: str) -> None:
 
 
 def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
-    """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps taken back and gone on with otherwise."""
+    """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps taken back and continued otherwise."""
     doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
     click(doors["battle"])
     click(gm.session.ui.goButton)
@@ -315,7 +315,7 @@ def growth(gm: Gm, akane: str) -> None:
 
 
 def replayed(gm: Gm) -> None:
-    """The evening as text, for the GM and for the players: what was hidden stays hidden."""
+    """The play session as text, for the GM and for the players: what was hidden stays hidden."""
     log = gm.evening.log()
     mine, open_ = replay(log, "霧島の夜", secrets=True), replay(log, "霧島の夜")
     assert "霧の手下" in mine

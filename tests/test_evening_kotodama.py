@@ -1,4 +1,4 @@
-"""A whole evening of コトダマ d10 through the real window, by keys and clicks, ends where the journal folds to."""
+"""A whole play session of コトダマ d10 through the real window, by keys and clicks, ends where the journal folds to."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def checks(gm: Gm) -> None:
 
 
 def slow_work(gm: Gm) -> None:
-    """KO-EXT-03…07, KO-AMB-23: an extended check goes on while the story does; another is given up."""
+    """KO-EXT-03…07, KO-AMB-23: an extended check continues while the story does; another is given up."""
     ui = gm.session.ui
     gm.table.select(gm.names["ハガネ"])
     for label in ("wall", "door"):
@@ -200,7 +200,7 @@ def slow_work(gm: Gm) -> None:
 
 
 def fight(gm: Gm) -> None:
-    """KO-PHS, KO-ACT, KO-RNG, KO-VIC: one battle to its end, with three steps taken back and gone on with otherwise."""
+    """KO-PHS, KO-ACT, KO-RNG, KO-VIC: one battle to its end, with three steps taken back and continued otherwise."""
     gm.begin("battle")
     ui, terms = gm.battle.ui, gm.battle.terms
     click(button(ui.victorySides, "敵側全員の戦闘不能"))
@@ -299,7 +299,7 @@ def test_a_hidden_extended_check_tells_its_numbers_only_while_looked_at(main: Ma
 
 
 def test_conditions_that_are_missing_are_named_as_the_round_begins(main: MainController) -> None:
-    """KO-FSM-R01, KO-VIC-02: a warning beside the conditions, gone once both are named or the round goes on."""
+    """KO-FSM-R01, KO-VIC-02: a warning beside the conditions, gone once both are named or the round continues."""
     gm = Gm(main)
     gm.begin("battle")
     ui = gm.battle.ui

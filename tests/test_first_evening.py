@@ -246,6 +246,6 @@ def test_a_crash_during_hand_over_leads_back_into_the_lock(main: MainController,
     assert again.desk.handed_over.unlock("2468")
     again.leave_table()
     again.window.close()
-    # the first window stands for a program that is no more
+    # the first window opens for a program that is no more
     main.window._locked = False
     main.tables.desk = None

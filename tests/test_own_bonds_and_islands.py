@@ -43,7 +43,7 @@ def test_bonds(main: MainController, tmp_path: Path) -> None:
 
 
 def test_islands(main: MainController, tmp_path: Path) -> None:
-    """A whole game from nothing, an evening of it by keys."""
+    """A whole game from nothing, a play session of it by keys."""
     wanted = definition_of(games("blank")[2])
     author = Author(main, "blank", wanted.title)
     writer = Writer(author.controller, wanted)

@@ -1,4 +1,4 @@
-"""A ghost hunt on コモンルール and コトダマ with another success face: made, taken, played for an evening, printed."""
+"""A ghost hunt on コモンルール and コトダマ with another success face: made, imported, played, printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`takujo table`: random tables of a definition, a 卓 or a plain text are listed, rolled on and written."""
+"""`takujo table`: random tables of a definition, a campaign or a plain text are listed, rolled on and written."""
 
 from __future__ import annotations
 

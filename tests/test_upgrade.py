@@ -47,7 +47,7 @@ def home(tmp_path: Path) -> Folders:
 
 
 def opened(home: Folders) -> list[Table]:
-    """Open every 卓 of that library."""
+    """Open every campaign of that library."""
     library = Library(home.library, Store(), home.recent)
     assert [head.fault for head in library.tables()] == [""] * len(SYSTEMS)
     return [library.open(head.folder) for head in library.tables()]

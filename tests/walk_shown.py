@@ -1,4 +1,4 @@
-"""All that a 卓 shows and prints of its rules, as texts: what is switched off or renamed is looked for in it."""
+"""All that a campaign shows and prints of its rules, as texts: what is switched off or renamed is looked for in it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def strings(data: object) -> Iterator[str]:
 Shown = Iterator[tuple[str, str]]
 """(place, text) of everything that is shown there."""
 STEPS = 8
-"""How far a machine goes on, being read."""
+"""How far a machine continues, being read."""
 
 
 def of_widget(widget: QWidget) -> Iterator[str]:
@@ -132,7 +132,7 @@ def of_captions(window: QWidget) -> Iterator[str]:
 
 
 def of_screens(main: MainController) -> Shown:
-    """Walk the open 卓: sheet, checks in the tray, builder, every machine with its first steps, the log."""
+    """Walk the open campaign: sheet, checks in the tray, builder, every machine with its first steps, the log."""
     desk, window = main.desk, main.window
     assert desk is not None
     yield from _of_sheet(desk, window)

@@ -233,7 +233,7 @@ def report(desk: Desk) -> dict[str, Any]:
 
 
 def plant(desk: Desk) -> None:
-    """Give the GM secrets of every kind that a 卓 may have."""
+    """Give the GM secrets of every kind that a campaign may have."""
     planted(desk)
     asides(desk)
     desk.workspace.flush()

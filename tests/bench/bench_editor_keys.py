@@ -35,7 +35,7 @@ REST = sized(1.2, 0.1)
 
 
 def editor(main: MainController, base: str, list_id: str) -> tuple[DefinitionController, QLineEdit]:
-    """Open a 卓 with so many rows; return its editor and the line with the name of one."""
+    """Open a campaign with so many rows; return its editor and the line with the name of one."""
     main.tables.make(base, "霧の国")
     assert main.desk is not None
     main.desk.run("definition")

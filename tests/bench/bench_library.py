@@ -1,4 +1,4 @@
-"""Measure the list of a 卓: `python -m tests.bench.bench_library [--sheets 10000]`.
+"""Measure the list of a campaign: `python -m tests.bench.bench_library [--sheets 10000]`.
 
 Plain peers run in the same process. Limits for 10,000 sheets: listed within 20 ms warm (a fresh program, files in the
 page cache), a search keystroke within 5 ms; for 20,000 sheets among the templates, and for one template that
@@ -139,7 +139,7 @@ def measure_templates(folder: Path, count: int = sized(20_000, 20)) -> dict[str,
 
 
 def measure_full_template(folder: Path, count: int = sized(templates.MOST_SHEETS, 2)) -> dict[str, float]:
-    """Keep a 卓 of as many sheets as a template may hold, list it, and make a 卓 of it."""
+    """Keep a campaign of as many sheets as a template may hold, list it, and make a campaign of it."""
     library = Library(folder, Store())
     table = library.create_with({"system": "enishi", "title": "夜"}, (sheet(n) | {"memo": ""} for n in range(count)))
     kept = milliseconds(lambda: templates.save_template(library, table, "ひな形"), 1)

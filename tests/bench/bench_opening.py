@@ -1,4 +1,4 @@
-"""How long opening a 卓 of an own game takes, beside one of the rules as they are.
+"""How long opening a campaign of an own game takes, beside one of the rules as they are.
 
     python -m tests.bench.bench_opening [ROUNDS]
 
@@ -59,7 +59,7 @@ def own_game(system: AnySystem) -> Definition:
 
 
 def opened(main: MainController, folder: Path) -> float:
-    """Open a 卓, see it and leave it; return the milliseconds of opening."""
+    """Open a campaign, see it and leave it; return the milliseconds of opening."""
     begun = time.process_time()
     main.tables.open(folder)
     until = time.monotonic() + PAINTED
@@ -75,11 +75,11 @@ def opened(main: MainController, folder: Path) -> float:
 
 
 def tables(main: MainController) -> dict[str, tuple[str, bool, Path]]:
-    """Make every 卓: name → (base, whether it is an own game, folder)."""
+    """Make every campaign: name → (base, whether it is an own game, folder)."""
     found: dict[str, tuple[str, bool, Path]] = {}
     for base in system_ids()[sized(0, 1) : sized(None, 3)]:
         system = Catalogue().system(base)
-        from_nothing = len(games(base)) > 1  # whose every 卓 is a game of its own
+        from_nothing = len(games(base)) > 1  # whose every campaign is a game of its own
         for game in games(base):
             table = open_sample(main.library, base, game=game)
             found[f"{base} {game.title}"] = base, from_nothing, table.folder
@@ -101,7 +101,7 @@ def _apart(made: dict[str, tuple[str, bool, Path]], chance: random.Random) -> li
 
 
 def main() -> int:
-    """Print a line for each 卓."""
+    """Print a line for each campaign."""
     with tempfile.TemporaryDirectory() as place:
         root = Path(place)
         window = program.build(program.application(), Folders(root / "a", root / "b", root / "c", root / "d"))

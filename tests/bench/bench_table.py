@@ -46,7 +46,7 @@ KEYS, WARM = sized((90, 10), (3, 1))
 
 
 def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
-    """Make a 卓 in which so many steps were played; returns its folder."""
+    """Make a campaign in which so many steps were played; returns its folder."""
     from desktop.services.catalogue import Catalogue
 
     room = Catalogue().system(system_id)

@@ -30,14 +30,14 @@ class _Dice(random.Random):
 
 
 def fill(base: Path, system: str, name: str) -> str:
-    """Make a 卓 with many steps behind it; returns its folder."""
+    """Make a campaign with many steps behind it; returns its folder."""
     from tests.bench.bench_table import filled
 
     return str(filled(base, system, name, STEPS).relative_to(base))
 
 
 def play(base: Path, folder: str, name: str, many: int) -> Keys:
-    """Press keys in that 卓; returns what each was and its ms of the processor."""
+    """Press keys in that campaign; returns what each was and its ms of the processor."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 

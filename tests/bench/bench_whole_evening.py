@@ -70,7 +70,7 @@ class Evenings:
         return Player(self._main.desk, self._name)
 
     def play(self, steps: int) -> None:
-        """Press keys, and do the rest of an evening now and then."""
+        """Press keys, and do the rest of a play session now and then."""
         for number in range(1, steps + 1):
             self._player.go_on()
             if self._player.rng.random() < 0.1:

@@ -73,7 +73,7 @@ class Hand(Protocol):
         """Choose a line of a button's menu."""
 
     def on(self) -> None:
-        """Go on to the next step."""
+        """Continue to the next step."""
 
 
 class _Builds:

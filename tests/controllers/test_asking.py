@@ -1,4 +1,4 @@
-"""Questions of Qt's own: the table goes on while they stand, and nothing chosen changes nothing."""
+"""Questions of Qt's own: the table continues while they stand, and nothing chosen changes nothing."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
 
 
 def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: MainController) -> None:
-    """After the first sheet its rules were taken for good, and a 卓 of the same name was made for each."""
+    """After the first sheet its rules were taken for good, and a campaign of the same name was made for each."""
 
     def alone(number: int) -> str:
         main.show_start()

@@ -43,7 +43,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def begun(main: MainController, system: str) -> BuilderController:
-    """Begin a character in a new 卓 of a system."""
+    """Begin a character in a new campaign of a system."""
     main.tables.make(system, "夜の卓")
     assert main.desk is not None
     main.window.activateWindow()

@@ -83,7 +83,7 @@ def test_beside_the_tray(main: MainController) -> None:
 
 
 def test_the_table_remembers(main: MainController) -> None:
-    """What the GM chose stands after the 卓 was left, and in a template of it."""
+    """What the GM chose stands after the campaign was left, and in a template of it."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_O, HIDE)
     table, library = gm.desk.workspace.table, main.library

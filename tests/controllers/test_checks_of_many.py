@@ -100,7 +100,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
 
 
 def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainController) -> None:
-    """Files that a second start hands over open another 卓 while a dialog waits."""
+    """Files that a second start hands over open another campaign while a dialog waits."""
     gm = Gm(main, "d20fate")
     gm.desk.table_page.page.setFocus()
     gm.press(Qt.Key.Key_T)
@@ -114,7 +114,7 @@ def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainCo
 
 @pytest.mark.parametrize("way", ["left", "handed over"])
 def test_it_goes_with_the_table(main: MainController, way: str) -> None:
-    """The dialog stands beside the table; neither another 卓 nor the player under the lock may find it there."""
+    """The dialog stands beside the table; neither another campaign nor the player under the lock may find it there."""
     gm = Gm(main, "kotodama")
     gm.desk.table_page.page.setFocus()
     gm.press(Qt.Key.Key_G)

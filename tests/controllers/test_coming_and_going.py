@@ -88,7 +88,7 @@ class Gm(Keys):
         return {field: at(sheet, field) for field in self.desk.workspace.system.play_fields if "*" not in field}
 
     def moves(self, steps: int) -> None:
-        """Go on as the table leads; what waits for a choice gets its first."""
+        """Continue as the table leads; what waits for a choice gets its first."""
         for _ in range(steps):
             if not self.type_dice():
                 before = self.evening.last
@@ -100,7 +100,7 @@ class Gm(Keys):
 
 @pytest.mark.parametrize(("system", "machine"), MACHINES)
 def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: str, machine: str) -> None:
-    """Order, open checks, gauges and sheets are right after each of it, and the table goes on."""
+    """Order, open checks, gauges and sheets are right after each of it, and the table continues."""
     gm = Gm(main, system)
     name = machine
     *early, late = [sheet.id for sheet in gm.players]

@@ -1,4 +1,4 @@
-"""What an evening of d20フェイト by hand brought to light: Enter in its fields, a hidden DC, who comes and goes."""
+"""What a play session of d20フェイト by hand brought to light: Enter in its fields, a hidden DC, who comes and goes."""
 
 from __future__ import annotations
 
@@ -236,7 +236,7 @@ def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainCon
 
 
 def test_while_a_face_is_typed_the_button_takes_it(main: MainController) -> None:
-    """1 may go on to 17: the button said 1 個振る Enter, and a click threw a die beside the real one."""
+    """1 may continue to 17: the button said 1 個振る Enter, and a click threw a die beside the real one."""
     gm = Gm(main)
     gm.next()
     gm.next()

@@ -66,7 +66,7 @@ class Gm(TableGm):
 
 
 def test_session_begins_by_dealing_fate_dice(main: MainController) -> None:
-    """D20-FATE-05, D20-AMB-26: last week's single die is not this evening's pool."""
+    """D20-FATE-05, D20-AMB-26: last week's single die is not this play session's pool."""
     gm = Gm(main, (1,))
     assert gm.says == "セッション開始"
     assert [face.id for face in gm.page.ui.deal.faces] == ["session_start"]
@@ -350,7 +350,7 @@ def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(m
 
 
 def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainController) -> None:
-    """D20-FATE-06: the pools were this evening's already; N goes on with the declaration."""
+    """D20-FATE-06: the pools were this play session's already; N continues with the declaration."""
     gm = Gm(main)
     who = gm.desk.table_page.people()[0].id
     gm.face(gm.page.ui.stunts, gm.players[0].name)

@@ -1,4 +1,4 @@
-"""The real window over damaged files of a 卓 and of the program: it opens, or one sentence says why not.
+"""The real window over damaged files of a campaign and of the program: it opens, or one sentence says why not.
 
 Two of each by default, for each opens a 卓; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_tables.py`
 takes fifty.

@@ -1,4 +1,4 @@
-"""Definitions as files: every mistake at once, newer versions refused, a good one becomes a 卓."""
+"""Definitions as files: every mistake at once, newer versions refused, a good one becomes a campaign."""
 
 from __future__ import annotations
 

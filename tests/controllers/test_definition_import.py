@@ -1,4 +1,4 @@
-"""A definition from elsewhere comes into a 卓 that is played: what it changes on which sheet is read first."""
+"""A definition from elsewhere comes into a campaign that is played: what it changes on which sheet is read first."""
 
 from __future__ import annotations
 

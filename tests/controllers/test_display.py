@@ -268,7 +268,7 @@ def test_the_window_goes_with_its_table(main: MainController) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: bool) -> None:
-    """Players saw the GM's desktop when another 卓 was opened."""
+    """Players saw the GM's desktop when another campaign was opened."""
     _, view = opened(begun(main, "enishi"))
     view.resize(700, 500)
     if dark:

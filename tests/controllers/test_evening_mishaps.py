@@ -1,4 +1,4 @@
-"""What befalls an evening from outside while a battle runs: to sheets, to journals, to disks."""
+"""What befalls a play session from outside while a battle runs: to sheets, to journals, to disks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ THREE = ("d6game", "d20fate", "kotodama")
 
 @pytest.fixture(scope="module")
 def battles(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """A 卓 of each system, left in mid-battle: nearly every mishap befalls a copy of it."""
+    """A campaign of each system, left in mid-battle: nearly every mishap befalls a copy of it."""
     base = tmp_path_factory.mktemp("battles")
     folders = Folders(base / "library", base / "config", base / "state", base / "logs")
     left: dict[str, Path] = {}
@@ -75,7 +75,7 @@ def going_on(main: MainController, battle: Path) -> Desk:
 
 
 def copied(main: MainController, battle: Path) -> Path:
-    """Copy a 卓 into the library of this window."""
+    """Copy a campaign into the library of this window."""
     return Path(shutil.copytree(battle, main.library.folder / battle.name))
 
 
@@ -189,7 +189,7 @@ def test_healing_counts_and_deleted_sheet_fights_on(
 
 
 def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str, Path]) -> None:
-    """EN-AMB-32, EN-AMB-73: what was bought while the 卓 was closed came in with the next edit and not before."""
+    """EN-AMB-32, EN-AMB-73: what was bought while the campaign was closed came in with the next edit and not before."""
     folder = copied(main, battles["enishi"])
     desk = opened(main, folder)
     shown: Any = desk.workspace.evening.playing.shown("battle", GM)
@@ -278,7 +278,7 @@ def test_a_changed_byte_ends_the_evening_before_its_line_and_is_told_with_its_nu
 
 
 def stands(desk: Desk, lines: list[bytes]) -> None:
-    """The evening stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
+    """The play session stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
     entries = desk.workspace.evening.log().entries
     assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
     assert {entry.kind for entry in entries[len(lines) :]} <= {"change"}
@@ -360,7 +360,7 @@ def holds(desk: Desk, identifier: str) -> bool:
 
 
 def refused(main: MainController, desk: Desk) -> None:
-    """N does nothing to the evening, and the screen says why."""
+    """N does nothing to the play session, and the screen says why."""
     evening = desk.workspace.evening
     before, lines = evening.playing.story.play, evening.log().count
     sheets = [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))]
@@ -427,7 +427,7 @@ def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
     assert (folder / "log.jsonl").read_bytes() == before
     who, field, number = fighter(desk)
     main.teller.quiet()
-    rewrite(file_of(desk, who), field, number - 1)  # the other program goes on
+    rewrite(file_of(desk, who), field, number - 1)  # the other program continues
     look(main)
     assert main.window.notice == ""
     with pytest.raises(FileFault):

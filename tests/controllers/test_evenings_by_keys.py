@@ -1,4 +1,4 @@
-"""A short evening of d6game, kotodama and common by keys alone: letters, digits, Tab, Space, Enter, arrows."""
+"""A short play session of d6game, kotodama and common by keys alone: letters, digits, Tab, Space, Enter, arrows."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.controllers.windows import opened
 
 @pytest.fixture
 def written(main: MainController, desk: Desk) -> Autosave:
-    """A sheet with a change that could not be written, for its 卓 had gone; that lies beside its place."""
+    """A sheet with a change that could not be written, for its campaign had gone; that lies beside its place."""
     assert desk.sheet is not None
     folder = desk.workspace.table.folder
     os.rename(folder, folder.with_name("pulled"))

@@ -44,7 +44,7 @@ def roll(main: MainController, qtbot: QtBot, text: str) -> None:
 
 @pytest.fixture
 def moving(main: MainController, desk: Desk) -> Desk:
-    """A 卓 whose dice tumble."""
+    """A campaign whose dice tumble."""
     main.preferences.change(animation=True)
     main.appearance.set_motion("full")
     desk.tray.set_animated(True)

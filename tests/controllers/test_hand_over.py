@@ -28,7 +28,7 @@ def hand_over(desk: Desk, pin: str = "4321") -> hand_overs.HandOver:
 
 
 def killed(main: MainController) -> tuple[str, str]:
-    """Leave the state that a kill under a hand-over would leave; return the title and folder of the 卓."""
+    """Leave the state that a kill under a hand-over would leave; return the title and folder of the campaign."""
     assert main.desk is not None
     assert main.desk.current is not None
     table, path = main.desk.workspace.table, main.desk.current.autosave.stored.path

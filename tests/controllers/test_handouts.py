@@ -32,7 +32,7 @@ def desk(bare_desk: Desk) -> Desk:
 
 @pytest.fixture(autouse=True)
 def _none_yet(desk: Desk) -> None:
-    """The sample brings handouts of its own; here is a 卓 without any."""
+    """The sample brings handouts of its own; here is a campaign without any."""
     (desk.workspace.table.folder / "handouts.json").unlink(missing_ok=True)
 
 

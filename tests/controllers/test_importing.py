@@ -84,7 +84,7 @@ def notice(main: MainController) -> str:
     return main.window.ui.noticeText.text()
 
 
-# into an open 卓
+# into an open campaign
 
 
 def test_the_desktop_hears_of_files_that_came_in(main: MainController, write: Write) -> None:
@@ -551,7 +551,7 @@ def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainCon
 
 
 def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tmp_path: Path) -> None:
-    """A card of the 卓's own stood at home by its number, and as a mistake."""
+    """A card of the campaign's own stood at home by its number, and as a mistake."""
     system = Catalogue().system("common")
     book = [row.model_dump(mode="json", by_alias=True) for row in system.game().rows("cards")]
     written = {
@@ -613,7 +613,7 @@ def test_a_sheet_of_published_rules_says_nothing_of_a_game(main: MainController,
 
 
 def test_who_is_alone_with_a_sheet_gets_to_the_dice(main: MainController, desk: Desk, write: Write) -> None:
-    """A skill that was pressed said that a 卓 is needed, and left it there; and then its digits went nowhere."""
+    """A skill that was pressed said that a campaign is needed, and left it there; and then its digits went nowhere."""
     sheet = front(desk).sheet.evolve(id="alone", name="ひとり")
     path = write("alone.json", sheet)
     assert main.leave_table()

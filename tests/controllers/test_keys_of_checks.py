@@ -43,7 +43,7 @@ class Counting(TableGm):
         self.keys = 0
 
     def to_the_end(self) -> None:
-        """Throw and go on with Enter until the check is over."""
+        """Throw and continue with Enter until the check is over."""
         for _ in range(30):
             roll = self.evening.roll
             if roll is None or roll.done:

@@ -18,7 +18,7 @@ def desk(bare_desk: Desk) -> Desk:
 
 
 def left(main: MainController, desk: Desk) -> Path:
-    """Some lines are written and the 卓 is left; returns the file of the log."""
+    """Some lines are written and the campaign is left; returns the file of the log."""
     for text in ("一", "二", "三"):
         desk.workspace.record(text)
     path = desk.workspace.table.log

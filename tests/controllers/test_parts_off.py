@@ -1,4 +1,4 @@
-"""Parts of the rules that a 卓 does without: nothing that is shown, offered, logged or printed names them."""
+"""Parts of the rules that a campaign does without: nothing that is shown, offered, logged or printed names them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.test_evening_common import HIGH, Gm, search
 
 
 class Table(Gm):
-    """The GM of one evening for all tests here, one after another."""
+    """The GM of one play session for all tests here, one after another."""
 
     @property
     def problem(self) -> str:

@@ -41,7 +41,7 @@ def desk(bare_desk: Desk) -> Desk:
 
 
 def with_tables(desk: Desk, text: str = TEXT, **more: object) -> Desk:
-    """Give the 卓 tables of its own."""
+    """Give the campaign tables of its own."""
     workspace = desk.workspace
     made = tuple(table.evolve(**more) for table in read(text))
     reading = made[0].evolve(reading="そうぐうひょう")

@@ -210,7 +210,7 @@ def test_before_anything_was_played_the_page_says_so(main: MainController) -> No
 
 
 def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main: MainController) -> None:
-    """A game from nothing has hardly another number: the players' summary of its evening was empty."""
+    """A game from nothing has hardly another number: the players' summary of its play session was empty."""
     gm = TableGm(main, "blank")
     hero = gm.players[0]
     gm.begin("session", [sheet.id for sheet in gm.players])

@@ -100,7 +100,7 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
 
 
 def test_names_stay_with_their_table(main: MainController) -> None:
-    """The window that has said them says those of the book in another 卓 of the same system."""
+    """The window that has said them says those of the book in another campaign of the same system."""
     with no_sheet_open():
         main.open_sample("enishi")
     assert main.desk is not None

@@ -25,7 +25,7 @@ def test_one_translator_speaks_for_one_table_after_another(main: MainController)
 
 
 def test_the_start_page_speaks_as_ever(main: MainController) -> None:
-    """It told of the systems in the words of the 卓 that was opened last."""
+    """It told of the systems in the words of the campaign that was opened last."""
 
     def told() -> list[str]:
         main.show_start()

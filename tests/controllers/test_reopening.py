@@ -1,4 +1,4 @@
-"""A 卓 that is opened again can be written, however it was left."""
+"""A campaign that is opened again can be written, however it was left."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, desk: 
 
 
 def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainController) -> None:
-    """The game definition held all of its 卓, with every line of the log, for as long as the program ran."""
+    """The game definition held all of its campaign, with every line of the log, for as long as the program ran."""
     main.open_sample("enishi")
     assert main.desk is not None
     held: list[object] = [main.desk, main.desk.workspace, main.desk.workspace.evening]

@@ -61,7 +61,7 @@ def sample(main: MainController, system: str) -> Desk:
 
 
 def log_of(folder: Path) -> Log:
-    """Read a 卓's log from the disk."""
+    """Read a campaign's log from the disk."""
     return Journal(folder / "log.jsonl").read()
 
 
@@ -95,7 +95,7 @@ def change_tab(main: MainController, _qtbot: QtBot) -> None:
 
 
 def close_window(main: MainController, _qtbot: QtBot) -> None:
-    """Leave the 卓 as closing the window does."""
+    """Leave the campaign as closing the window does."""
     assert main.leave_table()
 
 
@@ -187,7 +187,7 @@ def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open
 
 @pytest.mark.parametrize("away", ["gone on", "given up", "aside"])
 def test_that_a_check_lies_in_the_tray_again_is_said_until_it_goes_on(start: Open, away: str) -> None:
-    """The notice stood above everything for the rest of the evening."""
+    """The notice stood above everything for the rest of the play session."""
     folder = begin_hidden_attack(start()).workspace.table.folder
     again = start()
     again.open_table(folder)

@@ -421,7 +421,7 @@ def open_areas(gm: Gm) -> set[str]:
 
 
 def on_to(gm: Gm, phase: str) -> None:
-    """Press N until the evening has come so far."""
+    """Press N until the play session has come so far."""
     for _ in range(12):
         if gm.state.phase == phase:
             return

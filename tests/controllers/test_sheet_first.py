@@ -22,7 +22,7 @@ from desktop.views.start_page import StartPage
 
 
 def left(main: MainController, folders: Folders) -> Path:
-    """Leave the 卓 as a program does that was stopped without warning; where its log lies."""
+    """Leave the campaign as a program does that was stopped without warning; where its log lies."""
     assert main.desk is not None
     state, log = main.session.value, main.desk.workspace.table.log
     assert main.leave_table()

@@ -1,4 +1,4 @@
-"""ようこそ: how to go on stands first, everything fits, and what it offers works."""
+"""ようこそ: how to continue stands first, everything fits, and what it offers works."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_both_halves_stand_beside_each_other_from_the_first_moment(qtbot: QtBot)
 
 
 def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController) -> None:
-    """A sample is opened whole; a new 卓 takes the rules of one, without its people."""
+    """A sample is opened whole; a new campaign takes the rules of one, without its people."""
 
     def choose(row: int) -> None:
         dialog = opened(main, ChooseSystem)

@@ -291,7 +291,7 @@ def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainContr
     before = gm.counted
     gm.press(Qt.Key.Key_Space)
     assert gm.counted == before
-    tracker.ui.days.setFocus()  # no number is written with a letter: N goes on from there, too
+    tracker.ui.days.setFocus()  # no number is written with a letter: N continues from there, too
     gm.next()
     assert gm.counted == before + 1
     assert tracker.ui.days.text() == "1"

@@ -1,4 +1,4 @@
-"""A 卓 that another machine left locked can be taken over; a file that broke on disk can be written anew."""
+"""A campaign that another machine left locked can be taken over; a file that broke on disk can be written anew."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(main: MainCo
 
 
 def test_a_sheet_of_a_later_version_says_why_it_is_grey(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    """In the 卓 and alone: it was grey without a word."""
+    """In the campaign and alone: it was grey without a word."""
     entry = desk.workspace.table.members()[1]
     path = desk.workspace.table.path_of(entry)
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | {"schema_version": 99}), "utf-8")

@@ -1,4 +1,4 @@
-"""保存済み and 最近の卓 show the time that is true: of the sheet in front, of the 卓 when it was last on the screen."""
+"""保存済み and 最近の卓 show true times: of the front sheet, and of when the campaign was last open."""
 
 from __future__ import annotations
 

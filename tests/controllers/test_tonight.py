@@ -1,4 +1,4 @@
-"""今夜の印刷: what is ticked is counted and comes out, once, as one file; the choice stays with the 卓."""
+"""今夜の印刷: what is ticked is counted and comes out, once, as one file; the choice stays with the campaign."""
 
 from __future__ import annotations
 

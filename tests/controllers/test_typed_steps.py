@@ -1,4 +1,4 @@
-"""Steps of play typed into the window: names in any writing, ways to go on, reasons, rulings, keys of the list."""
+"""Steps of play typed into the window: names in any writing, ways to continue, reasons, rulings, keys of the list."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def test_lines_that_were_entered_come_back_by_the_arrows(gm: Typist) -> None:
         QTest.keyClick(edit, key)
         assert gm.line == shown
     gm.write("こう")
-    QTest.keyClick(edit, Qt.Key.Key_Up)  # of the list of ways to go on
+    QTest.keyClick(edit, Qt.Key.Key_Up)  # of the list of ways to continue
     assert gm.line == "こう"
 
 

@@ -1,4 +1,4 @@
-"""The 卓's own computed numbers and tracks: values, reasons, circles, ends."""
+"""The campaign's own computed numbers and tracks: values, reasons, circles, ends."""
 
 import random
 from contextlib import suppress

@@ -119,7 +119,7 @@ def _play(main: MainController, desk: Desk) -> Drawn:
 
 
 def _to_its_end(desk: Desk) -> None:
-    """Throw, and go on with what is proposed, until a check is over."""
+    """Throw, and continue with what is proposed, until a check is over."""
     for _ in range(MOST_STEPS):
         roll = desk.workspace.evening.roll
         if roll is None or roll.done:

@@ -1,6 +1,6 @@
 """Draw every tracker in every phase: `python -m tests.gallery.tables OUT [--only PART] [--quick]`.
 
-1366×720, light and dark; `--quick` only light and Japanese, else English and 150 % too. The story goes on by the step
+1366×720, light and dark; `--quick` only light and Japanese, else English and 150 % too. The story continues by the step
 that N takes, dice thrown by the program, and each phase that was not met yet is taken.
 """
 
@@ -196,13 +196,13 @@ def rare_duel(main: MainController, take: Any) -> None:
 
 
 AGAIN = {"discard", "choose", "words_done"}
-"""What goes on where nothing is the usual step; taken every time, where other steps are taken once."""
+"""What continues where nothing is the usual step; taken every time, where other steps are taken once."""
 NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenario", "end_battle")
 """What ends a phase before it was seen."""
 
 
 def step(main: MainController, tried: set[str]) -> bool:
-    """Go on by one step; False when nothing goes on."""
+    """Continue by one step; False when nothing continues."""
     assert main.desk is not None
     table, evening = main.desk.table_page, main.desk.workspace.evening
     before = evening.last

@@ -1,4 +1,4 @@
-"""An evening of a system on the disk, played at random by a process that is killed; and what a new start must find.
+"""A play session of a system on the disk, played at random by a process that is killed; and what a new start must find.
 
 One process loads the program; for each line `FOLDER<tab>SEED` it starts another that plays.
 """
@@ -41,7 +41,7 @@ class OnDisk:
         """Sheets that wait to be written, by id."""
 
     def close(self) -> None:
-        """Let go of the 卓, so that the next process may have it."""
+        """Let go of the campaign, so that the next process may have it."""
         self._table.close()
 
     @property
@@ -80,7 +80,7 @@ class OnDisk:
 
 
 def prepare(base: Path, system_id: str) -> None:
-    """Make a 卓 of a system with four people, the last one an NPC."""
+    """Make a campaign of a system with four people, the last one an NPC."""
     room = Catalogue().system(system_id)
     game = room.game()
     table = Library(base / "卓上", Store(), base / "recent.json").create(system_id, "夜")
@@ -108,7 +108,7 @@ def play(base: Path, seed: int) -> Iterator[str]:
 
 
 def steps(night: Evening, people: OnDisk, name: str, rng: Random) -> Iterator[str]:
-    """Go on with an evening at random for ever; yields the last line of the journal after every step."""
+    """Continue with a play session at random for ever; yields the last line of the journal after every step."""
     for number in count():
         if night.playing.over(name):
             night.close(name)

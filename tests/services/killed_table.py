@@ -1,4 +1,4 @@
-"""The 卓 that processes write to until they are killed, and what a new start sees of it."""
+"""The campaign that processes write to until they are killed, and what a new start sees of it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def library_of(base: Path) -> Library:
 
 
 def table_of(base: Path) -> Table:
-    """Open the one 卓."""
+    """Open the one campaign."""
     (head,) = library_of(base).tables()
     assert head.fault == ""
     table = library_of(base).open(head.folder)
@@ -43,7 +43,7 @@ def table_of(base: Path) -> Table:
 
 
 def prepare(base: Path) -> None:
-    """Make a 卓 with some sheets that say in three places which content they have."""
+    """Make a campaign with some sheets that say in three places which content they have."""
     system = Catalogue().system("enishi")
     table = library_of(base).create("enishi", "霧島の夜")
     for number in range(SHEETS):

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Evenings:
-    """The process that starts evenings, and their end."""
+    """The process that starts play sessions, and their end."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
@@ -56,7 +56,7 @@ class Evenings:
 
 @pytest.fixture(scope="module")
 def evenings() -> Iterator[Evenings]:
-    """One process for all systems: loading the program takes longer than most evenings live."""
+    """One process for all systems: loading the program takes longer than most play sessions live."""
     command = [sys.executable, "-m", "tests.services.evening_process"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:

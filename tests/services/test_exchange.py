@@ -337,7 +337,7 @@ def test_a_picture_inside_that_is_none_keeps_no_character_out(
 def test_exported_portrait_overwrites_no_other(
     table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
-    """A 卓 from a stick calls its picture as one of the person's own photographs is called."""
+    """A campaign from a stick calls its picture as one of the person's own photographs is called."""
     table.portraits.mkdir()
     (table.portraits / "IMG_0001.png").write_bytes(PNG)
     stored = table.add(made(enishi, name="七海", portrait="IMG_0001.png"))

@@ -33,7 +33,7 @@ PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(10_000)
 
 @dataclass(frozen=True)
 class World:
-    """A library with a 卓, a stick beside it, and the program's own files."""
+    """A library with a campaign, a stick beside it, and the program's own files."""
 
     base: Path
     library: Library

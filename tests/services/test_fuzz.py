@@ -200,7 +200,7 @@ def test_templates(tmp_path: Path) -> None:
         for template in templates.templates(library):
             one_sentence(lambda t=template: library.delete(templates.create_from(library, t, "夜").folder))
 
-    fuzz(one, 10)  # each one makes a 卓 with files of its own
+    fuzz(one, 10)  # each one makes a campaign with files of its own
 
 
 def test_lists_of_sheets(tmp_path: Path) -> None:

@@ -267,7 +267,7 @@ def test_a_template_of_an_earlier_program_is_listed_too(library: Library) -> Non
 
 
 def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the disk refuses while a 卓 is made of many sheets, no half of it stays."""
+    """Whatever the disk refuses while a campaign is made of many sheets, no half of it stays."""
     seen: list[int] = []
     for number in range(7):
         left = [number]

@@ -68,7 +68,7 @@ def test_a_file_over_its_size_is_refused_unparsed(kind: str, tmp_path: Path, mon
 
 
 def sheets_or_rest(read: Callable[[Path], object], path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read; only a 卓 has to be made first, with parsing allowed."""
+    """Read; only a campaign has to be made first, with parsing allowed."""
     if read is read_table:
         monkeypatch.undo()
     read(path)

@@ -1,4 +1,4 @@
-"""Who has a 卓 open."""
+"""Who has a campaign open."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def fight(night: Evening, people: Company, until: int, rng: Random) -> None:
-    """Go on with what leads until its round has a number, as N and the tray do."""
+    """Continue with what leads until its round has a number, as N and the tray do."""
     name = night.playing.running[0]
     for _ in range(400):
         shown = night.playing.shown(name, Viewer(gm=True))

@@ -337,7 +337,7 @@ def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
         assert stepped.unfit.place == place
         assert states(again) == good
         third = evening(people, file)
-        assert third.resume().unfit is None  # it is told once, and the story goes on from there
+        assert third.resume().unfit is None  # it is told once, and the story continues from there
         assert states(third) == good
     finally:
         object.__setattr__(people.system.battle, "apply", usual)
@@ -591,7 +591,7 @@ def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: 
 
 
 def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) -> None:
-    """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the evening's beginning."""
+    """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the play session's beginning."""
     people, who = rich_party()
     room, game = people.system, people.game
     night = evening(people, tmp_path / "log.jsonl")
@@ -683,7 +683,7 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
     try:
         night.join(name, who)
     except Refusal:
-        return  # a scene is left, not the evening
+        return  # a scene is left, not the play session
     held = shown()
     assert held == {field: at(people.sheets[who], field) for field in held}
 

@@ -43,7 +43,7 @@ FIRST = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
 
 
 class Ticking:
-    """A clock that goes on by one second each time it is asked."""
+    """A clock that continues by one second each time it is asked."""
 
     def __init__(self) -> None:
         self.now = FIRST

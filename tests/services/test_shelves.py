@@ -83,7 +83,7 @@ def test_a_step_behind_the_table_takes_less_than_a_kilobyte(system: str, name: A
         if not night.playing.over(name):
             step(night, name, rng)
     entries, lines, before = night.log().entries, [], ""
-    for number in range(400):  # a long evening, without waiting for it
+    for number in range(400):  # a long play session, without waiting for it
         line, before = sealed(content(entries[number % len(entries)]), before)
         lines.append(line)
     raw = b"".join(lines)

@@ -80,7 +80,7 @@ def played(people: Company, folder: Path, name: str, rng: Random, steps: int = 4
 
 
 def opened(people: Company, folder: Path) -> Evening:
-    """Open the same evening anew, with its snapshots."""
+    """Open the same play session anew, with its snapshots."""
     again = evening(people, folder / "log.jsonl", folder / "snapshots")
     assert again.resume().unfit is None
     return again

@@ -39,7 +39,7 @@ def test_nothing_is_made_before_something_is_chosen(folders: Folders) -> None:
 
 
 def test_a_file_that_says_so_already_is_not_written(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A start that goes on where it was waits for no disk."""
+    """A start that continues where it was waits for no disk."""
     session(folders).change(table="霧島", screens={"builder": {"a": "skills"}})
     file, replace, written = session(folders), files.replace, list[Path]()
 

@@ -1,4 +1,4 @@
-"""A 卓 whose `table.json` is damaged in part opens without that part, and keeps it in the file."""
+"""A campaign whose `table.json` is damaged in part opens without that part, and keeps it in the file."""
 
 from __future__ import annotations
 

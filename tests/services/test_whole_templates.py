@@ -1,4 +1,4 @@
-"""A 卓 that is started from a template has the scenarios and handouts of the one it was made of."""
+"""A campaign that is started from a template has the scenarios and handouts of the one it was made of."""
 
 from __future__ import annotations
 

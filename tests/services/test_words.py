@@ -86,7 +86,7 @@ def _rooms_sentences() -> Iterator[tuple[str, str]]:
 
 
 def test_rooms_speak_politely() -> None:
-    """One evening, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
+    """One play session, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
     polite, plain = re.compile(r"(?:ます|です|ました|でした|ください)。$"), re.compile(r"[るうくむつぐぶぬすただい]。$")
     said = list(_rooms_sentences())
     assert sum(bool(polite.search(text)) for _, text in said) > 400, "sentences are found"

@@ -142,7 +142,7 @@ def thinning(base: Path) -> Iterator[str]:
 
 
 def make(base: Path) -> Iterator[str]:
-    """Make 卓 of a template, and templates of a 卓."""
+    """Make 卓 of a template, and templates of a campaign."""
     library, table = library_of(base), table_of(base)
     kept = templates.templates(library) or (templates.save_template(library, table, "ひな形"),)
     yield table.folder.name
@@ -197,7 +197,7 @@ def check(action: str, base: Path, said: list[str]) -> None:
 
 
 def check_made(base: Path, said: list[str]) -> None:
-    """Assert that every 卓 and every template has all its sheets; take away what was made."""
+    """Assert that every campaign and every template has all its sheets; take away what was made."""
     library = library_of(base)
     kept = templates.templates(library)
     made = [head for head in library.tables() if head.title == MADE]

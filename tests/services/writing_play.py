@@ -29,7 +29,7 @@ WHEN = datetime(2026, 11, 20, 19, tzinfo=UTC)
 
 
 def evening_of(table: Table, snapshots: Path | None = None) -> Evening:
-    """Go on with the evening of a 卓 as a new start does."""
+    """Continue with the play session of a campaign as a new start does."""
     system = Catalogue().system("enishi")
     people = OnDisk(table, system, table.game(system))
     journal = Journal(table.log, table=table.id)
@@ -39,7 +39,7 @@ def evening_of(table: Table, snapshots: Path | None = None) -> Evening:
 
 
 def scenarios_of(table: Table) -> Scenarios:
-    """The scenarios of a 卓 as a new start finds them."""
+    """The scenarios of a campaign as a new start finds them."""
     return Scenarios(table, Catalogue().system("enishi"))
 
 
@@ -81,7 +81,7 @@ def write_encounters(base: Path) -> Iterator[str]:
 
 
 def write_handouts(base: Path) -> Iterator[str]:
-    """Handouts of a 卓."""
+    """Handouts of a campaign."""
     kept = Handouts(table_of(base))
     known = list(kept.read())[:100]
     for number in count(len(known)):

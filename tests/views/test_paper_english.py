@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def job(system: str, speaks: str, folder: Path) -> Job:
-    """Lay out the sample 卓 of a system in a language."""
+    """Lay out the sample campaign of a system in a language."""
     room = Catalogue().system(system)
     table = open_sample(Library(folder / speaks, Store()), system, speaks)
     return _job(table, room, language.words_of_table(speaks, room, table.game(room)), "")

@@ -90,7 +90,7 @@ def test_letter_stays_one_page_and_b5_has_two_the_first_of_which_says_so(system:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_the_second_side_of_b5_holds_what_a4_holds_below(system: str) -> None:
-    """Every place of the sheet is on one of the two sides, once; a list that goes on says so in its place."""
+    """Every place of the sheet is on one of the two sides, once; a list that continues says so in its place."""
     places = [entry.field for entry in pages(system, "fullest", "A4")[0].entries]
     drawn = pages(system, "fullest", "B5")
     low = [entry.field for page in drawn for entry in page.entries]

@@ -1,4 +1,4 @@
-"""A5, large type and further pages: nothing is lost, cut or split, and page 1 says what goes on elsewhere.
+"""A5, large type and further pages: nothing is lost, cut or split, and page 1 says what continues elsewhere.
 
 `TAKUJO_EVERY_PAPER=1` tries ten people of every system on every paper instead of two on the hardest.
 """
@@ -120,7 +120,7 @@ def test_lower_pages_fill_the_width_of_their_paper(paper: str) -> None:
 def test_what_runs_over_is_announced_where_it_stands(
     system: str, paper: str, large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every list that goes on elsewhere says so at its own heading."""
+    """Every list that continues elsewhere says so at its own heading."""
     unplaced, announced = [], []
     announce = Remainder.announce
 
@@ -191,7 +191,7 @@ def test_everybody_of_a_sample_has_one_page(system: str, game: sample.SampleGame
 
 
 def test_a_text_that_its_lines_do_not_hold_stands_closer_without_them() -> None:
-    """As long as that holds it; the lines of a shorter one, and of one that goes on elsewhere, stay."""
+    """As long as that holds it; the lines of a shorter one, and of one that continues elsewhere, stay."""
 
     def drawn(text: str) -> tuple[int, int]:
         page, remainder = canvas.Canvas(Mode.FILLED), Remainder("2枚目へ")

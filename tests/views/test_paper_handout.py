@@ -88,7 +88,7 @@ def test_lines_of_a_replay_go_on_below_their_first_word(qapp: QApplication) -> N
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 def test_pages_of_a_long_text_are_numbered(qapp: QApplication, speaks: str) -> None:
-    """A replay of an evening has many pages, and paper falls off a table."""
+    """A replay of a play session has many pages, and paper falls off a table."""
     words, slash = language.words(speaks), "／" if speaks == "ja" else "/"
     pages = handout_pages([Leaf("記録", "霧が深くなる。\n" * 200, whose="アヤ")], "霧島の夜", words)
     assert len(pages) > 3

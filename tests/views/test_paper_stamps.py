@@ -30,7 +30,7 @@ AREA = Area(20, 30, 40, 9)
 
 
 def games(system: str) -> list[AnyGame]:
-    """Return the system's own game and one whose words and fields are another 卓's."""
+    """Return the system's own game and one whose words and fields are another campaign's."""
     room = Catalogue().system(system)
     definition = room.definition()
     fields = (ProfileField(id="own0", label="所属"), ProfileField(id="own1", label="好物"))

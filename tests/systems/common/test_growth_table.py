@@ -1,4 +1,4 @@
-"""What elapsed cycles give, as a 卓 has it (CM-CYC-03, CM-CYC-04): levels, CP, the steps on screen, paper."""
+"""What elapsed cycles give, as a campaign has it (CM-CYC-03, CM-CYC-04): levels, CP, the steps on screen, paper."""
 
 from __future__ import annotations
 

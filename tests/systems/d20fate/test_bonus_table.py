@@ -1,4 +1,4 @@
-"""The table of proficiency bonuses as a 卓 has it (D20-CORE-04): sums, why, the next rise, mistakes."""
+"""The table of proficiency bonuses as a campaign has it (D20-CORE-04): sums, why, the next rise, mistakes."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_both_naturals_are_facts() -> None:
     ("face", "marks"), [(20, ["ダメージ 16（8×2）"]), (15, ["ダメージ 8"]), (4, []), (1, [])]
 )  # fmt: skip
 def test_damage_is_doubled_on_a_critical(face: int, marks: list[str]) -> None:
-    """D20-AMB-33, D20-RES-03: offered where the 卓 uses damage; a failure does none."""
+    """D20-AMB-33, D20-RES-03: offered where the campaign uses damage; a failure does none."""
     params = [param.id for param in SYSTEM.check_kinds(None, SYSTEM.game())[0].params]
     assert "damage" in params
     assert [str(mark) for mark in result(played("check", {"dc": 12, "damage": 8}, (face,))).marks] == marks

@@ -94,7 +94,7 @@ def test_a_paired_skill_that_a_sheet_lacks_is_its_ability(applies: str) -> None:
 
 
 def test_a_skill_without_its_ability_is_still_a_mistake(game: Any) -> None:
-    """D20-LOOP-02: only a skill that the 卓 knows has an ability to fall back to."""
+    """D20-LOOP-02: only a skill that the campaign knows has an ability to fall back to."""
     sheet = D20FateSheet(skills=(Skill(id="x", name="占い", ability="luck"),))
     for subject, code in (("x", "missing_ability"), ("曲芸", "unknown_subject")):
         with pytest.raises(Refusal) as refusal:

@@ -50,7 +50,7 @@ def test_kinds_for_a_tray(game: Any) -> None:
 
 
 def test_dc_presets_of_the_house() -> None:
-    """D20-GMV-07: the 卓's own presets give the choices and the default."""
+    """D20-GMV-07: the campaign's own presets give the choices and the default."""
     lists = {"dc_presets": ({"id": "hard", "name": "難しい", "low": 20, "high": 20},)}
     game = SYSTEM.game(SYSTEM.definition().evolve(lists=lists))
     dc = next(param for param in SYSTEM.check_kinds(None, game)[0].params if param.id == "dc")
@@ -225,7 +225,7 @@ def test_mistakes_of_a_definition(rule: str, changes: dict[str, Any], field: str
 
 
 def test_own_prompts_and_reasons() -> None:
-    """D20-GMV-06: every list of words may be the 卓's own."""
+    """D20-GMV-06: every list of words may be the campaign's own."""
     lists = {
         "advantages": ({"id": "moon", "name": "満月"},),
         "conditions": ({"id": "x", "name": "呪い", "own": "advantage"},),

@@ -314,7 +314,7 @@ def test_every_check_and_every_fate_die_is_in_the_history() -> None:
 
 
 def test_what_a_person_sets_by_hand() -> None:
-    """D20-PHY-07: play fields only, and only what they can hold; a check under way goes on with the new number."""
+    """D20-PHY-07: play fields only, and only what they can hold; a check under way continues with the new number."""
     state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=20), ev.Throw(faces=(4,)))
     emptied = play(state, ev.Changed(sheet="pc", field="fate_dice", before=3, after=0))
     assert not [option for option in SESSION.check(emptied).options if option.enabled and option.id != "confirm"]
@@ -399,7 +399,7 @@ def test_open_display() -> None:
 
 
 def test_open_dc_over_a_hiding_house() -> None:
-    """D20-GMV-08: the designation may say otherwise than the 卓."""
+    """D20-GMV-08: the designation may say otherwise than the campaign."""
     state = play(begin(dc__hidden=True), ev.Declare(who="pc"), ev.Designate(subject="str", dc=17, dc_hidden=False))
     assert str(SESSION.project(state, TABLE).check.title) == "STR 筋力、DC 17"
 
@@ -417,7 +417,7 @@ def test_secret_roll() -> None:
 
 
 def test_secret_by_default() -> None:
-    """D20-GMV-08: the 卓 may hide every opponent's roll."""
+    """D20-GMV-08: the campaign may hide every opponent's roll."""
     state = play(begin(opponent__secret=True), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"))
     assert SESSION.check(state).secret
     lying = play(state, ev.Throw(faces=(5,)), ev.Throw(faces=(12,)))
@@ -505,7 +505,7 @@ def test_conditions_on_others() -> None:
 
 
 def test_five_thousand_events() -> None:
-    """D20-PHY-10: a long evening is played to its end."""
+    """D20-PHY-10: a long play session is played to its end."""
     events: list[Any] = []
     for index in range(1000):
         designate = ev.Designate(subject="str", dc=15) if index % 2 else ev.Designate(subject="str", opponent=0)

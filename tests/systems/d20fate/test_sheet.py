@@ -160,7 +160,7 @@ def test_impossible_values_never_enter(fields: dict[str, Any]) -> None:
 
 
 def test_maximum_of_the_pool() -> None:
-    """D20-AMB-27: only where the 卓 has a maximum."""
+    """D20-AMB-27: only where the campaign has a maximum."""
     sheet = D20FateSheet(name="リオ", fate_dice=12)
     assert codes(sheet, SYSTEM.game()) == {}
     assert codes(sheet, rules(fate__max=10)) == {"fate_dice": "fate_over_max"}
@@ -184,7 +184,7 @@ def test_house_fields() -> None:
 
 
 def test_own_abilities_and_skills() -> None:
-    """D20-GMV-01, D20-GMV-06: a 卓 with an ability and a skill of its own."""
+    """D20-GMV-01, D20-GMV-06: a campaign with an ability and a skill of its own."""
     spec = {row.id: row for row in tables.lists()}
     abilities = (*(row.model_dump() for row in spec["abilities"].base), {"id": "luck", "code": "LUC", "name": "運"})
     skills = ({"id": "gamble", "name": "博打", "ability": "luck"},)

@@ -88,7 +88,7 @@ def test_contests(tmp_path: Path) -> None:
 
 
 def test_the_laws_are_reminded_where_they_are_easily_broken(tmp_path: Path) -> None:
-    """D20-GMV-09, D20-LAW-02, D20-LAW-03: one line at 指定 and at 停止; a 卓 may switch it off."""
+    """D20-GMV-09, D20-LAW-02, D20-LAW-03: one line at 指定 and at 停止; a campaign may switch it off."""
     steps = [*DECLARED, {"kind": "throw", "faces": [19]}, {"kind": "describe"}]
 
     def told(folder: Path, **settings: Any) -> list[str]:

@@ -203,7 +203,7 @@ def test_a_combat_tells_what_it_did_to_the_sheets() -> None:
 
 
 def random_evening(state: SessionState, rng: Random) -> dict[str, Any]:
-    """One legal event of an evening."""
+    """One legal event of a play session."""
     move = rng.choice(SESSION.legal(state))
     event: dict[str, Any] = {"kind": move.event, **dict(move.args)}
     match move.event:

@@ -71,7 +71,7 @@ def _roll(night: Evening) -> Any:
 
 
 def _one_step(night: Evening, faces: list[int], wishes: list[Any]) -> bool:
-    """Declare the next wish if its window is open, else throw, else go on; False: nothing is left to do."""
+    """Declare the next wish if its window is open, else throw, else continue; False: nothing is left to do."""
     check = _roll(night).check
     if wishes and wishes[0] == "back":
         wishes.pop(0)

@@ -164,7 +164,7 @@ def test_no_selling() -> None:
 
 
 def test_own_things_and_looks() -> None:
-    """EN-AMB-47, EN-EQP-02, EN-ARM-02, EN-ARM-03: a 卓 adds rows of cost 0 to 6; shape is free text."""
+    """EN-AMB-47, EN-EQP-02, EN-ARM-02, EN-ARM-03: a campaign adds rows of cost 0 to 6; shape is free text."""
     rows = [row.model_dump() for row in tables().weapons]
     whip = {"id": "whip", "name": "鞭", "cost": 2, "skill": "throwing", "power": 1}
     definition = SYSTEM.definition().evolve(lists={"weapons": (*rows, whip)})

@@ -42,7 +42,7 @@ STYLES = (
     {"payers": "able", "heal_the_dead": True, "gauge_live": True, "failure_stays": False, "both_auto": "second"},
 )
 STRICT: dict[str, Any] = {"unowned_skills": False, "free_target": False}
-"""Skills not learnt may not be chosen (EN-AMB-10); a fight goes on all the same."""
+"""Skills not learnt may not be chosen (EN-AMB-10); a fight continues all the same."""
 
 
 @given(seed=SEEDS, style=st.sampled_from(STYLES))
@@ -186,7 +186,7 @@ def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dic
 @given(seed=SEEDS, style=st.sampled_from(STYLES))
 @settings(max_examples=6, deadline=None)
 def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dict[str, Any]) -> None:
-    """A state read back from JSON is the same one and goes on the same; so are outcomes, changes and lines."""
+    """A state read back from JSON is the same one and continues the same; so are outcomes, changes and lines."""
     machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game(**style)
     _, states, events = walk(machine, party(rng, rules), rules, rng, 40)
@@ -204,7 +204,7 @@ def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dic
 @given(seed=SEEDS)
 @settings(max_examples=8, deadline=None)
 def test_changes_add_up(name: str, seed: int) -> None:
-    """What every step did to a field, one after the other, is what the whole evening did to it."""
+    """What every step did to a field, one after the other, is what the whole play session did to it."""
     machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game()
     last, states, _ = walk(machine, party(rng, rules), rules, rng, 40)

@@ -34,7 +34,7 @@ def refused(kind: str, own: Sheet | None, params: dict[str, Any], party: tuple[S
 @pytest.mark.parametrize("kind", ACTS)
 @pytest.mark.parametrize("body", [{"lp": 0}, {"lp": 0, "sp": 0, "dead": True}])
 def test_neither_the_unconscious_nor_the_dead_start_a_check(kind: str, body: dict[str, Any]) -> None:
-    """EN-VAL-40, EN-AMB-50: every kind of action; the GM may let it pass, and the 卓 the unconscious."""
+    """EN-VAL-40, EN-AMB-50: every kind of action; the GM may let it pass, and the campaign the unconscious."""
     own, friend = sheet("a", **body), sheet("b", lp=3)
     params = {"patient": "b"} if kind == "first_aid" else {}
     assert refused(kind, own, params, (friend,)) == ("EN-VAL-40", "cannot_act")
@@ -116,7 +116,7 @@ def test_refused_faces_name_their_rule(faces: tuple[int, ...]) -> None:
 
 
 def test_a_bond_that_the_gm_must_judge_can_be_consented_to() -> None:
-    """EN-VAL-24, EN-AMB-70: where the 卓 does not trust, choosing the option is the GM's yes."""
+    """EN-VAL-24, EN-AMB-70: where the campaign does not trust, choosing the option is the GM's yes."""
     rules = game(trust_about=False)
     own = sheet("a", clv=0, bonds=[{"person": "影", "link": "n", "relation": "trust"}])
     check = start_check("check", own, {"about": "影", "target": 8}, rules, (sheet("n", name="影", is_pc=False, clv=0),))

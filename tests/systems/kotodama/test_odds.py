@@ -329,7 +329,7 @@ def test_paper_table() -> None:
 
 
 def test_paper_calls_nothing_certain_or_impossible_that_is_not() -> None:
-    """A great pool may fail, and one die that goes on may bring four hits (KO-ODD-03, KO-TAT-03)."""
+    """A great pool may fail, and one die that continues may bring four hits (KO-ODD-03, KO-TAT-03)."""
     (one, *_, four) = reference.odds_table((1, 20))
     assert [share(chance) for chance in one] == ["30", ">99"]
     assert [share(chance) for chance in four] == ["<1", "91"]

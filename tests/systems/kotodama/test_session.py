@@ -1,4 +1,4 @@
-"""The evening around battles: scenes, extended checks that take time, rulings, what players see."""
+"""The play session around battles: scenes, extended checks that take time, rulings, what players see."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def test_outside_battle_states_are_kept() -> None:
 
 
 def test_after_a_battle() -> None:
-    """KO-BTL-05: one battle is one scene; what it did to people goes on, to those as well who have left it."""
+    """KO-BTL-05: one battle is one scene; what it did to people continues, to those as well who have left it."""
     begun = fight = battle.start(sheets(), GAME)
     steps: list[dict[str, Any]] = [
         {"kind": "start"},
@@ -339,7 +339,7 @@ def test_a_track_goes_on_where_its_dice_lie() -> None:
 
 
 def test_each_throw_of_a_track_says_of_which_and_has_its_own_dice() -> None:
-    """Several may go on at once, and a replay has each die once."""
+    """Several may continue at once, and a replay has each die once."""
     waits = begin(LOCK, ON, thrown(8, 2, 2, 2))
     event = session.EVENTS.validate_python(thrown(8, 9))
     on = go(waits, ON)

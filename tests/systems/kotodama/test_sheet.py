@@ -156,7 +156,7 @@ def test_fixes_mend() -> None:
 
 
 def test_presets_of_a_table() -> None:
-    """KO-CRE-02: a 卓 sets its lists, starting values and a guide that only warns."""
+    """KO-CRE-02: a campaign sets its lists, starting values and a guide that only warns."""
     definition = SYSTEM.definition("雨都").evolve(
         settings={"preset_hp": 20, "preset_karma": 2, "preset_dl": 1, "preset_combat_move": 7, "point_budget": 4},
         lists={

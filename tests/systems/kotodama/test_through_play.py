@@ -56,7 +56,7 @@ def test_an_attack_reaches_across_by_an_outfit(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("now", [True, False])
 def test_an_art_that_ends_at_once_is_told_before_it_is_used(tmp_path: Path, now: bool) -> None:
-    """KO-AMB-45: in the cleanup phase itself, unless the 卓 lets it last."""
+    """KO-AMB-45: in the cleanup phase itself, unless the campaign lets it last."""
     arts = [{"id": "x", "name": "結界", "timing": "cleanup", "duration": "cleanup", "effect": "守り"}]
     path = fight(tmp_path, {**HERE, "arts": arts}, cleanup_art_expires_now=now)
     path.play("battle", {"kind": "discard", "who": "me"})

@@ -26,7 +26,7 @@ FAR = 1_000_000
 
 
 def sample_table(library: Library) -> tuple[Table, Game[Any]]:
-    """The 卓 that comes with the system, which has cards of its own."""
+    """The campaign that comes with the system, which has cards of its own."""
     table = sample.open_sample(library, "common")
     return table, table.game(SYSTEM)
 
@@ -92,7 +92,7 @@ def _card(number: int) -> dict[str, Any]:
 
 
 def long_game() -> Game[Any]:
-    """A 卓 whose every word is as long as it may be."""
+    """A campaign whose every word is as long as it may be."""
     definition = SYSTEM.definition().evolve(
         profile=tuple(ProfileField(id=f"own{n}", label=LONG) for n in range(9)),
         notice=(LONG * 3, "二行目"),

@@ -160,7 +160,7 @@ def test_states_say_on_a_second_page_what_they_do() -> None:
 
 
 def test_own_fields_memo_and_further_values_are_printed() -> None:
-    """CM-AMB-98: 追加欄 stands beside the 卓's own fields."""
+    """CM-AMB-98: 追加欄 stands beside the campaign's own fields."""
     profile = (ProfileField(id="job", label="生業"), ProfileField(id="oath", label="誓い", kind=FieldKind.CHECK))
     game = SYSTEM.game(SYSTEM.definition().evolve(profile=profile, notice=("この卓だけの取り決め",)))
     drawn = pages(person(own={"job": "渡し守", "oath": True}), game=game)

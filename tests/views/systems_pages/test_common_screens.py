@@ -296,7 +296,7 @@ def test_a_double_click_adds_and_takes_away(builder: BuilderController, qtbot: Q
 
 @UNDER_A_LINE
 def test_cards_are_added_by_keys_alone(builder: BuilderController, qtbot: QtBot) -> None:
-    """Search, ↓, Enter; where ○○ is written Enter adds as well; Ctrl+Enter goes on from the list."""
+    """Search, ↓, Enter; where ○○ is written Enter adds as well; Ctrl+Enter continues from the list."""
     cards = card_step(builder)
     compose(cards.ui.searchEdit, "いどう")
     qtbot.keyClick(cards.ui.searchEdit, Qt.Key.Key_Return)
@@ -500,7 +500,7 @@ def test_a_secret_is_not_worn(open_sheet: OpenSheet) -> None:
 
 
 def test_a_wrong_copy_is_marked_in_its_line(open_sheet: OpenSheet, qtbot: QtBot) -> None:
-    """CM-COST-03, CM-CARD-01: a second <移動>, and a card the 卓 does not know."""
+    """CM-COST-03, CM-CARD-01: a second <移動>, and a card the campaign does not know."""
     controller = open_sheet(abilities=(CopyRow(card="move"), CopyRow(card="move"), CopyRow(card="nowhere")), items=())
     rows = page_of(controller).ui.abilityCards.rows
     assert [row.mark.isVisibleTo(row) for row in rows] == [False, True, True]

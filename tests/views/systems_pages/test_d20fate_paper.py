@@ -61,7 +61,7 @@ def longest() -> D20FateSheet:
 
 
 def own_game() -> Game[Any]:
-    """Return the rules of a 卓 that has renamed and added everything it may."""
+    """Return the rules of a campaign that has renamed and added everything it may."""
     fields = tuple(ProfileField(id=f"own{n}", label=LONG) for n in range(9))
     lists = {spec.id: [row.model_dump() for row in spec.base] for spec in SYSTEM.lists}
     lists["abilities"] += [{"id": f"more{n}", "code": "", "name": LONG} for n in range(6)]

@@ -102,7 +102,7 @@ def test_every_computed_number_is_on_the_sheet(table: Table, qtbot: QtBot) -> No
 
 
 def test_an_ability_of_the_table_has_its_row_and_its_field(table: Table, qtbot: QtBot) -> None:
-    """D20-AMB-03, D20-GMV-01: what the 卓 adds is written, computed and explained as the six are."""
+    """D20-AMB-03, D20-GMV-01: what the campaign adds is written, computed and explained as the six are."""
     controller = opened(table, someone(), qtbot)
     asked: list[str] = []
     controller.binder.why_requested.connect(lambda name, _widget: asked.append(name))

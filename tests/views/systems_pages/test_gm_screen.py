@@ -1,4 +1,4 @@
-"""The GM's screen of every system: its tables as this 卓 plays them, tonight's people, room for a pencil."""
+"""The GM's screen of every system: its tables as this campaign plays them, tonight's people, room for a pencil."""
 
 from __future__ import annotations
 
