@@ -162,7 +162,7 @@ def altered(gm: TableGm) -> None:
 
 
 def begun_hidden(gm: TableGm, machine: str) -> None:
-    """Begin with everybody; players know of no NPC."""
+    """Begin with all characters; every NPC is concealed."""
     evening, npcs = gm.evening, [npc.id for npc in gm.npcs]
     hides = evening.playing.machine(machine).unseen
     evening.begin(machine, [*(pc.id for pc in gm.players), *npcs], {hides: npcs} if hides else {})

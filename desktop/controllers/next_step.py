@@ -191,7 +191,7 @@ class NextStep(QObject):
 
     @property
     def leads_to_dice(self) -> bool:
-        """Whether a form is written whose dice are thrown next: a digit may be meant for them, and chooses nobody."""
+        """Whether a form is written whose dice are thrown next: a digit may be meant for them, not for the strip."""
         event, step = self._event, self._step
         if self._waits_in_tray or event is None or step is None or step.begins:
             return False

@@ -73,7 +73,7 @@ class Walker(Keys):
             assert entry.text() == typed, "a letter behind half the faces is no command"
 
     def turned(self, before: str) -> bool:
-        """Whether a step has moved the table on to somebody else."""
+        """Whether a step has passed the turn to another character."""
         return self.evening.last >= 0 and before != self.desk.table_page.selected
 
 

@@ -81,7 +81,7 @@ def _said(rules: Rules, who: Actor, lost: int, moved: int, viewer: Viewer) -> Ph
         return phrase("だれも失いません。")
     after = _life(rules, who, lost, moved)
     words = {"name": who.named(viewer), "life": rules.label("life"), "before": who.life or 0, "after": after}
-    if words["name"] != who.name:  # what is left of somebody unknown is no number of the players
+    if words["name"] != who.name:  # a concealed character's remaining life is secret
         words["n"] = plus(after - (who.life or 0))
         down = rules.label("out_of_combat")
         return (

@@ -25,7 +25,7 @@ def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[Said,
 
 
 def _line(sentence: _Sentence, who: str = "") -> Said:
-    """The GM's words; a line that differs for players is marked and carries theirs, which may name nobody."""
+    """Return the GM's text; a line that differs for players is secret and has their text, which may omit names."""
     gm, everybody = sentence(_GM), sentence(_ALL)
     return Said(text=gm, who=who) if gm == everybody else Said(text=gm, secret=True, open=everybody)
 
