@@ -106,7 +106,7 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         tuple(f"Ctrl+{n}" for n in range(1, 10)),
     ),
     (BUILDER, QT_TRANSLATE_NOOP("Keys", "次へ進む"), ("Enter",)),
-    (BUILDER, QT_TRANSLATE_NOOP("Keys", "次へ進む（一覧や長い文からでも）"), ("Ctrl+Enter",)),
+    (BUILDER, QT_TRANSLATE_NOOP("Keys", "次へ進む（ボタン・一覧・長い文からでも）"), ("Ctrl+Enter",)),
     (
         QT_TRANSLATE_NOOP("Keys", "使い方"),
         QT_TRANSLATE_NOOP("Keys", "前のページ・次のページ"),

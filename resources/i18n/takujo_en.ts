@@ -5327,6 +5327,10 @@ The PIN you set here brings you back.</translation>
         <translation>Next problem</translation>
     </message>
     <message>
+        <source>次へ進む（ボタン・一覧・長い文からでも）</source>
+        <translation>Go on to the next step (also from a button, a list or a long text)</translation>
+    </message>
+    <message>
         <source>使い方</source>
         <translation>Manual</translation>
     </message>
@@ -5337,10 +5341,6 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>次のリンク・前のリンク</source>
         <translation>Next link, previous link</translation>
-    </message>
-    <message>
-        <source>次へ進む（一覧や長い文からでも）</source>
-        <translation>Go on (from lists and long texts too)</translation>
     </message>
     <message>
         <source>隣の数へ移る（− ＋ の上で）</source>

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionSpinBox,
+    QToolButton,
     QTreeView,
     QWidget,
 )
@@ -212,9 +213,9 @@ class Keyboard(_Builds):
         self._come_back()
 
     def on(self) -> None:
-        """Press Enter; where a list or a long text keeps it, Ctrl+Enter."""
+        """Press Enter; where a button, a list or a long text keeps it, Ctrl+Enter."""
         focus = QApplication.focusWidget()
-        long = isinstance(focus, (QAbstractItemView, QPlainTextEdit))
+        long = isinstance(focus, QAbstractItemView | QPlainTextEdit | QPushButton | QToolButton)
         self.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier if long else Qt.KeyboardModifier.NoModifier)
         self._moved_on()
 
