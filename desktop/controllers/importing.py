@@ -23,12 +23,14 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.services import paper_code, templates
 from desktop.services.exchange import sheet_files
+from desktop.services.faults import fault
 from desktop.services.filenames import SHARED
 from desktop.services.migrations import DEFINITION, SCENARIO, TABLE, TEMPLATE
 from desktop.services.paper_code import Whole
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE
 from desktop.services.templates import Template
+from desktop.services.udonarium import is_udonarium
 
 PICTURES = frozenset((".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"))
 
@@ -308,6 +310,9 @@ def _not_here(path: Path) -> TakujoError:
 
 def _nothing(paths: Sequence[Path]) -> TakujoError:
     name = paths[0].name if paths else ""
+    foreign = next((path for path in paths if is_udonarium(path)), None)
+    if foreign is not None:
+        return fault("udonarium", foreign)
     if paths and os.path.isdir(paths[0]):
         message = phrase("「{name}」の中にシートがありません。", name=name)
     else:

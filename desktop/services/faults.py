@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Phrase, phrase
 from desktop.services import refusals
+from desktop.services.filenames import SHARED
 from desktop.services.files import speakable, spoken
+from desktop.services.udonarium import is_udonarium
 
 if TYPE_CHECKING:
     from desktop.services.parsing import Unreadable
@@ -74,6 +76,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     "zipped": (
         phrase("「{name}」は圧縮ファイル（ZIP）です。"),
         phrase("展開して、中のファイルを選んでください。"),
+    ),
+    "udonarium": (
+        phrase("「{name}」はユドナリウムのデータです。卓上では読み込めません。"),
+        phrase("新しいシートを作り、値を写してください。"),
     ),
     "not_text": (
         phrase("「{name}」は文字のファイルではありません。"),
@@ -244,8 +250,17 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
 CODES = frozenset(_SENTENCES)
 BROKEN = frozenset(
     (
-        *("too_big", "empty", "zeroed", "zipped", "not_text", "not_utf8", "truncated", "not_json", "bad_number"),
-        *("bad_text", "too_deep", "too_deep_there", "too_many_rows", "too_many", "twice", "not_an_object"),
+        *("too_big", "empty", "zeroed", "zipped", "udonarium", "not_text", "not_utf8", "truncated", "not_json"),
+        *(
+            "bad_number",
+            "bad_text",
+            "too_deep",
+            "too_deep_there",
+            "too_many_rows",
+            "too_many",
+            "twice",
+            "not_an_object",
+        ),
         *("other_kind", "no_system", "bad_values"),
     )
 )
@@ -340,6 +355,9 @@ def bad_name(path: Path) -> FileFault:
 
 def unreadable(error: Unreadable, path: Path) -> FileFault:
     """Say what is wrong with a file's content."""
+    unread = error.code == "too_big" and path.suffix.lower() in SHARED
+    if not unread and is_udonarium(path):
+        return fault("udonarium", path)
     return fault(error.code, path, **error.args_)
 
 

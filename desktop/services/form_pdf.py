@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.services import files, parsing
 from desktop.services.faults import FileFault, fault, reading, unreadable
+from desktop.services.udonarium import is_udonarium
 
 if TYPE_CHECKING:
     from pypdf import PdfReader
@@ -100,7 +101,7 @@ def _opened(raw: bytes, path: Path) -> PdfReader:
 
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # what it finds odd is said in one sentence, or not at all
     if b"%PDF-" not in raw[:1024]:
-        raise fault("pdf_none", path)
+        raise fault("udonarium" if is_udonarium(path) else "pdf_none", path)
     reader = PdfReader(BytesIO(raw))
     if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
         raise fault("pdf_locked", path)

@@ -47,6 +47,7 @@ from desktop.views.player_sheet import PlayerSheetPage
 from desktop.views.widgets.own_fields import OwnFields
 from desktop.views.widgets.portrait import PortraitButton
 from tests.controllers.windows import is_open, opened
+from tests.services.test_udonarium import UDONARIUM
 from tests.table_mode import click
 
 Write = Callable[..., Path]
@@ -403,6 +404,12 @@ def test_two_programs_on_one_file_lose_nothing(main: MainController, qtbot: QtBo
     assert parsing.parse(path.read_bytes())["memo"] == "ここで書いた"
     kept = [main.store.read_version(path, v)["memo"] for v in main.store.versions(path)]
     assert "よそで書いた" in kept
+
+
+@pytest.mark.parametrize("name", ["hero.xml", "hero.zip"])
+def test_data_of_udonarium_is_called_that(main: MainController, write: Write, name: str) -> None:
+    main.take_files([write(name, UDONARIUM[name])])
+    assert "ユドナリウム" in notice(main)
 
 
 def test_values_that_do_not_fit_are_all_listed(main: MainController, write: Write) -> None:
