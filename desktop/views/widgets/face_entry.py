@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
@@ -48,8 +48,6 @@ class FaceEntry(QLineEdit):
     """A letter behind faces of which some are missing; it does nothing."""
     refused = Signal(int, int)
     """(sides, number) that the die cannot show; sides 0: no die is left for it."""
-    surplus_changed = Signal(str)
-    """Digits that no die was left for."""
     value_typed = Signal(int)
     """`=63`: what the dice came to, without their faces."""
     back_requested = Signal()
@@ -64,6 +62,7 @@ class FaceEntry(QLineEdit):
         self.lets_enter = False
         """Whether Enter with nothing typed continues to whatever holds the field."""
         self._surplus = ""
+        self._struck = _struck_label(self)
         self._locked = False
         self._whole = 0
         """Sides of the die whose face the last key has made whole, the last that was wanted; 0: no key has."""
@@ -105,8 +104,8 @@ class FaceEntry(QLineEdit):
     def _set_surplus(self, digits: str) -> None:
         if digits != self._surplus:
             self._surplus = digits
-            self.update()
-            self.surplus_changed.emit(digits)
+            self._struck.setText(digits)
+            self._struck.setVisible(bool(digits))
 
     @property
     def undecided(self) -> bool:
@@ -225,19 +224,6 @@ class FaceEntry(QLineEdit):
             self._set_surplus("")
         super().focusOutEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Strike out what no die was left for, at the right edge."""
-        super().paintEvent(event)
-        if not self._surplus:
-            return
-        painter = QPainter(self)
-        font = QFont(self.font())
-        font.setStrikeOut(True)
-        painter.setFont(font)
-        painter.setPen(theme.current().colour("second_ink"))
-        place = self.contentsRect().adjusted(theme.px(8), 0, -theme.px(8), 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._surplus)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits and editing keys; leave letters to the window, and arrows where no die is wanted."""
         key, digit = event.key(), whole_in(event.text())
@@ -312,6 +298,22 @@ class FaceEntry(QLineEdit):
                 self.setText(self.text() + " ")  # it ends the face, which was whole without it
             else:
                 self.left_short.emit(len(self._sides) - len(read.values))
+
+
+def _struck_label(entry: QLineEdit) -> QLabel:
+    """Return the label at the right edge of an entry that strikes out what no die was left for."""
+    label = QLabel(entry)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", "hint")
+    font = QFont(label.font())
+    font.setStrikeOut(True)
+    label.setFont(font)
+    label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    label.hide()
+    line = QHBoxLayout(entry)
+    line.setContentsMargins(theme.px(8), 0, theme.px(8), 0)
+    line.addWidget(label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
 
 
 def _without_last(text: str, read: FacesRead, sides: Sequence[int]) -> str:
