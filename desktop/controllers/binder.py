@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -28,11 +28,14 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.models.schema import FieldSchema, at_path
-from desktop.views import theme
+from desktop.views import tab_order, theme
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import NumberSpin, WholeValidator, bounds, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
+
+LAID_OUT = 40
+"""Milliseconds after which a page that has come to the front, and the message at a field, have taken their room."""
 
 
 @dataclass
@@ -80,7 +83,9 @@ class Binder(QObject):
         return tuple(self._bindings) + tuple(self._tables)
 
     def widget_for(self, field: str) -> QWidget | None:
-        """Return the widget that edits a field, or the table that holds its row."""
+        """Return the widget that edits a field, the table that holds its row, or the first that edits a part of it."""
+        parts = (bindings[0].widget for name, bindings in self._bindings.items() if name.startswith(f"{field}."))
+        part = next(parts, None) if field else None
         while field:
             if field in self._bindings:
                 return self._bindings[field][0].widget
@@ -92,7 +97,18 @@ class Binder(QObject):
             if found is not None:
                 return found
             field = field.rpartition(".")[0]
-        return None
+        return part
+
+    def lead_to(self, field: str) -> bool:
+        """Put the focus on what edits a field, and scroll it into view; False: nothing of this form does."""
+        widget = self.widget_for(field)
+        if widget is None:
+            return False
+        at = _choose(widget, field) if isinstance(widget, QAbstractItemView) else QRect()
+        stop = widget if widget.focusPolicy() & Qt.FocusPolicy.TabFocus else next(tab_order.stops(widget), widget)
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(LAID_OUT, stop, lambda: tab_order.reveal(stop, at))
+        return True
 
     def table(self, field: str) -> RowsModel:
         """Return the item model of a table field."""
@@ -293,6 +309,17 @@ class Binder(QObject):
             event.ignore()
             return True
         return False
+
+
+def _choose(view: QAbstractItemView, field: str) -> QRect:
+    """Choose the cell of a table that a dotted path names; return where it is."""
+    model, parts = view.model(), field.removeprefix(f"{view.property('field')}.").split(".")
+    if not (isinstance(model, RowsModel) and parts[0].isdecimal()):
+        return QRect()
+    index = model.index(int(parts[0]), max(0, model.column_of(".".join(parts[1:]))))
+    view.setCurrentIndex(index)
+    view.scrollTo(index)
+    return view.visualRect(index).translated(view.viewport().pos())
 
 
 def _set(widget: QWidget, name: str, value: Any) -> None:

@@ -270,11 +270,7 @@ class BuilderController(QObject):
             self.focus_first()
 
     def _focus_field(self, field: str) -> None:
-        widget = self._binders[self.walk.current].widget_for(field)
-        if widget is None and self._profile is not None:
-            widget = self._profile.ui.ownFields.inputs.get(field.removeprefix("own."))
-        if widget is not None:
-            widget.setFocus()
+        self._binders[self.walk.current].lead_to(field)
 
     def _refresh(self) -> None:
         from desktop.controllers.paper import as_finished
@@ -330,7 +326,10 @@ class BuilderController(QObject):
 
     def _go_to_problem(self, number: int) -> None:
         problem = self.walk.blocking()[number]
-        self.go_to(self.walk.number_of(problem))
+        field, step = problem.field, self.walk.number_of(problem)
+        if self._binders[step].widget_for(field) is None:  # a problem of play names no step
+            step = next((n for n, binder in enumerate(self._binders) if binder.widget_for(field) is not None), step)
+        self.go_to(step)
         self._focus_field(problem.field)
 
     def _say(self, problem: Problem) -> str:

@@ -76,6 +76,8 @@ class SheetController(QObject):
         """(sheet id) -> None; raises `Refusal` while what runs does not let the sheet grow."""
         self._growth_asked: tuple[str, Problem] | None = None
         """The growth that was refused last, and why: the GM may agree to it."""
+        self._led_to: tuple[str, QWidget | None] = "", None
+        """The field of the problem that was led to last, and what had the focus then."""
         self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
@@ -115,14 +117,17 @@ class SheetController(QObject):
         if not problems:
             return
         fields = [p.field for p in problems]
-        here = str((self.frame.focusWidget() or self.frame).property("field") or "")
-        start = fields.index(here) + 1 if here in fields else 0
-        problem = problems[start % len(problems)]
+        focus = self.frame.focusWidget() or self.frame
+        last, stop = self._led_to  # several problems of one table have the same focus
+        here = last if focus is stop else str(focus.property("field") or "")
+        problem = problems[(fields.index(here) + 1) % len(fields) if here in fields else 0]
+        self.frame.show_problem(problem)
         widget = self.binder.widget_for(problem.field)
         if widget is not None:
             self._show_page_of(widget)
-            widget.setFocus()
-        self.frame.show_problem(problem)
+            self.binder.lead_to(problem.field)
+            self.frame.show_problem(problem)  # the field may have others
+            self._led_to = problem.field, self.frame.focusWidget()
 
     def explain(self, name: str, anchor: QWidget) -> None:
         """Open なぜ？ for a computed number."""

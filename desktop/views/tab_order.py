@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
@@ -39,12 +39,16 @@ def move_focus(window: QWidget, forward: bool) -> bool:
     return True
 
 
-def reveal(widget: QWidget) -> None:
-    """Scroll a widget into view in everything around it that scrolls."""
+def reveal(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll a widget into view in everything around it that scrolls, and then a part of it."""
     at = widget.parentWidget()
     while at is not None:
         if isinstance(at, QScrollArea):
             at.ensureWidgetVisible(widget)
+            held = at.widget()
+            if part is not None and not part.isEmpty() and held is not None:
+                place = widget.mapTo(held, part.center())
+                at.ensureVisible(place.x(), place.y(), part.width() // 2, part.height())
         at = at.parentWidget()
 
 

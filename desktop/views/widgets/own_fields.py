@@ -132,6 +132,7 @@ class OwnFields(QWidget):
             label = QLabel(literal(words.say(field.label)) + (self.tr("（必ず書く）") if field.needed else ""))
             label.setBuddy(widget)
             widget.setAccessibleName(words.say(field.label))
+            widget.setProperty("shows", f"own.{field.id}")
             widget.installEventFilter(self)
             self._inputs[field.id] = access
             self._form.addRow(label, widget)

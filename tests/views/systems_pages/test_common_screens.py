@@ -508,7 +508,7 @@ def test_a_wrong_copy_is_marked_in_its_line(open_sheet: OpenSheet, qtbot: QtBot)
     assert rows[2].name.text() == "<nowhere>"
     with qtbot.waitExposed(controller.frame):
         controller.go_to_next_problem()
-    assert controller.binder.widget_for("abilities.1.card") is page_of(controller).ui.abilityCards
+    assert controller.binder.widget_for("abilities.1.card") is rows[1]
 
 
 def test_states_change_values_while_they_last(open_sheet: OpenSheet) -> None:

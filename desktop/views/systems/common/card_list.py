@@ -88,6 +88,7 @@ class CardList(QWidget):
             if head == self._field and rest:
                 found.setdefault(int(rest.partition(".")[0]), problem)
         for number, (row, copy) in enumerate(zip(self.rows, self._copies, strict=True)):
+            row.setProperty("shows", f"{self._field}.{number}")
             row.show_copy(number, copy, found.get(number))
         if before != self._copies:
             self.copies_changed.emit()

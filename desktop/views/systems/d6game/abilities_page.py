@@ -65,6 +65,7 @@ class AbilityRow(QWidget):
         self.spin.setAccessibleName(self.name)
         if not rolled:
             self.spin.setProperty("field", f"ability.{row.id}")
+        self.setProperty("shows", f"ability.{row.id}")
         self.sum.setVisible(rolled)
         self.line.setVisible(rolled)
         self.spin.setVisible(not rolled)
