@@ -186,14 +186,20 @@ class BoardController(QObject):
         self._hold(next_named(self.face, hand), aloud=True)
 
     def use(self) -> None:
-        """Do what has been taken up with whom or what has been named; without an aim, go where the cursor is."""
+        """Do what has been taken up with whom or what has been named; without an aim, go where the cursor is.
+
+        Where something is missing, that is said, and what has been taken up stays.
+        """
         hand, aim = self.hand, aim_of(self.face, self.hand)
-        if not hand.aim or aim is None or aim.aim.kind == "go":
-            if hand.cursor is not None:
-                self.drop(hand.who, hand.cursor)
+        words = BoardWords(self.face, hand)
+        if (aim is None or aim.aim.kind == "go") and hand.cursor is not None:
+            self.drop(hand.who, hand.cursor)
+        elif aim is None or not hand.aim:
             return
-        hexes = hand.hexes or ((hand.cursor,) if hand.cursor in aim.aim.hexes and hand.cursor is not None else ())
-        if BoardWords(self.face, self.hand).use():
+        elif not words.use():
+            self.pane.say(words.missing(), aloud=True)
+        else:
+            hexes = hand.hexes or ((hand.cursor,) if hand.cursor in aim.aim.hexes and hand.cursor is not None else ())
             self._post(event_of(aim.aim, people=hand.people, hexes=hexes))
 
     def _post(self, event: Mapping[str, Any]) -> None:

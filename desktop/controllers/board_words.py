@@ -124,6 +124,20 @@ class BoardWords:
                 ready = True
         return translate("BoardWords", "{card} を使う").format(card=aim.label) if ready else ""
 
+    def missing(self) -> str:
+        """Say what the aim that is taken up still wants."""
+        aim = aim_of(self.face, self.hand)
+        if aim is None:
+            return ""
+        match aim.aim.kind:
+            case "people" if aim.aim.people:
+                said = translate("BoardWords", "{card} の対象を Space で選んでください。")
+            case "hexes" | "go" if aim.aim.hexes:
+                said = translate("BoardWords", "{card} のヘクスを矢印か番号で選んでください。")
+            case _:
+                said = translate("BoardWords", "{card} の届く先がありません。")
+        return said.format(card=aim.label)
+
     def _here(self) -> int | None:
         token = self.face.token(self.hand.who)
         return token.at if token is not None else None

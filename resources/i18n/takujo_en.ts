@@ -1278,6 +1278,18 @@ MIT License</translation>
         <translation>Use {card}</translation>
     </message>
     <message>
+        <source>{card} の対象を Space で選んでください。</source>
+        <translation>Choose the target of {card} with Space.</translation>
+    </message>
+    <message>
+        <source>{card} のヘクスを矢印か番号で選んでください。</source>
+        <translation>Choose a hex for {card} with the arrows or by its number.</translation>
+    </message>
+    <message>
+        <source>{card} の届く先がありません。</source>
+        <translation>{card} reaches nothing.</translation>
+    </message>
+    <message>
         <source>・</source>
         <translation>, </translation>
     </message>

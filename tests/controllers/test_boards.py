@@ -352,6 +352,48 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     assert ear.heard[-1][1], "a refusal is read at once"
 
 
+def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainController, ear: Ear) -> None:
+    """Enter on the card's button, which a click or Space has chosen, never takes the choice back."""
+    gm = MapGm(main, "common")
+    names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
+    gm.evening.begin("battle", list(names.values()))
+    play = gm.desk.table_page
+    for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
+        play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
+    play.request("battle", {"kind": "end_setup"})
+    play.request("battle", {"kind": "draw", "who": names["アヤ"], "gm": True})
+    board = gm.boards.board
+
+    def card(kind: str) -> str:
+        return next(one.aim.id for one in board.face.aims_of(board.hand.who) if one.aim.kind == kind)
+
+    def enter(kind: str) -> None:
+        button = board.pane.ui.aims.button(card(kind))
+        assert button is not None
+        button.setFocus()
+        ear.heard.clear()
+        gm.press(Qt.Key.Key_Return)
+
+    before = gm.state("battle")
+    enter("people")
+    assert board.hand.aim == card("people")
+    gm.press(Qt.Key.Key_Backspace)
+    for _ in range(2):
+        gm.press(Qt.Key.Key_Return)
+        assert board.hand.aim == card("people")
+        assert "対象を" in ear.heard[-1][0]
+    enter("people")
+    assert board.hand.aim == card("people")
+    enter("go")
+    enter("go")
+    assert board.hand.aim == card("go")
+    assert "ヘクスを" in ear.heard[-1][0]
+    assert gm.state("battle") == before
+    enter("people")
+    enter("people")
+    assert gm.state("battle") != before
+
+
 @pytest.mark.dressed
 def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
     gm = MapGm(main, "kotodama")

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHeaderView, QMenu, QTreeWidgetItem, QWidget
 
 from desktop.models.board import AimFace, BoardFace
 from desktop.models.board_light import Light
 from desktop.views import theme
+from desktop.views.enter_key import is_enter
 from desktop.views.forms.board import Ui_BoardPane
 from desktop.views.plain_style import literal
 from desktop.views.spoken import announce
@@ -50,7 +51,7 @@ class BoardPane(QWidget):
         ui.fitButton.clicked.connect(ui.view.fit)
         ui.turnButton.clicked.connect(lambda: ui.view.rotate_board())
         ui.listButton.toggled.connect(self._unfold)
-        ui.aims.chosen.connect(self.aim_chosen)
+        ui.aims.chosen.connect(self._take_aim)
         ui.useButton.clicked.connect(self.use_requested)
         ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
         ui.people.itemClicked.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
@@ -155,6 +156,11 @@ class BoardPane(QWidget):
                     item.setText(column, text)
             item.setSelected(who == chosen)
 
+    def _take_aim(self, identifier: str) -> None:
+        """Lead to the board, where Space and Enter do what the line below it says."""
+        self.ui.view.setFocus()
+        self.aim_chosen.emit(identifier)
+
     def _choose(self, who: str, _checked: bool = False) -> None:
         self.person_chosen.emit(who)
 
@@ -170,7 +176,16 @@ class BoardPane(QWidget):
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])
 
-    # Qt's name from here on
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter use a card whose button has the focus and is on; pressed, the button would put it down again."""
+        chosen = (self.ui.aims.button(identifier) for identifier in self.ui.aims.checked())
+        if is_enter(event) and any(button is not None and button.hasFocus() for button in chosen):
+            self.ui.view.setFocus()
+            self.use_requested.emit()
+            return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand the tools where they take least of the board."""
