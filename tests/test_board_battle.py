@@ -108,6 +108,9 @@ class ByMouse(Player):
     def go_on(self) -> None:
         click(self.main.window.ui.nextButton)
 
+    def end_turn(self) -> None:
+        self.go_on()
+
 
 class ByKeys(Player):
     """Never touches the mouse."""
@@ -144,6 +147,11 @@ class ByKeys(Player):
 
     def go_on(self) -> None:
         QTest.keyClick(QApplication.focusWidget() or self.main.window, Qt.Key.Key_N)
+
+    def end_turn(self) -> None:
+        """N gives nothing up: what is left of a turn is given up by Shift+Enter."""
+        held = Qt.KeyboardModifier.ShiftModifier
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, Qt.Key.Key_Return, held)
 
 
 class ByTouch(ByMouse):
@@ -222,7 +230,7 @@ def fight(player: Player) -> dict[str, object]:
     assert player.now.sheets[player.ids["トウマ"]].hex == 37
     player.press_button(ui.rulingButton)
     assert player.now.sheets[player.ids["トウマ"]].hex == 5
-    player.go_on()
+    player.end_turn()
     player.held()
     return {
         "sheets": {s.name: s.model_dump(exclude={"id"}) for s in player.now.sheets.values()},
