@@ -21,6 +21,7 @@ from desktop.views.tray_shown import LARGE, EntryShown, Mode, OddsShown, ResultS
 from desktop.views.widgets.calm import calm
 from desktop.views.widgets.held import Still
 from desktop.views.widgets.option_rows import KEYED, OptionLine
+from desktop.views.widgets.overlay import Overlay
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind
@@ -82,6 +83,7 @@ class DiceTray(QFrame):
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
         calm(self.ui.kindBox)
+        Overlay(self.ui.problemBox, self.ui.diceView, self.ui.body)
         self._declaring = False
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._said = ""

@@ -25,7 +25,7 @@ def spoilt(sheet: SheetController) -> Iterator[list[Problem]]:
     whole: Any = document.sheet
     for field in sheet.binder.fields:
         value = document.get(field)
-        wrong = {str: ("",), int: (-9, 0, 99)}.get(type(value), ())
+        wrong: tuple[Any, ...] = {str: ("",), int: (-9, 0, 99)}.get(type(value), ())
         wrong = (value * 2,) if isinstance(value, tuple) else wrong
         for other in wrong:
             document.edit(field, other, "spoil")

@@ -21,6 +21,7 @@ from desktop.views.tab_order import reveal, stops
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
 from desktop.views.widgets.calm import calm_all
+from desktop.views.widgets.overlay import Overlay
 from desktop.views.widgets.spin import LETTERS
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ BESIDE = 900
 """px at 100 % from which the board is beside the tracker; in a narrower window it takes its place."""
 EDGES, FREE = 24, 16_777_215
 """px at 100 % that frames and a scroll bar take around a tracker, and the width of what has no bounds."""
+MARK = 23
+"""px at 100 % that running states and timers take, and keep while there are none."""
 SHARE = 0.38
 """Part of the width that the board has at first."""
 ENDS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -79,6 +82,12 @@ class TablePage(QWidget):
         self._machine, self._phase_of = "", ("", False)
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
+        self.ui.marks.reserve(MARK)
+        for place in (self.ui.marksBar, self.ui.marks):  # nothing moves when a mark comes or goes
+            kept = place.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            place.setSizePolicy(kept)
+        Overlay(self.ui.rulingBar, self.ui.split, self)
         self._place: BoardPlace | None = None
         self._panel: ScenarioPanel | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
