@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+
 
 class Overlay(QObject):
     """Takes a bar out of its layout and keeps it at the foot of an area, over what is there."""
@@ -29,7 +31,12 @@ class Overlay(QObject):
 
     def place(self) -> None:
         """Put the bar at the foot, or at the head where the pointer or the focus is at the foot."""
+        whole = self._host.rect()
         area = QRect(self._area.mapTo(self._host, self._area.rect().topLeft()), self._area.size())
+        if not self._area.isVisibleTo(self._host):
+            area = whole
+        elif area.width() < self._bar.minimumSizeHint().width():
+            area = QRect(whole.left(), area.top(), whole.width(), area.height())
         width = area.width()
         high = self._bar.heightForWidth(width) if self._bar.hasHeightForWidth() else self._bar.sizeHint().height()
         foot = QRect(area.left(), max(0, area.bottom() + 1 - high), width, high)
@@ -51,7 +58,7 @@ class Overlay(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Place the bar when it comes, when its text is another, and when the area is."""
         kinds = (QEvent.Type.Show, QEvent.Type.LayoutRequest) if watched is self._bar else ()
-        moved = watched is not self._bar and event.type() in (QEvent.Type.Resize, QEvent.Type.Move)
+        moved = watched is not self._bar and event.type() in MOVES
         if (event.type() in kinds or moved) and not self._bar.isHidden():
             self.place()
         return super().eventFilter(watched, event)
