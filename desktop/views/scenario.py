@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
 from desktop.core.scenario import Choices, Trial
@@ -17,6 +17,7 @@ from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.laid_out import put_into
 from desktop.views.scenario_trial import TrialPanel
 from desktop.views.suited import suited
+from desktop.views.tab_order import reveal
 from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
@@ -262,7 +263,15 @@ class ScenarioPage(QWidget):
             self.editors[part].choose(int(row))
 
     def _go_to(self, item: QListWidgetItem) -> None:
-        self.go_to(str(item.data(VALUE)))
+        """Lead to the field of a problem: its part and row, scrolled into view, with the focus."""
+        place = str(item.data(VALUE)).split(".")
+        self.go_to(".".join(place))
+        name = place[0] if self.part == GENERAL else place[min(2, len(place) - 1)]
+        form = self.editors[self.part].form if self.part in self.editors else self.general
+        field = form.first_input(name) if form is not None else None
+        if field is not None:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, field, lambda: reveal(field))
 
     def _go_below(self, editor: RowsEditor) -> None:
         """Bring the form of what was pressed into sight, and the keyboard into it."""

@@ -189,6 +189,9 @@ def test_mistakes_stand_there_at_once_with_a_way_out_and_lead_to_the_place(main:
     page.go_to("notes")
     page.ui.problems.itemActivated.emit(page.ui.problems.item(lost))
     assert page.part == "scenes"
+    field, focus = page.editors["scenes"].form.input_of("npcs"), main.window.focusWidget()
+    assert focus is not None
+    assert focus is field or field.isAncestorOf(focus)
     assert controller.flush()  # a scenario with mistakes is kept, too
     assert controller.document is not None
     assert page.ui.state.text() == "△ 直すところ 2 件"

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
+from desktop.views import tab_order
 from desktop.views.suited import suited
 from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.elided_combo import ElidedCombo
@@ -124,6 +125,11 @@ class RecordForm(QFrame):
     def input_of(self, name: str) -> QWidget:
         """Return the input of one field."""
         return self._inputs[name][1]
+
+    def first_input(self, name: str) -> QWidget | None:
+        """Return what Tab stops at first in a field; of a field that is not here, in the whole form."""
+        widget = self._inputs[name][1] if name in self._inputs else self
+        return widget if widget.focusPolicy() & Qt.FocusPolicy.TabFocus else next(tab_order.stops(widget), None)
 
     def _show_needed(self) -> None:
         """Leave out what means nothing beside what has been chosen."""
