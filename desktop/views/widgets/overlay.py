@@ -41,7 +41,8 @@ class Overlay(QObject):
         high = self._bar.heightForWidth(width) if self._bar.hasHeightForWidth() else self._bar.sizeHint().height()
         foot = QRect(area.left(), max(0, area.bottom() + 1 - high), width, high)
         head = QRect(area.left(), area.top(), width, high)
-        self._bar.setGeometry(head if self._in_use(foot) and not self._in_use(head) else foot)
+        up = whole.contains(head) and self._in_use(foot) and not self._in_use(head)
+        self._bar.setGeometry(head if up else foot)
         self._bar.raise_()
 
     def _in_use(self, place: QRect) -> bool:
