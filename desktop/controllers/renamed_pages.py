@@ -15,10 +15,9 @@ from PySide6.QtCore import Property
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QTabBar, QTextEdit, QWidget
 
 from desktop.core.words import Typed, Words
+from desktop.views.start_page import OWN_WORDS
 
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
-OWN_WORDS = "ownWords"
-"""Property of a page that belongs to no campaign: it speaks as ever."""
 LONG = 12
 """Longer texts are searched everywhere; shorter ones only where they are known to be captions."""
 _TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
-from desktop.controllers.renamed_pages import OWN_WORDS
 from desktop.controllers.same_title import told_apart
 from desktop.controllers.tables import Tables
 from desktop.views.recent_list import RecentTable
-from desktop.views.start_page import StartPage
+from desktop.views.start_page import OWN_WORDS, StartPage
 
 if TYPE_CHECKING:
     from desktop.services.sample import SampleGame

@@ -26,6 +26,8 @@ EDGES = 4
 """px of the list's border above and below its rows, as thick as it is with the focus."""
 FIRST_ROWS = 4
 """Recent campaigns that stand on the page before it has to be scrolled, where it has one column."""
+OWN_WORDS = "ownWords"
+"""Property of a page that belongs to no campaign: it keeps the program's own words."""
 
 
 class SystemCard(QFrame):

@@ -441,7 +441,7 @@ def test_a_typed_check_is_written_into_the_designation_that_is_asked_for(main: M
 def test_a_typed_check_of_somebody_else_goes_to_the_tray(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
-    gm.pick(2)
+    gm.desk.table_page.select(gm.players[1].id)
     edit = main.window.ui.commandEdit
     edit.setFocus()
     edit.setText("早業 15")

@@ -33,7 +33,7 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
     told = f"{bond.label}（{payer.name} 所縁：{haru.name}）"
     line = gm.evening.log().entries[-1]
     assert line.kind == "check"
-    assert line.text.endswith(f"10 成功　{told}")
+    assert line.text.endswith(f"10 成功　宣言：{told}")
     assert told in replay(gm.evening.log(), "夜")
 
 
@@ -90,11 +90,13 @@ def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
     for who, number in ((haru, 9), (nanami, 8), (foe, 1)):
         gm.desk.table_page.request("battle", {"kind": "adjust", "who": who, "field": "order", "value": number})
     tracker = gm.tracker("battle")
+    gm.desk.table_page.select(foe)
     assert tracker.next_name == "素手/蹴り → 霧の手下"
     tracker.ui.reaction.setCurrentIndex(1)
     tracker.ui.search.setChecked(True)
     gm.desk.table_page.request("battle", {"kind": "done", "who": haru})
     assert gm.state("battle").now == nanami
+    gm.desk.table_page.select(foe)
     assert tracker.next_name == "白兵武器(片手用) → 霧の手下"
     assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
 

@@ -131,8 +131,9 @@ class BeginDialog(Dialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the key of the list's second column."""
         people = self.ui.people
-        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is people
-        if pressed and QKeySequence(event.key()) == QKeySequence(HIDE) and not people.isColumnHidden(1):
+        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        hides = pressed is not None and QKeySequence(pressed.key()) == QKeySequence(HIDE)
+        if hides and watched == people and not people.isColumnHidden(1):
             self._turn_hidden()
             return True
         return super().eventFilter(watched, event)

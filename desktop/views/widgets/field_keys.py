@@ -63,12 +63,23 @@ class FieldKeys(QObject):
             if (self._composing or self._committed) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 event.accept()
                 return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.type() == QEvent.Type.KeyPress:
+                return self._entered(watched, event)
             self._committed = False
             over = event.type() == QEvent.Type.ShortcutOverride
             if over and self._steps_are_the_pages and any(event.matches(key) for key in STEPS):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+    def _entered(self, field: QObject, event: QKeyEvent) -> bool:
+        """Let a line have its Enter; where that led the focus elsewhere, no button there is pressed by the same key."""
+        if not isinstance(field, QLineEdit):
+            return False
+        field.event(event)
+        if not isValid(field) or not field.hasFocus():
+            event.accept()
+        return True
 
 
 def _within_page(widget: QWidget) -> bool:
