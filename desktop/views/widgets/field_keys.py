@@ -6,7 +6,7 @@ the letters that are keys of the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QInputMethodQueryEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 from shiboken6 import isValid
@@ -26,6 +26,9 @@ class FieldKeys(QObject):
     def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._watched: QWidget | None = None
+        self._line: QLineEdit | None = None
+        self._above: QWidget | None = None
+        """A line that has just had its Enter, and what is around it."""
         self._composing = self._committed = self._steps_are_the_pages = self._numbers = False
         app.focusChanged.connect(self._follow)
 
@@ -41,6 +44,30 @@ class FieldKeys(QObject):
             if self._numbers:
                 QGuiApplication.inputMethod().update(ENABLED)  # who asked before this was watched was told yes
 
+    def _watch_above(self, line: QObject) -> None:
+        """Watch where Qt passes the Enter of a line on to, until that key has been handled."""
+        self._leave_above()
+        if isinstance(line, QLineEdit) and line.parentWidget() is not None:
+            self._line, self._above = line, line.parentWidget()
+            self._above.installEventFilter(self)
+            QTimer.singleShot(0, self, self._leave_above)
+
+    def _leave_above(self) -> None:
+        if self._above is not None and isValid(self._above):
+            self._above.removeEventFilter(self)
+        self._line = self._above = None
+
+    def _passed_on(self, event: QEvent) -> bool:
+        """Stop an Enter that moved the focus away from its line: no button there is pressed by the same key."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        stays = self._line is not None and isValid(self._line) and self._line.hasFocus()
+        self._leave_above()
+        if stays or event.type() != QEvent.Type.KeyPress or not _is_enter(event):
+            return False
+        event.accept()
+        return True
+
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -50,6 +77,8 @@ class FieldKeys(QObject):
 
         Some systems hand the Enter that ended a composition on, after the text has come in and before any key is up.
         """
+        if self._above is not None and watched == self._above:
+            return self._passed_on(event)
         if isinstance(event, QInputMethodQueryEvent):
             if self._numbers and ENABLED in event.queries():
                 event.setValue(ENABLED, False)
@@ -59,12 +88,13 @@ class FieldKeys(QObject):
             self._composing = bool(event.preeditString())
         elif event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress):
             self._committed = False
+            self._leave_above()
         elif isinstance(event, QKeyEvent):
-            if (self._composing or self._committed) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if (self._composing or self._committed) and _is_enter(event):
                 event.accept()
                 return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.type() == QEvent.Type.KeyPress:
-                return self._entered(watched, event)
+            if _is_enter(event) and event.type() == QEvent.Type.KeyPress:
+                self._watch_above(watched)
             self._committed = False
             over = event.type() == QEvent.Type.ShortcutOverride
             if over and self._steps_are_the_pages and any(event.matches(key) for key in STEPS):
@@ -72,14 +102,9 @@ class FieldKeys(QObject):
                 return True
         return super().eventFilter(watched, event)
 
-    def _entered(self, field: QObject, event: QKeyEvent) -> bool:
-        """Let a line have its Enter; where that led the focus elsewhere, no button there is pressed by the same key."""
-        if not isinstance(field, QLineEdit):
-            return False
-        field.event(event)
-        if not isValid(field) or not field.hasFocus():
-            event.accept()
-        return True
+
+def _is_enter(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def _within_page(widget: QWidget) -> bool:
