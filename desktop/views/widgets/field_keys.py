@@ -47,9 +47,10 @@ class FieldKeys(QObject):
     def _watch_above(self, line: QObject) -> None:
         """Watch where Qt passes the Enter of a line on to, until that key has been handled."""
         self._leave_above()
-        if isinstance(line, QLineEdit) and line.parentWidget() is not None:
-            self._line, self._above = line, line.parentWidget()
-            self._above.installEventFilter(self)
+        above = line.parentWidget() if isinstance(line, QLineEdit) else None
+        if isinstance(line, QLineEdit) and above is not None:
+            self._line, self._above = line, above
+            above.installEventFilter(self)
             QTimer.singleShot(0, self, self._leave_above)
 
     def _leave_above(self) -> None:
