@@ -210,7 +210,7 @@ class AnyHand:
         workspace.flush()
         story = Story(workspace.system)
         damage = story.read(Journal(workspace.table.log, table=workspace.table.id).read())
-        if damage is not None or story.play != workspace.evening.playing.story.play:
+        if damage is not None or story.play != workspace.play_session.playing.story.play:
             self.note(f"the journal folds to something else: {damage}")
         table = workspace.table
         for entry in (e for e in table.sheets() if not e.fault):
@@ -226,7 +226,7 @@ class AnyHand:
         if self._main.leave_table():
             self._main.open_table(folder)
             desk = self._main.desk
-            if desk is None or desk.workspace.evening.playing.story.play != story.play:
+            if desk is None or desk.workspace.play_session.playing.story.play != story.play:
                 self.note("the 卓 came back as something else")
 
     def _say(self, deed: str) -> None:

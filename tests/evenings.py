@@ -11,8 +11,8 @@ from desktop.core.check import CheckKind
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal
+from desktop.services.play_session import PlaySession
 
 
 class Company:
@@ -46,7 +46,7 @@ class Company:
         return tuple(self.system.check_kinds(self.sheets.get(who), self.game))
 
 
-def evening(company: Company, file: Path, snapshots: Path | None = None) -> Evening:
+def play_session(company: Company, file: Path, snapshots: Path | None = None) -> PlaySession:
     """Begin a play session; one that the journal holds continues with `resume`."""
     game, clock = (lambda: company.game), count().__next__
-    return Evening(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)
+    return PlaySession(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)

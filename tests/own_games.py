@@ -172,19 +172,19 @@ class OwnGm(Keys):
             type_into(edit, text)
             QTest.keyClick(edit, Qt.Key.Key_Return)
         self.desk.table_page.page.setFocus()
-        return self.evening.log().entries[-1].text
+        return self.play_session.log().entries[-1].text
 
     def thrown(self, text: str) -> str:
         """Let the program throw for a check of the command line and take the first choices; return how it ended."""
         self.line(text)
         for _ in range(20):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             assert roll is not None
             if roll.done:
                 break
             self.desk.tray.focus()
             self.press_button()
-        roll = self.evening.roll
+        roll = self.play_session.roll
         assert roll is not None
         assert roll.check.outcome is not None
         self.desk.table_page.page.setFocus()
@@ -244,7 +244,7 @@ class OwnGm(Keys):
 
     def told(self) -> str:
         """The play session as the GM may read it."""
-        return replay(self.evening.log(), "夜", secrets=True)
+        return replay(self.play_session.log(), "夜", secrets=True)
 
     def printed(self) -> str:
         """Return every word of the sheets on paper."""

@@ -46,7 +46,7 @@ def hidden(desk: Desk) -> tuple[set[str], set[str], Sealed]:
     names: set[str] = set()
     numbers: set[str] = set()
     sealed: Sealed = set()
-    playing = desk.workspace.evening.playing
+    playing = desk.workspace.play_session.playing
     open_names = {sheet.name for sheet in desk.workspace.people.everybody() if sheet.is_pc}
     tables = [playing.shown(name, TABLE) for name in playing.running]
     open_names |= {person.name for shown in tables if shown is not None for person in shown.people}
@@ -85,14 +85,14 @@ def scenario(scenarios: Path) -> tuple[dict[str, Any], list[str]]:
 
 def asides(desk: Desk) -> list[str]:
     """Plant secrets beside the timeline: a note, GM notes, handouts for some players only."""
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     first = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
-    evening.memo("黒幕は町長", gm=True)
-    evening.mark(Mark(name="呪いの進み", secret=True))
-    evening.mark(Mark(name="裏切りの芽", who=first.id, secret=True))
+    play_session.memo("黒幕は町長", gm=True)
+    play_session.mark(Mark(name="呪いの進み", secret=True))
+    play_session.mark(Mark(name="裏切りの芽", who=first.id, secret=True))
     given = Handout(title="密命の題", text="密命の文", who=(first.id,))
     waiting = Handout(title="未公開の題", text="未公開の文")
     for handout in (given, waiting):
         desk.workspace.handouts.add(handout, "")
-    evening.hand(given, on=True)
+    play_session.hand(given, on=True)
     return ["黒幕は町長", "呪いの進み", "裏切りの芽", given.title, given.text, waiting.title, waiting.text]

@@ -16,7 +16,7 @@ from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.viewer import Viewer
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 
 
 class PlayPath:
@@ -25,7 +25,7 @@ class PlayPath:
     def __init__(self, system: AnySystem, game: AnyGame, sheets: Sequence[Sheet], folder: Path) -> None:
         self.system, self.game = system, game
         self.company = Company(system, sheets, game)
-        self.evening = evening(self.company, folder / "journal.jsonl")
+        self.play_session = play_session(self.company, folder / "journal.jsonl")
         self.unasked: list[str] = []
         """Parameters of checks that no form asks for, and fields of events that nothing offers."""
 
@@ -42,18 +42,18 @@ class PlayPath:
             choices = asked[name].choices if name in asked else ()
             by_name = next((choice.value for choice in choices if str(choice.label) == value), value)
             given[name] = by_name
-        return self.evening.prepare(Asked(kind=kind, who=who, params=given))
+        return self.play_session.prepare(Asked(kind=kind, who=who, params=given))
 
     @property
     def check(self) -> Any:
         """The check in the tray."""
-        assert self.evening.roll is not None
-        return self.evening.roll.check
+        assert self.play_session.roll is not None
+        return self.play_session.roll.check
 
     def odds(self) -> dict[str, Fraction]:
         """Return the exact chances that stand beside the check in the tray, by their labels; `""` is success."""
-        assert self.evening.roll is not None
-        found = self.evening.roll.shown(Viewer(gm=True)).odds
+        assert self.play_session.roll is not None
+        found = self.play_session.roll.shown(Viewer(gm=True)).odds
         assert found is not None
         assert found.success is not None
         return {**{str(row.label): Fraction(row.chance) for row in found.rows}, "": Fraction(found.success)}
@@ -62,21 +62,21 @@ class PlayPath:
         """Post whole throws in the order asked for; return the faces that are left."""
         left = list(faces)
         self._take_up()
-        while self.evening.roll is not None and (wants := self.check.wants) is not None and left:
+        while self.play_session.roll is not None and (wants := self.check.wants) is not None and left:
             count = len(wants.sides)
             if len(left) < count:
                 break
-            self.evening.post(Throw(faces=tuple(left[:count]), origin="hand"))
+            self.play_session.post(Throw(faces=tuple(left[:count]), origin="hand"))
             del left[:count]
             self._take_up()
         return left
 
     def _take_up(self) -> None:
         """Put the check in front that a machine holds open behind one that is over, as N does."""
-        roll = self.evening.roll
-        if roll is not None and roll.machine and roll.done:
-            for held in self.evening.parked:
-                self.evening.take_up(held.id)
+        roll = self.play_session.roll
+        if roll is not None and roll.engine and roll.done:
+            for held in self.play_session.parked:
+                self.play_session.take_up(held.id)
 
     # machines
 
@@ -87,19 +87,19 @@ class PlayPath:
             Refusal: the rules do not allow it.
         """
         given = dict(event)
-        known = self.evening.playing.types(name).get(str(given.get("kind")))
+        known = self.play_session.playing.types(name).get(str(given.get("kind")))
         ruled = given.pop("gm", False) if known is not None and "gm" in known.model_fields else False
-        offers = [dict(offer.event) for offer in self.evening.playing.offers(name)]
+        offers = [dict(offer.event) for offer in self.play_session.playing.offers(name)]
         if ruled and not any(_fits(offer, {**given, "gm": True}) for offer in offers):
             try:
-                self.evening.play(name, given)
+                self.play_session.play(name, given)
             except Refusal as refusal:
                 if not refusal.problem.overridable:
                     raise
-                self.evening.play(name, given, "")
+                self.play_session.play(name, given, "")
             return
         given = {**given, "gm": True} if ruled else given
-        self.evening.play(name, given)
+        self.play_session.play(name, given)
         if not any(_fits(offer, given) for offer in offers):
             self.unasked.append(str(given.get("kind")))
 

@@ -205,7 +205,7 @@ def display_screens(main: MainController, desk: Desk, system: str) -> Screens:
     order = Handout(title="密命", text="駅長を見張れ。", who=(player,))
     for handout in (letter, order):
         model.add(handout, "")
-        desk.workspace.evening.hand(handout, on=True)
+        desk.workspace.play_session.hand(handout, on=True)
     settle()
     yield f"{system}-handouts", main.window
     yield from opened(main, f"{system}-dialog-display-desk", lambda: main.run("display_desk"))
@@ -217,15 +217,15 @@ def display_screens(main: MainController, desk: Desk, system: str) -> Screens:
     yield f"{system}-dialog-ruler", ruler
     ruler.close()
     desk.display.close()
-    desk.workspace.evening.hand(letter, on=False)
+    desk.workspace.play_session.hand(letter, on=False)
     desk.tabs.close_front()
     settle()
 
 
-def start_options(desk: Desk, machine: str) -> Mapping[str, Any]:
+def start_options(desk: Desk, engine: str) -> Mapping[str, Any]:
     """Return what the page before the beginning offers first, the first scenario say."""
     workspace = desk.workspace
-    maker = system_view(workspace.system.id).start_pages.get(machine)
+    maker = system_view(workspace.system.id).start_pages.get(engine)
     page = maker(workspace.game, workspace.people.everybody()) if maker is not None else None
     if isinstance(page, TakesFiles):
         page.show_files(workspace.table.documents(page.folder)[0])
@@ -234,37 +234,37 @@ def start_options(desk: Desk, machine: str) -> Mapping[str, Any]:
 
 def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> Screens:
     """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
-    window, table, evening = main.window, desk.table_page, desk.workspace.evening
+    window, table, play_session = main.window, desk.table_page, desk.workspace.play_session
     window.ui.tableButton.click()
     yield f"{system}-table", window
-    begun = {f"begin_{machine}" for machine in evening.playing.possible}
+    begun = {f"begin_{engine}" for engine in play_session.playing.possible}
     for name in TABLE_DIALOGS:
         if name.startswith("begin_") and name not in begun:
             continue  # the sentence of the refusal would stand above every picture that follows
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
-    for machine in evening.playing.possible:
-        evening.begin(machine, everybody, start_options(desk, machine))
-        yield f"{system}-{machine}", window
+    for engine in play_session.playing.possible:
+        play_session.begin(engine, everybody, start_options(desk, engine))
+        yield f"{system}-{engine}", window
         for number in range(steps):
             take_next(table)
             settle()
-            if desk.workspace.evening.roll is not None:
+            if desk.workspace.play_session.roll is not None:
                 desk.tray.throw()
                 settle()
-                yield f"{system}-{machine}-thrown-{number}", window
-        yield f"{system}-{machine}-later", window
+                yield f"{system}-{engine}-thrown-{number}", window
+        yield f"{system}-{engine}-later", window
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
-        yield f"{system}-{machine}-refused", window
+        yield f"{system}-{engine}-refused", window
         table.page.show_refused("", ruling=False)
-        evening.mark(Mark(name="霧", who=everybody[0]))
+        play_session.mark(Mark(name="霧", who=everybody[0]))
         for gm in (False, True):
-            evening.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
+            play_session.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
         table.margin.note()
         settle()
-        yield f"{system}-{machine}-margin", window
+        yield f"{system}-{engine}-margin", window
         table.page.ui.notes.folded.emit()
-        evening.close(machine)
+        play_session.close(engine)
     main.run("recap")
     recap = desk.tabs.page("recap")
     assert isinstance(recap, RecapPage)

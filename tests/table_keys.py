@@ -57,7 +57,7 @@ class Keys(TableGm):
     def begin_battle(self) -> None:
         self.press(Qt.Key.Key_B, CONTROL)
         self.begin_here(npcs=True)
-        assert "battle" in self.evening.playing.running
+        assert "battle" in self.play_session.playing.running
 
     def choose(self, who: str) -> None:
         """Select a character by number."""
@@ -77,8 +77,8 @@ class Keys(TableGm):
 
     def type_dice(self) -> bool:
         """Type real dice if the tray waits for some."""
-        roll = self.evening.roll
-        if roll is None or not roll.machine or roll.done or roll.check.wants is None:
+        roll = self.play_session.roll
+        if roll is None or not roll.engine or roll.done or roll.check.wants is None:
             return False
         self.to_faces()
         for sides in roll.check.wants.sides:
@@ -91,13 +91,13 @@ class Keys(TableGm):
     def finish(self) -> None:
         """Dice, N, Enter, or the first choice, until no check is open."""
         for _ in range(60):
-            roll = self.evening.roll
-            if roll is None or not roll.open or not roll.machine:
+            roll = self.play_session.roll
+            if roll is None or not roll.open or not roll.engine:
                 return
-            before = self.evening.last
+            before = self.play_session.last
             if not self.type_dice():
                 self.next()
-            if self.evening.last == before:
+            if self.play_session.last == before:
                 self.press(Qt.Key.Key_E)
                 self.press(Qt.Key.Key_1)
         pytest.fail("the check does not end")
@@ -105,7 +105,7 @@ class Keys(TableGm):
     def tells_the_same(self) -> None:
         """What the log holds is what the window shows, and one step goes back and forth."""
         self.held()
-        names = self.evening.playing.running
+        names = self.play_session.playing.running
         before = {name: self.state(name) for name in names}
         self.desk.table_page.page.setFocus()
         self.back()
@@ -151,7 +151,7 @@ def round_by_keys(gm: Keys) -> None:
     for person in [p for p in gm.state("battle").people if p.side == "enemy"]:
         gm.hurt(person.id, 99)
     for _ in range(3):
-        if "battle" in gm.evening.playing.running:
+        if "battle" in gm.play_session.playing.running:
             gm.desk.table_page.page.setFocus()
             gm.next()
-    assert "battle" not in gm.evening.playing.running
+    assert "battle" not in gm.play_session.playing.running

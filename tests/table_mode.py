@@ -18,7 +18,7 @@ from desktop.controllers.table import TableController
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.services.carrying import same
 from desktop.services.journal import Journal
 from desktop.services.story import Story
@@ -74,7 +74,7 @@ class Hands:
 
     main: MainController
     desk: Desk
-    evening: EveningModel
+    play_session: PlaySessionModel
 
     @property
     def names(self) -> dict[str, str]:
@@ -88,14 +88,14 @@ class Hands:
     def to_faces(self) -> None:
         """Go where faces are typed; Enter separates them from faces of another character or an earlier check."""
         self.desk.tray.focus()
-        roll = self.evening.roll
-        over = roll is not None and roll.done and not roll.machine
+        roll = self.play_session.roll
+        over = roll is not None and roll.done and not roll.engine
         if over or self.desk.tray.tray.ui.entry.locked:
             self.press(Qt.Key.Key_Return)
 
     def press_button(self) -> None:
         """Do by key what the tray's button says: Space throws, Enter continues."""
-        roll = self.evening.roll
+        roll = self.play_session.roll
         throws = roll is not None and roll.check.wants is not None
         self.press(Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
 
@@ -103,9 +103,9 @@ class Hands:
         """N; Shift+Enter where the next step gives something up; where an act is due, of the usual target or actor."""
         table = self.desk.table_page
         name_act(table)
-        step, before = table.step.primary, self.evening.last
+        step, before = table.step.primary, self.play_session.last
         self.press(Qt.Key.Key_N)
-        if step is not None and step.forfeits and self.evening.last == before:
+        if step is not None and step.forfeits and self.play_session.last == before:
             self.press(Qt.Key.Key_Return, SHIFT)
 
     def give_up(self) -> None:
@@ -119,7 +119,7 @@ class Hands:
     def begin(self, name: str, who: Sequence[str] = ()) -> None:
         """Begin with the button of the page or of its head, with these characters, or with all."""
         ui = self.desk.table_page.page.ui
-        if self.evening.playing.running:
+        if self.play_session.playing.running:
             click(ui.beginButton)
         else:
             click(ui.beginBattle if name == "battle" else ui.beginSession)
@@ -130,20 +130,20 @@ class Hands:
             wanted = not who or item.data(0, ID_ROLE) in who
             item.setCheckState(0, Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
         click(dialog.ui.beginButton)
-        assert name in self.evening.playing.running
+        assert name in self.play_session.playing.running
 
     def folded(self) -> Story:
         """A program that knows nothing but the journal comes to what stands; return what it knows."""
         workspace = self.desk.workspace
         story = Story(workspace.system)
         assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
-        assert story.play == self.evening.playing.story.play
+        assert story.play == self.play_session.playing.story.play
         return story
 
     @property
     def counted(self) -> int:
         """Steps of the story so far, also those that were taken back."""
-        return sum(entry.kind in COUNTED for entry in self.evening.log().entries)
+        return sum(entry.kind in COUNTED for entry in self.play_session.log().entries)
 
 
 class TableGm(Hands):
@@ -159,7 +159,7 @@ class TableGm(Hands):
                 main.open_sample(system)
         assert main.desk is not None
         self.main, self.desk = main, main.desk
-        self.evening = self.desk.workspace.evening
+        self.play_session = self.desk.workspace.play_session
         self.steps = 0
         if not self.desk.at_table:
             click(main.window.ui.tableButton)
@@ -195,12 +195,12 @@ class TableGm(Hands):
 
     def state(self, name: str) -> Any:
         """The state of a machine."""
-        return self.evening.playing.state(name)
+        return self.play_session.playing.state(name)
 
     def throw(self, *faces: int) -> None:
         """Type faces for what the tray wants; without faces the program throws."""
         self.to_faces()
-        roll = self.evening.roll
+        roll = self.play_session.roll
         assert roll is not None
         assert roll.check.wants is not None
         if not faces:
@@ -219,8 +219,8 @@ class TableGm(Hands):
         assert workspace.flush()
         files = (workspace.table.folder / "characters").glob("*.json")
         stored = {row["id"]: row for file in files if (row := json.loads(file.read_text("utf-8")))}
-        for name in self.evening.playing.running:
-            shown = self.evening.playing.shown(name, Viewer(gm=True))
+        for name in self.play_session.playing.running:
+            shown = self.play_session.playing.shown(name, Viewer(gm=True))
             assert shown is not None
             for person in shown.people:
                 sheet = workspace.system.sheet_type.model_validate(stored[person.id])

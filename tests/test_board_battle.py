@@ -34,7 +34,7 @@ class Player(TableGm):
         self.desk.tray._dice = RandomDice(Random(7))
         people = self.desk.workspace.people.everybody()
         self.ids = {sheet.name: sheet.id for sheet in people}
-        self.evening.begin("battle", [sheet.id for sheet in people])
+        self.play_session.begin("battle", [sheet.id for sheet in people])
 
     @property
     def now(self) -> TableState:
@@ -61,7 +61,7 @@ class Player(TableGm):
     def throw_all(self) -> None:
         """Let the program throw what is wanted, and continue until nothing is open."""
         for _ in range(20):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is None or not roll.open:
                 return
             if roll.check.wants is None:

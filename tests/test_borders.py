@@ -108,8 +108,8 @@ import desktop.core
 from pathlib import Path
 from desktop.core.check import Check, CheckKind as Kind  # both
 if TYPE_CHECKING:
-    from desktop.models.evening import (
-        EveningModel,  # a comment, with a comma
+    from desktop.models.play_session import (
+        PlaySessionModel,  # a comment, with a comma
         Roll as One,
     )
 def late():

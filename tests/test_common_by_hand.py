@@ -132,7 +132,7 @@ def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> 
     click(line.button)
     after = gm.state.sheets[who.id]
     assert (after.cp, after.abilities[-1].card) == (who.cp - 1, "slash")
-    assert "GMが認め" in gm.evening.log().standing[-1].text
+    assert "GMが認め" in gm.play_session.log().standing[-1].text
     while gm.state.sheets[who.id].cp:
         click(line.button)
     assert who.name not in "".join(face.text for face in ui.leftPeople.faces)
@@ -267,7 +267,7 @@ def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController
     assert gm.desk.table_page.selected == roku
     type_line(gm, "!エリアを選ぶ 収穫祭")
     assert gm.state.choices[roku] == "収穫祭"
-    gm.evening.play("session", {"kind": "give_card", "who": touma, "card": "key", "choice": "水車小屋"})
+    gm.play_session.play("session", {"kind": "give_card", "who": touma, "card": "key", "choice": "水車小屋"})
     type_line(gm, "エリアを選ぶ 水車小屋の地下")  # only トウマ may go there, but it is シズ who is asked
     assert shizu not in gm.state.choices
     assert gm.state.choices[touma] == "村の広場"
@@ -287,7 +287,7 @@ def test_scene_start_selects_scene_character(main: MainController) -> None:
     assert first not in gm.state.cast
     assert gm.desk.table_page.selected == gm.state.cast[0]
     gm.desk.table_page.select(first)  # on purpose
-    gm.evening.note("風が出てきた")
+    gm.play_session.note("風が出てきた")
     assert gm.desk.table_page.selected == first
 
 
@@ -301,12 +301,12 @@ def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) 
     finder = next(s for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities))
     gm.hand(finder.name)
     gm.face(gm.tile("探索").buttons, "ここで探す")
-    assert f"{finder.name} が <探索> で <鍵:水車小屋> を探します。" in gm.evening.log().entries[-1].text
+    assert f"{finder.name} が <探索> で <鍵:水車小屋> を探します。" in gm.play_session.log().entries[-1].text
     gm.finish(*LOW)
-    assert "失敗" in gm.evening.log().entries[-1].open
+    assert "失敗" in gm.play_session.log().entries[-1].open
     gm.face(gm.tile("探索").buttons, "ここで探す")
     gm.finish(*HIGH)
-    line = gm.evening.log().entries[-1]
+    line = gm.play_session.log().entries[-1]
     assert "2178 成功" in line.text
     assert f"{finder.name} が <鍵:水車小屋> を手に入れました。" in line.text
     assert f"{finder.name} がアイテムを手に入れました。" in line.open
@@ -323,7 +323,7 @@ def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> N
     for _ in range(4):
         gm.next()
     assert gm.state.phase == "setup"
-    said = gm.evening.log().entries[-1].text.splitlines()
+    said = gm.play_session.log().entries[-1].text.splitlines()
     assert said[0] == "サイクルを終えました。"
     assert f"{gm.state.pcs[0].name} は残っていたCP 2 を失いました。" in said
     assert len(said) == 1 + len(gm.state.pcs)
@@ -337,14 +337,14 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
     gm.area("水車小屋")
     gm.face(gm.tracker.ui.secrets.rows[0], "に渡す")
     gm.back()
-    assert gm.evening.log().entries[-1].text == "取り消し：GMだけの手順"
+    assert gm.play_session.log().entries[-1].text == "取り消し：GMだけの手順"
     gm.face(gm.tracker.ui.secrets.rows[0], "に渡す")
     gm.hand(next(s.name for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities)))
     gm.face(gm.tile("探索").buttons, "ここで探す")
     gm.next()
-    assert gm.evening.log().entries[-1].text == ""  # continuing to the dice is no news
+    assert gm.play_session.log().entries[-1].text == ""  # continuing to the dice is no news
     gm.back()
-    assert gm.evening.log().entries[-1].text == "取り消し：手順ひとつ"
+    assert gm.play_session.log().entries[-1].text == "取り消し：手順ひとつ"
 
 
 def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
@@ -371,21 +371,21 @@ def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainControlle
     gm = in_the_square(main)
     striker = next(s for s in gm.state.scene_sheets if any(copy.card == "slash" for copy in s.abilities))
     struck = next(s for s in gm.state.scene_sheets if s.id != striker.id)
-    gm.evening.play("session", {"kind": "mark", "who": striker.id, "mark": "hostile", "on": True})
+    gm.play_session.play("session", {"kind": "mark", "who": striker.id, "mark": "hostile", "on": True})
     gm.next()
     gm.face(gm.tracker.ui.stepRow, "全員を37へ")
     while gm.state.battle is not None and gm.state.battle.turn != striker.id:
         gm.finish() if gm.state.battle.tied else gm.next()
     type_line(gm, f"使う 斬撃 {struck.name}")  # whose turn it is strikes, so the name is at whom (CM-BTL-09)
-    helpers = [option.label for option in gm.evening.roll.check.options]  # type: ignore[union-attr]
+    helpers = [option.label for option in gm.play_session.roll.check.options]  # type: ignore[union-attr]
     for sheet in gm.state.scene_sheets:
         named = [str(label) for label in helpers if str(label).startswith(f"{sheet.name}：<")]
         theirs = [c for c in sheet.abilities if c.card.endswith("_up_3")]
         assert len(named) == (0 if sheet.id == striker.id else len(theirs))
-    told = [str(option.effect) for option in gm.evening.roll.check.options]  # type: ignore[union-attr]
+    told = [str(option.effect) for option in gm.play_session.roll.check.options]  # type: ignore[union-attr]
     assert "<斬撃> +10" in told  # not the beginning of what stands on the card
     gm.finish(*HIGH)
-    said = gm.evening.log().entries[-1].text.splitlines()
+    said = gm.play_session.log().entries[-1].text.splitlines()
     assert said[0].startswith(f"{striker.name} から {struck.name} への 斬撃 ")
     assert " 成功" in said[0]
     assert f"{struck.name}：MAXAP −1（このサイクル）" in said
@@ -426,7 +426,7 @@ def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
     """CM-DATA-01: MAXAP 1 would be a number, MAXAP +1 is a change; strip and log say so."""
     gm = in_the_square(main)
     who = raise_max_ap(gm)
-    assert gm.evening.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
+    assert gm.play_session.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
     shown = next(p for p in gm.desk.table_page.people() if p.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["MAXAP +1"]
 
@@ -437,7 +437,7 @@ def test_a_series_does_not_look_like_a_card(main: MainController) -> None:
     who = next(s for s in gm.state.scene_sheets if any(copy.card == "series_up" for copy in s.abilities))
     gm.hand(who.name)
     gm.face(gm.tile("調査アビリティ強化").buttons, "使う")
-    assert gm.evening.log().entries[-1].text.endswith(f"{who.name}：系統:調査アビリティ +1（このサイクル）")
+    assert gm.play_session.log().entries[-1].text.endswith(f"{who.name}：系統:調査アビリティ +1（このサイクル）")
     shown = next(p for p in gm.desk.table_page.people() if p.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["系統:調査アビリティ +1"]
 
@@ -445,8 +445,8 @@ def test_a_series_does_not_look_like_a_card(main: MainController) -> None:
 def test_no_start_hint_after_session(main: MainController) -> None:
     gm = moving(main)
     title = gm.desk.table_page.page.ui.emptyTitle
-    gm.evening.back()
-    gm.evening.close("session")
+    gm.play_session.back()
+    gm.play_session.close("session")
     assert title.isVisible()
     assert title.text() == "いまは何も動いていません"
 
@@ -455,11 +455,11 @@ def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainC
     """CM-SCN-06: players read in the log what was acquired, so they do in the summary; boxes to tick are no news."""
     gm = in_the_square(main)
     who = raise_max_ap(gm)
-    gm.evening.play("session", {"kind": "acquire", "who": who.id, "card": "dodge"})
+    gm.play_session.play("session", {"kind": "acquire", "who": who.id, "card": "dodge"})
     workspace = gm.desk.workspace
     for secrets in (True, False):
         people = workspace.people.everybody()
-        told = recap(workspace.system, workspace.game, gm.evening.log(), people, gm.desk.words, secrets=secrets)
+        told = recap(workspace.system, workspace.game, gm.play_session.log(), people, gm.desk.words, secrets=secrets)
         assert told is not None
         rows = next(person.rows for person in told.people if person.id == who.id)
         assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手：CP"]
@@ -474,7 +474,7 @@ def test_the_summary_says_once_what_was_bought_three_times(main: MainController)
         gm.face(gm.tracker.ui.trade, "薬草")
     workspace = gm.desk.workspace
     people = workspace.people.everybody()
-    told = recap(workspace.system, workspace.game, gm.evening.log(), people, gm.desk.words, secrets=True)
+    told = recap(workspace.system, workspace.game, gm.play_session.log(), people, gm.desk.words, secrets=True)
     assert told is not None
     rows = next(person.rows for person in told.people if person.id == who)
     assert [row.after for row in rows if row.title.startswith("アイテム")] == ["薬草、入手：購入 ×3"]

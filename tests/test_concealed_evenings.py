@@ -31,10 +31,10 @@ from tests.table_mode import TableGm
 from tests.tries import seeds
 
 WALKS = [
-    (system, machine)
+    (system, engine)
     for system in ("d6game", "enishi", "d20fate", "kotodama", "common", "blank")
-    for machine in ("session", "battle")
-    if (system, machine) not in (("d20fate", "battle"), ("blank", "battle"))
+    for engine in ("session", "battle")
+    if (system, engine) not in (("d20fate", "battle"), ("blank", "battle"))
 ]
 EVENINGS, STEPS = 4, 30
 """Evenings of a system and machine at a hundred percent, and steps of each."""
@@ -63,12 +63,12 @@ def figures() -> Iterator[None]:
 
 def unseen(gm: TableGm) -> set[str]:
     """Return the ids of the concealed characters."""
-    return {sheet.id for sheet in (*gm.players, *gm.npcs) if gm.evening.playing.unseen(sheet.id)}
+    return {sheet.id for sheet in (*gm.players, *gm.npcs) if gm.play_session.playing.unseen(sheet.id)}
 
 
-def begun(gm: TableGm, machine: str, random: Random) -> set[str]:
+def begun(gm: TableGm, engine: str, random: Random) -> set[str]:
     """Begin by the dialog, with some of the NPCs hidden where it can hide them; return who is hidden."""
-    gm.desk.table_page.arrivals.begin(machine)
+    gm.desk.table_page.arrivals.begin(engine)
     dialog = next(d for d in gm.main.window.findChildren(BeginDialog) if d.isVisible())
     tree, hidden = dialog.ui.people, set()
     for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
@@ -78,9 +78,9 @@ def begun(gm: TableGm, machine: str, random: Random) -> set[str]:
             item.setCheckState(1, Qt.CheckState.Checked if hides else Qt.CheckState.Unchecked)
             hidden |= {item.data(0, ID_ROLE)} if hides else set()
     dialog.ui.beginButton.click()
-    assert machine in gm.evening.playing.running
+    assert engine in gm.play_session.playing.running
     assert hidden <= unseen(gm)
-    return hidden if gm.evening.playing.machine(machine).unseen else unseen(gm)
+    return hidden if gm.play_session.playing.engine(engine).unseen else unseen(gm)
 
 
 def keep_defaults(gm: TableGm, hidden: set[str]) -> None:
@@ -97,7 +97,7 @@ def keep_defaults(gm: TableGm, hidden: set[str]) -> None:
 def recommended(gm: TableGm, random: Random) -> None:
     """Take what the program recommends: N, Enter in the tray, or a filled button of the page."""
     page, tray = gm.desk.table_page, gm.desk.tray
-    host = page.page.tracker(page.machine) if page.machine else None
+    host = page.page.tracker(page.engine) if page.engine else None
     buttons = host.findChildren(QPushButton) if host is not None else []
     buttons = [b for b in buttons if b.isVisible() and b.isEnabled() and b.property("role") == "primary"]
     if tray.wanted:
@@ -108,37 +108,37 @@ def recommended(gm: TableGm, random: Random) -> None:
         page.step.take()
 
 
-def any_other(gm: TableGm, machine: str, random: Random) -> set[str]:
+def any_other(gm: TableGm, engine: str, random: Random) -> set[str]:
     """Take any legal step; return whom the GM has shown by it."""
-    offers = [o for o in gm.evening.playing.offers(machine) if not o.beyond and o.kind not in ENDING]
+    offers = [o for o in gm.play_session.playing.offers(engine) if not o.beyond and o.kind not in ENDING]
     event = filled(random.choice(offers)) if offers else {}
     with suppress(TakujoError):
-        gm.evening.play(machine, event)
+        gm.play_session.play(engine, event)
     return {str(event.get("who"))} if event.get("kind") in ("reveal", "show") else set()
 
 
-@pytest.mark.parametrize(("system", "machine"), WALKS)
-def test_recommendation_omits_concealed_characters(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), WALKS)
+def test_recommendation_omits_concealed_characters(main: MainController, system: str, engine: str) -> None:
     """N, filled buttons and the defaults of dialogs leave those hidden whom players do not know."""
     for seed in seeds(EVENINGS):
-        random = Random(f"{system} {machine} {seed}")
+        random = Random(f"{system} {engine} {seed}")
         gm = TableGm(main, system)
         main.window.setUpdatesEnabled(False)
-        hidden = begun(gm, machine, random)
+        hidden = begun(gm, engine, random)
         FIGURES["evenings"] += 1
         for _ in range(STEPS):
-            running = gm.evening.playing.running
-            if machine not in running:
+            running = gm.play_session.playing.running
+            if engine not in running:
                 break
             if random.random() < 0.6:
                 recommended(gm, random)
-                if gm.evening.playing.running == running:
-                    assert hidden <= unseen(gm), f"seed {seed}: {gm.evening.log().entries[-1].text}"
+                if gm.play_session.playing.running == running:
+                    assert hidden <= unseen(gm), f"seed {seed}: {gm.play_session.log().entries[-1].text}"
                 FIGURES["recommended"] += 1
             else:
-                hidden = (hidden - any_other(gm, machine, random)) & unseen(gm)
-            if random.random() < 0.2 and gm.evening.playing.possible:
-                gm.desk.table_page.arrivals.begin(gm.evening.playing.possible[0])
+                hidden = (hidden - any_other(gm, engine, random)) & unseen(gm)
+            if random.random() < 0.2 and gm.play_session.playing.possible:
+                gm.desk.table_page.arrivals.begin(gm.play_session.playing.possible[0])
             keep_defaults(gm, hidden)
             FIGURES["steps"] += 1
 
@@ -155,18 +155,18 @@ def altered(gm: TableGm) -> None:
         workspace.people.write(changed, ())
 
 
-def begun_hidden(gm: TableGm, machine: str) -> None:
+def begun_hidden(gm: TableGm, engine: str) -> None:
     """Begin with all characters; every NPC is concealed."""
-    evening, npcs = gm.evening, [npc.id for npc in gm.npcs]
-    hides = evening.playing.machine(machine).unseen
-    evening.begin(machine, [*(pc.id for pc in gm.players), *npcs], {hides: npcs} if hides else {})
+    play_session, npcs = gm.play_session, [npc.id for npc in gm.npcs]
+    hides = play_session.playing.engine(engine).unseen
+    play_session.begin(engine, [*(pc.id for pc in gm.players), *npcs], {hides: npcs} if hides else {})
     assert set(npcs) <= unseen(gm)
 
 
 def look(gm: TableGm) -> list[str]:
     """All that players see: the display, each one's own picture, what is theirs alone, and the replay."""
     pictures, words = gm.desk.display.pictures, gm.desk.words
-    seen = [replay(gm.evening.log(), "", words=words)]
+    seen = [replay(gm.play_session.log(), "", words=words)]
     for viewer in (Viewer(), *(Viewer(sheet=pc.id) for pc in gm.players)):
         picture = pictures.picture(viewer)
         seen += [repr(replace(picture.face, title="")), repr(picture.dice), repr(sorted(picture.portraits))]
@@ -177,22 +177,22 @@ def look(gm: TableGm) -> list[str]:
 
 def done(gm: TableGm, action: Action, dice: Random) -> None:
     """Do one thing; the dice of a check beside what runs fall anew."""
-    machine, event = action
-    if machine:
-        gm.evening.play(machine, event)
+    engine, event = action
+    if engine:
+        gm.play_session.play(engine, event)
         return
-    gm.evening.prepare(Asked(kind=event["kind"], who=event["who"]))
+    gm.play_session.prepare(Asked(kind=event["kind"], who=event["who"]))
     for _ in range(40):
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         if roll is None or roll.done:
             break
         wants = roll.check.wants
         option = next((o.id for o in roll.check.options if o.primary and o.enabled), "")
         if wants is not None:
-            gm.evening.post(Throw(faces=tuple(dice.randint(1, side) for side in wants.sides)))
+            gm.play_session.post(Throw(faces=tuple(dice.randint(1, side) for side in wants.sides)))
         elif option:
-            gm.evening.post(Choose(option=option))
-    gm.evening.clear()
+            gm.play_session.post(Choose(option=option))
+    gm.play_session.clear()
 
 
 def between(gm: TableGm, event: str) -> bool:
@@ -200,30 +200,30 @@ def between(gm: TableGm, event: str) -> bool:
     return any(pc.id in event for pc in gm.players) and any(npc.id in event for npc in gm.npcs)
 
 
-def wished(gm: TableGm, machine: str, random: Random) -> Action | None:
+def wished(gm: TableGm, engine: str, random: Random) -> Action | None:
     """Return any step by which players do not come to know an NPC; None: there is none."""
-    evening, workspace = gm.evening, gm.desk.workspace
+    play_session, workspace = gm.play_session, gm.desk.workspace
     npc = random.choice(gm.npcs)
     if random.random() < 0.2:
         kinds = [k.id for k in workspace.system.check_kinds(npc, workspace.game)]
         asked = Asked(kind=random.choice(kinds), who=npc.id)
-        return ("", {"kind": asked.kind, "who": npc.id}) if evening.possible(asked) else None
-    roll = evening.roll
+        return ("", {"kind": asked.kind, "who": npc.id}) if play_session.possible(asked) else None
+    roll = play_session.roll
     if roll is not None and roll.open and roll.check.wants is not None:
         faces = [random.randint(1, side) for side in roll.check.wants.sides]
-        return machine, {"kind": "throw", "faces": faces}
-    offers = [o for o in evening.playing.offers(machine) if not o.beyond and o.kind not in ENDING]
+        return engine, {"kind": "throw", "faces": faces}
+    offers = [o for o in play_session.playing.offers(engine) if not o.beyond and o.kind not in ENDING]
     offers = [o for o in offers if o.kind not in ("reveal", "show") and not between(gm, str(dict(o.event)))]
-    now = evening.playing.shown(machine, Viewer())
+    now = play_session.playing.shown(engine, Viewer())
     if now is not None and now.check is None:  # no player pays in a check of which players do not know
         offers = [o for o in offers if o.kind != "choose" or o.who not in {pc.id for pc in gm.players}]
     random.shuffle(offers)
     for offer in sorted(offers, key=lambda o: not o.primary and random.random() < 0.5):
         with suppress(TakujoError):
-            after = evening.playing.post(machine, event := filled(offer)).after
-            shown = evening.playing.shown_in(after, machine, Viewer())
+            after = play_session.playing.post(engine, event := filled(offer)).after
+            shown = play_session.playing.shown_in(after, engine, Viewer())
             if shown is not None and not {npc.id for npc in gm.npcs} & {p.id for p in shown.people}:
-                return machine, event
+                return engine, event
     return None
 
 
@@ -233,25 +233,25 @@ def _around(one: str, other: str) -> tuple[str, str]:
     return one[max(0, place - 60) : place + 60], other[max(0, place - 60) : place + 60]
 
 
-@pytest.mark.parametrize(("system", "machine"), [walk for walk in WALKS if walk[0] != "d20fate"])
-def test_who_is_hidden_changes_nothing_that_players_see(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), [walk for walk in WALKS if walk[0] != "d20fate"])
+def test_who_is_hidden_changes_nothing_that_players_see(main: MainController, system: str, engine: str) -> None:
     """The same play session twice, but for names, notes and loose dice of the hidden: all looks are equal."""
     for seed in seeds(EVENINGS):
-        random, first, second = (Random(f"{system} {machine} {seed} {of}") for of in ("walk", "one", "other"))
+        random, first, second = (Random(f"{system} {engine} {seed} {of}") for of in ("walk", "one", "other"))
         gm = TableGm(main, system)
         main.window.setUpdatesEnabled(False)
-        begun_hidden(gm, machine)
+        begun_hidden(gm, engine)
         actions, looks = [], [look(gm)]
         for _ in range(STEPS):
-            action = wished(gm, machine, random)
-            if action is None or machine not in gm.evening.playing.running:
+            action = wished(gm, engine, random)
+            if action is None or engine not in gm.play_session.playing.running:
                 continue
             done(gm, action, first)
             actions.append(action)
             looks.append(look(gm))
         gm = TableGm(main, system)
         altered(gm)
-        begun_hidden(gm, machine)
+        begun_hidden(gm, engine)
         assert look(gm) == looks[0]
         for action, seen in zip(actions, looks[1:], strict=True):
             try:

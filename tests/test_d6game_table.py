@@ -108,7 +108,7 @@ def test_how_an_attack_ended_stands_in_the_tracker(main: MainController) -> None
     gm.throw(*TWO)
     before, name, foe = gm.life(attacker) + 4, gm.battle.of(attacker).name, gm.battle.attack.target.name  # type: ignore[union-attr]
     assert gm.ui.resultLabel.text() == f"ワンペア 対 ツーペア　{name} のアーマー {before} → {before - 4}。"
-    told = replay(gm.evening.log(), "昼休み")  # the players' edition: both hands were turned up
+    told = replay(gm.play_session.log(), "昼休み")  # the players' edition: both hands were turned up
     line = f"{foe} は応戦：{name} のワンペア 対 ツーペア。{name} のアーマー {before} → {before - 4}。"
     assert line in told
     assert "3 3 1 5 6" in told
@@ -191,7 +191,7 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     assert gm.battle.phase is Phase.CLOSED
     assert gm.life(fallen) == 1
     assert [gm.battle.of(who).fate for who in gm.here] == [3, 3, 0]
-    told = replay(gm.evening.log(), "昼休み")
+    told = replay(gm.play_session.log(), "昼休み")
     name = gm.battle.of(fallen).name
     assert f"{name} はアーマー 1 で戻りました。" in told
     assert f"ボーナス：{name} のエネルギー ＋3" in told or f"ボーナス：{name} のエネルギー +3" in told
@@ -260,7 +260,7 @@ def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> N
     assert [die.value for die in tray.diceView.dice.groups[0].dice] != list(PAIR)
 
 
-class Evening(TableGm):
+class PlaySession(TableGm):
     """A session of the sample."""
 
     def __init__(self, main: MainController) -> None:
@@ -284,19 +284,19 @@ class Evening(TableGm):
 
 def test_a_bonus_is_given_to_one_or_to_the_party(main: MainController) -> None:
     """D6G-FATE-03: with its cause in the log."""
-    gm = Evening(main)
+    gm = PlaySession(main)
     gm.ui.givenSpin.setValue(4)
     gm.face(gm.ui.given, "PC全員へ")
     assert [gm.fate(n) for n in range(len(gm.players))] == [4] * len(gm.players)
     gm.face(gm.ui.given, gm.players[0].name)
     assert gm.fate(0) == 8
-    assert any(f"ボーナス：{gm.players[0].name}" in entry.text for entry in gm.evening.log().entries)
+    assert any(f"ボーナス：{gm.players[0].name}" in entry.text for entry in gm.play_session.log().entries)
     gm.held()
 
 
 def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainController) -> None:
     """D6G-FCK-03, D6G-ODD-03: also bets beyond what is held, in quiet ink; and what would follow."""
-    gm = Evening(main)
+    gm = PlaySession(main)
     gm.ui.givenSpin.setValue(9)
     gm.face(gm.ui.given, gm.players[0].name)
     gm.ui.kinds.chosen.emit("announce_fate")
@@ -320,7 +320,7 @@ def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainC
 
 def test_inputs_of_a_check_begin_at_one_edge(main: MainController) -> None:
     """On the page of a check they stand under each other, also where one of them has a longer name."""
-    gm = Evening(main)
+    gm = PlaySession(main)
     settle()
     assert len({entry.x() for entry in gm.ui.form.inputs.values()}) == 1
     gm.ui.kinds.chosen.emit("announce_fate")
@@ -330,7 +330,7 @@ def test_inputs_of_a_check_begin_at_one_edge(main: MainController) -> None:
 
 def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainController) -> None:
     """D6G-AMB-15: why not stands below it."""
-    gm = Evening(main)
+    gm = PlaySession(main)
     gm.ui.kinds.chosen.emit("announce_fate")
     gm.ui.form.inputs["bet"].setValue(3)  # type: ignore[attr-defined]
     assert "賭けられません" in gm.ui.problemLabel.text()
@@ -341,7 +341,7 @@ def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainControl
 
 def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
     """D6G-AMB-38: by the GM, from a button."""
-    gm = Evening(main)
+    gm = PlaySession(main)
     gm.face(gm.ui.personSteps, "振り直す")
     sheet = gm.desk.workspace.sheet(gm.players[0].id)
     assert sheet is not None
@@ -364,7 +364,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     """Section 11 of the catalogue: bets and gains move life, also at the end of a combat."""
     with_one_resource(main)
     monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
-    gm = Evening(main)
+    gm = PlaySession(main)
     person = next(one for one in gm.desk.table_page.people() if one.id == gm.players[0].id)
     assert [gauge.id for gauge in person.gauges] == ["life"]
     before = gm.life(0)

@@ -28,30 +28,30 @@ from tests.table_mode import TableGm
 
 GM, TABLE = Viewer(gm=True), Viewer()
 WALKS = [
-    (system, machine)
+    (system, engine)
     for system in ("d6game", "enishi", "d20fate", "kotodama", "common")
-    for machine in ("session", "battle")
-    if (system, machine) != ("d20fate", "battle")  # its fights are fought in the loop of its session
+    for engine in ("session", "battle")
+    if (system, engine) != ("d20fate", "battle")  # its fights are fought in the loop of its session
 ]
 STEPS = 25
 
 
-def shows_what_is_open(desk: Desk, machine: str, face: PublicFace, former: RollFace | None) -> bool:
+def shows_what_is_open(desk: Desk, engine: str, face: PublicFace, former: RollFace | None) -> bool:
     """Assert that players see who is there and acts, every number that is open, and what a check came to.
 
     Returns:
         Whether the dice that ended a check lie there; it lies in no machine any more.
     """
-    playing, roll, say = desk.workspace.evening.playing, desk.workspace.evening.roll, desk.words.say
+    playing, roll, say = desk.workspace.play_session.playing, desk.workspace.play_session.roll, desk.words.say
     people = (*face.order, *face.party, *face.others)
-    projected = playing.shown(machine, TABLE)
+    projected = playing.shown(engine, TABLE)
     assert projected is not None
     here = [person for person in projected.people if person.is_pc or not person.gone]
     assert {one.who for one in people} == {person.id for person in here}
     assert face.acting == desk.words.listed([person.name for person in here if person.turn], "・")
     open_ = {person.id: sum(gauge.value is not None for gauge in person.gauges) for person in projected.people}
     assert [one.who for one in people if len(one.bars) != open_[one.who]] == []
-    if roll is None or not roll.machine or face.roll is None:
+    if roll is None or not roll.engine or face.roll is None:
         return False
     cover = roll.check.cover(TABLE)
     if cover.covered and cover.title is not None and face.roll != former:
@@ -91,13 +91,13 @@ class Ear:
         return found
 
 
-@pytest.mark.parametrize(("system", "machine"), WALKS)
+@pytest.mark.parametrize(("system", "engine"), WALKS)
 def test_no_secret_reaches_the_display(
-    main: MainController, monkeypatch: pytest.MonkeyPatch, system: str, machine: str
+    main: MainController, monkeypatch: pytest.MonkeyPatch, system: str, engine: str
 ) -> None:
     gm = TableGm(main, system)
     main.window.setUpdatesEnabled(False)  # the GM's window is not tested here
-    desk, evening = gm.desk, gm.evening
+    desk, play_session = gm.desk, gm.play_session
     words = planted(desk)
     ear = Ear(monkeypatch)
     main.run("display_desk")
@@ -106,15 +106,15 @@ def test_no_secret_reaches_the_display(
     desk.display.open()
     assert desk.display.view is not None
     desk.display.view.setUpdatesEnabled(False)  # it is painted when it is looked at
-    options, more = scenario(desk.workspace.table.folder / "scenarios") if machine == "session" else ({}, [])
+    options, more = scenario(desk.workspace.table.folder / "scenarios") if engine == "session" else ({}, [])
     words += more
     with suppress(TakujoError):
-        evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)], options)
-    assert evening.playing.running == (machine,)
+        play_session.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)], options)
+    assert play_session.playing.running == (engine,)
     words += asides(desk)
-    evening.begin("map", ())
-    evening.play("map", {"kind": "piece", "name": "隠し扉", "hex": 5, "hidden": True})
-    evening.play("map", {"kind": "note", "hex": 6, "text": "毒の沼", "secret": True})
+    play_session.begin("map", ())
+    play_session.play("map", {"kind": "piece", "name": "隠し扉", "hex": 5, "hidden": True})
+    play_session.play("map", {"kind": "note", "hex": 6, "text": "毒の沼", "secret": True})
     words += ["隠し扉", "毒の沼"]
     tried: set[str] = set()
     former: RollFace | None = None
@@ -130,7 +130,7 @@ def test_no_secret_reaches_the_display(
         face = desk.display.screen.picture.face
         people = (*face.order, *face.party, *face.others)
         assert [one.who for one in people for bar in one.bars if (one.who, bar.label) in sealed] == []
-        ended += shows_what_is_open(desk, machine, face, former)
+        ended += shows_what_is_open(desk, engine, face, former)
         former = face.roll
         sought_names |= names
         sought_sealed |= sealed
@@ -138,4 +138,4 @@ def test_no_secret_reaches_the_display(
             break
     assert len(words) > 10
     assert sought_names or sought_sealed, "nothing was hidden: the planting failed"
-    assert ended or (system, machine) != ("common", "battle"), "no check has ended"
+    assert ended or (system, engine) != ("common", "battle"), "no check has ended"

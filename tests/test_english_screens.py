@@ -185,16 +185,16 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
     main.run("definition")
     leaks += reader.leaks("definition")
     main.window.ui.tableButton.click()
-    evening, everybody = desk.workspace.evening, [sheet.id for sheet in desk.workspace.people.everybody()]
-    for machine in evening.playing.possible:
-        evening.begin(machine, everybody)
+    play_session, everybody = desk.workspace.play_session, [sheet.id for sheet in desk.workspace.people.everybody()]
+    for engine in play_session.playing.possible:
+        play_session.begin(engine, everybody)
         for number in range(STEPS):
-            leaks += reader.leaks(f"{machine} {number}", again=number > 0)
-            if evening.roll is not None and evening.roll.open:
+            leaks += reader.leaks(f"{engine} {number}", again=number > 0)
+            if play_session.roll is not None and play_session.roll.open:
                 desk.tray._go_on()
             else:
                 take_next(desk.table_page)
-        evening.close(machine)
+        play_session.close(engine)
     assert leaks == []
 
 

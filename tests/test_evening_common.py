@@ -34,7 +34,7 @@ class Gm(Hands):
                 main.open_sample("common")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
-        self.evening = self.desk.workspace.evening
+        self.play_session = self.desk.workspace.play_session
         click(main.window.ui.tableButton)
         self.ids = {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
 
@@ -46,7 +46,7 @@ class Gm(Hands):
 
     @property
     def state(self) -> TableState:
-        found = self.evening.playing.state("session")
+        found = self.play_session.playing.state("session")
         assert isinstance(found, TableState)
         return found
 
@@ -71,7 +71,7 @@ class Gm(Hands):
         """Continue with N and type what is wanted until nothing is open; without faces the program throws."""
         left = list(faces)
         for _ in range(40):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is None or not roll.open:
                 return
             wants = roll.check.wants
@@ -114,7 +114,7 @@ class Gm(Hands):
         assert self.desk.workspace.flush()
         folder = table.folder / "characters"
         stored = {row["id"]: row for file in folder.glob("*.json") if (row := json.loads(file.read_text("utf-8")))}
-        for sheet in self.state.sheets.values() if "session" in self.evening.playing.running else ():
+        for sheet in self.state.sheets.values() if "session" in self.play_session.playing.running else ():
             file = CommonSheet.model_validate(stored[sheet.id])
             places = ("cp", "level", "ap", "area", "hex", "assets", "abilities", "items", "met", "visited", "effects")
             assert [getattr(file, name) for name in places] == [getattr(sheet, name) for name in places], sheet.name
@@ -128,7 +128,7 @@ def test_an_evening(main: MainController) -> None:
     fight(gm)
     ending(gm)
     assert gm.counted >= 80
-    log = gm.evening.log()
+    log = gm.play_session.log()
     mine, theirs = replay(log, "水車小屋の夜", secrets=True), replay(log, "水車小屋の夜")
     assert "粉屋の約束" in mine
     assert "粉屋の約束" not in theirs
@@ -310,7 +310,7 @@ def ending(gm: Gm) -> None:
     assert all(sheet.scenarios[-1].title == "水車小屋の夜" for sheet in gm.state.pcs)
     gm.held()
     gm.next()
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
 
 
 def test_goals_are_chosen_without_a_mouse(main: MainController) -> None:

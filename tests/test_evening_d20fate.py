@@ -88,8 +88,8 @@ def test_an_evening(main: MainController) -> None:
     gm.held()
     needs(80, gm)
     click(gm.desk.table_page.page.ui.closeButton)
-    assert gm.evening.playing.running == ()
-    log = gm.evening.log()
+    assert gm.play_session.playing.running == ()
+    log = gm.play_session.log()
     assert "門を押す" in replay(log, "夜")
     assert "DC 27" in replay(log, "夜", secrets=True)
     assert "DC 27" not in replay(log, "夜")
@@ -138,7 +138,7 @@ def contest(gm: Gm, who: int = 3) -> None:
     click(gm.loop.designateButton)
     assert gm.state("session").check.opponent is not None
     for _ in range(6):
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         if roll is None or roll.done or roll.check.wants is None:
             break
         gm.throw()

@@ -49,7 +49,7 @@ class Gm(TableGm):
         for _ in range(20):
             if self.battle.phase is not Phase.ATTACK:
                 return
-            roll = self.evening.roll
+            roll = self.play_session.roll
             assert roll is not None
             if roll.check.wants is not None:
                 self.throw()
@@ -79,13 +79,13 @@ def test_an_evening(main: MainController) -> None:
     gm.held()
     needs(80, gm)
     click(gm.desk.table_page.page.ui.closeButton)
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
     reads_well(gm)
 
 
 def reads_well(gm: Gm) -> None:
     """The end of a combat is one line, hands lie apart, and the summary calls things as this 卓 does (D6G-GMV-03)."""
-    workspace, log = gm.desk.workspace, gm.evening.log()
+    workspace, log = gm.desk.workspace, gm.play_session.log()
     told = replay(log, "昼休み")
     assert "ワンペア" in told
     lines = [line.strip() for line in told.splitlines()]
@@ -150,7 +150,7 @@ def fight(gm: Gm) -> None:
     """D6G-CMB-03 to -13: order by life, hidden hands, power, answers, falling, the end and who returns."""
     one, enemy = gm.players[0].id, gm.npcs[0].id
     gm.begin("battle", [one, enemy])
-    assert gm.evening.playing.running == ("battle", "session")
+    assert gm.play_session.playing.running == ("battle", "session")
     ui = gm.tracker("battle").ui
     gm.next()  # 戦闘開始
     for _ in range(6):
@@ -177,7 +177,7 @@ def fight(gm: Gm) -> None:
     while gm.battle.phase is not Phase.CLOSED:
         gm.face(ui.steering, next(face.text for face in ui.steering.faces if face.role == "primary"))
     gm.next()  # 片づける
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
     session = {member.id: member.life for member in gm.state("session").members}
     for who in (one, enemy):
         sheet = gm.desk.workspace.sheet(who)
@@ -199,4 +199,4 @@ def fallen(gm: Gm) -> None:
     assert gm.state("session").check is not None
     gm.throw(*PAIR)
     gm.press(Qt.Key.Key_Return)
-    assert any("GM裁定：意地" in entry.text for entry in gm.evening.log().entries)
+    assert any("GM裁定：意地" in entry.text for entry in gm.play_session.log().entries)

@@ -32,7 +32,7 @@ class Gm(Hands):
             main.open_sample("enishi")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
-        self.evening = self.desk.workspace.evening
+        self.play_session = self.desk.workspace.play_session
         self.dice = cycle((5, 2, 4, 4, 3, 6, 1, 2, 3, 6, 5, 4, 2, 6, 4, 5))
         click(main.window.ui.tableButton)
 
@@ -50,7 +50,7 @@ class Gm(Hands):
 
     def type_dice(self, *faces: int) -> None:
         """Type real dice; without faces the next ones of the cup."""
-        roll = self.evening.roll
+        roll = self.play_session.roll
         assert roll is not None
         assert roll.check.wants is not None
         wanted = len(roll.check.wants.sides)
@@ -62,7 +62,7 @@ class Gm(Hands):
         """Throw what is wanted and continue until the check is over: N closes windows and takes the first split."""
         left = list(faces)
         for _ in range(30):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is None or roll.done:
                 return
             wants = roll.check.wants
@@ -70,7 +70,7 @@ class Gm(Hands):
                 count = len(wants.sides)
                 given, left = left[:count], left[count:]
                 self.type_dice(*given)
-            elif roll.machine:
+            elif roll.engine:
                 self.next()
             else:
                 self.press(Qt.Key.Key_Return)
@@ -84,7 +84,7 @@ class Gm(Hands):
             for actor in actors:
                 sheet = self.desk.workspace.sheet(actor.id)
                 assert sheet is not None
-                if name == "session" or "battle" in self.evening.playing.running:
+                if name == "session" or "battle" in self.play_session.playing.running:
                     assert (sheet.lp, sheet.sp, sheet.clv) == (actor.lp, actor.sp, actor.clv), actor.name
                     assert sheet.gauge_ticks == actor.gauge_ticks
         assert self.desk.workspace.flush()
@@ -133,13 +133,13 @@ def opening(gm: Gm) -> None:
     gm.begin("session")
     for _ in range(5):
         gm.next()
-    state = gm.evening.playing.state("session")
+    state = gm.play_session.playing.state("session")
     assert (state.stage, state.past) == ("main", ("zero", "first"))
     assert gm.session.ui.stageTitle.text() == "メインステージ"
     gm.session.ui.titleEdit.setFocus()
     QTest.keyClicks(gm.session.ui.titleEdit, "kiri")
     gm.press(Qt.Key.Key_Return)
-    assert gm.evening.playing.state("session").title == "kiri"
+    assert gm.play_session.playing.state("session").title == "kiri"
     gm.held()
 
 
@@ -179,7 +179,7 @@ def board(gm: Gm, kuroki: str) -> None:
     box = next(b for b in gm.session._present.shown if b.property("who") == kuroki)
     click(box)
     click(gm.session.ui.goButton)
-    assert kuroki not in gm.evening.playing.state("session").present
+    assert kuroki not in gm.play_session.playing.state("session").present
     gm.desk.table_page.select(kuroki)
     tools = gm.session.tools
     click(tools.ui.toolsToggle)
@@ -213,14 +213,14 @@ def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
     gm.begin("battle", (akane, haru, minion, *others))
     gm.battle.ui.vision.setCurrentIndex(1)
     gm.battle.ui.vision.activated.emit(1)
-    assert gm.evening.playing.state("battle").vision == -1
+    assert gm.play_session.playing.state("battle").vision == -1
     click(button(gm.battle.ui.ambushPanel, "隠密で仕掛ける"))
     gm.finish(6, 4)
     gm.next()
     for faces in ((6, 5), (5, 4), (3, 1), (2, 1))[: 3 + len(others)]:
         gm.next()
         gm.finish(*faces)
-    assert gm.evening.playing.state("battle").phase == "act"
+    assert gm.play_session.playing.state("battle").phase == "act"
     gm.held()
     attack_and_go_back(gm)
     gm.held()
@@ -229,7 +229,7 @@ def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
     click(gm.battle.ui.endButton)
     assert gm.battle.ui.overPanel.isVisible()
     gm.next()
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
 
 
 def attack_and_go_back(gm: Gm) -> None:
@@ -237,29 +237,29 @@ def attack_and_go_back(gm: Gm) -> None:
     gm.next()
     gm.type_dice(1, 2)
     gm.next()
-    before = gm.evening.playing.state("battle")
+    before = gm.play_session.playing.state("battle")
     gm.type_dice(6, 5)
     gm.next()
-    missed = gm.evening.playing.state("battle")
+    missed = gm.play_session.playing.state("battle")
     for _ in range(2):
         gm.back()
-    assert gm.evening.playing.state("battle") == before
+    assert gm.play_session.playing.state("battle") == before
     gm.back()
-    assert gm.evening.playing.state("battle") != missed
+    assert gm.play_session.playing.state("battle") != missed
     gm.next()
     gm.finish(1, 3, 2, 1)
     gm.press(Qt.Key.Key_M, SHIFT)
-    assert gm.evening.playing.check("battle") is None
+    assert gm.play_session.playing.check("battle") is None
 
 
 def to_the_end(gm: Gm, minion: str) -> None:
     """Play on with N and dice until the foe cannot act any more (EN-DMG-05)."""
     for _ in range(200):
-        state = gm.evening.playing.state("battle")
+        state = gm.play_session.playing.state("battle")
         fighter = state.fighter(minion)
         if fighter.actor.state != "normal" and state.check is None:
             return
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         if roll is not None and roll.open and roll.check.wants is not None:
             own = gm.desk.workspace.sheet(roll.check.wants.who)
             faces = (6, 5) if own is not None and own.is_pc else (1, 2)
@@ -287,10 +287,10 @@ def ending(gm: Gm) -> None:
         click(box)
     gm.next()
     gm.next()
-    assert gm.evening.playing.state("session").over
+    assert gm.play_session.playing.state("session").over
     gm.held()
     gm.next()
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
 
 
 def growth(gm: Gm, akane: str) -> None:
@@ -316,7 +316,7 @@ def growth(gm: Gm, akane: str) -> None:
 
 def replayed(gm: Gm) -> None:
     """The play session as text, for the GM and for the players: what was hidden stays hidden."""
-    log = gm.evening.log()
+    log = gm.play_session.log()
     mine, open_ = replay(log, "霧島の夜", secrets=True), replay(log, "霧島の夜")
     assert "霧の手下" in mine
     assert len(open_) < len(mine)

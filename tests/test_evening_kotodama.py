@@ -39,7 +39,7 @@ class Gm(Hands):
             main.open_sample("kotodama")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
-        self.evening = self.desk.workspace.evening
+        self.play_session = self.desk.workspace.play_session
         self.table = self.desk.table_page
         self.dice = cycle((9, 3, 8, 2, 7, 4, 9, 5, 6, 2))
         click(main.window.ui.tableButton)
@@ -58,11 +58,11 @@ class Gm(Hands):
 
     @property
     def story(self) -> Any:
-        return self.evening.playing.state("session")
+        return self.play_session.playing.state("session")
 
     @property
     def round(self) -> Any:
-        return self.evening.playing.state("battle")
+        return self.play_session.playing.state("battle")
 
     def sheet(self, who: str) -> Any:
         found = self.desk.workspace.sheet(who)
@@ -72,7 +72,7 @@ class Gm(Hands):
     @property
     def wanted(self) -> int:
         """How many dice the check in the tray waits for."""
-        roll = self.evening.roll
+        roll = self.play_session.roll
         assert roll is not None
         assert roll.check.wants is not None
         return len(roll.check.wants.sides)
@@ -89,7 +89,7 @@ class Gm(Hands):
         """Throw until nothing is wanted any more."""
         left = list(faces)
         for _ in range(30):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is None or roll.done or roll.check.wants is None:
                 return
             count = len(roll.check.wants.sides)
@@ -124,7 +124,7 @@ def test_an_evening(main: MainController) -> None:
     fight(gm)
     ending(gm)
     assert gm.counted >= 80
-    log = gm.evening.log()
+    log = gm.play_session.log()
     mine, open_ = replay(log, "鉄錆の街", secrets=True), replay(log, "鉄錆の街")
     assert "電子の番人：HP" in mine
     assert "電子の番人：HP" not in open_
@@ -365,7 +365,7 @@ def to_the_end(gm: Gm) -> None:
     gm.next()
     assert (gm.round.phase, gm.round.result) == ("ended", "victory")
     gm.next()
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
 
 
 def _is(card: LaneCard, who: str) -> bool:
@@ -380,7 +380,7 @@ def ending(gm: Gm) -> None:
     assert gm.sheet(foe).hp == 1
     gm.held()
     click(gm.table.page.ui.closeButton)
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
 
 
 def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
@@ -396,7 +396,7 @@ def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
     assert next(p for p in gm.round.people if p.id == gm.round.current).remaining == 3
     gm.give_up()
     for secrets in (True, False):
-        told = replay(gm.evening.log(), "夜", secrets=secrets)
+        told = replay(gm.play_session.log(), "夜", secrets=secrets)
         assert "残り3" not in told
         assert "◇ 第 1 ラウンド\n　　セットアップフェイズ。" in told
         assert "次は" not in told
@@ -495,8 +495,8 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
     gm.finish(*[2] * 9)
     gm.desk.tray.focus()
     gm.press_button()
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.check.wants is not None
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.check.wants is not None
     gm.finish(*[8] * 9)
     assert len(gm.story.tracks[0].check.steps) == 2
     gm.held()
@@ -554,8 +554,8 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
     unknown = next(sheet.id for sheet in gm.desk.workspace.people.everybody() if sheet.name == "電子の番人")
     everybody = [sheet.id for sheet in gm.desk.workspace.people.everybody()]
     session = [*(who for who in everybody if gm.sheet(who).is_pc), unknown]
-    gm.evening.begin("session", session, {"hidden": [unknown]})
-    gm.evening.begin("battle", everybody, {"hidden": [unknown]})
+    gm.play_session.begin("session", session, {"hidden": [unknown]})
+    gm.play_session.begin("battle", everybody, {"hidden": [unknown]})
     for _ in range(3):
         gm.next()
     assert gm.round.phase == "main"
@@ -585,12 +585,12 @@ def test_an_attack_says_how_many_dice_each_side_has(main: MainController) -> Non
     active = next(p for p in gm.round.people if p.id == gm.round.current)
     target = next(p for p in gm.round.people if p.side == "enemy" and p.connection == "offline")
     event = {"kind": "act", "who": active.id, "act": "attack", "targets": [target.id]}
-    gm.evening.play("battle", event)
+    gm.play_session.play("battle", event)
     ui = gm.battle.ui
     dice = active.abilities[0].value + 2 * active.dl
     reaction = next(a for a in target.abilities if a.tag == "react").value + 2 * target.dl
     assert ui.duelPools.text() == f"{dice} 個 対 {reaction} 個"
-    gm.evening.play("battle", {"kind": "down", "who": target.id})
+    gm.play_session.play("battle", {"kind": "down", "who": target.id})
     assert ui.duelPools.text() == f"{dice} 個 対 0 個"
 
 
@@ -608,9 +608,9 @@ def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController)
     who = gm.round.current
     foe = next(p.id for p in gm.round.people if p.side == "enemy" and p.connection == "offline")
     for person in (who, foe):
-        gm.evening.play("battle", {"kind": "connect", "who": person, "to": "dive", "gm": True})
+        gm.play_session.play("battle", {"kind": "connect", "who": person, "to": "dive", "gm": True})
     attack = {"kind": "act", "who": who, "act": "attack", "targets": [foe]}
-    gm.evening.play("battle", attack)
+    gm.play_session.play("battle", attack)
     ui = gm.battle.ui
     assert ui.duelTarget.value() == 8
     assert ui.duelSpace.isVisible()
@@ -618,7 +618,7 @@ def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController)
     dice = [int(word) for word in ui.duelPools.text().split() if word.isdigit()]
     _pick(ui.duelSpace, "real")
     assert ui.duelPools.text() == f"{dice[0]} 個 対 0 個"
-    gm.evening.play("battle", {"kind": "connect", "who": who, "to": "full_dive", "gm": True})
+    gm.play_session.play("battle", {"kind": "connect", "who": who, "to": "full_dive", "gm": True})
     assert ui.duelDensei.isVisible()
     ui.duelDensei.setChecked(True)
     ui.duelTarget.setValue(9)
@@ -637,7 +637,7 @@ def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController)
     gm.type_dice(*[8] * gm.wanted)
     gm.finish(*[2] * 20)
     assert gm.round.hit is None, "an 8 is no hit against 9"
-    gm.evening.play("battle", attack)
+    gm.play_session.play("battle", attack)
     assert (ui.duelTarget.value(), ui.duelModifier.value()) == (8, 0)
 
 
@@ -663,7 +663,7 @@ def test_a_slow_check_takes_target_modifier_and_densei(main: MainController) -> 
     ui = gm.session.ui
     who = ui.trackWho.currentData()
     assert not ui.trackDensei.isVisible()
-    gm.evening.play("session", {"kind": "connect", "who": who, "to": "full_dive", "gm": True})
+    gm.play_session.play("session", {"kind": "connect", "who": who, "to": "full_dive", "gm": True})
     assert ui.trackDensei.isVisible()
     assert ui.trackTarget.value() == 8
     ui.trackDensei.setChecked(True)
@@ -683,7 +683,7 @@ def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainControl
     outfit = {"id": "far", "name": "衛星砲", "range": "over", "equipped": True}
     sheet = type(who).model_validate({**who.model_dump(mode="json"), "initiative": 99, "outfits": [outfit]})
     gm.desk.workspace.people.write(sheet, ())
-    gm.evening.begin("battle", [who.id, foe])
+    gm.play_session.begin("battle", [who.id, foe])
     for _ in range(3):
         gm.next()
     click(button(gm.battle.ui.artButtons, "攻撃（衛星砲） 1"))
@@ -702,10 +702,10 @@ def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainCon
     gm.battle.setFocus()
     for _ in range(2):
         main.run("undo")
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
     assert QApplication.focusWidget() is gm.table.page
     main.run("redo")
-    assert "battle" in gm.evening.playing.running
+    assert "battle" in gm.play_session.playing.running
 
 
 def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainController) -> None:
@@ -713,9 +713,9 @@ def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainContr
     gm = Gm(main)
     gm.begin("session")
     who = gm.names["ハガネ"]
-    gm.evening.play("session", {"kind": "check", "check": "normal", "who": who, "params": {"pool": 2}})
-    gm.evening.play("session", {"kind": "throw", "faces": [1, 2]})
-    told = [line.strip() for line in replay(gm.evening.log(), "鉄錆の街").splitlines()[-2:]]
+    gm.play_session.play("session", {"kind": "check", "check": "normal", "who": who, "params": {"pool": 2}})
+    gm.play_session.play("session", {"kind": "throw", "faces": [1, 2]})
+    told = [line.strip() for line in replay(gm.play_session.log(), "鉄錆の街").splitlines()[-2:]]
     assert told == ["ハガネ　失敗・ウカツ!　[1 2]", "ハガネ：インガオホー値 5 → 4"]
 
 
@@ -728,7 +728,7 @@ def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainCont
     seen = []
     for event in ({}, {"kind": "start"}, {"kind": "end"}):
         if event:
-            gm.evening.play("battle", event)
+            gm.play_session.play("battle", event)
         seen.append((tools.doneButton.isHidden(), tools.readyButton.isHidden()))
     assert seen == [(True, True), (False, True), (True, True)]
 
@@ -739,16 +739,16 @@ def test_without_the_second_space_nothing_is_called_by_it(main: MainController) 
     off = {"kotodama_enabled": False, "kotodama_announced": True}
     workspace = gm.desk.workspace
     play_by(workspace, workspace.game.definition.evolve(settings=off))
-    for machine in ("session", "battle"):
-        gm.begin(machine)
-        lanes = (gm.session if machine == "session" else gm.battle).lanes.ui
+    for engine in ("session", "battle"):
+        gm.begin(engine)
+        lanes = (gm.session if engine == "session" else gm.battle).lanes.ui
         assert lanes.realTitle.text() == "シーン"
         assert lanes.realSub.isHidden()
         assert "使いません" in lanes.realNote.text()
-        shown = gm.evening.playing.shown(machine, Viewer())
+        shown = gm.play_session.playing.shown(engine, Viewer())
         assert shown is not None
         assert {person.place for person in shown.people} == {""}
-        if machine == "session":
+        if engine == "session":
             assert gm.session.ui.sceneTitle.placeholderText() == "シーンの題"
-            gm.evening.play("session", {"kind": "scene", "title": "路地裏"})
+            gm.play_session.play("session", {"kind": "scene", "title": "路地裏"})
             assert (lanes.realSub.text(), lanes.realSub.isHidden()) == ("路地裏", False)

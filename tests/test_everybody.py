@@ -183,8 +183,8 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
         main.open_sample("common")
         main.window.ui.tableButton.click()
         assert main.desk is not None
-        table, evening = main.desk.table_page, main.desk.workspace.evening
-        evening.begin("battle", [sheet.id for sheet in main.desk.workspace.people.everybody()])
+        table, play_session = main.desk.table_page, main.desk.workspace.play_session
+        play_session.begin("battle", [sheet.id for sheet in main.desk.workspace.people.everybody()])
         take_next(table)
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):

@@ -176,7 +176,7 @@ def test_a_click_on_a_skill_prepares_its_check_and_typed_faces_decide_it(main: M
     check = desk.tray.roll.check
     assert check is not None
     assert check.odds().success is not None
-    with qtbot.waitSignal(desk.workspace.evening.stepped):
+    with qtbot.waitSignal(desk.workspace.play_session.stepped):
         desk.tray.enter_faces([6, 5])
     assert desk.tray.roll.check is not None
     assert desk.tray.roll.check.outcome is not None

@@ -77,7 +77,7 @@ def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back
     """Play and editing never overlap: the document's undo stack holds nothing of what was played."""
     desk = sample(main, "enishi")
     assert desk.sheet is not None
-    document, evening = desk.sheet.document, desk.workspace.evening
+    document, play_session = desk.sheet.document, desk.workspace.play_session
     lp, sp = document.get("lp"), document.get("sp")
     changes = (
         Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),
@@ -86,13 +86,13 @@ def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back
     desk.workspace.change(changes)
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
     assert not document.undo_stack.canUndo()
-    line = evening.log().standing[-1]
+    line = play_session.log().standing[-1]
     desk.step("undo", document)
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
-    assert line.id in evening.log().voided
+    assert line.id in play_session.log().voided
     desk.step("redo", document)
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
-    assert line.id not in evening.log().voided
+    assert line.id not in play_session.log().voided
     desk.log.void(line)
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
 
@@ -107,7 +107,7 @@ def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done
     document.edit("lp", lp - 1)
     document.end_burst()
     document.edit("memo", "あとで")
-    assert desk.workspace.evening.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
+    assert desk.workspace.play_session.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
     desk.step("undo", document)
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("", lp - 1, "新しい名")
     desk.step("undo", document)
@@ -137,7 +137,7 @@ def test_a_line_taken_back_late_leaves_what_came_after_it(main: MainController, 
     document = desk.sheet.document
     lp = document.get("lp")
     command(main, qtbot, ":LP-2")
-    line = desk.workspace.evening.log().standing[-1]
+    line = desk.workspace.play_session.log().standing[-1]
     command(main, qtbot, ":LP-1")
     assert document.get("lp") == lp - 3
     desk.log.void(line)

@@ -63,7 +63,7 @@ for info in controller.catalogue:
     controller.open_sample(info.id)
     assert controller.desk.sheet.page.isVisible()
     print("sheet", info.id)
-later = ("battle", "session", "machines", "authoring", "build_pages", "battle_tracker", "session_tracker", "loop")
+later = ("battle", "session", "engines", "authoring", "build_pages", "battle_tracker", "session_tracker", "loop")
 for name in sorted(sys.modules):
     parts = name.split(".")
     if parts[-2:-1] == ["settings"]:
@@ -72,7 +72,7 @@ for name in sorted(sys.modules):
         print(name)
 elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side", "controllers.dice_tray"]
 elsewhere += ["controllers.log", "controllers.play", "controllers.passing", "services.typed_steps", "views.dice_tray"]
-elsewhere += ["services.evening", "services.journal", "services.playing", "services.retelling", "models.handouts"]
+elsewhere += ["services.play_session", "services.journal", "services.playing", "services.retelling", "models.handouts"]
 elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin", "core.notation.line"]
 elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]

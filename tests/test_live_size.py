@@ -59,7 +59,7 @@ def pages(main: MainController, system: str) -> Iterator[str]:
     main.run("definition")
     yield "definition"
     main.window.ui.tableButton.click()
-    space.evening.begin(
+    space.play_session.begin(
         "battle" if space.system.battle is not None else "session", [sheet.id for sheet in space.people.everybody()]
     )
     yield "play"

@@ -120,7 +120,7 @@ def sailed(own: OwnGm) -> None:
     own.face(tracker._steps.row, "手番の進行を終える")
     own.held()
     click(own.desk.table_page.page.ui.closeButton)
-    assert own.evening.playing.running == ()
+    assert own.play_session.playing.running == ()
     assert "打撃を決める" in own.told()
     assert "転倒" in own.told()
     own.grow(one.id, "セッションを終える")

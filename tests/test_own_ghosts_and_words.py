@@ -115,7 +115,7 @@ def peace(own: OwnGm, gm: common.Gm, *fought: Sheet) -> None:
     own.next()
     gm.face(gm.tracker.ui.rareRow, "シナリオ終了")
     own.next()
-    assert own.evening.playing.running == ()
+    assert own.play_session.playing.running == ()
 
 
 def took(gm: common.Gm, name: str) -> None:
@@ -143,7 +143,7 @@ def spoken(own: OwnGm) -> None:
         own.line("鎮め", "9 8")
     own.held()
     click(own.desk.table_page.page.ui.closeButton)
-    assert own.evening.playing.running == ()
+    assert own.play_session.playing.running == ()
     for word in ("因果の波", "鎮め", "こだま", "声"):
         assert word in own.told(), word
     assert "インガオホー" not in own.told()

@@ -105,7 +105,7 @@ def test_roads(main: MainController, tmp_path: Path) -> None:
         number += 1
     own.tells_the_same()
     click(gm.desk.table_page.page.ui.closeButton)
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
     for word in ("門を押す", "縁の賽", "道しるべ"):
         assert word in own.told(), word
     gm = own

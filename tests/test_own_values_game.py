@@ -108,7 +108,7 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
     desk.table_page.touch.put(who, gauge, gauge.within(7), harm=True)
     assert document.sheet.own[mind] == 7
     assert shown.text() == "10"
-    assert "正気" in desk.workspace.evening.log().entries[-1].text
+    assert "正気" in desk.workspace.play_session.log().entries[-1].text
     desk.play.enter(":正気-99")
     assert document.sheet.own[mind] == 0
     desk.run("story_back")
@@ -200,7 +200,7 @@ def the_check_is_rolled(gm: MainController, controller: DefinitionController) ->
     desk.tray.enter_faces([71])
     assert desk.tray.roll.check.outcome.success is False
     assert document.sheet.own.get(mind) == 10
-    assert "恐怖判定" in desk.workspace.evening.log().entries[-1].text
+    assert "恐怖判定" in desk.workspace.play_session.log().entries[-1].text
     desk.step("undo", document)
     assert document.sheet.own.get(mind) is None
 

@@ -47,7 +47,7 @@ def main(base: Path) -> None:
     desk = started.desk
     assert desk is not None
     started.window.ui.tableButton.click()
-    desk.workspace.evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    desk.workspace.play_session.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
     settle()
     tried: set[str] = set()
     display = desk.display

@@ -148,7 +148,7 @@ def of_screens(main: MainController) -> Shown:
     yield from _of_builder(desk, window)
     yield from _of_machines(main, desk)
     yield from _of_typed(desk)
-    told = replay(desk.workspace.evening.log(), "", secrets=True, times=True, words=desk.words)
+    told = replay(desk.workspace.play_session.log(), "", secrets=True, times=True, words=desk.words)
     yield from (("replay", line) for line in told.splitlines())
 
 
@@ -210,21 +210,23 @@ def _of_builder(desk: Desk, window: QWidget) -> Shown:
 
 
 def _of_machines(main: MainController, desk: Desk) -> Shown:
-    window, table, evening = main.window, desk.table_page, desk.workspace.evening
+    window, table, play_session = main.window, desk.table_page, desk.workspace.play_session
     window.ui.tableButton.click()
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
-    for machine in evening.playing.possible:
-        evening.begin(machine, everybody)
+    for engine in play_session.playing.possible:
+        play_session.begin(engine, everybody)
         for _ in range(STEPS):
             QApplication.processEvents()
-            yield from ((machine, text) for text in of_window(window))
-            yield from ((f"display {machine}", text) for text in of_display(desk))
-            yield from ((f"{machine} offers", desk.words.say(offer.label)) for offer in evening.playing.offers(machine))
+            yield from ((engine, text) for text in of_window(window))
+            yield from ((f"display {engine}", text) for text in of_display(desk))
+            yield from (
+                (f"{engine} offers", desk.words.say(offer.label)) for offer in play_session.playing.offers(engine)
+            )
             take_next(table)
-            if evening.roll is not None:
+            if play_session.roll is not None:
                 desk.tray.throw()
-        evening.close(machine)
-    yield from (("log", entry.text) for entry in evening.log().entries)
+        play_session.close(engine)
+    yield from (("log", entry.text) for entry in play_session.log().entries)
 
 
 def of_display(desk: Desk) -> Iterator[str]:

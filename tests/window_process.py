@@ -76,7 +76,7 @@ class Player:
     def __init__(self, main: MainController, rng: Random) -> None:
         assert main.desk is not None
         self.main, self.desk, self.rng = main, main.desk, rng
-        self.evening = self.desk.workspace.evening
+        self.play_session = self.desk.workspace.play_session
         self.dice = RandomDice(rng)
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
@@ -86,17 +86,17 @@ class Player:
 
     def step(self) -> None:
         """Press keys until the journal has a line more."""
-        before = self.evening.log().count
+        before = self.play_session.log().count
         for _ in range(TRIES):
             self._try()
-            if self.evening.log().count > before:
+            if self.play_session.log().count > before:
                 return
 
     def hide(self) -> None:
         """Play until a part of an open check is concealed: a secret check, or a concealed character's."""
         for _ in range(TRIES):
-            roll = self.evening.roll
-            if roll is None or not roll.open or not roll.machine:
+            roll = self.play_session.roll
+            if roll is None or not roll.open or not roll.engine:
                 break
             if roll.concealed:
                 return
@@ -110,7 +110,7 @@ class Player:
                     return
         self._give_up()
         for _ in range(2 * TRIES):  # where only a battle or a session asks for hidden checks
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is not None and roll.open and roll.concealed:
                 return
             if not self._strike():
@@ -118,22 +118,22 @@ class Player:
 
     def _strike(self) -> bool:
         """CM-APP-07: a concealed character's numbers are concealed while the check of a card is open."""
-        state = self.evening.playing.state("battle") if "battle" in self.evening.playing.running else None
+        state = self.play_session.playing.state("battle") if "battle" in self.play_session.playing.running else None
         battle: Any = getattr(state, "battle", None)
-        roll = self.evening.roll
-        if battle is None or not getattr(battle, "turn", "") or (roll is not None and roll.open and roll.machine):
+        roll = self.play_session.roll
+        if battle is None or not getattr(battle, "turn", "") or (roll is not None and roll.open and roll.engine):
             return False
-        who, before = battle.turn, self.evening.log().count
+        who, before = battle.turn, self.play_session.log().count
         self.desk.table_page.request("battle", {"kind": "all_to", "hex": 37})
         others = [one.id for one in self.desk.workspace.people.everybody() if one.id != who]
         for copy in state.sheets[who].abilities if state is not None else ():  # type: ignore[attr-defined]
             for other in others[::-1]:
                 use = {"kind": "use", "who": who, "copy_id": copy.id, "targets": [other]}
                 self.desk.table_page.request("battle", use)
-                if self.evening.roll is not None and self.evening.roll.concealed:
+                if self.play_session.roll is not None and self.play_session.roll.concealed:
                     return True
         self.key(Qt.Key.Key_N)
-        return self.evening.log().count > before
+        return self.play_session.log().count > before
 
     def _covered_by(self, who: str, kind: CheckKind, others: list[str]) -> bool:
         """Make a check with all that can be secret being so; True: it waits, and something is hidden."""
@@ -143,7 +143,7 @@ class Player:
         self.desk.tray.prepare(who, kind.id, params)
         self.desk.tray.focus()
         for _ in range(4):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is None or roll.done:
                 break
             sides = roll.check.wants.sides if roll.check.wants is not None else ()
@@ -152,23 +152,23 @@ class Player:
                     self.key(Qt.Key.Key_0)
             else:
                 self.key(Qt.Key.Key_Space if sides else Qt.Key.Key_Return)
-            if self.evening.roll is not None and self.evening.roll.open and self.evening.roll.concealed:
+            if self.play_session.roll is not None and self.play_session.roll.open and self.play_session.roll.concealed:
                 return True
         return False
 
     def _give_up(self) -> None:
-        roll = self.evening.roll
-        if roll is not None and roll.open and not roll.machine:
-            self.evening.cancel()
+        roll = self.play_session.roll
+        if roll is not None and roll.open and not roll.engine:
+            self.play_session.cancel()
 
     def _try(self) -> None:
-        playing, roll = self.evening.playing, self.evening.roll
+        playing, roll = self.play_session.playing, self.play_session.roll
         system = self.desk.workspace.system
         if not playing.running:
             name = self.rng.choice([name for name in ("battle", "session") if getattr(system, name) is not None])
             samples = assets.path("systems", system.id) / "samples" / "scenarios"
             options = scenario(samples)[0] if name == "session" else {}
-            self.evening.begin(name, [s.id for s in self.desk.workspace.people.everybody()], options)
+            self.play_session.begin(name, [s.id for s in self.desk.workspace.people.everybody()], options)
         elif roll is not None and roll.open:
             self._go_on(roll.check.wants.sides if roll.check.wants is not None else ())
         elif self.rng.random() < 0.06:
@@ -186,7 +186,7 @@ class Player:
             self.key(Qt.Key.Key_Return)  # the faces before belonged to another character
         if not sides or max(sides) > 9 or self.rng.random() < 0.3:
             self.key(Qt.Key.Key_Space if sides else Qt.Key.Key_Return)
-            if sides == () and self.evening.roll is not None and self.evening.roll.check.options:
+            if sides == () and self.play_session.roll is not None and self.play_session.roll.check.options:
                 self.key(Qt.Key.Key_E)
                 self.key(Qt.Key.Key_1)
             return
@@ -201,7 +201,9 @@ class Player:
         self.key(Qt.Key.Key_Space)
 
     def _offered(self, name: str) -> None:
-        offers = [o for o in self.evening.playing.offers(name) if not o.beyond and o.kind not in ("throw", "choose")]
+        offers = [
+            o for o in self.play_session.playing.offers(name) if not o.beyond and o.kind not in ("throw", "choose")
+        ]
         if offers:
             self.desk.table_page.request(name, event_of(self.rng.choice(offers), self.rng))
             settle()
@@ -215,9 +217,9 @@ def settle() -> None:
 
 def report(desk: Desk) -> dict[str, Any]:
     """Tell what stands: in the journal, in the machines, in the tray, on the sheets, on the screen."""
-    evening = desk.workspace.evening
-    log, roll = evening.log(), evening.roll
-    states = {name: state.model_dump_json() for name, state in evening.playing.story.play.states.items()}
+    play_session = desk.workspace.play_session
+    log, roll = play_session.log(), play_session.roll
+    states = {name: state.model_dump_json() for name, state in play_session.playing.story.play.states.items()}
     open_ = roll is not None and roll.open
     return {
         "count": log.count,
@@ -242,13 +244,13 @@ def plant(desk: Desk) -> None:
 
 def secrets(desk: Desk) -> set[str]:
     """Return what no screen for players may write, as things stand."""
-    workspace, evening = desk.workspace, desk.workspace.evening
+    workspace, play_session = desk.workspace, desk.workspace.play_session
     names, numbers, _sealed = hidden(desk)
     people = workspace.people.everybody()
     notes = {sheet.gm_notes for sheet in people} | {sheet.memo for sheet in people if not sheet.is_pc}
-    marks = {mark.name for mark in evening.margin.marks if evening.margin.secret(mark)}
+    marks = {mark.name for mark in play_session.margin.marks if play_session.margin.secret(mark)}
     own = {text for one in workspace.handouts.known for text in (one.title, one.text)}
-    running = [evening.playing.state(name) for name in evening.playing.running]
+    running = [play_session.playing.state(name) for name in play_session.playing.running]
     written = {text for text in _SCENARIO if any(text in repr(state) for state in running)}
     return (names | numbers | notes | marks | own | written) - {""}
 
@@ -271,7 +273,7 @@ def told_to_players(desk: Desk) -> list[str]:
 
 def _faces_of_covered(desk: Desk) -> bool:
     """Tell whether the display shows more dice with their faces than lie open."""
-    playing, roll = desk.workspace.evening.playing, desk.workspace.evening.roll
+    playing, roll = desk.workspace.play_session.playing, desk.workspace.play_session.roll
     if roll is None or not roll.concealed:
         return False
     shows = [playing.shown(name, TABLE) for name in playing.running]
@@ -299,7 +301,7 @@ def seen_too_much(desk: Desk) -> bool:
 
 def wrong_sheets(desk: Desk) -> list[str]:
     """Name what on a sheet is not what the machine that leads holds."""
-    playing, found = desk.workspace.evening.playing, []
+    playing, found = desk.workspace.play_session.playing, []
     name = next(iter(playing.running), "")
     shown = playing.shown(name, GM) if name and not playing.over(name) else None
     for person in shown.people if shown is not None else ():
@@ -328,7 +330,7 @@ def play(base: Path, seed: int) -> NoReturn:
     player = Player(main, Random(seed))
     if seed == 0:
         plant(player.desk)
-    ids = [entry.id for entry in player.evening.log().entries]
+    ids = [entry.id for entry in player.play_session.log().entries]
     said = {"told": told_to_players(player.desk), "secrets": len(secrets(player.desk))}
     tell({"found": True, "pid": os.getpid(), "ids": ids} | said | report(player.desk))
     while (told := sys.stdin.readline().strip()) in ("go", "hide"):

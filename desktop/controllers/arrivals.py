@@ -44,11 +44,11 @@ class Arrivals(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._workspace, self._teller, self._people = window, workspace, teller, people
-        self._evening, self._words = workspace.evening, workspace.words
+        self._play_session, self._words = workspace.play_session, workspace.words
 
     def begin(self, name: str) -> None:
         """Ask who takes part, and begin."""
-        workspace, machine = self._workspace, self._evening.playing.machine(name)
+        workspace, engine = self._workspace, self._play_session.playing.engine(name)
         everybody = workspace.people.everybody()
         party = set(workspace.table.party)
         away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
@@ -70,15 +70,15 @@ class Arrivals(QObject):
             known = [(one.id, one.title) for one in workspace.scenarios.listed() if one.id and not one.fault]
             extra = ScenarioChoice(known, workspace.played.id, extra) if known else extra
         title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
-        dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
+        dialog = BeginDialog(title, people, hides=bool(engine.unseen), extra=extra, parent=self._window)
 
         def begun(who: list[str], hidden: list[str]) -> None:
             options: dict[str, Any] = dict(extra.options()) if isinstance(extra, StartPage) else {}
-            if machine.unseen and hidden:
-                options[machine.unseen] = hidden
+            if engine.unseen and hidden:
+                options[engine.unseen] = hidden
             try:
                 self.looked_at.emit(name)
-                self._evening.begin(name, who, options)
+                self._play_session.begin(name, who, options)
                 if name == "session":
                     self._take_scenario(extra, options)
             except TakujoError as error:
@@ -91,12 +91,12 @@ class Arrivals(QObject):
 
     def _in_session(self) -> frozenset[str] | None:
         """Who takes part in the session that runs; None: none does."""
-        gm = self._evening.playing.shown("session", Viewer(gm=True))
+        gm = self._play_session.playing.shown("session", Viewer(gm=True))
         return None if gm is None else frozenset(person.id for person in gm.people)
 
     def _unknown(self) -> frozenset[str]:
         """Who takes part in what runs without being known to the players."""
-        playing = self._evening.playing
+        playing = self._play_session.playing
         gm = [shown for name in playing.running if (shown := playing.shown(name, Viewer(gm=True))) is not None]
         return frozenset(person.id for shown in gm for person in shown.people if playing.unseen(person.id))
 
@@ -107,38 +107,38 @@ class Arrivals(QObject):
         self._workspace.played.choose(str(chosen))
         self.scenario_taken.emit()
 
-    def bring(self, machine: str, who: Sequence[str], *, hidden: bool = False) -> None:
+    def bring(self, engine: str, who: Sequence[str], *, hidden: bool = False) -> None:
         """Let people come into what is looked at, `hidden`: unseen by the players; where nothing runs, they fight."""
-        if not machine:
+        if not engine:
             self.fight(who, hidden=hidden)
             return
         here = {person.id for person in self._people()}
         for identifier in who:
             if identifier not in here:  # those whom the scenario has added already
-                self._teller.guard(partial(self._evening.join, machine, identifier, hidden=hidden))
+                self._teller.guard(partial(self._play_session.join, engine, identifier, hidden=hidden))
 
-    def arrive(self, machine: str, who: str) -> None:
+    def arrive(self, engine: str, who: str) -> None:
         """Let one person come into what is looked at; where nothing runs, they fight.
 
         Raises:
             TakujoError: they cannot come.
         """
-        if machine:
-            self._evening.join(machine, who)
+        if engine:
+            self._play_session.join(engine, who)
         else:
             self._come_to_fight((who,), hidden=False)
 
     @property
     def fought_in(self) -> str:
         """The engine that enemies come into: the battle, and without battles the session."""
-        playing = self._evening.playing
+        playing = self._play_session.playing
         return next(name for name in NAMES if name in (*playing.running, *playing.possible))
 
     @property
     def ambushes(self) -> bool:
         """Tell whether enemies may come unseen, into what runs already as well."""
-        machine = self._evening.playing.machine(self.fought_in)
-        return bool(machine.unseen) and machine.lurk is not None
+        engine = self._play_session.playing.engine(self.fought_in)
+        return bool(engine.unseen) and engine.lurk is not None
 
     def fight(self, who: Sequence[str], *, hidden: bool = False) -> None:
         """Let people come into the battle, with the party where none runs; without battles, into the session."""
@@ -147,12 +147,12 @@ class Arrivals(QObject):
     def _come_to_fight(self, who: Sequence[str], *, hidden: bool) -> None:
         name, hidden = self.fought_in, hidden and self.ambushes
         self.looked_at.emit(name)
-        if name in self._evening.playing.running:
+        if name in self._play_session.playing.running:
             self.bring(name, who, hidden=hidden)
             return
         party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
-        options = {self._evening.playing.machine(name).unseen: [*who]} if hidden else {}
-        self._evening.begin(name, [*party, *who], options)
+        options = {self._play_session.playing.engine(name).unseen: [*who]} if hidden else {}
+        self._play_session.begin(name, [*party, *who], options)
 
     def join(
         self,
@@ -171,13 +171,13 @@ class Arrivals(QObject):
         late = [s for s in self._workspace.people.everybody() if s.id not in known]
         unknown = self._unknown()
         people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown) for s in late]
-        title, hides = self.tr("途中から加わる"), self._evening.playing.machine(name).lurk is not None
+        title, hides = self.tr("途中から加わる"), self._play_session.playing.engine(name).lurk is not None
         dialog = BeginDialog(title, people, hides=hides, late=True, encounters=encounters, parent=self._window)
 
         def joined(who: list[str], hidden: list[str]) -> None:
             dialog.close()
             for identifier in who:
-                self._teller.guard(partial(self._evening.join, name, identifier, hidden=identifier in hidden))
+                self._teller.guard(partial(self._play_session.join, name, identifier, hidden=identifier in hidden))
 
         def brought(encounter: str) -> None:
             dialog.close()

@@ -17,7 +17,7 @@ class Attention:
     """Keeps one engine and one person; whose turn comes is meant until another one is chosen."""
 
     def __init__(self, workspace: Workspace, page: TablePage) -> None:
-        self._workspace, self._evening, self._page = workspace, workspace.evening, page
+        self._workspace, self._play_session, self._page = workspace, workspace.play_session, page
         self._machine = self._turn = ""
         self._selected = ""
         self.named = False
@@ -30,31 +30,31 @@ class Attention:
         """In which order people came to the strip: while something runs a number stays whose it is."""
 
     @property
-    def machine(self) -> str:
+    def engine(self) -> str:
         """The engine that is looked at; empty: none runs."""
-        running = self._evening.playing.running
+        running = self._play_session.playing.running
         return self._machine if self._machine in running else next(iter(running), "")
 
     @property
     def tracker(self) -> Tracker | None:
         """Where it is shown."""
-        machine = self.machine
-        return self._page.tracker(machine) if machine else None
+        engine = self.engine
+        return self._page.tracker(engine) if engine else None
 
     @property
     def shown(self) -> Shown | None:
         """What the GM sees of it; None: none runs."""
-        machine = self.machine
-        return self._evening.playing.shown(machine, GM) if machine else None
+        engine = self.engine
+        return self._play_session.playing.shown(engine, GM) if engine else None
 
     @property
     def selected(self) -> str:
         """Sheet id of the selected character; empty: none."""
         return self._selected
 
-    def look_at(self, machine: str) -> None:
+    def look_at(self, engine: str) -> None:
         """Look at another engine from now on."""
-        self._machine = machine
+        self._machine = engine
 
     def select(self, person: str) -> None:
         """Select a character."""
@@ -85,7 +85,7 @@ class Attention:
 
     def _remember_session(self) -> None:
         """Keep the keys of the session's members, also when the program starts in a later battle."""
-        session = None if self._places else self._evening.playing.shown("session", GM)
+        session = None if self._places else self._play_session.playing.shown("session", GM)
         for person in session.people if session is not None else ():
             self._places[person.id] = len(self._places)
 

@@ -42,7 +42,7 @@ class Boards(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._workspace, self._teller, self._party = page, workspace, teller, party
-        self._evening, self._request, self._select = workspace.evening, request, select
+        self._play_session, self._request, self._select = workspace.play_session, request, select
         self._wanted: bool | None = None
         """None: it comes with a battle that has one, and goes with it."""
         self._machine = ""
@@ -87,7 +87,7 @@ class Boards(QObject):
         if wanted:
             self.board.pane.ui.view.setFocus()
 
-    def show(self, machine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
+    def show(self, engine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
         """Show the board of an engine.
 
         Args:
@@ -95,24 +95,24 @@ class Boards(QObject):
             people: the characters on the strip.
         """
         before = self._last[1]
-        self._last = machine, shown, tuple(people), selected
+        self._last = engine, shown, tuple(people), selected
         if before is not None and before.ground is not None and (shown is None or shown.ground is None):
             self._wanted = None  # the battle has taken its board along
         if self.shown:
-            self._draw(machine, shown, people, selected)
+            self._draw(engine, shown, people, selected)
         self._page.show_board(self.shown)
 
-    def _draw(self, machine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
+    def _draw(self, engine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
         ui = self._page.board.ui
         if shown is not None and shown.ground is not None:
-            self._machine = machine
+            self._machine = engine
             ui.view.drawing = False
             known = {person.id: person for person in people}  # with the states of the GM's own
             here = [known.get(person.id, person) for person in shown.people]
             self.board.show(shown.ground, shown.board, here, selected)
         else:
             self._machine = ""
-            sketch = self._evening.playing.shown(MAP, GM) or project(Sketch(), GM)
+            sketch = self._play_session.playing.shown(MAP, GM) or project(Sketch(), GM)
             assert sketch.ground is not None
             ui.view.drawing = ui.drawButton.isChecked()
             who = self._chosen_piece(sketch, selected)
@@ -146,18 +146,18 @@ class Boards(QObject):
 
     def _unseen(self, who: str) -> bool:
         """Tell whether a character is concealed: the token stays concealed until the GM shows it."""
-        machine, _, people, _ = self._last
+        engine, _, people, _ = self._last
         person = next((one for one in people if one.id == who), None)
-        open_ = self._evening.playing.shown(machine, Viewer()) if machine else None
+        open_ = self._play_session.playing.shown(engine, Viewer()) if engine else None
         if open_ is not None and any(one.id == who for one in open_.people):
             return False
         return person is not None and not person.is_pc
 
     def _on_map(self, event: Mapping[str, Any]) -> None:
         try:
-            if self._evening.playing.state(MAP) is None:
-                self._evening.begin(MAP, ())
-            self._evening.play(MAP, event)
+            if self._play_session.playing.state(MAP) is None:
+                self._play_session.begin(MAP, ())
+            self._play_session.play(MAP, event)
         except TakujoError as error:
             self._teller.tell(error)
             self.show(*self._last)

@@ -89,7 +89,7 @@ class DefinitionController(QObject):
         self.document = DefinitionDocument(definition, workspace.system, self)
         self.page = DefinitionPage(self._words)
         self.page.ui.dice.dice.animated = workspace.animated
-        kept = RulesKept(workspace.evening)
+        kept = RulesKept(workspace.play_session)
         self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
         self._saving = DefinitionSaving(self.document, workspace, parent=self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from desktop.core.definition import Definition
 from desktop.core.words import Counted, Words
 from desktop.models.definition import DefinitionDocument
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.services import definition_changes
 from desktop.views.definition import DefinitionPage
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -20,21 +20,21 @@ from desktop.views.dialogs.mistakes import MistakesDialog
 class RulesKept:
     """Knows the rules with which the running engines began: they keep them."""
 
-    def __init__(self, evening: EveningModel) -> None:
-        self._evening = evening
+    def __init__(self, play_session: PlaySessionModel) -> None:
+        self._play_session = play_session
         self._known: tuple[tuple[tuple[str, ...], int], list[Any]] = (((), -1), [])
         """The definitions of what runs, as their first lines have them, and after which step; the log is long."""
 
     def others(self, definition: Definition) -> bool:
         """Tell whether any of them is another one than this."""
-        running = self._evening.playing.running
-        if (running, self._evening.last) != self._known[0]:
-            self._known = (running, self._evening.last), [self._begun(name) for name in running]
+        running = self._play_session.playing.running
+        if (running, self._play_session.last) != self._known[0]:
+            self._known = (running, self._play_session.last), [self._begun(name) for name in running]
         plain = definition.model_dump(mode="json", exclude_none=True)
         return any(begun is not None and begun != plain for begun in self._known[1])
 
     def _begun(self, name: str) -> Any:
-        lines = (entry.data for entry in reversed(self._evening.log().entries))
+        lines = (entry.data for entry in reversed(self._play_session.log().entries))
         first = next((data for data in lines if data.get("machine") == name and "begin" in data), None)
         return first["begin"].get("definition") if first is not None else None
 

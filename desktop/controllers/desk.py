@@ -106,19 +106,19 @@ class Desk(QObject):
         self._entrance = Entrance(
             program, greeting, self._beside, self.modes, self.timers, self, sheet_first=sheet_first
         )
-        self.workspace.evening.begun.connect(self._entrance.resume)
+        self.workspace.play_session.begun.connect(self._entrance.resume)
         self._entrance.open()
         self.characters.show()
 
     def _make_play(self) -> None:
         """Make what play goes through: undo, timers, and the table once it is shown."""
-        evening = self.workspace.evening
-        self.history = History(evening, self)
+        play_session = self.workspace.play_session
+        self.history = History(play_session, self)
         self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
         self.modes = Modes(self.workspace, self.window, self.teller, lambda: self.tray, self)
         self._still = Still(self._ui.tableHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
-        evening.around = self._step_told
+        play_session.around = self._step_told
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
 
     @property
@@ -281,7 +281,7 @@ class Desk(QObject):
     def _take_hold(self) -> None:
         """Put the focus where the play session continues: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
-        if self.workspace.evening.playing.running and (roll is None or not roll.open):
+        if self.workspace.play_session.playing.running and (roll is None or not roll.open):
             self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
         else:
             self.tray.focus()
@@ -357,7 +357,7 @@ class Desk(QObject):
         workspace.failed.connect(self.teller.tell)
         self._beside.made.connect(self._side_made)
         self._refresh_due.timeout.connect(self._beside.refresh)
-        workspace.evening.stepped.connect(self._played)
+        workspace.play_session.stepped.connect(self._played)
         self.history.kept.connect(self._say_kept)
         self.history.refused.connect(self.teller.tell)
         self.lending.lock_changed.connect(self._lock_changed)
@@ -366,7 +366,7 @@ class Desk(QObject):
         self._pages.value_changed.connect(self.caption.say_saved)
         self._pages.saved.connect(self.caption.say_saved)
         self._pages.step_taken.connect(self.changed)
-        for done in (self._pages.value_changed, self._pages.step_taken, workspace.evening.stepped):
+        for done in (self._pages.value_changed, self._pages.step_taken, workspace.play_session.stepped):
             done.connect(lambda *_told: self.teller.go_on())
         self._pages.check_requested.connect(lambda kind, params: self.play.lay_out(kind, params))
         self._pages.rule_requested.connect(self.read_rule)

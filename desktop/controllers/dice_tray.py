@@ -22,8 +22,8 @@ from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.words import Words
-from desktop.models.evening import EveningModel
-from desktop.services.evening import Stepped
+from desktop.models.play_session import PlaySessionModel
+from desktop.services.play_session import Stepped
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_shown import Mode
 
@@ -57,12 +57,12 @@ class DiceTrayController(QObject):
         tray: DiceTray,
         dice: Dice,
         words: Words,
-        evening: EveningModel,
+        play_session: PlaySessionModel,
         people: AtTable,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent or tray)
-        self.tray, self._dice, self._words, self._evening, self._people = tray, dice, words, evening, people
+        self.tray, self._dice, self._words, self._play_session, self._people = tray, dice, words, play_session, people
         self._kinds: tuple[CheckKind, ...] = ()
         self._asked: Asked | None = None
         """What is asked for now, also where it was refused and no check is in the tray."""
@@ -77,14 +77,14 @@ class DiceTrayController(QObject):
         self._lifted: Roll | None = None
         """The concealed check that is revealed at the moment."""
         self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._preview)
-        self._picture = TrayPicture(tray, words, evening, people, self)
+        self._picture = TrayPicture(tray, words, play_session, people, self)
         self._connect()
         self._show()
 
     @property
     def roll(self) -> Roll | None:
         """The check under way; None before the first, or where what is asked for was refused."""
-        roll = self._evening.roll
+        roll = self._play_session.roll
         return roll if roll is not None and roll.asked == self._asked else None
 
     @property
@@ -113,7 +113,7 @@ class DiceTrayController(QObject):
     def throw_line(self, who: str, line: str) -> None:
         """Throw a line of dice, or wait for the faces of real ones; what lay there comes back after it."""
         if self._asked is None or self._asked.kind != LINE:
-            self._broke_in = self.roll is not None and bool(self.roll.machine)
+            self._broke_in = self.roll is not None and bool(self.roll.engine)
             self._before = None if self._broke_in else self._asked
         self._faces.forget()
         self._start(Asked(kind=LINE, who=who, params={"line": line}))
@@ -138,7 +138,7 @@ class DiceTrayController(QObject):
                     self._start(still)
                     return
             try:
-                self._evening.refresh()
+                self._play_session.refresh()
             except TakujoError:
                 assert asked is not None
                 self._start(asked)
@@ -188,7 +188,7 @@ class DiceTrayController(QObject):
         tray.go_on_requested.connect(self._enter)
         tray.throw_requested.connect(self._go_on)
         tray.rest_requested.connect(lambda typed: self._guard(lambda: self.throw(typed)))
-        tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
+        tray.back_requested.connect(lambda: self._guard(self._play_session.step_back))
         tray.option_chosen.connect(self._choose)
         tray.again_requested.connect(self._again)
         tray.why_requested.connect(lambda: self._picture.explain(self._now))
@@ -196,8 +196,8 @@ class DiceTrayController(QObject):
         tray.cancel_requested.connect(self._cancel)
         tray.resume_requested.connect(lambda: self._guard(self._take_up))
         tray.settled.connect(self._settle)
-        self._evening.stepped.connect(self._stepped)
-        self._evening.prepared.connect(self._prepared)
+        self._play_session.stepped.connect(self._stepped)
+        self._play_session.prepared.connect(self._prepared)
 
     def _guard(self, act: Any) -> None:
         """Do something that may be refused; the tray shows why."""
@@ -210,19 +210,19 @@ class DiceTrayController(QObject):
         self._asked = asked
         self._refused, self._ruled = False, None
         try:
-            self._evening.prepare(asked)
+            self._play_session.prepare(asked)
         except TakujoError as error:
             ruled = asked.evolve(params={**asked.params, RULING: True})
             self._refused = True
-            self._ruled = ruled if error.problem.overridable and self._evening.possible(ruled) else None
-            self._evening.clear()
+            self._ruled = ruled if error.problem.overridable and self._play_session.possible(ruled) else None
+            self._play_session.clear()
             self._show()
             self.tray.show_problem(tray_words.sentence(error, self._words))
 
     def _prepared(self, roll: Roll | None) -> None:
         """Another check is in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
         stood = not (self.lifted or self._faces.values or self._refused)
-        if roll is not None and (roll.machine or roll.asked.kind == LINE):
+        if roll is not None and (roll.engine or roll.asked.kind == LINE):
             self._kinds = ()  # what a battle asks for is no choice of the tray, nor is what was typed
         elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
             self._kinds = self._people.kinds(roll.asked.who)
@@ -238,12 +238,12 @@ class DiceTrayController(QObject):
             self._show()
 
     def _take_up(self) -> None:
-        self._evening.take_up(self._evening.parked[-1].id)
+        self._play_session.take_up(self._play_session.parked[-1].id)
         self.tray.focus()
 
     def _cancel(self) -> None:
         if self.roll is None or not self.roll.done:  # a cover may hide that it is over
-            self._guard(self._evening.cancel)
+            self._guard(self._play_session.cancel)
         elif self._asked is not None:
             self._start(self._asked)
         if self._asked is not None and self.roll is None:
@@ -287,18 +287,18 @@ class DiceTrayController(QObject):
             self._next()
         elif primary is not None:
             self._choose(primary.id)
-            if self.roll is not None and self.roll.done and self.roll.machine:
+            if self.roll is not None and self.roll.done and self.roll.engine:
                 self.closed.emit()  # a check beside what runs leads nowhere: the next Enter would choose there
 
     def _next(self) -> None:
         """Continue: to the check that was put aside, else once more to the same; what a battle asked for was once."""
         roll = self.roll
         line = self._asked is not None and self._asked.kind == LINE
-        if self._evening.parked:
+        if self._play_session.parked:
             self._guard(self._take_up)
         elif line and not self._broke_in:
             self._put_back()
-        elif roll is not None and (roll.machine or line):
+        elif roll is not None and (roll.engine or line):
             self.empty()
             self.tray.focus()
             self.went_on.emit()  # a listener may continue with what is due on the page
@@ -318,13 +318,13 @@ class DiceTrayController(QObject):
 
     def empty(self) -> None:
         """Empty the tray; a check that waits for more is kept."""
-        self._evening.clear()
+        self._play_session.clear()
         self._asked = None
         self._show()
 
     def _again(self) -> None:
         """Make the same check once more, and throw when the program throws."""
-        if self._asked is not None and (self.roll is None or not self.roll.machine):
+        if self._asked is not None and (self.roll is None or not self.roll.engine):
             self._start(self._asked)
         self.tray.focus()
         if self.tray.mode is Mode.APP:
@@ -332,7 +332,7 @@ class DiceTrayController(QObject):
 
     def _post(self, step: Step) -> None:
         if self.roll is not None:
-            self._guard(lambda: self._evening.post(step))
+            self._guard(lambda: self._play_session.post(step))
 
     def _choose(self, option: str) -> None:
         self._post(Choose(option=option))
@@ -382,8 +382,8 @@ class DiceTrayController(QObject):
             self._kinds,
             self._faces.values,
             self.lifted,
-            tuple(roll.id for roll in self._evening.parked),
-            self._evening.playing.chances,
+            tuple(roll.id for roll in self._play_session.parked),
+            self._play_session.playing.chances,
             ruled=self._ruled is not None,
         )
 

@@ -14,7 +14,7 @@ from desktop.controllers.players_picture import PlayersPicture
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.models.measures import Measures, read, written
-from desktop.services.evening import Stepped
+from desktop.services.play_session import Stepped
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
 from desktop.views.dialogs.display_desk import RulerDialog
@@ -71,8 +71,8 @@ class DisplayController(QObject):
         """A dialog previews the display while its window is hidden."""
         self.view: DisplayWindow | None = None
         """The window, while it is open."""
-        workspace.evening.stepped.connect(self._stepped)
-        workspace.evening.prepared.connect(self.refresh)
+        workspace.play_session.stepped.connect(self._stepped)
+        workspace.play_session.prepared.connect(self.refresh)
         workspace.listed.connect(self.refresh)
         workspace.handouts.changed.connect(self.refresh)
         app = QGuiApplication.instance()

@@ -57,7 +57,7 @@ class DisplayDeskController(QObject):
         dialog.finished.connect(self._leave, Qt.ConnectionType.SingleShotConnection)  # Esc may come twice
         display.left.connect(dialog.close)
         display.changed.connect(self.show)
-        workspace.evening.stepped.connect(self.show)
+        workspace.play_session.stepped.connect(self.show)
         workspace.handouts.changed.connect(self.show)
         display.watched = True
         display.refresh()
@@ -68,7 +68,7 @@ class DisplayDeskController(QObject):
         if self._window.locked:
             self.dialog.close()
             return
-        display, shown = self._display, set(self._workspace.evening.handed.shown)
+        display, shown = self._display, set(self._workspace.play_session.handed.shown)
         self.dialog.show_state(self._said(), open_=display.view is not None, dark=display.dark, held=display.held)
         known = self._workspace.handouts.known
         self.dialog.show_handouts([HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known])
@@ -84,13 +84,13 @@ class DisplayDeskController(QObject):
         return translate("DisplayDesk", "プレイヤーには、こう見えています。")
 
     def _hand(self, identifier: str) -> None:
-        handout, evening = self._workspace.handouts.get(identifier), self._workspace.evening
+        handout, play_session = self._workspace.handouts.get(identifier), self._workspace.play_session
         if handout is not None:
-            on = identifier not in evening.handed.shown
-            self._teller.guard(lambda: evening.hand(handout, on=on))
+            on = identifier not in play_session.handed.shown
+            self._teller.guard(lambda: play_session.hand(handout, on=on))
 
     def _leave(self) -> None:
         self._display.watched = False
         self._display.changed.disconnect(self.show)
-        self._workspace.evening.stepped.disconnect(self.show)
+        self._workspace.play_session.stepped.disconnect(self.show)
         self._workspace.handouts.changed.disconnect(self.show)

@@ -12,7 +12,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.document import SheetDocument
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.services.table import Table
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Edits(QObject):
     def __init__(
         self,
         table: Table,
-        evening: EveningModel,
+        play_session: PlaySessionModel,
         people: People,
         documents: Callable[[], Iterable[SheetDocument]],
         change: Callable[[tuple[Change, ...]], object],
@@ -44,7 +44,7 @@ class Edits(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._table, self._evening, self._people = table, evening, people
+        self._table, self._play_session, self._people = table, play_session, people
         self._documents, self._change, self._failed = documents, change, failed
         self._foreign: set[str] = set()
         """Sheets whose files another program has written."""
@@ -72,7 +72,7 @@ class Edits(QObject):
                 self._change(changes)
 
     def _note_edit(self, document: SheetDocument) -> None:
-        if self._evening.playing.running and not document.sheet.draft:
+        if self._play_session.playing.running and not document.sheet.draft:
             self._edited.add(document.sheet.id)
             self._tell_machines.start()
 
@@ -83,7 +83,7 @@ class Edits(QObject):
         edited, self._edited = self._edited, set()
         for sheet in edited:
             try:
-                self._evening.edited(sheet)
+                self._play_session.edited(sheet)
             except TakujoError as error:
                 self._failed(error)
 
@@ -104,7 +104,7 @@ class Edits(QObject):
 
     def reconcile(self, who: str = "") -> None:
         """Sync a sheet (empty: every sheet) into the running engines."""
-        playing, read_only = self._evening.playing, self._table.read_only
+        playing, read_only = self._play_session.playing, self._table.read_only
         for name in playing.running:
             shown = playing.shown(name, GM)
             people = shown.people if shown is not None and not read_only else ()

@@ -158,7 +158,7 @@ class Encounters(QObject):
                 sheet: Sheet = make(game, name, given)
                 stored = self._workspace.table.add(sheet)
                 self._workspace.listed.emit()
-                if system.quick_fights(given) or self._workspace.evening.playing.running:
+                if system.quick_fights(given) or self._workspace.play_session.playing.running:
                     self._arrive_or_leave(sheet, stored)
                 else:
                     text = self.tr("「{name}」を作りました。戦う気がないので、戦闘は始めていません。")
@@ -191,7 +191,7 @@ class Encounters(QObject):
         if group.count == 1:
             return [sheet.id]
         taken = [entry.name for entry in self._workspace.table.sheets()]
-        fresh = encounters.as_written(sheet, self._workspace.evening.log().standing)
+        fresh = encounters.as_written(sheet, self._workspace.play_session.log().standing)
         made = encounters.copies(fresh, group.count, taken)
         for one in made:
             self._workspace.table.add(one)

@@ -108,7 +108,7 @@ class Exporter(QObject):
             style = next(s for s in ENDINGS if s == dialog.style_id)
             workspace, secrets = self._workspace, dialog.ui.secretCheck.isChecked()
             workspace.edits.post_played()
-            log, summary = workspace.evening.log(), None
+            log, summary = workspace.play_session.log(), None
             if dialog.ui.summaryCheck.isChecked():
                 people = workspace.people.everybody()
                 summary = recap(workspace.system, workspace.game, log, people, workspace.words, secrets=secrets)

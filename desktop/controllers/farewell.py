@@ -15,14 +15,14 @@ class Farewell(QObject):
 
     def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._evening, self._teller = window, workspace.evening, teller
+        self._window, self._play_session, self._teller = window, workspace.play_session, teller
         self._summary = self.tr("まとめと成長") if workspace.system.grows else self.tr("まとめ")
         self._said = ""
 
-    def close(self, machine: str) -> None:
+    def close(self, engine: str) -> None:
         """Put an engine away; after a session its summary is offered."""
-        self._teller.guard(lambda: self._evening.close(machine))
-        if machine == "session" and machine not in self._evening.playing.running:
+        self._teller.guard(lambda: self._play_session.close(engine))
+        if engine == "session" and engine not in self._play_session.playing.running:
             self._said = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
             self._teller.notify(self._said, self._summary, self.recap)
 
@@ -33,7 +33,7 @@ class Farewell(QObject):
 
     def pass_on(self) -> None:
         """Forget it once something runs again."""
-        if self._evening.playing.running:
+        if self._play_session.playing.running:
             self.forget()
 
     def forget(self) -> None:

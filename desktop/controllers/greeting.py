@@ -39,9 +39,9 @@ class Greeting(QObject):
             TakujoError: the play session cannot be continued.
         """
         if self._workspace.table.read_only:
-            self._workspace.evening.look()
+            self._workspace.play_session.look()
             return
-        stepped = self._workspace.evening.resume()
+        stepped = self._workspace.play_session.resume()
         self._workspace.edits.reconcile()
         if stepped.unfit is not None:
             text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
@@ -49,14 +49,14 @@ class Greeting(QObject):
         elif stepped.roll is not None and stepped.roll.open:
             self._teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
             self._returned = stepped.roll
-            self._workspace.evening.stepped.connect(self._went_on)
-            self._workspace.evening.prepared.connect(self._went_on)
+            self._workspace.play_session.stepped.connect(self._went_on)
+            self._workspace.play_session.prepared.connect(self._went_on)
 
     def _went_on(self) -> None:
         """Take back that a check is in the tray again, once it has gone on or has been put away."""
-        if self._workspace.evening.roll != self._returned:
-            self._workspace.evening.stepped.disconnect(self._went_on)
-            self._workspace.evening.prepared.disconnect(self._went_on)
+        if self._workspace.play_session.roll != self._returned:
+            self._workspace.play_session.stepped.disconnect(self._went_on)
+            self._workspace.play_session.prepared.disconnect(self._went_on)
             self._teller.take_back(self.tr("途中だった判定をトレイに戻しました。"))
 
     def say(self, log: Problem | None) -> None:

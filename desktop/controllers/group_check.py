@@ -15,7 +15,7 @@ from desktop.core.roll import Asked, Roll
 from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.evening import Stepped
+from desktop.services.play_session import Stepped
 from desktop.views.dialogs.group_check import GroupCheckDialog, GroupRow
 from desktop.views.dialogs.play import Candidate
 from desktop.views.main_window import MainWindow
@@ -41,7 +41,12 @@ class GroupCheck(QObject):
         self.dialog = GroupCheckDialog(people, workspace.words, window)
         super().__init__(self.dialog)
         self._window = window
-        self._workspace, self._evening, self._dice, self._to_tray = workspace, workspace.evening, dice, to_tray
+        self._workspace, self._play_session, self._dice, self._to_tray = (
+            workspace,
+            workspace.play_session,
+            dice,
+            to_tray,
+        )
         self._typing = False
         """Whether dice are typed in turn, not thrown by the program."""
         self._waiting: list[str] = []
@@ -51,7 +56,7 @@ class GroupCheck(QObject):
         self.dialog.changed.connect(self._foresee)
         self.dialog.throw_requested.connect(self._throw_all)
         self.dialog.type_requested.connect(self._type_all)
-        self._evening.stepped.connect(self._stepped)
+        self._play_session.stepped.connect(self._stepped)
         first = next((p.id for p in people if p.chosen), people[0].id if people else "")
         self.dialog.show_kinds(tuple(kind for kind in workspace.kinds(first) if not kind.nobodys))
 
@@ -76,7 +81,7 @@ class GroupCheck(QObject):
             except TakujoError as error:
                 self.dialog.show_row(who, GroupRow(result=workspace.words.say(error.problem.message)))
                 continue
-            chance = check.odds().success if self._evening.playing.chances else None
+            chance = check.odds().success if self._play_session.playing.chances else None
             self.dialog.show_row(who, GroupRow(odds=percent(chance) if chance is not None else "—"))
 
     def _throw_all(self) -> None:
@@ -84,7 +89,7 @@ class GroupCheck(QObject):
         self._foresee()
         for who in self.dialog.chosen:
             try:
-                self._evening.prepare(self._asked(who))
+                self._play_session.prepare(self._asked(who))
                 self._to_the_end()
             except TakujoError as error:
                 self.dialog.show_row(who, GroupRow(result=error.problem.said(self._workspace.words)))
@@ -92,17 +97,17 @@ class GroupCheck(QObject):
     def _to_the_end(self) -> None:
         """Throw what is wanted and take what Enter would take, until nothing is open."""
         for _ in range(LONGEST):
-            roll = self._evening.roll
+            roll = self._play_session.roll
             if roll is not None and roll.diceless:
-                self._evening.post(Throw(faces=()))
+                self._play_session.post(Throw(faces=()))
             if roll is None or roll.done:
                 return
             wants = roll.check.wants
             primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
             if wants is not None:
-                self._evening.post(Throw(faces=self._dice.throw(wants.sides).values))
+                self._play_session.post(Throw(faces=self._dice.throw(wants.sides).values))
             elif primary is not None:
-                self._evening.post(Choose(option=primary.id))
+                self._play_session.post(Choose(option=primary.id))
             else:
                 return  # a person must choose; it waits in the tray
 
@@ -116,7 +121,7 @@ class GroupCheck(QObject):
             return
         who = self._waiting.pop(0)
         try:
-            self._evening.prepare(self._asked(who))
+            self._play_session.prepare(self._asked(who))
         except TakujoError as error:
             self.dialog.show_row(who, GroupRow(result=error.problem.said(self._workspace.words)))
             self._next()
@@ -129,7 +134,7 @@ class GroupCheck(QObject):
 
     def _stepped(self, stepped: Stepped) -> None:
         roll = stepped.roll
-        if roll is None or roll.machine or roll.asked.who not in self.dialog.chosen:
+        if roll is None or roll.engine or roll.asked.who not in self.dialog.chosen:
             return
         if not roll.done:
             self._wait_for(roll)

@@ -249,7 +249,7 @@ class HandOver(QObject):
         """Undo is live from the player's first edit on; what the GM did before stays."""
         if self._controller is not None:
             document, history = self._controller.document, self._history
-            undo = max(document.last, self._workspace.evening.last) >= self._since
+            undo = max(document.last, self._workspace.play_session.last) >= self._since
             self._screen.allow_steps(undo=undo, redo=history.can_redo(document) and document.next >= self._since)
 
     def _say_locked(self) -> None:

@@ -33,7 +33,7 @@ class HandoutsController(QObject):
     def __init__(self, workspace: Workspace, pictures: PlayersPicture, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace, self._pictures, self._teller = workspace, pictures, teller
-        self._model, self._evening = workspace.handouts, workspace.evening
+        self._model, self._play_session = workspace.handouts, workspace.play_session
         self.page = page = HandoutsPage()
         known = self._model.known
         self._chosen = known[0].id if known else ""
@@ -55,7 +55,7 @@ class HandoutsController(QObject):
         page.appeared.connect(self.show)
         self._model.changed.connect(self.show)
         self._model.failed.connect(self._ask_whose)
-        self._evening.stepped.connect(self._follow)
+        self._play_session.stepped.connect(self._follow)
         workspace.listed.connect(self._follow)
         if workspace.table.read_only:
             page.keep_shut()
@@ -70,7 +70,7 @@ class HandoutsController(QObject):
         self._model.changed.disconnect(self.show)
         self._model.failed.disconnect(self._ask_whose)
         self.page.appeared.disconnect(self.show)
-        self._evening.stepped.disconnect(self._follow)
+        self._play_session.stepped.disconnect(self._follow)
         self._workspace.listed.disconnect(self._follow)
         self.deleteLater()
 
@@ -90,7 +90,7 @@ class HandoutsController(QObject):
 
     def show(self) -> None:
         """Show how things stand."""
-        known, shown = self._model.known, set(self._evening.handed.shown)
+        known, shown = self._model.known, set(self._play_session.handed.shown)
         if self.chosen is None:
             self._chosen = known[-1].id if known else ""
         lines = [HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known]
@@ -123,8 +123,8 @@ class HandoutsController(QObject):
         one = self.chosen
         if one is None:
             return
-        if one.id in self._evening.handed.shown:
-            self._teller.guard(lambda: self._evening.hand(one, on=False))
+        if one.id in self._play_session.handed.shown:
+            self._teller.guard(lambda: self._play_session.hand(one, on=False))
         self._model.remove(one.id, self.tr("ハンドアウトを消す"))
         stack = self._model.undo_stack
         step = stack.command(stack.index() - 1)
@@ -146,8 +146,8 @@ class HandoutsController(QObject):
         """Show the chosen one to those for whom it is, or put it away."""
         one = self.chosen
         if one is not None:
-            on = one.id not in self._evening.handed.shown
-            self._teller.guard(lambda: self._evening.hand(one, on=on))
+            on = one.id not in self._play_session.handed.shown
+            self._teller.guard(lambda: self._play_session.hand(one, on=on))
 
     def print(self) -> None:
         """Open the preview of the chosen one on paper."""

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.problem import TakujoError
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.models.undo import UndoStack
 
 if TYPE_CHECKING:
-    from desktop.services.evening import Stepped  # a sheet is opened before its play session is made
+    from desktop.services.play_session import Stepped  # a sheet is opened before its play session is made
 
 
 class Edited(Protocol):
@@ -46,9 +46,9 @@ class History(QObject):
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
 
-    def __init__(self, evening: EveningModel, parent: QObject | None = None) -> None:
+    def __init__(self, play_session: PlaySessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._evening = evening
+        self._play_session = play_session
         self._deeds: list[Deed] = []
 
     def note(self, stamp: int, back: Callable[[], object]) -> Deed:
@@ -65,11 +65,11 @@ class History(QObject):
     def can_undo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to take back."""
         deed = self._deeds[-1].stamp if self._deeds else -1
-        return max(self._evening.last, document.last if document else -1, deed) >= 0
+        return max(self._play_session.last, document.last if document else -1, deed) >= 0
 
     def can_redo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to do again."""
-        return max(self._evening.next, document.next if document else -1) >= 0
+        return max(self._play_session.next, document.next if document else -1) >= 0
 
     def step(self, action: str, document: Edited | None, since: int = 0) -> None:
         """Take the last thing back (`undo`), in the document or in the play session, or do it again (`redo`)."""
@@ -84,22 +84,22 @@ class History(QObject):
         Args:
             since: a stamp; what was done before it stays (a player under hand-over takes back nothing of the GM's).
         """
-        edit, step = document.last if document else -1, self._evening.last
+        edit, step = document.last if document else -1, self._play_session.last
         deed = self._deeds[-1] if self._deeds else None
         if deed is not None and deed.stamp > max(edit, step) and deed.stamp >= since:
             self.take_back(deed)
         elif document is not None and edit > step and edit >= since:
             document.undo_stack.undo()
         elif step > edit and step >= since:
-            self._step(self._evening.back)
+            self._step(self._play_session.back)
 
     def redo(self, document: Edited | None, since: int = 0) -> None:
         """Do again what was taken back last: of two, what was done first."""
-        edit, step = document.next if document else -1, self._evening.next
+        edit, step = document.next if document else -1, self._play_session.next
         if document is not None and edit >= since and (step < 0 or edit < step):
             document.undo_stack.redo()
         elif step >= since:
-            self._step(self._evening.forward)
+            self._step(self._play_session.forward)
 
     def _step(self, move: Callable[[], Stepped]) -> None:
         try:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.problem import Problem, TakujoError
-from desktop.models.evening import EveningModel
-from desktop.services.evening import Stepped
+from desktop.models.play_session import PlaySessionModel
 from desktop.services.journal import LogEntry
+from desktop.services.play_session import Stepped
 from desktop.services.retelling import Retelling
 from desktop.views.log_panel import LogPanel
 
@@ -30,7 +30,7 @@ class LogController(QObject):
 
     def __init__(
         self,
-        evening: EveningModel,
+        play_session: PlaySessionModel,
         retelling: Retelling,
         tumbling: Callable[[], bool] = lambda: False,
         place: QWidget | None = None,
@@ -43,7 +43,7 @@ class LogController(QObject):
             place: where the lines stand.
         """
         super().__init__(parent)
-        self._evening, self._tumbling = evening, tumbling
+        self._play_session, self._tumbling = play_session, tumbling
         self._later: list[LogEntry] = []
         self.panel = LogPanel(place)
         self.problem: Problem | None = None
@@ -51,15 +51,15 @@ class LogController(QObject):
         self._read(retelling)
         self.panel.void_requested.connect(self.void)
         self.panel.back_to_requested.connect(self.back_to)
-        evening.stepped.connect(self._add)
+        play_session.stepped.connect(self._add)
 
     def void(self, entry: LogEntry) -> None:
         """Take one entry back; it stays visible, struck out."""
-        self._go(lambda: self._evening.back(entry))
+        self._go(lambda: self._play_session.back(entry))
 
     def back_to(self, identifier: str) -> None:
         """Go back to where the story stood right after a line (ここまで戻す)."""
-        self._go(lambda: self._evening.back_to(identifier))
+        self._go(lambda: self._play_session.back_to(identifier))
 
     def _go(self, move: Callable[[], Stepped]) -> None:
         try:
@@ -73,7 +73,7 @@ class LogController(QObject):
 
     def _read(self, retelling: Retelling) -> None:
         try:
-            log = self._evening.log()
+            log = self._play_session.log()
         except TakujoError as error:  # the campaign opens all the same
             self.problem = error.problem
             return

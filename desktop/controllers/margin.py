@@ -51,7 +51,12 @@ class MarginController(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._workspace, self._teller, self._page = window, workspace, teller, page
-        self._evening, self._words, self._leads, self._clock = workspace.evening, workspace.words, leads, clock
+        self._play_session, self._words, self._leads, self._clock = (
+            workspace.play_session,
+            workspace.words,
+            leads,
+            clock,
+        )
         self._people: Sequence[PersonShown] = ()
         self._selected = ""
         self._looked = ""
@@ -68,14 +73,14 @@ class MarginController(QObject):
         notes = page.ui.notes
         notes.folded.connect(lambda: self._fold(False))
         notes.written.connect(self._write)
-        notes.removed.connect(lambda memo: self._guard(lambda: self._evening.unmemo(memo)))
+        notes.removed.connect(lambda memo: self._guard(lambda: self._play_session.unmemo(memo)))
         notes.scene_chosen.connect(self._look)
 
     # showing
 
     def with_own(self, people: Sequence[PersonShown]) -> tuple[PersonShown, ...]:
         """Return people together with the states and tracks that no rule knows."""
-        marks = self._evening.margin.marks
+        marks = self._play_session.margin.marks
 
         def added(person: PersonShown) -> PersonShown:
             own = tuple(mark.condition for mark in marks if mark.who == person.id)
@@ -86,7 +91,7 @@ class MarginController(QObject):
     def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
         """Show how the margin stands."""
         self._people, self._selected = people, selected
-        standing = self._evening.margin.standing
+        standing = self._play_session.margin.standing
         self._show_marks(standing.marks)
         self._show_notes(standing)
 
@@ -96,7 +101,7 @@ class MarginController(QObject):
         self._page.ui.notes.cover()
 
     def _tick(self) -> None:
-        self._show_marks(self._evening.margin.marks)
+        self._show_marks(self._play_session.margin.marks)
 
     def _show_marks(self, marks: Sequence[Mark]) -> None:
         self._page.show_marks([self._face(mark) for mark in marks])
@@ -146,14 +151,14 @@ class MarginController(QObject):
         if not shown:
             self._looking = False
             self._page.ui.notes.cover()
-        self._show_notes(self._evening.margin.standing)
+        self._show_notes(self._play_session.margin.standing)
         if shown:
             self._page.ui.notes.begin()
 
     def _look(self, scene: str) -> None:
-        self._looked, self._looking = scene, scene != self._evening.margin.scene.key
+        self._looked, self._looking = scene, scene != self._play_session.margin.scene.key
         self._page.ui.notes.cover()
-        self._show_notes(self._evening.margin.standing)
+        self._show_notes(self._play_session.margin.standing)
 
     # asking and writing
 
@@ -166,7 +171,7 @@ class MarginController(QObject):
 
         def given(title: str) -> None:
             if title.strip():
-                self._guard(lambda: self._evening.head(title.strip()))
+                self._guard(lambda: self._play_session.head(title.strip()))
 
         asking.ask_text(self._window, self.tr("場面を始める"), self.tr("場面の見出し"), "", given)
 
@@ -194,11 +199,11 @@ class MarginController(QObject):
         dialog.open()
 
     def _now(self) -> tuple[str, Shown | None]:
-        machine = self._leads()
-        return machine, self._evening.playing.shown(machine, GM) if machine else None
+        engine = self._leads()
+        return engine, self._play_session.playing.shown(engine, GM) if engine else None
 
     def _begin(self, wanted: Wanted, *, rest: bool) -> None:
-        machine, shown = self._now()
+        engine, shown = self._now()
         mark = Mark(
             name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret
         )
@@ -206,17 +211,17 @@ class MarginController(QObject):
             mark = mark.evolve(due=self._clock() + timedelta(minutes=wanted.number))
         elif wanted.ends in ("phase", "round") and shown is not None:
             last = (shown.round or 0) + max(0, wanted.number - 1)
-            mark = mark.evolve(machine=machine, phase=shown.phase, round=last, word=shown.round_word)
-        self._guard(lambda: self._evening.mark(mark))
+            mark = mark.evolve(engine=engine, phase=shown.phase, round=last, word=shown.round_word)
+        self._guard(lambda: self._play_session.mark(mark))
 
     def end(self, identifier: str) -> None:
         """End a state or a timer by hand."""
-        mark = next((mark for mark in self._evening.margin.marks if mark.id == identifier), None)
+        mark = next((mark for mark in self._play_session.margin.marks if mark.id == identifier), None)
         if mark is not None:
-            self._guard(lambda: self._evening.unmark(mark))
+            self._guard(lambda: self._play_session.unmark(mark))
 
     def _write(self, text: str, gm: bool, instead: str) -> None:
-        if self._guard(lambda: self._evening.memo(text, gm=gm, scene=self._looked, instead=instead)):
+        if self._guard(lambda: self._play_session.memo(text, gm=gm, scene=self._looked, instead=instead)):
             self._page.ui.notes.done()
 
     def _guard(self, act: Callable[[], object]) -> bool:

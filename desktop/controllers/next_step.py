@@ -60,7 +60,7 @@ class NextStep(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._attention, self._tray = window, attention, tray
-        self._words, self._evening = workspace.words, workspace.evening
+        self._words, self._play_session = workspace.words, workspace.play_session
         self._request, self._close, self._begin = request, close, begin
         self._asked = _Form()
 
@@ -89,8 +89,8 @@ class NextStep(QObject):
 
     @property
     def _offers(self) -> Sequence[Offer]:
-        machine = self._machine
-        return self._evening.playing.offers(machine) if machine else ()
+        engine = self._machine
+        return self._play_session.playing.offers(engine) if engine else ()
 
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event
@@ -118,24 +118,24 @@ class NextStep(QObject):
 
     def _conceals(self, offer: Offer) -> bool:
         """Tell whether the tray covers what a step would declare: its name may tell numbers."""
-        roll = self._evening.roll
-        if offer.kind != "choose" or roll is None or not (roll.machine and roll.concealed) or self._tray.lifted:
+        roll = self._play_session.roll
+        if offer.kind != "choose" or roll is None or not (roll.engine and roll.concealed) or self._tray.lifted:
             return False
         return all(option.id != offer.event.get("option") for option in roll.told(Viewer()).options)
 
     @property
     def _machine(self) -> str:
-        return self._attention.machine
+        return self._attention.engine
 
     @property
     def _beginning(self) -> str:
         """What may begin where nothing runs; empty: nothing."""
-        possible = () if self._machine else self._evening.playing.possible
+        possible = () if self._machine else self._play_session.playing.possible
         return next((name for name in ("session", "battle") if name in possible), "")
 
     @property
     def _over(self) -> bool:
-        return bool(self._machine) and self._evening.playing.over(self._machine)
+        return bool(self._machine) and self._play_session.playing.over(self._machine)
 
     @property
     def _form(self) -> _Form:
@@ -159,23 +159,23 @@ class NextStep(QObject):
     @property
     def _waits_in_tray(self) -> bool:
         """Tell whether the tray continues: dice are due there, or a choice that no key may make in passing."""
-        roll = self._evening.roll
+        roll = self._play_session.roll
         if roll is None or not roll.open:
             return self._dice_wait_beside
-        return roll.machine != self._machine or roll.check.wants is not None or self.primary is None
+        return roll.engine != self._machine or roll.check.wants is not None or self.primary is None
 
     @property
     def _waits_for_choice(self) -> bool:
         """Tell whether the tray wants no dice but one of its choices, none of them the usual one."""
-        roll = self._evening.roll
-        mine = roll is not None and roll.open and roll.machine == self._machine
+        roll = self._play_session.roll
+        mine = roll is not None and roll.open and roll.engine == self._machine
         return mine and roll is not None and roll.check.wants is None and self.primary is None
 
     @property
     def _dice_wait_beside(self) -> bool:
         """Tell whether what is looked at waits for dice while a check that has not begun, or is over, is in front."""
-        machine = self._machine
-        check = self._evening.playing.check(machine) if machine else None
+        engine = self._machine
+        check = self._play_session.playing.check(engine) if engine else None
         return check is not None and check.wants is not None
 
     # taking it
@@ -196,7 +196,7 @@ class NextStep(QObject):
         if self._waits_in_tray or event is None or step is None or step.begins:
             return False
         try:
-            shown = self._evening.playing.what_if(self._machine, event)
+            shown = self._play_session.playing.what_if(self._machine, event)
         except Refusal:
             return False
         return shown.check is not None and shown.check.wants is not None
@@ -246,10 +246,10 @@ class NextStep(QObject):
 
     def _take_dice_up(self) -> None:
         """Put the check of what is looked at in front, where another is there that waits for nothing."""
-        roll = self._evening.roll
+        roll = self._play_session.roll
         if roll is None or not roll.open:
-            for held in [one for one in self._evening.parked if one.machine == self._machine]:
-                self._evening.take_up(held.id)
+            for held in [one for one in self._play_session.parked if one.engine == self._machine]:
+                self._play_session.take_up(held.id)
 
     def lead_on(self) -> None:
         """Put the focus on what must be chosen before anything continues, where something must."""
@@ -259,16 +259,16 @@ class NextStep(QObject):
     def close_windows(self) -> None:
         """Advance through every unused window, up to the next dice or the next choice; each is a step."""
         while (offer := self._open_window) is not None:
-            before = self._evening.last
+            before = self._play_session.last
             self._request(self._machine, dict(offer.event))
-            if self._evening.last == before:
+            if self._play_session.last == before:
                 return
 
     @property
     def _open_window(self) -> Offer | None:
         """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
-        roll, offer = self._evening.roll, self.primary
-        if roll is None or roll.machine != self._machine or self._waits_in_tray or offer is None:
+        roll, offer = self._play_session.roll, self.primary
+        if roll is None or roll.engine != self._machine or self._waits_in_tray or offer is None:
             return None
         if offer.forfeits:
             return None

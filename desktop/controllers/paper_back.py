@@ -77,7 +77,7 @@ class PaperBack(QObject):
             if found:
                 said = [workspace.words.say(by_hand(type(sheet), workspace.game, change)) for change in found]
                 text = phrase("紙から：{changes}", changes=workspace.words.say("、").join(said))
-                workspace.evening.change(found, workspace.words.say(text))
+                workspace.play_session.change(found, workspace.words.say(text))
         except TakujoError as error:
             self.dialog.say(error.problem.said(workspace.words), "error-text")
             return False

@@ -95,7 +95,7 @@ class Party(QObject):
     def _last_deeds(self, wanted: Collection[str]) -> tuple[Mapping[str, datetime], datetime | None]:
         """Tell when each of these people did something last, as far as the latest lines say, and when those begin."""
         found: dict[str, datetime] = {}
-        log = self._workspace.evening.log()
+        log = self._workspace.play_session.log()
         lines = log.rest(max(0, log.count - LOOKED_BACK))
         doers = self._doers
         if len(doers) > LOOKED_BACK * 2:

@@ -44,14 +44,14 @@ class Passing(QObject):
         super().__init__(parent)
         self._gate = gate
         self._window, self._workspace, self._teller, self._dice = window, workspace, teller, dice
-        self._evening, self._words = workspace.evening, workspace.words
+        self._play_session, self._words = workspace.play_session, workspace.words
         self._screen: PassingScreen | None = None
         self._wanted = False
         self._holder = ""
         """Sheet id of the player who has the screen; empty: the GM, or none yet."""
         self._asking: Literal["", "back", "for good"] = ""
         """Whether the PIN is asked for, and whether it ends the passing round or only this turn."""
-        self._evening.stepped.connect(lambda _stepped: self._follow())
+        self._play_session.stepped.connect(lambda _stepped: self._follow())
 
     @property
     def screen(self) -> PassingScreen | None:
@@ -75,10 +75,10 @@ class Passing(QObject):
 
     def _follow(self) -> None:
         """Call the acting player, continue with the one who has the screen, or return once nothing is concealed."""
-        roll = self._evening.roll
+        roll = self._play_session.roll
         if not self._wanted or not self._gate.chosen:
             return
-        if roll is None or not roll.machine or not self._hides(roll):
+        if roll is None or not roll.engine or not self._hides(roll):
             if self._screen is not None:
                 self._holder = ""
                 self._cover()
@@ -103,8 +103,8 @@ class Passing(QObject):
 
     def _plays(self, who: str) -> bool:
         """Tell whether a player acts for the character, and not the GM."""
-        roll = self._evening.roll
-        shown = self._evening.playing.shown(roll.machine, GM) if roll is not None and roll.machine else None
+        roll = self._play_session.roll
+        shown = self._play_session.playing.shown(roll.engine, GM) if roll is not None and roll.engine else None
         return any(person.id == who and person.is_pc for person in shown.people) if shown is not None else False
 
     def _cover(self) -> None:
@@ -116,7 +116,7 @@ class Passing(QObject):
             return
         self._asking = ""
         screen = self._there()
-        roll = self._evening.roll
+        roll = self._play_session.roll
         seen = roll.told(TABLE) if roll is not None else None
         name = self._name(self._holder) if self._plays(self._holder) else self.tr("GM")
         screen.show_cover(self._handed(seen, ""), self.tr("{name} に渡してください").format(name=name))
@@ -132,8 +132,8 @@ class Passing(QObject):
         self._there().show_turn(handed)
 
     def _handed(self, seen: CheckShown | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> Handed:
-        words, roll = self._words, self._evening.roll
-        shown = self._evening.playing.shown(roll.machine, TABLE) if roll is not None and roll.machine else None
+        words, roll = self._words, self._play_session.roll
+        shown = self._play_session.playing.shown(roll.engine, TABLE) if roll is not None and roll.engine else None
         round_ = ""
         if shown is not None and shown.round:
             round_ = self.tr("第 {n} {word}").format(n=shown.round, word=words.say(shown.round_word))
@@ -198,7 +198,7 @@ class Passing(QObject):
         self._holder = ""
 
     def _receive(self) -> None:
-        roll = self._evening.roll
+        roll = self._play_session.roll
         if roll is None or not self._holder or not self._plays(self._holder) or not self._hides(roll):
             self._ask("back")
             return
@@ -235,25 +235,25 @@ class Passing(QObject):
             self._cover()
 
     def _look(self, lifted: bool) -> None:
-        roll = self._evening.roll
+        roll = self._play_session.roll
         if roll is None or self._screen is None:
             return
         seen = roll.told(Viewer(sheet=self._holder)) if lifted else roll.told(TABLE)
         self._screen.show_dice(self._groups(seen))
 
     def _type(self, values: tuple[int, ...]) -> None:
-        wants = self._evening.roll.check.wants if self._evening.roll is not None else None
+        wants = self._play_session.roll.check.wants if self._play_session.roll is not None else None
         if wants is not None:
             self._post(Thrown(faces=throw_of(wants.sides, values).values, origin="hand"))
 
     def _throw(self, typed: tuple[int, ...]) -> None:
-        wants = self._evening.roll.check.wants if self._evening.roll is not None else None
+        wants = self._play_session.roll.check.wants if self._play_session.roll is not None else None
         if wants is not None:
             thrown = filled(wants.sides, typed, self._dice)
             self._post(Thrown(faces=thrown.values, origin=thrown.origin))
 
     def _post(self, step: Step) -> None:
         try:
-            self._evening.post(step)
+            self._play_session.post(step)
         except TakujoError as error:
             self._teller.notify(tray_words.sentence(error, self._words))

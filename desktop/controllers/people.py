@@ -1,7 +1,7 @@
 """The sheets of the open campaign for the play session: open sheets from their documents, the others from their files.
 
 Changes to a sheet that is not open are written a little later, because the end of a round changes a score of them: the
-journal holds them already, and `Evening.resume` applies them to the sheet after a crash.
+journal holds them already, and `PlaySession.resume` applies them to the sheet after a crash.
 """
 
 from __future__ import annotations

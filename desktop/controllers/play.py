@@ -192,7 +192,7 @@ class Play(QObject):
             case DiceWanted():
                 self._throw(intent)
             case NoteTyped(text=text):
-                self._workspace.evening.note(text)
+                self._workspace.play_session.note(text)
             case TypedStep():
                 return self._step(intent)
             case ResourceChange():
@@ -205,8 +205,8 @@ class Play(QObject):
     def _step(self, step: TypedStep) -> bool:
         """Do a step of play; where it leaves dice to be thrown, the focus goes there."""
         done = self._typed.do(step)
-        roll = self._workspace.evening.roll
-        if roll is not None and roll.machine and not roll.done:
+        roll = self._workspace.play_session.roll
+        if roll is not None and roll.engine and not roll.done:
             self._tray.focus()
         return done
 
@@ -271,7 +271,7 @@ class Play(QObject):
             return
         seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())
         hidden: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
-        self._workspace.evening.note(told(seen), kind="dice", **hidden)
+        self._workspace.play_session.note(told(seen), kind="dice", **hidden)
 
     def _describe_dice(self, line: DiceLine) -> str:
         from desktop.core.notation.check import DiceCheck
@@ -279,14 +279,14 @@ class Play(QObject):
         check = DiceCheck(line=line)
         if check.outcome is not None:
             return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))
-        odds = check.odds().success if self._workspace.evening.playing.chances else None
+        odds = check.odds().success if self._workspace.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         for_what = f"「{line.label}」" if line.label else ""
         return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
 
     def _describe_check(self, intent: CheckWanted) -> str:
         check = self._workspace.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))
-        odds = check.odds().success if self._workspace.evening.playing.chances else None
+        odds = check.odds().success if self._workspace.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 

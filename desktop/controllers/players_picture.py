@@ -18,9 +18,9 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.models.board import Look
 from desktop.models.display import HandoutFace, public_face
-from desktop.services.evening import Stepped
 from desktop.services.folding import MAP, NAMES
 from desktop.services.handed import seen_by
+from desktop.services.play_session import Stepped
 from desktop.views.dice import DiceGroup
 from desktop.views.display.screen import Picture
 
@@ -40,7 +40,7 @@ class PlayersPicture:
 
     def __init__(self, workspace: Workspace, party: Party, missing: Callable[[str], None]) -> None:
         self._workspace, self._party, self._missing = workspace, party, missing
-        self._evening, self._words = workspace.evening, workspace.words
+        self._play_session, self._words = workspace.play_session, workspace.words
         self._pictures: dict[str, QPixmap | None] = {}
         """Those that were shown last, by file name."""
         self._told: set[str] = set()
@@ -55,7 +55,7 @@ class PlayersPicture:
 
     def handouts(self, viewer: Viewer = TABLE) -> tuple[Handout, ...]:
         """Return the handouts that a viewer sees now, the last shown last."""
-        return seen_by(viewer, self._evening.handed.shown, self._workspace.handouts.known)
+        return seen_by(viewer, self._play_session.handed.shown, self._workspace.handouts.known)
 
     def handout(self, handout: Handout) -> tuple[HandoutFace, QPixmap | None]:
         """Return how a handout looks, with its picture; None where there is none, or it has vanished."""
@@ -67,7 +67,7 @@ class PlayersPicture:
 
     def private(self, viewer: Viewer) -> tuple[HandoutFace, ...]:
         """Return what a player alone may read of what runs, such as secrets."""
-        playing, say = self._evening.playing, self._words.say
+        playing, say = self._play_session.playing, self._words.say
         shown = (playing.shown(name, viewer) for name in playing.running)
         lines = (line for one in shown if one is not None for line in one.private)
         return tuple(dict.fromkeys(HandoutFace(say(title), say(text)) for title, text in lines))
@@ -78,7 +78,7 @@ class PlayersPicture:
         Args:
             bare: without the handout that would lie before it.
         """
-        playing, shown_now = self._evening.playing, () if bare else self.handouts(viewer)
+        playing, shown_now = self._play_session.playing, () if bare else self.handouts(viewer)
         lead, heading = playing.heading(playing.story.play)
         shown = playing.shown(lead, viewer)
         if shown is not None and not shown.stage:
@@ -97,10 +97,10 @@ class PlayersPicture:
             heading=heading,
             loose=loose,
             thrower=self._thrower(shown) if shown is None or loose is not shown.told else "",
-            over=self._evening.roll is not None and bool(self._evening.roll.machine),
+            over=self._play_session.roll is not None and bool(self._play_session.roll.engine),
             sketch=sketch,
             handout=handout,
-            marks=[mark for mark in self._evening.margin.marks if not self._evening.margin.secret(mark)],
+            marks=[mark for mark in self._play_session.margin.marks if not self._play_session.margin.secret(mark)],
         )
         check = shown.check if shown is not None and shown.check is not None else loose
         ground = self._stored(face.board.picture) if face.board is not None else None
@@ -110,7 +110,7 @@ class PlayersPicture:
 
     def _sketch(self, shown: Shown | None, viewer: Viewer) -> Shown | None:
         """The map as players see it, with their characters whether or not anything runs; None: none was spread."""
-        sketch = self._evening.playing.shown(MAP, viewer)
+        sketch = self._play_session.playing.shown(MAP, viewer)
         if sketch is None:
             return None
         here = {person.id for person in shown.people} if shown is not None else set()
@@ -120,30 +120,30 @@ class PlayersPicture:
 
     def _stage(self, lead: str, viewer: Viewer) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
         """Where the story is, as another engine that runs knows it."""
-        playing = self._evening.playing
+        playing = self._play_session.playing
         others = (playing.shown(name, viewer) for name in NAMES if name != lead)
         return next((other.stage for other in others if other is not None and other.stage), ())
 
     def _loose(self, shown: Shown | None, viewer: Viewer) -> CheckShown | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
-        roll = self._evening.roll
-        if shown is not None and shown.told is not None and (roll is None or roll.machine or not roll.begun):
+        roll = self._play_session.roll
+        if shown is not None and shown.told is not None and (roll is None or roll.engine or not roll.begun):
             return shown.told
         if roll is None:
             return None
         seen = roll.told(viewer)
         if seen.unsaid:
             return None
-        if roll.machine:
+        if roll.engine:
             known = {person.id for person in shown.people} if shown is not None else set()
             throwers = {throw.who for throw in seen.throws} - {""}
             return seen if roll.done and self._open_end and throwers <= known else None
-        return seen if roll.begun and not self._evening.playing.unseen_in(roll) else None
+        return seen if roll.begun and not self._play_session.playing.unseen_in(roll) else None
 
     def _thrower(self, shown: Shown | None) -> str:
         """Return the name of the character who makes a separate check; empty: none, or a concealed one."""
-        roll = self._evening.roll
-        sheet = self._workspace.sheet(roll.asked.who) if roll is not None and not roll.machine else None
+        roll = self._play_session.roll
+        sheet = self._workspace.sheet(roll.asked.who) if roll is not None and not roll.engine else None
         known = {person.id for person in shown.people} if shown is not None else set()
         return sheet.name if sheet is not None and (sheet.is_pc or sheet.id in known) else ""
 
@@ -164,7 +164,7 @@ class PlayersPicture:
         if check is None:
             return ()
         known = {person.id for person in shown.people} if shown is not None else set()
-        roll = self._evening.roll
+        roll = self._play_session.roll
         own = self._workspace.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
         foe = QCoreApplication.translate("DisplayController", "相手")
         cast = Cast(own, lambda who: self._workspace.sheet(who) if who in known else None, foe)

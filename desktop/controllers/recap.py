@@ -49,7 +49,7 @@ class RecapController(QObject):
         self.page.print_requested.connect(self._print)
         self.page.replay_requested.connect(export)
         self.page.sheet_requested.connect(open_sheet)
-        workspace.evening.stepped.connect(self._follow)
+        workspace.play_session.stepped.connect(self._follow)
         workspace.listed.connect(self._follow)
 
     def flush(self) -> bool:
@@ -59,7 +59,7 @@ class RecapController(QObject):
     def stop(self) -> None:
         """Follow no more: the page goes."""
         self.page.shown.disconnect(self.show)
-        self._workspace.evening.stepped.disconnect(self._follow)
+        self._workspace.play_session.stepped.disconnect(self._follow)
         self._workspace.listed.disconnect(self._follow)
         self.deleteLater()
 
@@ -67,7 +67,7 @@ class RecapController(QObject):
         """Show how things stand now."""
         workspace, secrets = self._workspace, self.page.ui.secrets.isChecked()
         workspace.edits.post_played()
-        log = workspace.evening.log()
+        log = workspace.play_session.log()
         known, chosen = self._sessions(log)
         self.page.show_sessions([self._label(start) for start in known], chosen)
         self._shown, end = None, None
@@ -106,7 +106,7 @@ class RecapController(QObject):
         )
 
     def _choose(self, place: int) -> None:
-        known, _ = self._sessions(self._workspace.evening.log())
+        known, _ = self._sessions(self._workspace.play_session.log())
         if 0 <= place < len(known):
             self._chosen = known[place].entry.id
             self.show()

@@ -21,20 +21,20 @@ class Requests(QObject):
     def __init__(self, page: TablePage, workspace: Workspace, teller: Teller, tray: Tray, parent: QObject) -> None:
         super().__init__(parent)
         self._page, self._teller, self._tray = page, teller, tray
-        self._words, self._evening = workspace.words, workspace.evening
+        self._words, self._play_session = workspace.words, workspace.play_session
         self._refused: tuple[str, dict[str, Any]] | None = None
         page.ruling_requested.connect(self._rule)
-        self._evening.stepped.connect(lambda _stepped: self.put_away())  # whatever was refused, it was before that
+        self._play_session.stepped.connect(lambda _stepped: self.put_away())  # whatever was refused, it was before that
 
-    def post(self, machine: str, event: Mapping[str, Any]) -> None:
+    def post(self, engine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, say why, and let the GM overrule."""
         self._refused = None
         here = self._has_focus
         try:
-            self._evening.play(machine, event)
+            self._play_session.play(engine, event)
         except Refusal as error:
-            allowed = error.problem.overridable and self._evening.playing.overrules(machine, event)
-            self._refused = (machine, dict(event)) if allowed else None
+            allowed = error.problem.overridable and self._play_session.playing.overrules(engine, event)
+            self._refused = (engine, dict(event)) if allowed else None
             problem = error.problem
             self._page.show_refused("△ " + problem.said(self._words), ruling=allowed, rule=problem.rule)
             return
@@ -46,9 +46,9 @@ class Requests(QObject):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.go_to_dice()
 
-    def offer_ruling(self, machine: str, event: Mapping[str, Any], told: str) -> None:
+    def offer_ruling(self, engine: str, event: Mapping[str, Any], told: str) -> None:
         """Let the GM decide about an event that was not requested explicitly."""
-        self._refused = machine, dict(event)
+        self._refused = engine, dict(event)
         self._page.show_refused(f"△ {told}", ruling=True)
 
     def put_away(self) -> None:
@@ -64,14 +64,14 @@ class Requests(QObject):
         refused = self._refused
         if refused is None:
             return
-        machine, event = refused
+        engine, event = refused
         self._refused = None
         self.put_away()
-        self._teller.guard(lambda: self._evening.play(machine, event, reason))
+        self._teller.guard(lambda: self._play_session.play(engine, event, reason))
         self.go_to_dice()
 
     def go_to_dice(self) -> None:
         """Go where the dice are that a step, or the way back to one, has left to be thrown."""
-        roll = self._evening.roll
-        if roll is not None and roll.machine and not roll.done:
+        roll = self._play_session.roll
+        if roll is not None and roll.engine and not roll.done:
             self._tray.focus()

@@ -32,7 +32,7 @@ class ScenarioHand(QObject):
         self.panel.folded.connect(lambda: self.fold(False))
         self.panel.encounter_requested.connect(start)
         self.panel.handout_requested.connect(self._hand)
-        workspace.evening.stepped.connect(lambda _stepped: self.show())
+        workspace.play_session.stepped.connect(lambda _stepped: self.show())
         workspace.handouts.changed.connect(self.show)
         self._open = False
 
@@ -76,7 +76,7 @@ class ScenarioHand(QObject):
             yield Page(self.tr("メモ　{name}").format(name=note.name), note=note.text)
 
     def _scene(self, number: int, scene: ScenarioScene) -> Page:
-        shown = set(self._workspace.evening.handed.shown)
+        shown = set(self._workspace.play_session.handed.shown)
         known = [one for i in scene.handouts if (one := self._workspace.handouts.get(i)) is not None]
         return Page(
             f"{number}　{scene.name}",
@@ -90,5 +90,5 @@ class ScenarioHand(QObject):
     def _hand(self, identifier: str) -> None:
         one = self._workspace.handouts.get(identifier)
         if one is not None:
-            on = identifier not in self._workspace.evening.handed.shown
-            self._teller.guard(lambda: self._workspace.evening.hand(one, on=on))
+            on = identifier not in self._workspace.play_session.handed.shown
+            self._teller.guard(lambda: self._workspace.play_session.hand(one, on=on))

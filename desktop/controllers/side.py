@@ -31,20 +31,20 @@ class Side(QObject):
         super().__init__(parent)
         self._program, self._workspace = program, workspace
         self._passing: Passing | None = None
-        evening, ui = workspace.evening, program.window.ui
+        play_session, ui = workspace.play_session, program.window.ui
         self._view = view = DiceTray(ui.trayHost)
-        self.tray = DiceTrayController(view, RandomDice(), workspace.words, evening, workspace)
+        self.tray = DiceTrayController(view, RandomDice(), workspace.words, play_session, workspace)
         self.tray.set_animated(workspace.animated)
         view.pass_requested.connect(lambda: self.passing.start())
         dice = view.ui.diceView.dice
-        self.log = LogController(evening, workspace.retelling, lambda: dice.tumbling, ui.logHost, self)
+        self.log = LogController(play_session, workspace.retelling, lambda: dice.tumbling, ui.logHost, self)
         view.settled.connect(self.log.settle)
         self.play = Play(workspace, self.tray, program.window, program.teller, meant, self)
         self.tray.went_on.connect(lambda: self.play.face(meant.who))
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)
-        if evening.roll is not None:
-            self.tray.lay(evening.roll)
+        if play_session.roll is not None:
+            self.tray.lay(play_session.roll)
 
     @property
     def passing(self) -> Passing:

@@ -65,7 +65,7 @@ class TableController(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._workspace, self._teller, self._tray = window, workspace, teller, tray
-        self._words, self._evening = workspace.words, workspace.evening
+        self._words, self._play_session = workspace.words, workspace.play_session
         self._view = system_view(workspace.system.id)
         self.page = TablePage(self._view.trackers, window.ui.tableHost)
         self.page.name_recap(grows=workspace.system.grows)
@@ -80,7 +80,7 @@ class TableController(QObject):
         self.encounters = Encounters(window, workspace, teller, self._arrive, self.arrivals, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
-        self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
+        self.margin = MarginController(window, workspace, teller, self.page, lambda: self.engine, self)
         self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
         self._requests = Requests(self.page, workspace, teller, tray, self)
         self.touch = Touch(window, workspace, teller, self._attention, self._requests, self.people, self)
@@ -110,8 +110,8 @@ class TableController(QObject):
         page.check_requested.connect(self._tray.prepare)
         page.board_wanted.connect(self.boards.want)
         self.strip.picked.connect(self.select)
-        self._evening.stepped.connect(self._stepped)
-        self._evening.prepared.connect(self._refresh_next)
+        self._play_session.stepped.connect(self._stepped)
+        self._play_session.prepared.connect(self._refresh_next)
         self._workspace.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.step.press)
         self._window.escaped.connect(self._come_back)
@@ -156,9 +156,9 @@ class TableController(QObject):
             self._minutes.stop()
 
     @property
-    def machine(self) -> str:
+    def engine(self) -> str:
         """Name of the visible engine; empty: none runs."""
-        return self._attention.machine
+        return self._attention.engine
 
     @property
     def selected(self) -> str:
@@ -171,8 +171,8 @@ class TableController(QObject):
 
     def _stepped(self, *_: object) -> None:
         """Show the step; after a check N begins no action of the character selected before it."""
-        roll = self._evening.roll
-        if roll is not None and roll.machine:
+        roll = self._play_session.roll
+        if roll is not None and roll.engine:
             self._attention.named = False
         self._refresh()
 
@@ -189,8 +189,8 @@ class TableController(QObject):
             return
         if gone := all(person.id != before for person in people):
             self._leave_button()
-        roll = self._evening.roll
-        if gone or (roll is not None and not (roll.begun or roll.machine)):  # what was thrown is still being read
+        roll = self._play_session.roll
+        if gone or (roll is not None and not (roll.begun or roll.engine)):  # what was thrown is still being read
             self.picked.emit(self.selected)
 
     def _leave_button(self) -> None:
@@ -202,30 +202,30 @@ class TableController(QObject):
     def _show_strip(self) -> tuple[PersonShown, ...]:
         people = self.people()
         self._attention.follow(people)
-        self.strip.show_faces(self._party.faces(people, self.selected, playing=bool(self.machine)))
+        self.strip.show_faces(self._party.faces(people, self.selected, playing=bool(self.engine)))
         self.margin.refresh(people, self.selected)
         return people
 
     def _show_machine(self, people: Sequence[PersonShown]) -> None:
-        playing, machine = self._evening.playing, self.machine
-        self.page.show_running(playing.running, playing.possible, machine)
-        self.page.show_quiet(played=not machine and bool(self._evening.margin.scenes), nobody=not people)
+        playing, engine = self._play_session.playing, self.engine
+        self.page.show_running(playing.running, playing.possible, engine)
+        self.page.show_quiet(played=not engine and bool(self._play_session.margin.scenes), nobody=not people)
         shown = self._attention.shown
         if shown is not None:
-            self.page.show_play(self._play(machine, shown), self._words, self._phase(shown))
-        self.boards.show(machine, shown, people, self.selected)
+            self.page.show_play(self._play(engine, shown), self._words, self._phase(shown))
+        self.boards.show(engine, shown, people, self.selected)
 
-    def _play(self, machine: str, shown: Shown) -> PlayShown:
+    def _play(self, engine: str, shown: Shown) -> PlayShown:
         def what_if(event: Mapping[str, Any]) -> Shown | Problem:
             try:
-                return self._evening.playing.what_if(machine, event)
+                return self._play_session.playing.what_if(engine, event)
             except Refusal as error:
                 return error.problem
 
         key = self._window.keys.key("effects")
-        playing = self._evening.playing
+        playing = self._play_session.playing
         named, chances, lifted = self._attention.named, playing.chances, self._tray.lifted
-        return PlayShown(machine, shown, playing.offers(machine), self.selected, what_if, key, named, chances, lifted)
+        return PlayShown(engine, shown, playing.offers(engine), self.selected, what_if, key, named, chances, lifted)
 
     def _phase(self, shown: Shown) -> str:
         phase = headed(self._words.say(shown.phase)) if shown.phase else ""
@@ -246,10 +246,10 @@ class TableController(QObject):
         self._refresh()
         self.picked.emit(person)
 
-    def request(self, machine: str, event: Mapping[str, Any]) -> None:
+    def request(self, engine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, the page says why."""
         self._digits.forget()
-        self._requests.post(machine, event)
+        self._requests.post(engine, event)
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Let the tracker's form take a check; False: it asks for none of this person."""
@@ -284,12 +284,12 @@ class TableController(QObject):
 
     def back(self) -> None:
         """Take the last step of the story back."""
-        self._teller.guard(lambda: self._evening.back())
+        self._teller.guard(lambda: self._play_session.back())
         self.go_to_dice()
 
     def again(self) -> None:
         """Do again what was taken back."""
-        self._teller.guard(lambda: self._evening.forward())
+        self._teller.guard(lambda: self._play_session.forward())
         self.go_to_dice()
 
     def go_to_dice(self) -> None:
@@ -307,10 +307,10 @@ class TableController(QObject):
         self.scenario.show()
 
     def _arrive(self, who: str) -> None:
-        self.arrivals.arrive(self.machine, who)
+        self.arrivals.arrive(self.engine, who)
 
     def _join(self, name: str) -> None:
-        here = self.people() if self.machine == name else ()
+        here = self.people() if self.engine == name else ()
         self.arrivals.join(name, here, self.encounters.lines(), self.encounters.start)
 
     def group_check(self) -> None:
@@ -318,6 +318,6 @@ class TableController(QObject):
         chosen = tuple(p.id for p in self.people() if p.is_pc)
         GroupCheck(self._window, self._workspace, RandomDice(), self._tray.focus, chosen).open()
 
-    def _choose(self, machine: str) -> None:
-        self._attention.look_at(machine)
+    def _choose(self, engine: str) -> None:
+        self._attention.look_at(engine)
         self._refresh()

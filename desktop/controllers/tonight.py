@@ -217,7 +217,7 @@ def job_of(workspace: Workspace) -> Job:
     sheets = [read.sheet for read in workspace.listing.sheets(lambda entry: not entry.archived)]
 
     def told() -> str:
-        log = workspace.retelling.log(workspace.evening.log())
+        log = workspace.retelling.log(workspace.play_session.log())
         return replay(log, workspace.table.title, "text", words=workspace.words)
 
     return Job(
@@ -228,9 +228,9 @@ def job_of(workspace: Workspace) -> Job:
             context=PaperContext(table_title=workspace.table.title, chances=workspace.table.chances),
             pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
             npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
-            session=workspace.evening.playing.state("session"),
+            session=workspace.play_session.playing.state("session"),
         ),
         leaves={one.id: leaf_of(one, workspace) for one in workspace.handouts.known},
         portrait=lambda sheet: picture_bytes(workspace.table.portrait_path(sheet.portrait)),
-        replay=told if workspace.evening.log().standing else None,
+        replay=told if workspace.play_session.log().standing else None,
     )

@@ -39,7 +39,7 @@ class Touch(QObject):
         super().__init__(parent)
         self._window, self._workspace, self._teller = window, workspace, teller
         self._attention, self._requests, self._people = attention, requests, people
-        self._words, self._evening = workspace.words, workspace.evening
+        self._words, self._play_session = workspace.words, workspace.play_session
 
     def ask(self, *, harm: bool) -> None:
         """Ask how far a number of the selected person moves."""
@@ -63,11 +63,11 @@ class Touch(QObject):
         Args:
             taken: all the points of a damage that continues where the gauge ends; 0: what the gauge moves by.
         """
-        before, name = gauge.value or 0, self._attention.machine
+        before, name = gauge.value or 0, self._attention.engine
         moved = (taken > 0 or value < before) if harm else value > before
         event = self._event(who, gauge, taken or abs(value - before), harm=harm) if moved else None
         if event is not None:
-            self._teller.guard(lambda: self._evening.play(name, event.model_dump(mode="json")))
+            self._teller.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
             return
         sheet = self._workspace.sheet(who)
         if sheet is not None:
@@ -76,8 +76,8 @@ class Touch(QObject):
 
     @property
     def _spills(self) -> bool:
-        name = self._attention.machine
-        return bool(name) and self._evening.playing.machine(name).spills
+        name = self._attention.engine
+        return bool(name) and self._play_session.playing.engine(name).spills
 
     def _ask_blow(self, who: str, gauge: Gauge, beyond: int) -> None:
         """Damage beyond the end of the first gauge may kill, so it is asked for once more (KO-TBL-18)."""
@@ -86,16 +86,16 @@ class Touch(QObject):
         if event is not None and person is not None:
             told = self.tr("{name} の{gauge}はもうありません。受けると死亡するルールもあります。")
             told = told.format(name=person.name, gauge=self._words.say(gauge.label))
-            self._requests.offer_ruling(self._attention.machine, event.model_dump(mode="json"), told)
+            self._requests.offer_ruling(self._attention.engine, event.model_dump(mode="json"), told)
 
     def _event(self, who: str, gauge: Gauge, amount: int, *, harm: bool) -> Value | None:
         """Return what the rules make of it; None: nothing, it is a number like any other."""
-        playing, name, person = self._evening.playing, self._attention.machine, self._person(who)
+        playing, name, person = self._play_session.playing, self._attention.engine, self._person(who)
         state = playing.state(name) if name else None
         if state is None or person is None or gauge.id != next((g.id for g in person.gauges if g.field), ""):
             return None
-        machine = playing.machine(name)
-        make = machine.harm if harm else machine.heal
+        engine = playing.engine(name)
+        make = engine.harm if harm else engine.heal
         return make(state, who, amount) if make is not None else None
 
     def _person(self, who: str) -> PersonShown | None:

@@ -8,7 +8,7 @@ from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
 from desktop.core.shown import CheckShown
 from desktop.core.viewer import Viewer
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 
 GM, TABLE = Viewer(gm=True), Viewer()
 
@@ -23,8 +23,8 @@ class Seated(Protocol):
 class TrayEyes:
     """Projects a check for the GM, for the public while it is concealed, or for the player who reveals it."""
 
-    def __init__(self, evening: EveningModel, people: Seated) -> None:
-        self._evening, self._people = evening, people
+    def __init__(self, play_session: PlaySessionModel, people: Seated) -> None:
+        self._play_session, self._people = play_session, people
         self._seen: tuple[Roll, bool, bool, CheckShown] | None = None
         """What was asked last, how, and what is seen: several parts of the tray ask for the same."""
 
@@ -32,13 +32,13 @@ class TrayEyes:
         """Return a check as the user at the screen may see it; a concealed one as the public may."""
         if roll is None:
             return None
-        how = lifted, self._evening.playing.chances
+        how = lifted, self._play_session.playing.chances
         if self._seen is None or self._seen[0] is not roll or self._seen[1:3] != how:
             self._seen = roll, *how, self._shown(roll, lifted=lifted)
         return self._seen[3]
 
     def _shown(self, roll: Roll, *, lifted: bool) -> CheckShown:
-        eyes = self._evening.playing.eyes
+        eyes = self._play_session.playing.eyes
         if not roll.concealed:
             return roll.shown(eyes(GM))
         open_ = roll.shown(eyes(TABLE))

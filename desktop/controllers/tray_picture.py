@@ -15,7 +15,7 @@ from desktop.core.roll import Asked, Roll
 from desktop.core.shown import CheckShown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.views.dice import DiceGroup
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_shown import MANY
@@ -60,7 +60,7 @@ class Laid:
     @property
     def loose(self) -> bool:
         """Whether no battle and no session asks for it: what one asked for was once."""
-        return self.roll is None or not self.roll.machine
+        return self.roll is None or not self.roll.engine
 
 
 @dataclass(frozen=True)
@@ -78,10 +78,12 @@ class _Drawn:
 class TrayPicture(QObject):
     """Renders the tray state as far as the user at the screen may see it."""
 
-    def __init__(self, tray: DiceTray, words: Words, evening: EveningModel, people: Seated, parent: QObject) -> None:
+    def __init__(
+        self, tray: DiceTray, words: Words, play_session: PlaySessionModel, people: Seated, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._tray, self._words, self._evening, self._people = tray, words, evening, people
-        self._eyes = TrayEyes(evening, people)
+        self._tray, self._words, self._play_session, self._people = tray, words, play_session, people
+        self._eyes = TrayEyes(play_session, people)
         self._laid: Laid | None = None
         """What was drawn last."""
         self._drawn: _Drawn | None = None
@@ -222,7 +224,7 @@ class TrayPicture(QObject):
         return title if said else f"{name}　{title}"
 
     def _parked_title(self) -> str:
-        parked = self._evening.parked[-1:]
+        parked = self._play_session.parked[-1:]
         return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(TABLE).title)) for roll in parked)
 
 

@@ -18,7 +18,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import Value, at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Typed, phrase
-from desktop.services.machine_event import takes_ruling
+from desktop.services.engine_event import takes_ruling
 from desktop.services.playing import Playing
 from desktop.services.step_begun import begun
 from desktop.services.step_completion import Completion, completions
@@ -59,7 +59,7 @@ class TypedSteps(QObject):
     def __init__(self, workspace: Workspace, meant: Meant, throw: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._workspace, self._meant, self._throw = workspace, meant, throw
-        self._words, self._evening = workspace.words, workspace.evening
+        self._words, self._play_session = workspace.words, workspace.play_session
         self._scenes: list[Scene] = []
         self._made_of: _Ground | None = None
 
@@ -68,7 +68,7 @@ class TypedSteps(QObject):
 
         One line asks several times, and the next key again.
         """
-        playing, first = self._evening.playing, self._meant.machine
+        playing, first = self._play_session.playing, self._meant.engine
         names = sorted(playing.running, key=lambda name: name != first)
         if not names:
             return []
@@ -84,7 +84,7 @@ class TypedSteps(QObject):
         return self._scenes
 
     def _options(self, everybody: Sequence[Sheet]) -> list[Name]:
-        roll = self._evening.roll
+        roll = self._play_session.roll
         if roll is None or roll.done:
             return []
         seen = roll.told(Viewer(gm=not roll.concealed))
@@ -121,11 +121,11 @@ class TypedSteps(QObject):
         """Tell why a step would be refused; None where it would not."""
         if step.event["kind"] == "changed":
             return self._changes(step.event)[1]
-        return None if step.ruling or self._dice(step) else self._try(step.machine, step.event)
+        return None if step.ruling or self._dice(step) else self._try(step.engine, step.event)
 
     def told(self, step: TypedStep) -> str:
         """Return what a step is, in a few words: its name, who is in it, and what or where."""
-        scene = next(s for s in self.scenes() if s.machine == step.machine)
+        scene = next(s for s in self.scenes() if s.engine == step.engine)
         people, things = ({n.id: n.said(self._words) for n in names} for names in (scene.people, scene.things))
         label = scene.vocabulary.step(str(step.event["kind"])).said(self._words)
         values = [value for name, value in step.event.items() if name != "kind" and isinstance(value, str)]
@@ -137,7 +137,7 @@ class TypedSteps(QObject):
     def may_rule(self, step: TypedStep, refusal: TakujoError) -> bool:
         """Tell whether the GM can overrule a refusal."""
         kind = str(step.event["kind"])
-        return refusal.problem.overridable and takes_ruling(self._workspace.system, step.machine, kind)
+        return refusal.problem.overridable and takes_ruling(self._workspace.system, step.engine, kind)
 
     def do(self, step: TypedStep) -> bool:
         """Post a step; False: it was refused, as the window says.
@@ -154,13 +154,13 @@ class TypedSteps(QObject):
                 raise refusal
             return self._workspace.change(changes)
         else:
-            self._evening.play(step.machine, event, "" if step.ruling else None)
+            self._play_session.play(step.engine, event, "" if step.ruling else None)
         return True
 
     def completions(self, text: str) -> list[Completion]:
         """Return how a line can continue, of the first engine that knows a way."""
         for scene in self.scenes():
-            found = completions(text, scene, partial(self._why, scene.machine)) if text.strip() else []
+            found = completions(text, scene, partial(self._why, scene.engine)) if text.strip() else []
             if found:
                 return found
         return []
@@ -180,13 +180,13 @@ class TypedSteps(QObject):
             return (), refuse("no_field", "", message, way, overridable=False)
         return (Change(sheet=who, field=field, before=before, after=event["after"]),), None
 
-    def _try(self, machine: str, event: Mapping[str, Any]) -> Refusal | None:
+    def _try(self, engine: str, event: Mapping[str, Any]) -> Refusal | None:
         try:
-            self._evening.playing.what_if(machine, event)
+            self._play_session.playing.what_if(engine, event)
         except Refusal as error:
             return error
         return None
 
-    def _why(self, machine: str, event: Mapping[str, Any]) -> str:
-        refusal = self._try(machine, event)
+    def _why(self, engine: str, event: Mapping[str, Any]) -> str:
+        refusal = self._try(engine, event)
         return "" if refusal is None or refusal.problem.code == "bad_event" else refusal.problem.said(self._words)

@@ -26,7 +26,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
 from desktop.models.document import SheetDocument
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from desktop.core.roll import Asked
     from desktop.core.shown import PersonShown
     from desktop.models.handouts import HandoutsModel
-    from desktop.services.evening import Evening
+    from desktop.services.play_session import PlaySession
     from desktop.services.retelling import Retelling
 
 Open: TypeAlias = "SheetController | BuilderController"
@@ -100,13 +100,13 @@ class Workspace(QObject):
         )
         self._late = LateSheets(table, self.people, self)
         self._late.failed.connect(self.failed)
-        self.evening = EveningModel(self._make_evening, self)
+        self.play_session = PlaySessionModel(self._make_evening, self)
         self.scenarios = Scenarios(table, self.system)
         self.played = PlayedScenario(table, self.scenarios)
         self.listing = Listing(table, self.system, self.scenarios, words, self._document_of, self)
         self.edits = Edits(
             table,
-            self.evening,
+            self.play_session,
             self.people,
             lambda: [controller.document for controller in self.documents],
             lambda changes: self.change(changes, written=True),
@@ -119,12 +119,12 @@ class Workspace(QObject):
         self.animated = True
         """Whether dice tumble in builders."""
 
-    def _make_evening(self) -> Evening:
-        from desktop.services.evening import Evening
+    def _make_evening(self) -> PlaySession:
         from desktop.services.journal import Journal
+        from desktop.services.play_session import PlaySession
 
         table = self.table
-        evening = Evening(
+        play_session = PlaySession(
             self.system,
             lambda: self.game,
             Journal(table.log, table=table.id),
@@ -134,8 +134,8 @@ class Workspace(QObject):
             allowed=table.refuse_if_read_only,
             snapshots=table.snapshots,
         )
-        evening.playing.chances = table.chances
-        return evening
+        play_session.playing.chances = table.chances
+        return play_session
 
     @cached_property
     def handouts(self) -> HandoutsModel:
@@ -161,7 +161,7 @@ class Workspace(QObject):
             TakujoError: the campaign cannot be written.
         """
         self.table.change(chances=shown)
-        self.evening.show_chances(shown)
+        self.play_session.show_chances(shown)
 
     # opening and making
 
@@ -226,7 +226,7 @@ class Workspace(QObject):
         controller = SheetController(
             self.table, stored, document, self.words, self.rulebook, gm=gm, place=self.place, parent=self
         )
-        controller.may_grow = lambda who: self.evening.playing.may_grow(who)
+        controller.may_grow = lambda who: self.play_session.playing.may_grow(who)
         return controller
 
     def _begun(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
@@ -296,7 +296,7 @@ class Workspace(QObject):
         written = all([self._late.flush(), *(controller.close() for controller in self.documents)])
         if written and not self.table.read_only:
             with suppress(TakujoError):  # then the next start looks at more lines than it need
-                self.evening.settled()
+                self.play_session.settled()
         return all([written, "handouts" not in vars(self) or self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
@@ -336,7 +336,7 @@ class Workspace(QObject):
         changes = tuple(self._stood(change) for change in changes)
         text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
         try:
-            self.evening.change(changes, text, written=written)
+            self.play_session.change(changes, text, written=written)
         except TakujoError as error:
             self.failed.emit(error)
             return False
@@ -351,7 +351,7 @@ class Workspace(QObject):
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """Return the kinds of check that a character can make now, with the others as choices."""
-        playing = self.evening.playing
+        playing = self.play_session.playing
         return tuple(self.system.kinds(playing.sheet(who), playing.game, party=playing.everybody()))
 
     def try_check(self, asked: Asked) -> Check:
@@ -360,7 +360,7 @@ class Workspace(QObject):
         Raises:
             Refusal: a parameter does not fit.
         """
-        playing = self.evening.playing
+        playing = self.play_session.playing
         sheet = playing.sheet(asked.who) if asked.who else None
         return self.system.begin(asked.kind, sheet, asked.given, playing.game, party=playing.everybody())
 
@@ -375,7 +375,7 @@ class Workspace(QObject):
     def record(self, text: Phrase | str, who: str = "", **more: Any) -> None:
         """Write one line of the log; why it cannot be written is told."""
         try:
-            self.evening.note(text, who, **more)
+            self.play_session.note(text, who, **more)
         except TakujoError as error:
             self.failed.emit(error)
 

@@ -30,7 +30,7 @@ class Mark(Value):
     who: str = ""
     """Sheet id; empty: the whole table."""
     ends: Ends = "hand"
-    machine: str = ""
+    engine: str = ""
     """Whose phase or round ends it."""
     phase: Spoken = ""
     """It ends when this phase does."""

@@ -94,7 +94,7 @@ S = TypeVar("S", bound=Settings)
 
 
 @dataclass(frozen=True)
-class Machine(Generic[State, Event, T, S]):
+class Engine(Generic[State, Event, T, S]):
     """A reducer over events: battle or session. All parts are required and pure."""
 
     state_type: type[State]
@@ -149,10 +149,10 @@ class Machine(Generic[State, Event, T, S]):
     """(state) -> whether it has come to its end and can be put away."""
 
 
-AnyMachine: TypeAlias = Machine[Value, Value, Sheet, Settings]
+AnyMachine: TypeAlias = Engine[Value, Value, Sheet, Settings]
 """An engine of a rule system that is not known beforehand; what it holds goes back to it as it came."""
 
 
-def closed(machine: Machine[State, Event, T, S]) -> Machine[Value, Value, T, S]:
+def closed(engine: Engine[State, Event, T, S]) -> Engine[Value, Value, T, S]:
     """Return the engine as code outside of its rule system sees it: states and events are plain values."""
-    return cast("Machine[Value, Value, T, S]", machine)
+    return cast("Machine[Value, Value, T, S]", engine)

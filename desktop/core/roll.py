@@ -68,7 +68,7 @@ class Roll:
     steps: tuple[tuple[Check, Step], ...] = ()
     """The check before each step, and the step."""
     id: str = ""
-    machine: str = ""
+    engine: str = ""
     """The engine that holds this check open; empty: a loose one."""
 
     @classmethod
@@ -77,11 +77,11 @@ class Roll:
         return cls(asked, check, (), new_id())
 
     @classmethod
-    def held(cls, machine: str, check: Check) -> Roll:
+    def held(cls, engine: str, check: Check) -> Roll:
         """Show a check that an engine holds open; it is theirs who threw first."""
         first = check.thrown[0].request if check.thrown else check.wants
         return cls(
-            Asked(kind="", who=first.who if first is not None else ""), check, (), f"{machine}:{new_id()}", machine
+            Asked(kind="", who=first.who if first is not None else ""), check, (), f"{engine}:{new_id()}", engine
         )
 
     @property
@@ -97,7 +97,7 @@ class Roll:
     @property
     def open(self) -> bool:
         """Tell whether it has begun and waits for more; what an engine holds open has begun."""
-        return (self.begun or bool(self.machine)) and not self.done
+        return (self.begun or bool(self.engine)) and not self.done
 
     @property
     def diceless(self) -> bool:

@@ -1,6 +1,6 @@
 """What a viewer may know: the only types that a screen, the log and the command line receive of play.
 
-A rule system decides in one place what is hidden (`Check.cover`, `Machine.project`); `shown` removes it, so no view
+A rule system decides in one place what is hidden (`Check.cover`, `Engine.project`); `shown` removes it, so no view
 ever holds a value that it would have to hide.
 """
 

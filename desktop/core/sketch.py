@@ -14,7 +14,7 @@ from pydantic import Field, JsonValue, TypeAdapter
 from desktop.core.game import Game
 from desktop.core.grid import Grid
 from desktop.core.ground import Ground, GroundNote, Point, Stroke
-from desktop.core.play import Changed, Machine
+from desktop.core.play import Changed, Engine
 from desktop.core.problem import refuse
 from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
@@ -316,7 +316,7 @@ def _of_piece(state: Sketch, who: str, text: Phrase) -> Said:
     return Said(text=text, who=who, secret=piece.hidden)
 
 
-SKETCH: Machine[Sketch, MapEvent, Sheet, Settings] = Machine(
+SKETCH: Engine[Sketch, MapEvent, Sheet, Settings] = Engine(
     state_type=Sketch,
     events=EVENTS,
     start=start,

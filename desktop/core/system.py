@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.own_checks.starting import Roller
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.scenario import AnyScenarioKind
     from desktop.core.shown import PersonShown
 
@@ -141,9 +141,9 @@ class GameSystem(Generic[T, S]):
     apply_roll: Callable[[T, str, Throw, Game[S]], T] = _no_roll
     growth: Callable[[T, Game[S]], tuple[Purchase, ...]] = _no_purchases
     grow: Callable[[T, str, Game[S]], T] = _no_purchase
-    load_battle: Callable[[], Machine[Value, Value, T, S]] | None = None
+    load_battle: Callable[[], Engine[Value, Value, T, S]] | None = None
     """() -> the engine of a battle, whose modules are first imported here: a sheet is opened without them."""
-    load_session: Callable[[], Machine[Value, Value, T, S]] | None = None
+    load_session: Callable[[], Engine[Value, Value, T, S]] | None = None
     """() -> the engine of a session, in the same way."""
     migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
@@ -188,12 +188,12 @@ class GameSystem(Generic[T, S]):
         return self.growth is not _no_purchases
 
     @cached_property
-    def battle(self) -> Machine[Value, Value, T, S] | None:
+    def battle(self) -> Engine[Value, Value, T, S] | None:
         """The engine of a battle; None: there are none here."""
         return None if self.load_battle is None else self.load_battle()
 
     @cached_property
-    def session(self) -> Machine[Value, Value, T, S] | None:
+    def session(self) -> Engine[Value, Value, T, S] | None:
         """The engine of a session; None: there are none here."""
         return None if self.load_session is None else self.load_session()
 

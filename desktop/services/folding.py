@@ -41,7 +41,7 @@ class Play:
         return Play(rest if state is None else rest | {name: state})
 
 
-def machine_of(system: AnySystem, name: str) -> AnyMachine | None:
+def engine_of(system: AnySystem, name: str) -> AnyMachine | None:
     """Return an engine of a system by name."""
     if name == MAP:
         from desktop.core.sketch import SKETCH  # as other engines, read when play needs it
@@ -52,7 +52,7 @@ def machine_of(system: AnySystem, name: str) -> AnyMachine | None:
     return system.session if name == "session" else None
 
 
-def machines(system: AnySystem) -> tuple[str, ...]:
+def engines(system: AnySystem) -> tuple[str, ...]:
     """Name the engines of a system beside the map, without loading them."""
     known = {"battle": system.load_battle, "session": system.load_session}
     return tuple(name for name in NAMES if known[name] is not None)
@@ -64,31 +64,31 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     Raises:
         Refusal, pydantic.ValidationError: today's rules do not allow it.
     """
-    machine = machine_of(system, name)
-    if machine is None:
+    engine = engine_of(system, name)
+    if engine is None:
         raise KeyError(name)
     game = system.game(migrations.definition(data["definition"]))
     if "extra_rows" in data:
         game = definitions.with_scenarios(system, game, [data["extra_rows"]])
     options = dict(data.get("options") or {})
-    if machine.whole_party:
+    if engine.whole_party:
         options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())
     sheets = tuple(system.sheet_type.model_validate(row) for row in data["sheets"])
-    return machine.start(sheets, game, **options)
+    return engine.start(sheets, game, **options)
 
 
 def told(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
     """Tell every running engine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
     listed = tuple(changes)
     for name, state in play.states.items() if listed else ():
-        machine = machine_of(system, name)
-        if machine is None or name == but:
+        engine = engine_of(system, name)
+        if engine is None or name == but:
             continue
         for change in listed:
             before, after_ = plain(change.before), plain(change.after)
             event = Changed(sheet=change.sheet, field=change.field, before=before, after=after_)
             try:
-                state = machine.apply(state, event)
+                state = engine.apply(state, event)
             except (Refusal, ValidationError, KeyError):
                 continue  # a character who takes no part, or a field that the engine does not keep
         play = play.evolve(name, state)
@@ -100,10 +100,10 @@ def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[C
     found: list[Change] = []
     named = {(change.sheet, change.field) for change in known}
     for name, state in after.states.items():
-        machine, old = machine_of(system, name), before.states.get(name)
-        if machine is None or old is None or old is state:
+        engine, old = engine_of(system, name), before.states.get(name)
+        if engine is None or old is None or old is state:
             continue
-        for change in machine.changes(old, state):
+        for change in engine.changes(old, state):
             if (change.sheet, change.field) not in named:
                 named.add((change.sheet, change.field))
                 found.append(change)
@@ -125,10 +125,10 @@ def after(system: AnySystem, play: Play, entry: LogEntry) -> Play:
         return play.evolve(name, None)
     if "begin" in entry.data:
         return play.evolve(name, begun(system, name, entry.data["begin"]))
-    machine = machine_of(system, name)
-    if machine is None:
+    engine = engine_of(system, name)
+    if engine is None:
         raise KeyError(name)
-    state = machine.apply(play.states[name], machine.events.validate_python(entry.data["event"]))
+    state = engine.apply(play.states[name], engine.events.validate_python(entry.data["event"]))
     play = play.evolve(name, state)
     # what the line did to sheets is most of it, and is not even read where no other engine hears of it
     return told(system, play, changes_of(entry), but=name) if len(play.states) > 1 else play

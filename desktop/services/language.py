@@ -58,8 +58,8 @@ def chosen(preference: str, system_language: str) -> str:
     """
     if preference in LANGUAGES:
         return preference
-    machine = re.split(r"[._-]", system_language.lower())[0]
-    return "ja" if machine in ("", "c", "posix", "ja") else "en"
+    engine = re.split(r"[._-]", system_language.lower())[0]
+    return "ja" if engine in ("", "c", "posix", "ja") else "en"
 
 
 def word_files() -> Iterator[Path]:

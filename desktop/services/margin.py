@@ -134,7 +134,7 @@ class Margin:
     def along(self, tried: Tried) -> Tried:
         """Return a step together with what ends by it, and what is over it from then on."""
         data, name = dict(tried.data), str(tried.data["machine"])
-        waiting = [mark for mark in self.marks if mark.machine == name and mark.ends in ("phase", "round")]
+        waiting = [mark for mark in self.marks if mark.engine == name and mark.ends in ("phase", "round")]
         shown = self._playing.shown_in(tried.after, name, GM) if waiting else None
         over = [mark for mark in waiting if mark.over(shown)]
         if over:

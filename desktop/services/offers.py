@@ -19,8 +19,8 @@ class Offers:
         types: the types of its events by kind.
     """
 
-    def __init__(self, machine: AnyMachine, types: Mapping[str, type[Value]]) -> None:
-        self._machine, self._types = machine, types
+    def __init__(self, engine: AnyMachine, types: Mapping[str, type[Value]]) -> None:
+        self._machine, self._types = engine, types
         self._known: tuple[object, tuple[Offer, ...]] | None = None
         """Of which state, and what."""
         self._here: tuple[tuple[str, str], ...] | None = None

@@ -25,10 +25,10 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
-from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, machines, told
+from desktop.services.engine_event import event_of, plain, takes_ruling, why
+from desktop.services.folding import NAMES, Play, begun, consequences, engine_of, engines, told
 from desktop.services.journal import Log
 from desktop.services.log import UNCOVERS
-from desktop.services.machine_event import event_of, plain, takes_ruling, why
 from desktop.services.offers import Offers
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
@@ -104,19 +104,19 @@ class Playing:
     @property
     def possible(self) -> tuple[str, ...]:
         """Names of the engines that this system has and that do not run."""
-        return tuple(name for name in machines(self._system) if name not in self.running)
+        return tuple(name for name in engines(self._system) if name not in self.running)
 
     def state(self, name: str) -> Value | None:
         """The state of an engine; None when it does not run."""
         return self.story.play.states.get(name)
 
-    def machine(self, name: str) -> AnyMachine:
+    def engine(self, name: str) -> AnyMachine:
         """An engine of this system.
 
         Raises:
             Refusal: it has none of that name.
         """
-        found = machine_of(self._system, name)
+        found = engine_of(self._system, name)
         if found is None:
             message = phrase("このルールに「{name}」はありません。", name=CALLED.get(name, name))
             raise refuse("no_machine", "", message, phrase("ほかのものを始めてください。"), overridable=False)
@@ -145,21 +145,21 @@ class Playing:
         if known is None or known[0] is not state:  # a state never changes, and several parts of a screen ask for it
             seen = self._foreseen.get(name)
             right = seen is not None and seen.after is state and viewer == self.eyes(GM)
-            found = seen.shown if seen is not None and right else self.machine(name).project(state, viewer)
+            found = seen.shown if seen is not None and right else self.engine(name).project(state, viewer)
             known = self._shown[name, viewer] = state, found
         return known[1]
 
     def shown_in(self, play: Play, name: str, viewer: Viewer) -> Shown | None:
         """What a viewer would know of an engine, were the play so; None: it would not run."""
         state = play.states.get(name)
-        return None if state is None else self.machine(name).project(state, viewer)
+        return None if state is None else self.engine(name).project(state, viewer)
 
     @property
     def game(self) -> AnyGame:
         """The rules for a check that is made beside what runs."""
         game = self._game()
         for name in reversed(self.running):
-            game = self.machine(name).rules(self.story.play.states[name], game)
+            game = self.engine(name).rules(self.story.play.states[name], game)
         return game
 
     def everybody(self) -> tuple[Sheet, ...]:
@@ -173,7 +173,7 @@ class Playing:
 
     def _standing(self, sheet: Sheet) -> Sheet:
         for name in reversed(self.running):  # the one that leads has the last word
-            sheet = self.machine(name).standing(self.story.play.states[name], sheet)
+            sheet = self.engine(name).standing(self.story.play.states[name], sheet)
         return sheet
 
     def unseen(self, who: str) -> bool:
@@ -196,12 +196,12 @@ class Playing:
     def heading(self, play: Play) -> tuple[str, Heading]:
         """The engine that leads in a play (empty: none), and what is over its lines."""
         lead = next((name for name in NAMES if name in play.states), "")
-        return lead, self.machine(lead).heading(play.states[lead]) if lead else Heading()
+        return lead, self.engine(lead).heading(play.states[lead]) if lead else Heading()
 
     def over(self, name: str) -> bool:
         """Tell whether an engine has come to its end."""
         state = self.state(name)
-        return state is not None and self.machine(name).over(state)
+        return state is not None and self.engine(name).over(state)
 
     def check(self, name: str) -> Check | None:
         """The check that an engine holds open; one that is over does not count."""
@@ -215,7 +215,7 @@ class Playing:
             play: how things stand; None: as they do now.
         """
         state = (play or self.story.play).states.get(name)
-        return None if state is None else self.machine(name).check(state)
+        return None if state is None else self.engine(name).check(state)
 
     def offers(self, name: str) -> tuple[Offer, ...]:
         """The legal next steps of an engine, with what each still asks for."""
@@ -223,7 +223,7 @@ class Playing:
         if state is None:
             return ()
         if name not in self._offers:
-            self._offers[name] = Offers(self.machine(name), self.types(name))
+            self._offers[name] = Offers(self.engine(name), self.types(name))
         return self._offers[name].of(state, lambda: self.shown(name, GM))
 
     @property
@@ -234,7 +234,7 @@ class Playing:
     def types(self, name: str) -> Mapping[str, type[Value]]:
         """The types of an engine's events by kind."""
         if name not in self._types:
-            self._types[name] = event_types(self.machine(name).events)
+            self._types[name] = event_types(self.engine(name).events)
         return self._types[name]
 
     # steps
@@ -245,7 +245,7 @@ class Playing:
         Raises:
             Refusal: it runs already, a sheet is missing, or the rules do not allow it.
         """
-        machine = self.machine(name)
+        engine = self.engine(name)
         if self.state(name) is not None:
             raise refuse(
                 "running",
@@ -256,7 +256,7 @@ class Playing:
             )
         sheets = [self._people.sheet(identifier) for identifier in who]
         here = [sheet for sheet in sheets if sheet is not None]
-        if not (here or machine.alone) or len(here) < len(sheets):
+        if not (here or engine.alone) or len(here) < len(sheets):
             raise refuse(
                 "nobody", "", phrase("参加する人がいません。"), phrase("一人以上選んでください。"), overridable=False
             )
@@ -269,19 +269,19 @@ class Playing:
         extra = self._game().extra_rows
         if extra:  # a copy that a character has from another scenario
             data["extra_rows"] = {name: [row.model_dump(mode="json") for row in rows] for name, rows in extra.items()}
-        if machine.whole_party:
+        if engine.whole_party:
             data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.everybody()]
         try:
             state = begun(self._system, name, data)
         except (ValidationError, TypeError) as error:
             message = phrase("この始め方は使えません（{why}）。", why=why(error))
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
-        met = {person.id for person in machine.project(state, Viewer()).people}
-        text, open_ = _begins(machine, name, len(here)), _begins(machine, name, sum(s.id in met for s in here))
+        met = {person.id for person in engine.project(state, Viewer()).people}
+        text, open_ = _begins(engine, name, len(here)), _begins(engine, name, sum(s.id in met for s in here))
         line = Said(text=text) if text == open_ else Said(text=text, secret=True, open=open_)  # the number tells too
         after = self.story.play.evolve(name, state)
-        known = self._people.everybody() if machine.whole_party else here
-        return Tried(after, {"machine": name, "begin": data}, (line,), tuple(machine.opened(known, state)))
+        known = self._people.everybody() if engine.whole_party else here
+        return Tried(after, {"machine": name, "begin": data}, (line,), tuple(engine.opened(known, state)))
 
     def close(self, name: str) -> Tried:
         """Try to put an engine away."""
@@ -299,25 +299,25 @@ class Playing:
         Raises:
             Refusal: the event does not fit, or is not legal now.
         """
-        machine, state = self.machine(name), self._running(name)
-        parsed = self._gathered(machine, state, event_of(machine, event, ruling))
+        engine, state = self.engine(name), self._running(name)
+        parsed = self._gathered(engine, state, event_of(engine, event, ruling))
         seen = self._foreseen.get(name)
-        after = seen.after if seen is not None and seen.fits(state, parsed) else machine.apply(state, parsed)
-        changes = machine.changes(state, after)
+        after = seen.after if seen is not None and seen.fits(state, parsed) else engine.apply(state, parsed)
+        changes = engine.changes(state, after)
         if getattr(parsed, "kind", "") == "join":
-            changes = (*changes, *machine.opened(self._newcomers(machine, state, after), after))
+            changes = (*changes, *engine.opened(self._newcomers(engine, state, after), after))
         data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
         moved = self.story.play.evolve(name, after)
         play = told(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
-        return Tried(play, data, machine.said(state, parsed, after), (*changes, *others))
+        return Tried(play, data, engine.said(state, parsed, after), (*changes, *others))
 
-    def _newcomers(self, machine: AnyMachine, before: Value, after: Value) -> tuple[Sheet, ...]:
+    def _newcomers(self, engine: AnyMachine, before: Value, after: Value) -> tuple[Sheet, ...]:
         """Return the sheets of the characters who joined."""
-        known = {person.id for person in machine.project(before, GM).people}
-        here = (self._people.sheet(p.id) for p in machine.project(after, GM).people if p.id not in known)
+        known = {person.id for person in engine.project(before, GM).people}
+        here = (self._people.sheet(p.id) for p in engine.project(after, GM).people if p.id not in known)
         return tuple(sheet for sheet in here if sheet is not None)
 
     def what_if(self, name: str, event: Mapping[str, Any]) -> Shown:
@@ -326,21 +326,21 @@ class Playing:
         Raises:
             Refusal: it is not legal now.
         """
-        machine, state = self.machine(name), self._running(name)
-        parsed = self._gathered(machine, state, event_of(machine, event, None))
+        engine, state = self.engine(name), self._running(name)
+        parsed = self._gathered(engine, state, event_of(engine, event, None))
         known = self._foreseen.get(name)
         if known is None or not known.fits(state, parsed):
-            after = machine.apply(state, parsed)
-            known = self._foreseen[name] = Foreseen(state, parsed, after, machine.project(after, self.eyes(GM)))
+            after = engine.apply(state, parsed)
+            known = self._foreseen[name] = Foreseen(state, parsed, after, engine.project(after, self.eyes(GM)))
         return known.shown
 
     def overrules(self, name: str, event: Mapping[str, Any]) -> bool:
         """Tell whether a step that was refused could be taken by a ruling of the GM: some want what is not there."""
         if not takes_ruling(self._system, name, str(event.get("kind"))):
             return False
-        machine = self.machine(name)
+        engine = self.engine(name)
         try:
-            machine.apply(self._running(name), event_of(machine, event, ""))
+            engine.apply(self._running(name), event_of(engine, event, ""))
         except Refusal:
             return False
         return True
@@ -357,18 +357,18 @@ class Playing:
         Raises:
             Refusal: the engine takes no late characters, or there is no such sheet.
         """
-        machine, sheet = self.machine(name), self._people.sheet(who)
-        if machine.join is None or sheet is None:
+        engine, sheet = self.engine(name), self._people.sheet(who)
+        if engine.join is None or sheet is None:
             raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
-        event: Value = machine.join(sheet, self._game())
-        return machine.lurk(event) if hidden and machine.lurk is not None else event
+        event: Value = engine.join(sheet, self._game())
+        return engine.lurk(event) if hidden and engine.lurk is not None else event
 
     def refreshed(self, name: str, who: str) -> Value | None:
         """The event by which an engine takes an edited sheet over; None where nothing is to be taken over."""
-        machine, sheet, state = self.machine(name), self._people.sheet(who), self.state(name)
-        if machine.refresh is None or sheet is None or state is None:
+        engine, sheet, state = self.engine(name), self._people.sheet(who), self.state(name)
+        if engine.refresh is None or sheet is None or state is None:
             return None
-        event: Value | None = machine.refresh(state, sheet, self._game())
+        event: Value | None = engine.refresh(state, sheet, self._game())
         return event
 
     def may_grow(self, who: str) -> None:
@@ -378,7 +378,7 @@ class Playing:
             Refusal: it may not; with severity `consent`, the GM's word is enough.
         """
         for name in self.running:
-            self.machine(name).may_grow(self.story.play.states[name], who)
+            self.engine(name).may_grow(self.story.play.states[name], who)
 
     def read(self, log: Log) -> Unfit | None:
         """Fold the journal; return the first line that today's rules refuse."""
@@ -386,11 +386,11 @@ class Playing:
 
     # the parts
 
-    def _gathered(self, machine: AnyMachine, state: Any, event: Any) -> Any:
+    def _gathered(self, engine: AnyMachine, state: Any, event: Any) -> Any:
         """The event with whom else it reaches: the line keeps them, so that it is folded without today's sheets."""
-        if machine.gather is None:
+        if engine.gather is None:
             return event
-        return machine.gather(state, event, self._people.everybody, self._game())
+        return engine.gather(state, event, self._people.everybody, self._game())
 
     def _running(self, name: str) -> Any:
         state = self.state(name)
@@ -401,8 +401,8 @@ class Playing:
         return state
 
 
-def _begins(machine: AnyMachine, name: str, many: int) -> Phrase:
-    if machine.alone:
+def _begins(engine: AnyMachine, name: str, many: int) -> Phrase:
+    if engine.alone:
         return phrase("盤を広げました。")
     if name == "battle":
         return phrase("戦闘を始めました（{n} 人）。", n=many)

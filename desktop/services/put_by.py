@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from desktop.core.system import AnySystem
 from desktop.services.exact import pack, unpack
-from desktop.services.folding import machine_of
+from desktop.services.folding import engine_of
 
 _QUICK = 1
 """Level of packing: a higher one takes thrice the time for a tenth less."""
@@ -37,7 +37,7 @@ class PutBy:
 
     @staticmethod
     def _state(system: AnySystem, name: str, packed: bytes) -> Any:
-        machine = machine_of(system, name)
-        assert machine is not None, name  # it ran here
+        engine = engine_of(system, name)
+        assert engine is not None, name  # it ran here
         typed, raw, _ = zlib.decompress(packed).split(b"\n")
-        return unpack(machine.state_type, typed, raw)
+        return unpack(engine.state_type, typed, raw)

@@ -26,7 +26,7 @@ from desktop.core.system import AnySystem
 from desktop.services import files, parsing, temporaries
 from desktop.services.digests import blake2b
 from desktop.services.exact import Inexact, pack, unpack
-from desktop.services.folding import machine_of
+from desktop.services.folding import engine_of
 
 FORMAT, VERSION = "takujo-snapshot", 1
 _NAME = re.compile(r"(\d{1,12})-([0-9a-f]{12})\.jsonl")
@@ -115,10 +115,10 @@ class Snapshots:
     def _states(self, body: bytes) -> Iterator[tuple[str, Any]]:
         lines = iter(body.split(b"\n")[:-1])
         for name, typed, raw in zip(lines, lines, lines, strict=True):
-            machine = machine_of(self._system, json.loads(name))
-            if machine is None:
+            engine = engine_of(self._system, json.loads(name))
+            if engine is None:
                 raise KeyError(name)
-            yield json.loads(name), unpack(machine.state_type, typed, raw)
+            yield json.loads(name), unpack(engine.state_type, typed, raw)
 
     def _head(self, mark: Mark, left_out: Collection[str], body: bytes) -> dict[str, Any]:
         return {

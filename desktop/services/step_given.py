@@ -10,7 +10,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.problem import Refusal, refuse
 from desktop.core.shown import Offer
 from desktop.core.words import Typed, phrase
-from desktop.services.machine_event import plain
+from desktop.services.engine_event import plain
 from desktop.services.step_aims import may_be_at_somebody, most_hexes, of_theirs
 from desktop.services.step_begun import Began
 from desktop.services.step_scene import LISTED, Scene, choices

@@ -27,7 +27,7 @@ LISTED = 6
 class Scene:
     """What a typed step may speak of: one engine as it stands."""
 
-    machine: str
+    engine: str
     types: Mapping[str, type[Value]]
     vocabulary: StepWords
     words: Words
@@ -107,7 +107,7 @@ def _said(name: Name, words: Words) -> Name:
 
 def scene_of(
     playing: Playing,
-    machine: str,
+    engine: str,
     words: Words,
     everybody: Sequence[Sheet],
     *,
@@ -120,7 +120,7 @@ def scene_of(
         everybody: the sheets of the campaign, in play or not.
         options: what may be declared in the open check.
     """
-    shown = playing.shown(machine, Viewer(gm=True))
+    shown = playing.shown(engine, Viewer(gm=True))
     if shown is None:
         return None
     readings = {sheet.id: sheet.reading for sheet in everybody}
@@ -128,14 +128,14 @@ def scene_of(
     present = {name.id for name in here}
 
     def whole(kind: str, who: str) -> Value | None:
-        return playing.arrival(machine, who) if kind == "join" else playing.refreshed(machine, who)
+        return playing.arrival(engine, who) if kind == "join" else playing.refreshed(engine, who)
 
     return Scene(
-        machine,
-        playing.types(machine),
+        engine,
+        playing.types(engine),
         step_words(playing.system),
         words,
-        offers=playing.offers(machine),
+        offers=playing.offers(engine),
         people=here,
         others=[person(s.id, s.name, s.reading) for s in everybody if s.id not in present],
         things=tuple({(n.id, n.label): _said(n, words) for n in named_in(shown) if n.id not in present}.values()),

@@ -29,7 +29,7 @@ class Tray:
     @property
     def parked(self) -> tuple[Roll, ...]:
         """Checks that have begun and wait, the oldest first, then those that engines hold open unseen."""
-        shown = self.roll.machine if self.roll is not None and not self.roll.done else ""
+        shown = self.roll.engine if self.roll is not None and not self.roll.done else ""
         held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
         return (*self._aside, *(Roll.held(name, check) for name, check in held if check is not None))
 
@@ -40,7 +40,7 @@ class Tray:
     @property
     def loose(self) -> tuple[Roll, ...]:
         """Checks of no engine that have begun and wait for more."""
-        own = (self.roll,) if self.roll is not None and self.roll.open and not self.roll.machine else ()
+        own = (self.roll,) if self.roll is not None and self.roll.open and not self.roll.engine else ()
         return (*self._aside, *own)
 
     def prepare(self, asked: Asked) -> Roll:
@@ -60,7 +60,7 @@ class Tray:
         Raises:
             Refusal: it cannot be made any more.
         """
-        if self.roll is not None and not self.roll.begun and not self.roll.machine:
+        if self.roll is not None and not self.roll.begun and not self.roll.engine:
             self.roll = replace(self.roll, check=self._start(self.roll.asked))
         return self.roll
 
@@ -125,7 +125,7 @@ class Tray:
 
     def show_step(self, roll: Roll) -> Roll:
         """Show an engine's check after a step: as the engine has it now, or as it ended."""
-        check = self._playing.check(roll.machine) if not roll.done else None
+        check = self._playing.check(roll.engine) if not roll.done else None
         self.roll = roll if check is None else replace(roll, check=check)
         return self.roll
 
@@ -134,12 +134,12 @@ class Tray:
         held = self._held_first()
         if held is not None:
             name, check = held
-            if self.roll is not None and self.roll.machine == name and not self.roll.done:
+            if self.roll is not None and self.roll.engine == name and not self.roll.done:
                 self.roll = replace(self.roll, check=check)
             else:
                 self._put_aside()
                 self.roll = Roll.held(name, check)
-        elif self.roll is not None and self.roll.machine:
+        elif self.roll is not None and self.roll.engine:
             self.roll = None
 
     def reopened(self, before: Play) -> bool:
@@ -149,7 +149,7 @@ class Tray:
 
     def keep_up(self) -> None:
         """Show an engine's check as it stands now; whatever else lies in front stays there."""
-        if self.roll is None or (self.roll.machine and not self.roll.done):
+        if self.roll is None or (self.roll.engine and not self.roll.done):
             self.lay_out()
 
     def _held_first(self) -> tuple[str, Check] | None:
@@ -163,7 +163,7 @@ class Tray:
         return None if check is None else Roll.held(name, check)
 
     def _put_aside(self) -> None:
-        if self.roll is not None and self.roll.open and not self.roll.machine:
+        if self.roll is not None and self.roll.open and not self.roll.engine:
             self._aside = (*self._aside, self.roll)
 
     def possible(self, asked: Asked) -> bool:

@@ -20,7 +20,7 @@ from desktop.services.step_values import write_value
 class TypedStep:
     """A step that a line asks for."""
 
-    machine: str
+    engine: str
     event: Mapping[str, Any]
     ruling: bool = False
 
@@ -36,7 +36,7 @@ def read(line: str, scene: Scene) -> TypedStep | None:
         return None
     given = Given(found, scene)
     ruling = line.strip()[:1] in tuple(RULING)
-    return TypedStep(scene.machine, given.event(), ruling)
+    return TypedStep(scene.engine, given.event(), ruling)
 
 
 def write(event: Mapping[str, Any], scene: Scene) -> str:

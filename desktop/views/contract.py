@@ -50,7 +50,7 @@ class SheetPage(Page, Protocol):
 class PlayShown:
     """A battle or a session under way, as its tracker gets it after every step."""
 
-    machine: str
+    engine: str
     """`battle` or `session`."""
     shown: Shown
     """The rule system's own view type, as the GM may see it."""

@@ -46,9 +46,9 @@ def measure(main: MainController, system: str, steps: int) -> None:
     main.open_sample(system)
     assert main.desk is not None
     main.window.ui.tableButton.click()
-    evening, display = main.desk.workspace.evening, main.desk.display
-    machine = "battle" if "battle" in evening.playing.possible else "session"
-    evening.begin(machine, [sheet.id for sheet in main.desk.workspace.people.everybody()])
+    play_session, display = main.desk.workspace.play_session, main.desk.display
+    engine = "battle" if "battle" in play_session.playing.possible else "session"
+    play_session.begin(engine, [sheet.id for sheet in main.desk.workspace.people.everybody()])
     closed, opened, made, painted = [], [], [], []
     tried: set[str] = set()
     for number in range(2 * steps):

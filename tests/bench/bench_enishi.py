@@ -17,7 +17,7 @@ EVENTS = sized(5000, 20)
 PARTY = [SYSTEM.randomise(GAME, Random(seed)).evolve(is_pc=seed < 4, clv=0, gauge_size=0) for seed in range(8)]
 
 
-def evening(count: int) -> tuple[Any, list[Any], Any]:
+def play_session(count: int) -> tuple[Any, list[Any], Any]:
     """Return a battle, a long list of legal events without lasting deaths, and the state after them."""
     rng, first = Random(3), BATTLE.start(PARTY, GAME)
     state, events = first, []
@@ -52,7 +52,7 @@ def test_check_from_faces(benchmark: Any) -> None:
 
 def test_replay_of_five_thousand_events(benchmark: Any) -> None:
     """Under half a second."""
-    first, events, last = evening(EVENTS)
+    first, events, last = play_session(EVENTS)
     assert benchmark(lambda: replay(first, events)) == last
 
 

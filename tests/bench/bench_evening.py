@@ -14,7 +14,7 @@ from time import process_time
 
 from desktop.core.viewer import Viewer
 from tests.bench import sized
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)
@@ -25,7 +25,7 @@ LAST = sized(50, 2)
 def opened(people: Company, log: Path, snapshots: Path | None) -> float:
     """Open a journal; return the seconds of the processor."""
     start = process_time()
-    evening(people, log, snapshots).resume()
+    play_session(people, log, snapshots).resume()
     return process_time() - start
 
 
@@ -38,7 +38,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             people, rng = company(system, many=18), Random(5)
             log, snapshots = Path(folder) / "log.jsonl", Path(folder) / "snapshots"
-            night = evening(people, log, snapshots)
+            night = play_session(people, log, snapshots)
             night.begin(name, list(people.sheets))
             for _ in range(steps):
                 if night.playing.over(name):

@@ -27,7 +27,7 @@ from desktop.services.journal import Journal, LogEntry
 from desktop.services.log_lines import content, head, sealed
 from desktop.views.log_panel import LogPanel
 from tests.bench import sized
-from tests.evenings import evening
+from tests.evenings import play_session
 from tests.services.test_evening import begin, company, play
 
 LENGTHS = sized((200, 2_000, 10_000, 20_000), (60,))
@@ -38,7 +38,7 @@ PEOPLE = ("霧島 七海", "ハル", "朝倉 源", "久遠 透子", "黒瀬", "�
 def real_lines(folder: Path) -> list[dict[str, Any]]:
     """What the journal keeps of some checks, of words and of secrets."""
     people = company("enishi", many=4)
-    night, rng = evening(people, folder / "model.jsonl"), Random(1)
+    night, rng = play_session(people, folder / "model.jsonl"), Random(1)
     for kind in range(sized(8, 1)):
         if begin(night, people, kind):
             play(night, rng)

@@ -17,7 +17,7 @@ EVENTS = sized(5000, 20)
 PARTY = [SYSTEM.randomise(GAME, Random(seed)).evolve(is_pc=seed < 4) for seed in range(8)]
 
 
-def evening(count: int) -> tuple[battle.Battle, list[Any], battle.Battle]:
+def play_session(count: int) -> tuple[battle.Battle, list[Any], battle.Battle]:
     """Return a battle, a long list of legal events, and the state after them."""
     rng, start = Random(3), battle.start(PARTY, GAME)
     state, events = start, []
@@ -46,7 +46,7 @@ def test_check_from_faces(benchmark: Any) -> None:
 
 def test_replay_of_five_thousand_events(benchmark: Any) -> None:
     """Under half a second."""
-    start, events, last = evening(EVENTS)
+    start, events, last = play_session(EVENTS)
     assert benchmark(lambda: replay(start, events)) == last
 
 

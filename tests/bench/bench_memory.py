@@ -24,7 +24,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
 from tests.bench import sized
 from tests.bench.bench_table import Player, filled, settle
-from tests.evenings import evening
+from tests.evenings import play_session
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)
@@ -56,7 +56,7 @@ def without_window(system: str, name: str, steps: int) -> str:
     """Play with everything but the window."""
     with tempfile.TemporaryDirectory() as folder:
         people, rng = company(system, many=18), Random(5)
-        night = evening(people, Path(folder) / "log.jsonl", Path(folder) / "snapshots")
+        night = play_session(people, Path(folder) / "log.jsonl", Path(folder) / "snapshots")
         night.begin(name, list(people.sheets))
 
         def go_on() -> None:

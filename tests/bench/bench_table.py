@@ -32,10 +32,10 @@ from desktop.controllers.desk import Desk
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
-from desktop.services.evening import Evening
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.services.library import Library
+from desktop.services.play_session import PlaySession
 from desktop.services.store import Store
 from tests.bench import sized
 from tests.evenings import Company
@@ -55,7 +55,7 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
     people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)]
     company, rng = Company(room, people, game), Random(5)
     journal, fsync = Journal(table.log, table=table.id), os.fsync
-    night = Evening(room, lambda: game, journal, company, Words(), count().__next__, snapshots=table.snapshots)
+    night = PlaySession(room, lambda: game, journal, company, Words(), count().__next__, snapshots=table.snapshots)
     os.fsync = lambda fd: None
     try:
         night.begin(name, list(company.sheets))
@@ -83,7 +83,7 @@ class Player:
 
     def __init__(self, desk: Desk, name: str) -> None:
         self.desk, self.name, self.rng = desk, name, Random(1)
-        self.evening = desk.workspace.evening
+        self.play_session = desk.workspace.play_session
         self.times: dict[str, list[float]] = {}
         self.dice = RandomDice(self.rng)
 
@@ -101,11 +101,11 @@ class Player:
 
     def go_on(self) -> None:
         """Do what comes next."""
-        playing, roll = self.evening.playing, self.evening.roll
+        playing, roll = self.play_session.playing, self.play_session.roll
         if playing.over(self.name):
-            self.timed("close", lambda: self.evening.close(self.name))
+            self.timed("close", lambda: self.play_session.close(self.name))
         if playing.state(self.name) is None:  # closed just now, or because nothing else was offered
-            self.timed("begin", lambda: self.evening.begin(self.name, self.everybody()))
+            self.timed("begin", lambda: self.play_session.begin(self.name, self.everybody()))
         elif roll is not None and roll.open and roll.check.wants is not None:
             self.throw(roll.check.wants.sides)
         elif roll is not None and roll.open:
@@ -133,22 +133,22 @@ class Player:
     def offered(self) -> None:
         """Take a step that is offered, as a click on it does; one that the rules refuse with these values is none."""
         offers = [
-            o for o in self.evening.playing.offers(self.name) if not o.beyond and o.kind not in ("throw", "choose")
+            o for o in self.play_session.playing.offers(self.name) if not o.beyond and o.kind not in ("throw", "choose")
         ]
         self.rng.shuffle(offers)
         tried = (event_of(offer, self.rng) for offer in offers for _ in range(TRIES))
         event = next(filter(self.legal, tried), None)
         if event is not None:
-            self.timed("step", lambda: self.evening.play(self.name, event))
+            self.timed("step", lambda: self.play_session.play(self.name, event))
         elif self.desk.table_page.step.primary is None:
-            self.timed("close", lambda: self.evening.close(self.name))
+            self.timed("close", lambda: self.play_session.close(self.name))
 
     def legal(self, event: dict[str, Any]) -> bool:
         """Tell whether the rules allow it, by a way that makes the step itself no quicker."""
-        playing = self.evening.playing
-        machine = playing.machine(self.name)
+        playing = self.play_session.playing
+        engine = playing.engine(self.name)
         try:
-            machine.apply(playing.state(self.name), machine.events.validate_python(event))
+            engine.apply(playing.state(self.name), engine.events.validate_python(event))
         except (Refusal, ValidationError):
             return False
         return True

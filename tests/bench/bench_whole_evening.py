@@ -139,7 +139,7 @@ class Evenings:
         gc.collect()
         settle()
         self.kinds.append(Counter(type(one).__qualname__ for one in gc.get_objects()))
-        lines = self._player.evening.log().count
+        lines = self._player.play_session.log().count
         widgets, objects = len(QApplication.allWidgets()), self.kinds[-1].total()
         self.noted.append(Held(steps, lines, held(), widgets, objects, sys.getallocatedblocks()))
 

@@ -74,7 +74,7 @@ def test_the_table_goes_on_while_a_name_is_asked(main: MainController, desk: Des
     main.run("rename_table")
     desk.tray.throw()
     asked = opened(main, QInputDialog)
-    before = len(desk.workspace.evening.log().entries)
+    before = len(desk.workspace.play_session.log().entries)
     asked.setTextValue("別の名前")
     asked.accept()
     assert before > 0

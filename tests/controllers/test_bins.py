@@ -84,11 +84,11 @@ def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(ma
     main.run("undo")
     assert len(names(desk)) == len(before)
     assert main.window.notice == ""
-    line = desk.workspace.evening.log().entries[-1]
-    assert desk.workspace.evening.log().counts(line.id)
+    line = desk.workspace.play_session.log().entries[-1]
+    assert desk.workspace.play_session.log().counts(line.id)
     main.run("undo")
     assert len(names(desk)) == len(before), "it is brought back once"
-    assert not desk.workspace.evening.log().counts(line.id), "the line of before is taken back next"
+    assert not desk.workspace.play_session.log().counts(line.id), "the line of before is taken back next"
 
 
 def test_what_the_notice_brought_back_is_not_brought_back_again(main: MainController, desk: Desk) -> None:

@@ -41,7 +41,7 @@ class MapGm(TableGm):
 
     @property
     def map(self) -> Sketch:
-        found = self.evening.playing.state(MAP)
+        found = self.play_session.playing.state(MAP)
         assert isinstance(found, Sketch)
         return found
 
@@ -70,7 +70,7 @@ class MapGm(TableGm):
         table = self.desk.workspace.table
         story = Story(self.desk.workspace.system)
         assert story.read(Journal(table.log, table=table.id).read()) is None
-        assert story.play == self.evening.playing.story.play
+        assert story.play == self.play_session.playing.story.play
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -144,14 +144,14 @@ def test_pieces_have_colours_that_are_chosen(main: MainController) -> None:
 
 def test_states_of_the_gms_own_are_on_tokens_of_a_battle(main: MainController) -> None:
     gm = MapGm(main, "common")
-    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     hero = gm.players[0]
-    gm.evening.play("battle", {"kind": "move_token", "who": hero.id, "hex": 12}, ruling="")
-    gm.evening.mark(Mark(name="雨に濡れた", who=hero.id))
+    gm.play_session.play("battle", {"kind": "move_token", "who": hero.id, "hex": 12}, ruling="")
+    gm.play_session.mark(Mark(name="雨に濡れた", who=hero.id))
     token = gm.view.board.tokens[hero.id].face
     assert token.badge == "雨"
     assert token.states == "雨に濡れた"
-    gm.evening.back()
+    gm.play_session.back()
     assert gm.view.board.tokens[hero.id].face.badge == ""
 
 
@@ -168,7 +168,7 @@ def test_a_map_is_there_again_after_the_program_was_closed(main: MainController)
     main.open_sample("d6game")
     main.open_table(folder)
     assert main.desk is not None
-    assert main.desk.workspace.evening.playing.state(MAP) == kept
+    assert main.desk.workspace.play_session.playing.state(MAP) == kept
     main.desk.table_page.boards.want(True)
     assert main.desk.table_page.boards.board.face.grid == kept.grid
 
@@ -182,10 +182,10 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
     gm.boards.show(*gm.boards._last)
     gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
     assert gm.map.piece(shadow.id).hidden  # type: ignore[union-attr]
-    open_ = gm.evening.playing.shown(MAP, Viewer())
+    open_ = gm.play_session.playing.shown(MAP, Viewer())
     assert open_ is not None
     assert open_.board == ()
-    log = gm.evening.log()
+    log = gm.play_session.log()
     assert "影A" in replay(log, "x", secrets=True)
     assert "影A" not in replay(log, "x")
 
@@ -208,9 +208,9 @@ def test_what_is_for_the_gm_alone_is_in_nothing_that_players_get(main: MainContr
     ui.wordEdit.setText("潜む影")
     click(ui.pieceButton)
     assert gm.boards.board.face.note(12) == "GM: 落とし穴"
-    open_ = gm.evening.playing.shown(MAP, Viewer())
+    open_ = gm.play_session.playing.shown(MAP, Viewer())
     assert open_ is not None
-    log = gm.evening.log()
+    log = gm.play_session.log()
     for word in ("落とし穴", "潜む影"):
         assert word in replay(log, "x", secrets=True)
         assert word not in replay(log, "x")
@@ -266,7 +266,7 @@ def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -
     gm = MapGm(main, "common")
     page = gm.desk.table_page.page
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
-    gm.evening.begin("battle", people)
+    gm.play_session.begin("battle", people)
     assert gm.view.isVisible()
     assert not gm.boards.board.pane.ui.sketchBar.isVisible()
     assert gm.boards.board.face.movable
@@ -276,7 +276,7 @@ def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -
     assert not gm.view.isVisible()
     click(page.ui.boardButton)
     assert gm.view.isVisible()
-    gm.evening.close("battle")
+    gm.play_session.close("battle")
     assert not gm.view.isVisible()
     gm.press(Qt.Key.Key_M)
     assert gm.boards.board.pane.ui.sketchBar.isVisible()
@@ -288,11 +288,11 @@ def test_a_map_beside_a_battle_moves_nothing_of_it(main: MainController, system:
     gm = MapGm(main, system)
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
     name = "battle" if gm.desk.workspace.system.battle is not None else "session"
-    gm.evening.begin(name, people)
+    gm.play_session.begin(name, people)
     gm.next()
     battle = gm.state(name)
     gm.press(Qt.Key.Key_M)
-    shown = gm.evening.playing.shown(name, Viewer(gm=True))
+    shown = gm.play_session.playing.shown(name, Viewer(gm=True))
     assert shown is not None
     turns = {person.id for person in shown.people if person.turn}
     assert {one.who for one in gm.boards.board.face.tokens if one.turn} == turns
@@ -329,7 +329,7 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     """A screen reader says the hex, its distance, its characters and actions; the mouse says nothing."""
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
-    gm.evening.begin("battle", list(names.values()))
+    gm.play_session.begin("battle", list(names.values()))
     play = gm.desk.table_page
     for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
@@ -356,7 +356,7 @@ def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainContro
     """Enter on the card's button, which a click or Space has chosen, never takes the choice back."""
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
-    gm.evening.begin("battle", list(names.values()))
+    gm.play_session.begin("battle", list(names.values()))
     play = gm.desk.table_page
     for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})

@@ -43,20 +43,20 @@ def chances_in(root: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("system", "machine"), MACHINES)
-def test_no_chance_on_the_screen(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), MACHINES)
+def test_no_chance_on_the_screen(main: MainController, system: str, engine: str) -> None:
     """KO-TBL-24, D6G-PHY-09: hidden, neither tray nor tracker tells a chance, whatever is open; shown, they do."""
     gm = Gm(main, system)
     window = main.window
     told = chances_in(window)
-    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.press(Qt.Key.Key_O, HIDE)
     assert not window.actions_by_id["chances"].isChecked()
     for number in range(STEPS):
         if number % TURNED == 0:  # what lies there goes with them
-            gm.evening.show_chances(True)
+            gm.play_session.show_chances(True)
             told += chances_in(window)
-            gm.evening.show_chances(False)
+            gm.play_session.show_chances(False)
         assert chances_in(window) == []
         if not gm.type_dice():
             gm.next()
@@ -92,7 +92,7 @@ def test_the_table_remembers(main: MainController) -> None:
     main.leave_table()
     main.open_table(folder)
     assert main.desk is not None
-    assert not main.desk.workspace.evening.playing.chances
+    assert not main.desk.workspace.play_session.playing.chances
     assert not main.window.actions_by_id["chances"].isChecked()
 
 

@@ -31,7 +31,7 @@ class Gm(Keys):
         """Enter until the check is over; dice are typed."""
         self.desk.tray.focus()
         for _ in range(30):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             assert roll is not None
             if roll.done:
                 return
@@ -48,19 +48,19 @@ class Gm(Keys):
     @property
     def told(self) -> list[str]:
         """Whose checks the log tells."""
-        return [entry.who for entry in self.evening.log().entries if entry.kind == "check"]
+        return [entry.who for entry in self.play_session.log().entries if entry.kind == "check"]
 
 
 @pytest.mark.parametrize("system", ANY)
 def test_the_same_check_once_more(main: MainController, system: str) -> None:
     """R, もう一度: the same person, kind and parameters, new dice."""
     gm = Gm(main, system)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     gm.ends()
     gm.press(Qt.Key.Key_R)
     gm.ends()
-    again = gm.evening.roll
+    again = gm.play_session.roll
     assert again is not None
     assert again.id != roll.id
     assert (again.asked.kind, again.asked.who, again.asked.given) == (
@@ -83,7 +83,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     rows = dialog.ui.people
     click(dialog.ui.throwButton)
     for _ in range(4):  # where a window is open for a character, the tray waits
-        if gm.evening.roll is not None and gm.evening.roll.open:
+        if gm.play_session.roll is not None and gm.play_session.roll.open:
             gm.ends()
     items = [rows.topLevelItem(n) for n in range(rows.topLevelItemCount())]
     told = [item.text(2) for item in items if item is not None and item.checkState(0) is Qt.CheckState.Checked]
@@ -186,7 +186,7 @@ def test_results_of_the_last_time_are_not_left_standing(main: MainController) ->
     dialog = opened(main, GroupCheckDialog)
     rows = [dialog.ui.people.topLevelItem(n) for n, _ in enumerate(dialog.chosen)]
     click(dialog.ui.throwButton)
-    while gm.evening.roll is not None and gm.evening.roll.open:
+    while gm.play_session.roll is not None and gm.play_session.roll.open:
         gm.ends()
     assert all(row is not None and row.text(2) for row in rows)
     click(dialog.ui.typeButton)
@@ -206,9 +206,9 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
             hidden.setChecked(True)
         click(dialog.ui.throwButton)
         for _ in gm.players:
-            if gm.evening.roll is not None and gm.evening.roll.open:
+            if gm.play_session.roll is not None and gm.play_session.roll.open:
                 gm.ends()
-        line = gm.evening.log().entries[-1]
+        line = gm.play_session.log().entries[-1]
         assert line.text.startswith("みんなで判定：《運動》 → 7　成功 ")
         assert line.secret is secret
         assert SAID in line.data, "an English replay told it in Japanese"
@@ -224,7 +224,7 @@ def test_where_everybody_has_a_number_of_their_own_the_check_is_still_named(main
     box = dialog.ui.params.inputs[next(param.id for param in kind.params if param.subject)]
     assert isinstance(box, QComboBox)
     click(dialog.ui.throwButton)
-    assert gm.evening.log().entries[-1].text.startswith(f"みんなで判定：{box.currentText()}　成功 ")
+    assert gm.play_session.log().entries[-1].text.startswith(f"みんなで判定：{box.currentText()}　成功 ")
 
 
 @pytest.mark.parametrize("system", CONTESTS)
@@ -235,7 +235,7 @@ def test_both_sides_throw(main: MainController, system: str) -> None:
     kind, name = CONTESTS[system]
     gm.desk.tray.prepare(one.id, kind, {name: other.id})
     gm.ends()
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert len({thrown.request.who or one.id for thrown in roll.check.thrown}) == 2
     assert {thrown.throw.origin for thrown in roll.check.thrown} == {"hand"}
@@ -264,4 +264,4 @@ def test_all_that_was_chosen_for_the_check_of_many_is_named(main: MainController
     gm.desk.table_page.group_check()
     dialog = opened(main, GroupCheckDialog)
     click(dialog.ui.throwButton)
-    assert gm.evening.log().entries[-1].text.startswith("みんなで判定：技能なし・体力　成功 ")
+    assert gm.play_session.log().entries[-1].text.startswith("みんなで判定：技能なし・体力　成功 ")

@@ -38,14 +38,14 @@ STEPS = 6
 class Gm(Keys):
     """A GM at whose table people come and go."""
 
-    def here(self, machine: str) -> dict[str, bool]:
+    def here(self, engine: str) -> dict[str, bool]:
         """Return the ids of an engine's characters; True: not out of the scene."""
-        shown = self.evening.playing.shown(machine, Viewer(gm=True))
+        shown = self.play_session.playing.shown(engine, Viewer(gm=True))
         assert shown is not None
         return {person.id: not person.gone for person in shown.people}
 
-    def order(self, machine: str) -> tuple[str, ...]:
-        shown = self.evening.playing.shown(machine, Viewer(gm=True))
+    def order(self, engine: str) -> tuple[str, ...]:
+        shown = self.play_session.playing.shown(engine, Viewer(gm=True))
         assert shown is not None
         return shown.order
 
@@ -76,9 +76,9 @@ class Gm(Keys):
         """Let the first one leave who may leave now; empty: none may."""
         for who in candidates:
             for button in self.exits(who):
-                before = self.evening.last
+                before = self.play_session.last
                 button.click()
-                if self.evening.last != before:
+                if self.play_session.last != before:
                     return who
         return ""
 
@@ -91,18 +91,18 @@ class Gm(Keys):
         """Continue as the table leads; what waits for a choice gets its first."""
         for _ in range(steps):
             if not self.type_dice():
-                before = self.evening.last
+                before = self.play_session.last
                 self.next()
-                if self.evening.last == before:
+                if self.play_session.last == before:
                     self.press(Qt.Key.Key_E)
                     self.press(Qt.Key.Key_1)
 
 
-@pytest.mark.parametrize(("system", "machine"), MACHINES)
-def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), MACHINES)
+def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: str, engine: str) -> None:
     """Order, open checks, gauges and sheets are right after each of it, and the table continues."""
     gm = Gm(main, system)
-    name = machine
+    name = engine
     *early, late = [sheet.id for sheet in gm.players]
     gm.begin(name, [*early, *(sheet.id for sheet in gm.npcs)])
     gm.moves(STEPS)
@@ -136,25 +136,25 @@ def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: s
             break
     assert gm.here(name)[who]
     gm.held()
-    if (system, machine) not in SELDOM:
+    if (system, engine) not in SELDOM:
         assert gm.goes([who]) == who
         comes_back(gm, name, who, held[who])
 
 
-def comes_back(gm: Gm, machine: str, who: str, held: dict[str, object]) -> None:
+def comes_back(gm: Gm, engine: str, who: str, held: dict[str, object]) -> None:
     """With the same numbers: from those who come late, in コモンルール into the scene by its own button (CM-AMB-56)."""
-    if who in gm.here(machine):
+    if who in gm.here(engine):
         gm.select(who)
         event = {"kind": "enter", "who": who}
-        assert any(o.kind == "enter" and o.who == who for o in gm.evening.playing.offers(machine))
-        gm.desk.table_page.request(machine, event)
+        assert any(o.kind == "enter" and o.who == who for o in gm.play_session.playing.offers(engine))
+        gm.desk.table_page.request(engine, event)
     else:
         for _ in range(STEPS):
             gm.comes(who)
-            if who in gm.here(machine):
+            if who in gm.here(engine):
                 break
             gm.moves(1)
-    assert gm.here(machine)[who]
+    assert gm.here(engine)[who]
     now = gm.numbers(who)
     assert [field for field in now if field not in PLACED and not same(now[field], held[field])] == []
     gm.moves(STEPS * 2)
@@ -193,7 +193,7 @@ def test_character_gets_new_player(main: MainController, system: str) -> None:
     assert card is not None
     assert "代理の佐藤" in card.toolTip()
     assert "代理の佐藤" in card.accessibleDescription()
-    line = gm.evening.log().entries[-1]
+    line = gm.play_session.log().entries[-1]
     assert line.who == who.name
     assert "代理の佐藤" in line.text
     sheet = gm.desk.workspace.sheet(who.id)
@@ -283,13 +283,13 @@ def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainControll
     read = 0
     for _ in range(STEPS):
         gm.next()
-        roll = gm.evening.roll
-        if roll is not None and roll.machine and roll.check.wants is not None:
+        roll = gm.play_session.roll
+        if roll is not None and roll.engine and roll.check.wants is not None:
             gm.throw(*(1 for _ in roll.check.wants.sides))
-            roll = gm.evening.roll
-            if roll is None or not roll.machine or roll.done:
+            roll = gm.play_session.roll
+            if roll is None or not roll.engine or roll.done:
                 assert gm.desk.tray.roll is not None
-                assert gm.desk.tray.roll.machine == "battle"
+                assert gm.desk.tray.roll.engine == "battle"
                 read += 1
     assert read
 
@@ -300,16 +300,16 @@ def test_battle_after_session_ticks_participants(main: MainController, system: s
     gm = Gm(main, system)
     *early, late = [sheet.id for sheet in gm.players]
     unknown = gm.npcs[-1].id
-    hides = gm.evening.playing.machine("session").unseen
-    gm.evening.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
-    assert gm.evening.playing.unseen(unknown) is (system != "d20fate")
+    hides = gm.play_session.playing.engine("session").unseen
+    gm.play_session.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
+    assert gm.play_session.playing.unseen(unknown) is (system != "d20fate")
     gm.desk.table_page.arrivals.begin("battle")
     tree = opened(main, BeginDialog).ui.people
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
     chosen = {who for who, item in items.items() if item.checkState(0) == Qt.CheckState.Checked}
     assert chosen == set(early)
     hidden = {who for who, item in items.items() if item.checkState(1) == Qt.CheckState.Checked}
-    assert hidden == ({unknown} if gm.evening.playing.unseen(unknown) else set())
+    assert hidden == ({unknown} if gm.play_session.playing.unseen(unknown) else set())
     assert late in items
     opened(main, BeginDialog).close()
 
@@ -326,8 +326,8 @@ def test_who_comes_late_may_be_hidden(main: MainController) -> None:
     for column in (0, 1):
         items[unknown].setCheckState(column, Qt.CheckState.Checked)
     click(opened(main, BeginDialog).ui.beginButton)
-    players = gm.evening.playing.shown("battle", Viewer())
+    players = gm.play_session.playing.shown("battle", Viewer())
     assert players is not None
     assert unknown in gm.here("battle")
     assert unknown not in {person.id for person in players.people}
-    assert gm.evening.log().entries[-1].secret
+    assert gm.play_session.log().entries[-1].secret

@@ -24,7 +24,7 @@ def test_cards_are_used_outside_of_scenes_where_the_house_allows_it(main: MainCo
             gm.hand(owner.name)
             gm.face(gm.tile("MAXAP増加").buttons, "使う")
             assert [effect.cause for effect in gm.state.sheets[owner.id].effects] == ["MAXAP増加"]
-        gm.evening.close("session")
+        gm.play_session.close("session")
 
 
 def test_character_outside_scene_can_be_marked(main: MainController) -> None:
@@ -46,7 +46,7 @@ def test_names_stand_in_the_signs_of_the_rules(main: MainController) -> None:
     tiles = [tile for tile in gm.tracker.tiles if not tile.isHidden()]
     assert all(tile.name.text().startswith("<") and tile.name.text().endswith(">") for tile in tiles)
     assert {tile.kind.text().partition("　")[0] for tile in tiles} == {"アビリティ", "アイテム"}
-    gm.evening.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})
+    gm.play_session.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})
     (shown,) = (person for person in gm.desk.table_page.people() if person.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["《毒》"]
 
@@ -79,4 +79,4 @@ def test_growth_on_the_sheet_is_bound_to_the_scene(main: MainController) -> None
     assert ui.problemBox.isHidden()
     assert desk.workspace.flush()
     assert len(gm.state.sheets[who].abilities) == held + 2
-    assert "MAXAP増加" in gm.evening.log().standing[-1].text
+    assert "MAXAP増加" in gm.play_session.log().standing[-1].text

@@ -36,7 +36,7 @@ def test_a_secret_check_of_kotodama_is_thrown_to_its_end(main: MainController) -
     gm.desk.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
     gm.desk.tray.focus()
     gm.press_button()
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.done
     assert dice.throws == 2
@@ -50,9 +50,9 @@ def test_no_line_counts_what_is_thrown_again(main: MainController) -> None:
     gm.desk.tray._dice = Tens(2)
     gm.desk.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
     gm.desk.tray.throw()
-    lines = [entry for entry in gm.evening.log().entries if "伏せて振りました" in (entry.open or entry.text)]
+    lines = [entry for entry in gm.play_session.log().entries if "伏せて振りました" in (entry.open or entry.text)]
     assert len(lines) == 1
-    players = replay(gm.evening.log(), "夜")
+    players = replay(gm.play_session.log(), "夜")
     assert "タツジン" not in players
 
 
@@ -74,14 +74,14 @@ def test_a_covered_double_is_thrown_on_and_told_by_nothing(main: MainController)
     for faces in ((5, 5, 2), (5, 4)):
         gm.desk.tray.prepare(hero, "opposed", {"other": npc})
         gm.desk.tray._dice = Listed(1, 3)
-        while (roll := gm.evening.roll) and not (roll.check.wants is not None and roll.check.wants.who == npc):
+        while (roll := gm.play_session.roll) and not (roll.check.wants is not None and roll.check.wants.who == npc):
             gm.desk.tray._go_on()
         gm.desk.tray._dice = Listed(*faces)
         gm.desk.tray.throw()
         QApplication.processEvents()
         tray = gm.desk.tray.tray
         pictures.append([*of_window(tray), str([len(group.dice) for group in tray.ui.diceView.dice.groups])])
-        gm.evening.cancel()
+        gm.play_session.cancel()
     assert pictures[0] == pictures[1]
 
 
@@ -89,12 +89,12 @@ def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> No
     """EN-TAB-08: the steps of an attack named the NPC's number, its damage, and what it had left."""
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0].id, gm.npcs[0].id
-    gm.evening.begin("battle", [hero, npc])
-    gm.evening.play("battle", {"kind": "attack", "who": hero, "target": npc, "gm": True})
+    gm.play_session.begin("battle", [hero, npc])
+    gm.play_session.play("battle", {"kind": "attack", "who": hero, "target": npc, "gm": True})
     for faces in ((6, 5), (1, 2)):
-        gm.evening.play("battle", {"kind": "throw", "faces": list(faces)})
+        gm.play_session.play("battle", {"kind": "throw", "faces": list(faces)})
         while (check := gm.state("battle").check).wants is None and check.state.moment != "split":
-            gm.evening.play("battle", {"kind": "choose", "option": "next"})
+            gm.play_session.play("battle", {"kind": "choose", "option": "next"})
     assert gm.state("battle").check.state.moment == "split"
     page = gm.tracker("battle").chain
 
@@ -110,29 +110,29 @@ def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: 
     """D6G-CMB-06: the struck line of a fight named the attacker's hand, which was hidden from the target anew."""
     gm = TableGm(main, "d6game")
     hero, npc = gm.players[0].id, gm.npcs[0].id
-    gm.evening.begin("battle", [hero, npc])
+    gm.play_session.begin("battle", [hero, npc])
     log = main.window.findChild(LogModel)
 
     def goes_on() -> None:
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         if roll is not None and roll.open and roll.check.wants is not None:
             gm.desk.tray.throw()
             return
-        offers = [offer for offer in gm.evening.playing.offers("battle") if offer.complete]
+        offers = [offer for offer in gm.play_session.playing.offers("battle") if offer.complete]
         wanted = ("begin", "target", "choose")
-        gm.evening.play("battle", next(dict(o.event) for o in offers if o.kind in wanted and fights(o.event)))
+        gm.play_session.play("battle", next(dict(o.event) for o in offers if o.kind in wanted and fights(o.event)))
 
     def fights(event: Mapping[str, Any]) -> bool:
         return str(event.get("option", "power")).startswith(("power", "fight"))
 
-    while not (gm.evening.roll is not None and gm.evening.roll.done):
+    while not (gm.play_session.roll is not None and gm.play_session.roll.done):
         goes_on()
     last = log.index(0, 0)
-    hands = gm.evening.roll.check.outcome.headline
+    hands = gm.play_session.roll.check.outcome.headline
     assert str(hands) in last.data()
-    gm.evening.back()
+    gm.play_session.back()
     assert str(hands) not in last.data()
-    gm.evening.forward()
+    gm.play_session.forward()
     assert str(hands) in last.data()
 
 
@@ -143,15 +143,15 @@ def test_a_secret_extended_check_does_not_tell_whether_it_is_over(main: MainCont
     for faces in ((9, 9, 9, 9), (1, 3, 3, 3)):
         gm.desk.tray._dice = Listed(*faces)
         gm.desk.tray.prepare(gm.players[0].id, "extended", {"secret": True, "pool": 4, "goal": 2})
-        lines = len(gm.evening.log().entries)
+        lines = len(gm.play_session.log().entries)
         gm.desk.tray.throw()
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         assert roll is not None
         face = gm.desk.display.pictures.picture().face
-        open_ = [(e.open if e.secret else e.text) for e in gm.evening.log().entries[lines:]]
+        open_ = [(e.open if e.secret else e.text) for e in gm.play_session.log().entries[lines:]]
         pictures.append([*of_window(gm.desk.tray.tray), repr(face.roll), *filter(None, open_)])
         if not roll.done:
-            gm.evening.cancel()
+            gm.play_session.cancel()
     assert pictures[0] == pictures[1]
 
 
@@ -163,7 +163,7 @@ def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> Non
     tray.prepare(hero.id, "opposed", {"other": npc.id})
     tray._dice = Listed(1, 3, 2, 4)
     rows = tray.tray.ui.options
-    while (roll := gm.evening.roll) and not any(one.payer == npc.id and one.enabled for one in roll.check.options):
+    while (roll := gm.play_session.roll) and not any(one.payer == npc.id and one.enabled for one in roll.check.options):
         tray._go_on()
     before, shown = of_texts(rows), {line.id for line in rows.lines}
     tray.tray.cover_toggled.emit(True)
@@ -175,8 +175,8 @@ def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> Non
     gm.press(Qt.Key.Key_E)
     assert of_texts(rows) == before
     gm.press(Qt.Key(Qt.Key.Key_0 + number))
-    assert gm.evening.roll is not None
-    assert [step.option for _, step in gm.evening.roll.steps if isinstance(step, Choose)][-1] == wanted
+    assert gm.play_session.roll is not None
+    assert [step.option for _, step in gm.play_session.roll.steps if isinstance(step, Choose)][-1] == wanted
 
 
 def of_texts(rows: OptionRows) -> list[str]:

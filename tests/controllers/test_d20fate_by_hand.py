@@ -56,7 +56,7 @@ def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, wa
     gm = Gm(main)
     gm.next()
     gm.next()
-    due = gm.evening.log().entries[-1].id
+    due = gm.play_session.log().entries[-1].id
     gm.throw(2)
     gm.next()
     assert gm.step is LoopStep.RESOLVE
@@ -94,12 +94,12 @@ def test_condition_is_set_on_failed_character(main: MainController, faces: tuple
     gm = Gm(main)
     actor, foe = gm.players[0].id, next(s.id for s in gm.desk.workspace.people.everybody() if not s.is_pc)
     who = {"actor": actor, "opponent": foe}[bears]
-    gm.evening.play("session", {"kind": "declare", "who": actor})
-    gm.evening.play("session", {"kind": "designate", "subject": "str", "opponent": foe})
+    gm.play_session.play("session", {"kind": "declare", "who": actor})
+    gm.play_session.play("session", {"kind": "designate", "subject": "str", "opponent": foe})
     for face in faces:
-        gm.evening.play("session", {"kind": "throw", "faces": [face]})
+        gm.play_session.play("session", {"kind": "throw", "faces": [face]})
     if gm.step is LoopStep.FATE:
-        gm.evening.play("session", {"kind": "choose", "option": "confirm"})
+        gm.play_session.play("session", {"kind": "choose", "option": "confirm"})
     before = {s.id: len(s.conditions) for s in gm.state("session").cast}
     gm.page.ui.consequenceEdit.setText("転倒")
     name = gm.state("session").find(who).name
@@ -175,7 +175,7 @@ def test_opponents_follow_joining_and_leaving(main: MainController) -> None:
         return [box.itemText(number) for number in range(box.count())]
 
     assert npc.name not in opponents()
-    gm.evening.join("session", npc.id)
+    gm.play_session.join("session", npc.id)
     assert npc.name in opponents()
     box = loop.designation.inputs["opponent"]
     box.setCurrentIndex(box.findText(npc.name))
@@ -198,10 +198,10 @@ def test_contest_with_absent_character_is_reported(main: MainController) -> None
     line = main.window.ui.commandEdit
     typed(line, f"隠密 vs {npc.name}")
     assert main.window.notice.startswith(f"{npc.name} はこの場にいないので")
-    assert gm.evening.roll is not None
-    assert not gm.evening.roll.machine
+    assert gm.play_session.roll is not None
+    assert not gm.play_session.roll.engine
     gm.desk.teller.quiet()
-    gm.evening.join("session", npc.id)
+    gm.play_session.join("session", npc.id)
     typed(line, f"隠密 vs {npc.name}")
     assert main.window.notice == ""
     assert gm.tracker("session").ui.designation.values["opponent"] == npc.id
@@ -229,7 +229,7 @@ def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainCon
     assert "修正" not in facts["相手"]
     gm.throw(20)
     gm.throw(2)
-    while gm.evening.roll is not None and gm.evening.roll.open:
+    while gm.play_session.roll is not None and gm.play_session.roll.open:
         gm.next()
     total = gm.state("session").check.opponent.total
     assert f"相手 {total}" in ui.resolvePartsLabel.text()
@@ -287,7 +287,7 @@ def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     assert QApplication.focusWidget() is not None
     click(dialog.ui.beginButton)
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
 
 
 def test_digit_selects_character_after_summary(main: MainController) -> None:
@@ -351,7 +351,7 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
     assert gm.npcs[0].name not in "".join(view.picture.face.texts)
     gm.next()  # 解決
-    gm.evening.prepare(Asked(kind="check", who=gm.players[1].id))
+    gm.play_session.prepare(Asked(kind="check", who=gm.players[1].id))
     gm.back()
     assert gm.step is LoopStep.RESOLVE
     assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]

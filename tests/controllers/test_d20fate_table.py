@@ -81,10 +81,10 @@ def test_n_declares_nothing_unnamed(main: MainController) -> None:
     """Every player holds three, so the session begins with a declaration; an extra N after a check declares nothing."""
     gm = Gm(main)
     for _ in range(2):
-        before = gm.evening.last
+        before = gm.play_session.last
         for _ in range(3):
             gm.press(Qt.Key.Key_N)
-        assert gm.evening.last == before
+        assert gm.play_session.last == before
         gm.pick(1)
         gm.fail()
         gm.take(1)
@@ -446,9 +446,9 @@ def test_a_typed_check_of_somebody_else_goes_to_the_tray(main: MainController) -
     edit.setFocus()
     edit.setText("早業 15")
     gm.press(Qt.Key.Key_Return)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
-    assert (roll.asked.who, roll.machine) == (gm.players[1].id, "")
+    assert (roll.asked.who, roll.engine) == (gm.players[1].id, "")
     assert gm.page.designating.written()["dc"] == 12
 
 
@@ -477,7 +477,7 @@ def test_enter_in_the_tray_leads_from_a_success_to_its_telling_and_throws_nothin
         if gm.step is LoopStep.RESOLVE:
             gm.press(Qt.Key.Key_Return)
     assert gm.step is LoopStep.STOP
-    assert not [entry for entry in gm.evening.log().entries if entry.kind == "check"]
+    assert not [entry for entry in gm.play_session.log().entries if entry.kind == "check"]
 
 
 @pytest.mark.parametrize("typed", ["3", "2", "15"])
@@ -507,7 +507,7 @@ def test_digits_typed_when_a_check_of_the_loop_is_over_begin_nothing(main: MainC
     gm.desk.tray.focus()
     QTest.keyClicks(tray.ui.entry, "15")
     assert tray.ui.entry.surplus == "15"
-    assert gm.evening.roll is not None
+    assert gm.play_session.roll is not None
     assert tray.ui.resultBox.isVisible()
     gm.next()
     assert gm.step is LoopStep.STOP
@@ -532,7 +532,7 @@ def test_a_failure_that_stands_is_told_as_thrown_with_real_dice(main: MainContro
     """The line with the result is written when it stands; 実 is of the dice that were typed before."""
     gm = Gm(main)
     gm.fail()
-    entry = gm.evening.log().entries[-1]
+    entry = gm.play_session.log().entries[-1]
     assert entry.outcome is not None
     assert entry.hand
 
@@ -550,9 +550,9 @@ def test_contest_with_nonmember_goes_to_tray(main: MainController) -> None:
     QTest.keyRelease(edit, Qt.Key.Key_Return)
     QTest.keyClick(edit, Qt.Key.Key_Return)
     assert gm.state("session").step is LoopStep.DESIGNATE
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.check.wants is not None
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.check.wants is not None
     assert npc.id not in "".join(label.text() for label in main.window.findChildren(QLabel) if label.isVisible())
     gm.throw(12)
     gm.throw(4)
-    assert any(entry.kind == "check" for entry in gm.evening.log().entries)
+    assert any(entry.kind == "check" for entry in gm.play_session.log().entries)

@@ -57,9 +57,9 @@ def test_damaged_scenarios_begin_or_are_refused(common: Desk) -> None:
             dialog, start = begin(common)
             start.box.setCurrentIndex(0)
             dialog.ui.beginButton.click()
-            if common.workspace.evening.playing.running:
+            if common.workspace.play_session.playing.running:
                 begun += 1
-                common.workspace.evening.close("session")
+                common.workspace.play_session.close("session")
             else:
                 assert dialog.ui.message.text()
                 dialog.reject()

@@ -192,14 +192,14 @@ def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController
 def test_what_runs_keeps_its_rules_and_the_page_says_so(main: MainController, edited: DefinitionController) -> None:
     """Fate dice were switched off in a session that went on with them, below「この卓はこのルールで動いています」."""
     assert main.desk is not None
-    evening, document, state = main.desk.workspace.evening, edited.document, edited.page.ui.state
-    evening.begin("session", [sheet.id for sheet in main.desk.workspace.people.everybody() if sheet.is_pc])
+    play_session, document, state = main.desk.workspace.play_session, edited.document, edited.page.ui.state
+    play_session.begin("session", [sheet.id for sheet in main.desk.workspace.people.everybody() if sheet.is_pc])
     document.set_setting("level.max", 19, "")
     assert state.text().endswith("いま進んでいる場面は、始めたときのルールのまま続きます。")
     document.undo_stack.undo()
     assert "始めたとき" not in state.text()
     document.set_setting("level.max", 19, "")
-    evening.close("session")
+    play_session.close("session")
     document.set_setting("level.max", 18, "")
     assert "始めたとき" not in state.text()
 

@@ -29,14 +29,14 @@ from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Stepped
+from desktop.services.play_session import Stepped
 from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_shown import Mode
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.tumbling import fly_to_the_end
 
 SKILL, OTHER = 2, 0
@@ -202,12 +202,12 @@ class Table:
         self.tray.resize(328, 480)
         self.dice = ScriptedDice(faces)
         self.company = Company(ROOM, (HERO,))
-        self.evening = EveningModel(lambda: evening(self.company, folder / "log.jsonl"))
-        self.controller = DiceTrayController(self.tray, self.dice, Words(), self.evening, self.company)
+        self.play_session = PlaySessionModel(lambda: play_session(self.company, folder / "log.jsonl"))
+        self.controller = DiceTrayController(self.tray, self.dice, Words(), self.play_session, self.company)
         self.controller.set_animated(False)
         self.told: list[Outcome] = []
         self.thrown: list[Throw] = []
-        self.evening.stepped.connect(self._hear)
+        self.play_session.stepped.connect(self._hear)
         self.tray.show()
         self.qtbot = qtbot
 
@@ -552,7 +552,7 @@ def test_every_check_of_every_room_runs_to_its_end_by_space_and_enter(
     qtbot.addWidget(tray)
     tray.show()
     company = Company(room, (sheet,), game)
-    model = EveningModel(lambda: evening(company, tmp_path / "log.jsonl"))
+    model = PlaySessionModel(lambda: play_session(company, tmp_path / "log.jsonl"))
     controller = DiceTrayController(tray, RandomDice(Random(5)), Words(), model, company)
     controller.set_animated(False)
     for kind in company.kinds(sheet.id):

@@ -50,10 +50,10 @@ def opened(desk: Desk) -> tuple[DisplayController, DisplayWindow]:
     return desk.display, view
 
 
-def begun(main: MainController, system: str, machine: str = "battle") -> Desk:
+def begun(main: MainController, system: str, engine: str = "battle") -> Desk:
     """Begin with all characters of a sample campaign."""
     gm = TableGm(main, system)
-    gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     return gm.desk
 
 
@@ -142,19 +142,19 @@ def test_before_a_session_only_the_name_of_the_table_stands_there(desk: Desk) ->
 
 def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
     _, view = opened(desk)
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     npc = next(sheet for sheet in desk.workspace.people.everybody() if not sheet.is_pc)
-    evening.prepare(Asked(kind="check", who=npc.id, params={"secret": True, "target": 11}))
+    play_session.prepare(Asked(kind="check", who=npc.id, params={"secret": True, "target": 11}))
     assert view.picture.face.roll is None
-    roll = evening.roll
+    roll = play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    evening.post(Throw(faces=(3, 2)))
+    play_session.post(Throw(faces=(3, 2)))
     face = view.picture.face
     assert face.roll is not None
     assert face.roll.big == ""
     assert face.roll.target == ""
-    done = evening.roll
+    done = play_session.roll
     assert done is not None
     told = done.told(TABLE)
     assert told.covered
@@ -166,20 +166,20 @@ def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
 
 def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
     _, view = opened(desk)
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
-    evening.prepare(Asked(kind="check", who=hero.id, params={"target": 7}))
-    roll = evening.roll
+    play_session.prepare(Asked(kind="check", who=hero.id, params={"target": 7}))
+    roll = play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    evening.post(Throw(faces=(4, 5)))
+    play_session.post(Throw(faces=(4, 5)))
     painted(view)
     face = view.picture.face
     assert face.roll is not None
     assert [die.value for group in view.picture.dice for die in group.dice] == [4, 5]
     assert face.roll.big in view.written
     assert face.roll.title.startswith(f"{hero.name}　")  # outside turns only the title says whose dice these are
-    evening.step_back()
+    play_session.step_back()
     assert view.picture.face.roll is None
 
 
@@ -284,9 +284,9 @@ def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: b
 
 def test_a_player_character_backstage_stays_on_the_display(main: MainController) -> None:
     desk = begun(main, "enishi", "session")
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     hero = next(sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc)
-    evening.play("session", {"kind": "stage", "stage": "zero", "present": []})
+    play_session.play("session", {"kind": "stage", "stage": "zero", "present": []})
     (shown,) = (one for one in desk.display.pictures.picture().face.party if one.who == hero)
     assert shown.place == "バックステージ"
 
@@ -313,10 +313,8 @@ def test_a_roll_for_the_order_is_no_result_to_show_large() -> None:
 
 
 def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
-    machine = CheckShown(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
-    face = public_face(
-        "卓", Shown(check=machine), Words(), lambda who: None, loose=CheckShown(title=phrase("脇の判定"))
-    )
+    engine = CheckShown(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
+    face = public_face("卓", Shown(check=engine), Words(), lambda who: None, loose=CheckShown(title=phrase("脇の判定")))
     assert face.roll is not None
     assert face.roll.title == "攻撃"
 
@@ -325,16 +323,16 @@ def test_check_of_concealed_character_is_not_shown(main: MainController) -> None
     """Players learn nothing of whom they have not met, not even that they throw."""
     gm = TableGm(main, "d6game")
     _, view = opened(gm.desk)
-    gm.evening.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     unknown, hero = gm.npcs[0], gm.players[0]
-    assert gm.evening.playing.unseen(unknown.id)
+    assert gm.play_session.playing.unseen(unknown.id)
     before = view.picture
     for sheet in (unknown, hero):
-        gm.evening.prepare(Asked(kind="check", who=sheet.id))
-        roll = gm.evening.roll
+        gm.play_session.prepare(Asked(kind="check", who=sheet.id))
+        roll = gm.play_session.roll
         assert roll is not None
         assert roll.check.wants is not None
-        gm.evening.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
+        gm.play_session.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
         assert (view.picture == before) is (sheet is unknown)
         assert unknown.name not in view.spoken_value()
 
@@ -390,8 +388,8 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
     monkeypatch.setattr(Page, "write", seen)
     desk = begun(main, "enishi", "session")
     display, view = opened(desk)
-    desk.workspace.evening.prepare(Asked(kind=LINE, params={"line": "x10 4D6KH3>=12"}))
-    desk.workspace.evening.post(Throw(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
+    desk.workspace.play_session.prepare(Asked(kind=LINE, params={"line": "x10 4D6KH3>=12"}))
+    desk.workspace.play_session.post(Throw(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
     painted(view)
     face = view.picture.face
     assert face.roll is not None
@@ -412,12 +410,12 @@ def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: 
     desk = begun(main, "enishi", "session")
     display, view = opened(desk)
     view.resize(*size)
-    evening = desk.workspace.evening
-    evening.prepare(Asked(kind=LINE, params={"line": line}))
-    roll = evening.roll
+    play_session = desk.workspace.play_session
+    play_session.prepare(Asked(kind=LINE, params={"line": line}))
+    roll = play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    evening.post(Throw(faces=tuple(n % sides + 1 for n, sides in enumerate(roll.check.wants.sides))))
+    play_session.post(Throw(faces=tuple(n % sides + 1 for n, sides in enumerate(roll.check.wants.sides))))
     painted(view)
     table = display.screen.dice
     dice = [item for item in table.items() if isinstance(item, DieItem)]
@@ -467,10 +465,10 @@ def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
 def test_order_shows_condition_of_enemy(main: MainController) -> None:
     """KO-STA-04: that an enemy is 戦闘不能 stood nowhere on the screen; a player's character has it on the card."""
     desk = begun(main, "kotodama")
-    evening = desk.workspace.evening
-    evening.play("battle", {"kind": "start"})
+    play_session = desk.workspace.play_session
+    play_session.play("battle", {"kind": "start"})
     enemy = next(sheet for sheet in desk.workspace.people.everybody() if not sheet.is_pc)
-    evening.play("battle", {"kind": "down", "who": enemy.id})
+    play_session.play("battle", {"kind": "down", "who": enemy.id})
     _, view = opened(desk)
     painted(view)
     assert "戦闘不能" in view.written
@@ -480,12 +478,12 @@ def test_order_shows_condition_of_enemy(main: MainController) -> None:
 def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str) -> None:
     """Open, and finished with its dice still shown: without turns only the title says so."""
     desk = begun(main, system, "session")
-    evening, hero = desk.workspace.evening, next(s for s in desk.workspace.people.everybody() if s.is_pc)
+    play_session, hero = desk.workspace.play_session, next(s for s in desk.workspace.people.everybody() if s.is_pc)
     if system == "d6game":
-        evening.play("session", {"kind": "new_game"})
-        evening.play("session", {"kind": "announce", "who": hero.id})
+        play_session.play("session", {"kind": "new_game"})
+        play_session.play("session", {"kind": "announce", "who": hero.id})
     else:
-        evening.play("session", {"kind": "check", "check": "normal", "who": hero.id, "params": {"pool": 3}})
+        play_session.play("session", {"kind": "check", "check": "normal", "who": hero.id, "params": {"pool": 3}})
     titles = {}
     while len(titles) < 2:
         roll = desk.display.pictures.picture().face.roll
@@ -495,15 +493,15 @@ def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str
     assert all(hero.name in title for title in titles.values())
 
 
-@pytest.mark.parametrize("machine", ["session", "battle"])
-def test_game_over_stands_on_the_display(main: MainController, machine: str) -> None:
+@pytest.mark.parametrize("engine", ["session", "battle"])
+def test_game_over_stands_on_the_display(main: MainController, engine: str) -> None:
     """D6G-LIFE-03: players saw nothing of it."""
-    desk = begun(main, "d6game", machine)
-    evening, players = desk.workspace.evening, [s for s in desk.workspace.people.everybody() if s.is_pc]
-    evening.play(machine, {"kind": "new_game"} if machine == "session" else {"kind": "begin"})
+    desk = begun(main, "d6game", engine)
+    play_session, players = desk.workspace.play_session, [s for s in desk.workspace.people.everybody() if s.is_pc]
+    play_session.play(engine, {"kind": "new_game"} if engine == "session" else {"kind": "begin"})
     for one in players:
-        evening.change((Change(sheet=one.id, field="life", before=one.life, after=0),), "倒れた")
-    while machine == "battle" and evening.playing.state("battle").phase != "game_over":
+        play_session.change((Change(sheet=one.id, field="life", before=one.life, after=0),), "倒れた")
+    while engine == "battle" and play_session.playing.state("battle").phase != "game_over":
         step(main, set())
     assert any("ゲームオーバー" in text for pair in desk.display.pictures.picture().face.stage for text in pair)
 
@@ -511,20 +509,20 @@ def test_game_over_stands_on_the_display(main: MainController, machine: str) -> 
 def test_a_result_says_whose_it_is(main: MainController) -> None:
     """KO-TBL-11: not 「能動側の勝利」 alone; a concealed character's check is not described at all."""
     desk = begun(main, "kotodama")
-    evening = desk.workspace.evening
-    evening.play("battle", {"kind": "start"})
+    play_session = desk.workspace.play_session
+    play_session.play("battle", {"kind": "start"})
     hero, *_, foe = sorted(desk.workspace.people.everybody(), key=lambda sheet: not sheet.is_pc)
     params = {"pool": 2, "opponent": foe.id, "opponent_pool": 1}
-    evening.play("battle", {"kind": "check", "check": "opposed", "who": hero.id, "params": params})
+    play_session.play("battle", {"kind": "check", "check": "opposed", "who": hero.id, "params": params})
     _, view = opened(desk)
     view.resize(1920, 1080)
     painted(view)
     asked = view.picture.face.roll
     assert asked is not None
     assert asked.title == f"{hero.name}　2個 対 {foe.name} 1個"
-    evening.post(Throw(faces=(8, 9)))
-    evening.post(Throw(faces=(2,)))
-    face = public_face("卓", evening.playing.shown("battle", TABLE), Words(), lambda _: None)
+    play_session.post(Throw(faces=(8, 9)))
+    play_session.post(Throw(faces=(2,)))
+    face = public_face("卓", play_session.playing.shown("battle", TABLE), Words(), lambda _: None)
     assert face.result is not None
     assert face.result.title == f"{hero.name}：2個 対 {foe.name} 1個"
     view.show_picture(Picture(face))

@@ -41,7 +41,7 @@ def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) 
     view = gm.desk.display.view
     assert view is not None
     assert preview.shown is view.shown
-    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     seen = set()
     for _ in range(8):
         step(main, set())
@@ -73,7 +73,7 @@ def test_before_it_is_opened_the_preview_shows_what_players_would_see(main: Main
     desk = opened(main)
     assert gm.desk.display.view is None
     assert not desk.ui.darkButton.isEnabled()
-    gm.evening.begin("battle", [sheet.id for sheet in gm.players])
+    gm.play_session.begin("battle", [sheet.id for sheet in gm.players])
     assert {one.name for one in desk.ui.preview.shown.picture.face.party} == {sheet.name for sheet in gm.players}
     main.run("display_desk")
     assert len(main.window.findChildren(DisplayDesk)) == 1
@@ -128,11 +128,11 @@ def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: M
     gm = TableGm(main, "enishi")
     console = opened(main)
     hero, npc = gm.players[0], gm.npcs[0]
-    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.evening.mark(Mark(name="雨に濡れた", who=hero.id))
-    gm.evening.mark(Mark(name="嵐が近い"))
-    gm.evening.mark(Mark(name="裏切り者", who=hero.id, secret=True))
-    gm.evening.mark(Mark(name="夜明けまで", secret=True))
+    gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.mark(Mark(name="雨に濡れた", who=hero.id))
+    gm.play_session.mark(Mark(name="嵐が近い"))
+    gm.play_session.mark(Mark(name="裏切り者", who=hero.id, secret=True))
+    gm.play_session.mark(Mark(name="夜明けまで", secret=True))
     shown = console.ui.preview.shown
     console.ui.preview.grab()
     face = shown.picture.face
@@ -146,9 +146,9 @@ def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: M
 
 def test_actor_hex_is_tinted(main: MainController) -> None:
     gm = TableGm(main, "common")
-    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
-        gm.evening.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
+        gm.play_session.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
     gm.desk.display.open()
     screen = gm.desk.display.screen
     tinted, acting = [], []
@@ -176,7 +176,7 @@ def test_a_measured_line_makes_hexes_as_large_as_wished(main: MainController, mo
     view = display.view
     assert view is not None
     view.resize(1280, 720)
-    gm.evening.begin("map", ())
+    gm.play_session.begin("map", ())
     click(console.ui.rulerButton)
     (dialog,) = main.window.findChildren(RulerDialog)
     assert dialog.isVisible()
@@ -213,13 +213,13 @@ def _line(image: object) -> int:
 
 def test_large_board_scrolls_to_actor(main: MainController) -> None:
     gm = TableGm(main, "common")
-    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.desk.display.open()
     view, screen = gm.desk.display.view, gm.desk.display.screen
     assert view is not None
     view.resize(1280, 720)
     for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
-        gm.evening.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
+        gm.play_session.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
     screen.set_measures(hex_high=260.0, ruler=0.0)
     for _ in range(30):
         step(main, set())
@@ -260,11 +260,11 @@ def test_a_text_too_long_for_the_display_is_turned_over(main: MainController) ->
     click(desk.ui.openButton)
     view = gm.desk.display.view
     assert view is not None
-    evening, handouts = gm.desk.workspace.evening, gm.desk.workspace.handouts
+    play_session, handouts = gm.desk.workspace.play_session, gm.desk.workspace.handouts
     long = "\n".join(f"{n}行目：霧の中から汽笛が聞こえた。" for n in range(120))
     for one in (Handout(id="short", text="短い"), Handout(id="long", title="長い手紙", text=long)):
         handouts.add(one, "")
-        evening.hand(one, on=True)
+        play_session.hand(one, on=True)
         assert desk.ui.leafButton.isVisible() == (one.id == "long")
     read_there: list[str] = []
     leaves = view.shown.leaves

@@ -20,14 +20,14 @@ def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController)
     hero, npc = gm.players[0], gm.npcs[0]
     gm.desk.display.open()
     assert gm.desk.display.pictures.picture().face.board is None
-    gm.evening.begin("map", ())
-    gm.evening.play("map", {"kind": "piece", "name": "荷車", "hex": 3})
-    gm.evening.play("map", {"kind": "piece", "name": "落とし穴", "hex": 4, "hidden": True})
-    gm.evening.play("map", {"kind": "note", "hex": 5, "text": "毒", "secret": True})
-    gm.evening.play("map", {"kind": "put", "who": hero.id, "hex": 2})
-    gm.evening.play("map", {"kind": "put", "who": npc.id, "hex": 6, "hidden": True})
+    gm.play_session.begin("map", ())
+    gm.play_session.play("map", {"kind": "piece", "name": "荷車", "hex": 3})
+    gm.play_session.play("map", {"kind": "piece", "name": "落とし穴", "hex": 4, "hidden": True})
+    gm.play_session.play("map", {"kind": "note", "hex": 5, "text": "毒", "secret": True})
+    gm.play_session.play("map", {"kind": "put", "who": hero.id, "hex": 2})
+    gm.play_session.play("map", {"kind": "put", "who": npc.id, "hex": 6, "hidden": True})
     assert names(gm) == {"荷車", hero.name}
-    gm.evening.begin("session", [sheet.id for sheet in gm.players])
+    gm.play_session.begin("session", [sheet.id for sheet in gm.players])
     assert names(gm) == {"荷車", hero.name}
     assert not {"毒", "落とし穴", npc.name} & set(gm.desk.display.pictures.picture().face.texts)
 

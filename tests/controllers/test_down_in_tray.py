@@ -39,16 +39,16 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
     if system in REFUSING:
         assert ui.primaryButton.text() == "GM裁定で判定する"
         gm.press(Qt.Key.Key_Return)
-        assert gm.evening.roll is not None
-        assert gm.evening.roll.asked.who == who
+        assert gm.play_session.roll is not None
+        assert gm.play_session.roll.asked.who == who
         assert not ui.problemBox.isVisible()
-    before = gm.evening.last
+    before = gm.play_session.last
     gm.press_button()
-    assert gm.evening.last != before
+    assert gm.play_session.last != before
     for _ in range(9):
-        if gm.evening.roll is not None and gm.evening.roll.open:
+        if gm.play_session.roll is not None and gm.play_session.roll.open:
             gm.press_button()
-    told = [entry.text for entry in gm.evening.log().entries if entry.kind in ("check", "step")]
+    told = [entry.text for entry in gm.play_session.log().entries if entry.kind in ("check", "step")]
     assert any("GM裁定" in text for text in told) == (system in REFUSING)
 
 
@@ -68,8 +68,8 @@ def test_the_ruling_is_for_one_check(main: MainController) -> None:
     gm.desk.tray.focus()
     gm.press(Qt.Key.Key_Return)
     gm.press_button()
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.done
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.done
     gm.press(Qt.Key.Key_Return)
     assert gm.desk.tray.facing == who
     assert gm.desk.tray.tray.ui.primaryButton.text() == "GM裁定で判定する"

@@ -47,7 +47,7 @@ def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController)
     click(dialog.ui.keepButton)
     assert [e.name for e in desk.table_page.encounters.prepared] == ["橋の上"]
     press(main, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    playing = desk.workspace.evening.playing
+    playing = desk.workspace.play_session.playing
     assert playing.running
     names = [person.name for person in desk.table_page.people()]
     assert [f"{npc.name}{n}" for n in (1, 2, 3)] == [name for name in names if name.startswith(npc.name)]
@@ -76,7 +76,7 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
     """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
     desk = at_table(main, "kotodama")
     npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
-    table, playing = desk.table_page, desk.workspace.evening.playing
+    table, playing = desk.table_page, desk.workspace.play_session.playing
     desk.workspace.table.change(encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))]))
     (kept,) = table.encounters.prepared
     table.encounters.edit(kept.id)
@@ -90,7 +90,7 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
         assert gm is not None
         assert players is not None
         assert len(gm.people) - len(players.people) == come
-    open_ = "".join(entry.open if entry.secret else entry.text for entry in desk.workspace.evening.log().entries)
+    open_ = "".join(entry.open if entry.secret else entry.text for entry in desk.workspace.play_session.log().entries)
     assert npc.name not in open_
 
 
@@ -133,7 +133,7 @@ def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
         while desk.tray.facing == who and desk.tray.roll is not None and not desk.tray.roll.done:
             QTest.keyClick(entry, Qt.Key.Key_Return)
     assert "成功" in dialog.ui.message.text()
-    assert "みんなで判定" in desk.workspace.evening.log().standing[-1].text
+    assert "みんなで判定" in desk.workspace.play_session.log().standing[-1].text
     dialog.close()
 
 
@@ -141,7 +141,7 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
     desk = at_table(main)
     if desk.workspace.system.quick is None:
         pytest.skip("this system has only the long way")
-    desk.workspace.evening.begin("battle", [s.id for s in desk.workspace.people.everybody()])
+    desk.workspace.play_session.begin("battle", [s.id for s in desk.workspace.people.everybody()])
     press(main, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     dialog = main.window.findChild(QuickNpcDialog)
     assert dialog is not None
@@ -153,12 +153,12 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
 def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
     desk = at_table(main)
     people = desk.workspace.people.everybody()
-    desk.workspace.evening.begin("session", [s.id for s in people if s.is_pc])
+    desk.workspace.play_session.begin("session", [s.id for s in people if s.is_pc])
     npc = next(s for s in people if not s.is_pc)
     desk.workspace.table.change(encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id),))]))
     desk.table_page.encounters.start_number(1)
-    assert desk.workspace.evening.playing.running == ("battle", "session")
-    assert desk.table_page.machine == "battle"
+    assert desk.workspace.play_session.playing.running == ("battle", "session")
+    assert desk.table_page.engine == "battle"
     assert npc.id in {person.id for person in desk.table_page.people()}
     desk.table_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
     assert len(desk.table_page.people()) == len([s for s in people if s.is_pc]) + 2
@@ -167,15 +167,15 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
 def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     """KO-STA-01: a copy has the edits of an NPC's sheet, but not the changes of play."""
     desk = at_table(main, "kotodama")
-    evening, people = desk.workspace.evening, desk.workspace.people.everybody()
+    play_session, people = desk.workspace.play_session, desk.workspace.people.everybody()
     guard = next(s for s in people if s.name == "警備兵")
     stood = guard.hp  # type: ignore[attr-defined]
-    evening.change([Change(sheet=guard.id, field="karma", before=guard.karma, after=3)], "手で")  # type: ignore[attr-defined]
-    evening.begin("battle", [s.id for s in people])
-    evening.play("battle", {"kind": "damage", "who": guard.id, "amount": stood + 5})
+    play_session.change([Change(sheet=guard.id, field="karma", before=guard.karma, after=3)], "手で")  # type: ignore[attr-defined]
+    play_session.begin("battle", [s.id for s in people])
+    play_session.play("battle", {"kind": "damage", "who": guard.id, "amount": stood + 5})
     fallen = desk.workspace.sheet(guard.id)
     assert (fallen.hp, fallen.char_state) == (0, "downed")  # type: ignore[union-attr]
-    evening.close("battle")
+    play_session.close("battle")
     prepared = Encounter(name="夜警", groups=(Group(sheet=guard.id, count=2),))
     desk.workspace.table.change(encounters=written([prepared]))
     desk.table_page.encounters.start_number(1)
@@ -186,7 +186,7 @@ def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
 def test_coming_late_is_no_beginning(main: MainController) -> None:
     desk = at_table(main)
     people = desk.workspace.people.everybody()
-    desk.workspace.evening.begin("battle", [s.id for s in people[:2]])
+    desk.workspace.play_session.begin("battle", [s.id for s in people[:2]])
     click(desk.table_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
@@ -203,7 +203,7 @@ def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cann
     npc = next(s for s in people if not s.is_pc)
     ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
     desk.workspace.table.change(encounters=written(ready))
-    desk.workspace.evening.begin("session", [s.id for s in people if s.is_pc])
+    desk.workspace.play_session.begin("session", [s.id for s in people if s.is_pc])
     click(desk.table_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None

@@ -21,20 +21,20 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
     gm.desk.tray.prepare(haru.id, "check", {"skill": "athletics", "target": 9})
     gm.throw(2, 3)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     bond = next(o for o in roll.check.options if o.payer not in ("", haru.id) and "所縁" in str(o.cost))
-    gm.evening.post(Choose(option=bond.id))
+    gm.play_session.post(Choose(option=bond.id))
     payer = next(sheet for sheet in gm.players if sheet.id == bond.payer)
     gm.throw(6, 4)
     for _ in range(4):
-        if gm.evening.roll is not None and not gm.evening.roll.done:
+        if gm.play_session.roll is not None and not gm.play_session.roll.done:
             gm.press(Qt.Key.Key_Return)
     told = f"{bond.label}（{payer.name} 所縁：{haru.name}）"
-    line = gm.evening.log().entries[-1]
+    line = gm.play_session.log().entries[-1]
     assert line.kind == "check"
     assert line.text.endswith(f"10 成功　宣言：{told}")
-    assert told in replay(gm.evening.log(), "夜")
+    assert told in replay(gm.play_session.log(), "夜")
 
 
 def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
@@ -48,7 +48,7 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
     check = gm.state("battle").check
     assert check.state.damage == 40
     for _ in range(4):
-        if gm.evening.roll is not None and gm.evening.roll.open:
+        if gm.play_session.roll is not None and gm.play_session.roll.open:
             gm.next()
     fallen = next(
         fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == gm.desk.table_page.selected
@@ -66,7 +66,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     tools = gm.tracker("battle").tools.ui
     assert not tools.reviveButton.isVisible()
     gm.touch(Qt.Key.Key_T, 40)
-    while gm.evening.roll is not None and gm.evening.roll.open:
+    while gm.play_session.roll is not None and gm.play_session.roll.open:
         gm.next()
     assert not tools.toolsBody.isVisible()
     assert tools.reviveButton.isVisible()
@@ -76,7 +76,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     click(tools.reviveButton)
     fallen = next(fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == who)
     assert fallen.state == "normal"
-    assert gm.evening.log().entries[-1].text == f"{other.name}：蘇生（CLV） → {fallen.name}　援護で経験点 +2"
+    assert gm.play_session.log().entries[-1].text == f"{other.name}：蘇生（CLV） → {fallen.name}　援護で経験点 +2"
     assert not tools.reviveButton.isVisible()
 
 
@@ -109,11 +109,11 @@ def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainControlle
     gm.begin("battle", [haru, foe])
     gm.next()
     gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.check.odds().rows
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.check.odds().rows
     gm.throw(5, 3)
-    assert gm.evening.roll.open
-    assert not gm.evening.roll.check.odds().rows
+    assert gm.play_session.roll.open
+    assert not gm.play_session.roll.check.odds().rows
 
 
 def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) -> None:
@@ -126,12 +126,12 @@ def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) ->
     told = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
     gm.desk.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.desk.table_page.request("battle", heal | {"payer": akane})
-    assert gm.evening.log().entries[-1].text == told
+    assert gm.play_session.log().entries[-1].text == told
     gm.desk.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.next()
     gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
     gm.desk.table_page.request("battle", heal | {"payer": akane})
-    assert gm.evening.log().entries[-1].text == told
+    assert gm.play_session.log().entries[-1].text == told
 
 
 @pytest.mark.parametrize(

@@ -54,13 +54,13 @@ def who(table: Desk, name: str) -> str:
 
 def fighting(table: Desk, first: str = "朝倉 アカネ") -> BattleTracker:
     """A fight in which it is a fighter's turn."""
-    evening = table.workspace.evening
+    play_session = table.workspace.play_session
     ids = [s.id for s in table.workspace.people.everybody() if s.name != "鳴海 町長"]
-    evening.begin("battle", ids)
-    evening.play("battle", {"kind": "turn"})
+    play_session.begin("battle", ids)
+    play_session.play("battle", {"kind": "turn"})
     for number, identifier in enumerate(ids):
         value = 12 if identifier == who(table, first) else 8 - number
-        evening.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": value})
+        play_session.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": value})
     tracker = table.table_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     return tracker
@@ -68,7 +68,7 @@ def fighting(table: Desk, first: str = "朝倉 アカネ") -> BattleTracker:
 
 def meeting(table: Desk) -> SessionTracker:
     """A session that has just begun."""
-    table.workspace.evening.begin("session", [s.id for s in table.workspace.people.everybody()])
+    table.workspace.play_session.begin("session", [s.id for s in table.workspace.people.everybody()])
     tracker = table.table_page.page.tracker("session")
     assert isinstance(tracker, SessionTracker)
     return tracker
@@ -76,7 +76,7 @@ def meeting(table: Desk) -> SessionTracker:
 
 def state(table: Desk, name: str = "battle") -> Any:
     """Return the state of a machine."""
-    return table.workspace.evening.playing.state(name)
+    return table.workspace.play_session.playing.state(name)
 
 
 def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -> None:
@@ -103,7 +103,7 @@ def test_everybody_keeps_their_number_when_the_table_is_opened_again(main: MainC
 
 def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(main: MainController, table: Desk) -> None:
     """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
-    table.workspace.evening.begin("battle", [s.id for s in table.workspace.people.everybody()])
+    table.workspace.play_session.begin("battle", [s.id for s in table.workspace.people.everybody()])
     tracker = table.table_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     rows = tracker.ui.ambushRowsLayout
@@ -146,23 +146,23 @@ def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, 
     assert page.ui.rulingBar.isVisible()
     click(page.ui.rulingButton)
     assert state(table).fighter(who(table, "朝倉 アカネ")).active == "cruise"
-    assert "GM裁定" in table.workspace.evening.log().entries[-1].text
+    assert "GM裁定" in table.workspace.play_session.log().entries[-1].text
 
 
 def hit(table: Desk, target: str) -> None:
     """An attack that has hit, up to the window after the damage."""
-    evening = table.workspace.evening
+    play_session = table.workspace.play_session
     own = who(table, "朝倉 アカネ")
     table.table_page.request("battle", {"kind": "attack", "who": own, "target": who(table, target)})
     for faces in ((6, 5), (1, 2)):
-        evening.play("battle", {"kind": "throw", "faces": list(faces)})
+        play_session.play("battle", {"kind": "throw", "faces": list(faces)})
         while state(table).check.wants is None and state(table).check.state.moment in (
             "after_dice",
             "after_achievement",
         ):
-            evening.play("battle", {"kind": "choose", "option": "next"})
+            play_session.play("battle", {"kind": "choose", "option": "next"})
     while state(table).check.state.moment != "after_damage":
-        evening.play("battle", {"kind": "choose", "option": "next"})
+        play_session.play("battle", {"kind": "choose", "option": "next"})
 
 
 def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(main: MainController, table: Desk) -> None:
@@ -270,7 +270,7 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: De
     assert [who for who in npcs if boxes[who].isChecked()] == [met]
     player = next(who for who in boxes if who not in npcs)
     for somebody in (met, player):
-        table.workspace.evening.play("session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1})
+        table.workspace.play_session.play("session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1})
     step.press()
     assert not {met, player} & set(state(table, "session").present)
 
@@ -288,7 +288,7 @@ def test_check_against_absent_npc_is_concealed(table: Desk) -> None:
         return table.display.pictures.picture().face.roll is not None
 
     assert not seen()
-    table.workspace.evening.play("session", {"kind": "enter", "who": npc.id})
+    table.workspace.play_session.play("session", {"kind": "enter", "who": npc.id})
     assert seen()
 
 
@@ -296,11 +296,11 @@ def test_an_ambush_that_is_laid_is_not_shown(table: Desk) -> None:
     """EN-SUR-01: once its window had closed, the display said 不意打ち with the name of the NPC who hides."""
     tracker = fighting(table)
     npc = who(table, "霧の手下")
-    evening = table.workspace.evening
-    evening.play("battle", {"kind": "sneak", "who": npc, "gm": True})
+    play_session = table.workspace.play_session
+    play_session.play("battle", {"kind": "sneak", "who": npc, "gm": True})
     while state(table).check is not None:
         wants = state(table).check.wants
-        evening.play(
+        play_session.play(
             "battle", {"kind": "choose", "option": "next"} if wants is None else {"kind": "throw", "faces": [2, 3]}
         )
         assert table.display.pictures.picture().face.roll is None
@@ -327,7 +327,7 @@ def test_the_board_moves_people_between_its_groups(main: MainController, table: 
 def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController, table: Desk) -> None:
     """EN-XP-01, EN-AMB-26."""
     tracker = meeting(table)
-    table.workspace.evening.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
+    table.workspace.play_session.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
     row = tracker._xp._rows.all[0]
     click(row[1])
     assert state(table, "session").members[0].ticks.finished
@@ -346,9 +346,9 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(main: MainContro
     main.window.resize(1366, 720)
     main.preferences.change(scale=150)
     try:
-        evening = table.workspace.evening
-        evening.begin("battle", [s.id for s in table.workspace.people.everybody()])
-        evening.play("battle", {"kind": "turn"})
+        play_session = table.workspace.play_session
+        play_session.begin("battle", [s.id for s in table.workspace.people.everybody()])
+        play_session.play("battle", {"kind": "turn"})
         QCoreApplication.processEvents()
         page = table.table_page.page
         tracker = page.tracker("battle")
@@ -400,13 +400,13 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     tracker.ui.nextTitle.setText("霧の中")
     assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
     table.table_page.step.press()
-    session = table.workspace.evening.playing.state("session")
+    session = table.workspace.play_session.playing.state("session")
     assert (session.title, session.protagonist) == ("霧の中", box.currentData())
     assert away.property("who") not in session.present
     tracker.ui.endDays.setValue(2)
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
     table.table_page.step.press()
-    assert table.workspace.evening.playing.state("session").story_days == 2
+    assert table.workspace.play_session.playing.state("session").story_days == 2
     tracker._choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
@@ -421,7 +421,7 @@ def marked(tracker: BattleTracker) -> list[str]:
 def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainController, table: Desk) -> None:
     """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
     tracker = fighting(table)
-    evening = table.workspace.evening
+    play_session = table.workspace.play_session
     usual = table.table_page.step.primary
     assert usual is not None
     assert usual.kind == "attack"
@@ -430,12 +430,12 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     ui.arm.setCurrentIndex(ui.arm.count() - 1)
     weapon = ui.arm.currentData()
     table.table_page.step.take()
-    assert evening.playing.state("battle").check is None, "nobody has been named yet"
+    assert play_session.playing.state("battle").check is None, "nobody has been named yet"
     assert marked(tracker) == []
     table.table_page.select(str(usual.event["target"]))
     assert marked(tracker) == [usual.event["target"]], "the key stands on whom it strikes"
     table.table_page.step.take()
-    check = evening.playing.state("battle").check
+    check = play_session.playing.state("battle").check
     assert 2 in [part.value for part in check.state.sides[0].parts]
     assert check.state.strike.target == usual.event["target"]
     assert check.state.strike.weapon == weapon
@@ -446,11 +446,11 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     assert marked(tracker) == [second]
     assert main.window.ui.nextButton.text().endswith(f"→ {table.workspace.sheet(second).name}")
     table.table_page.step.take()
-    assert evening.playing.state("battle").check.state.strike.target == second
+    assert play_session.playing.state("battle").check.state.strike.target == second
     table.table_page.back()
     table.table_page.select(who(table, "三枝 ハル"))  # one's own side is attacked by its button alone
     table.table_page.step.take()
-    assert evening.playing.state("battle").check is None
+    assert play_session.playing.state("battle").check is None
 
 
 def test_effects_people_wish_for_have_the_low_numbers(main: MainController, table: Desk) -> None:
@@ -498,40 +498,40 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
         QTest.keyClick(dialog.ui.people, Qt.Key.Key_Down)
     QTest.keyClick(dialog.ui.people, Qt.Key.Key_Space)  # an NPC, too
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert gm.evening.playing.running == ("battle",)
+    assert gm.play_session.playing.running == ("battle",)
     assert any(not f.actor.is_pc for f in gm.state("battle").fighters)
     gm.desk.table_page.page.setFocus()
     effects, dice, fight = 0, cycle((1, 2, 6, 5, 4, 3)), gm.state("battle")
     for _ in range(160):
-        fight, roll = gm.state("battle") or fight, gm.evening.roll
-        if not gm.evening.playing.running:
+        fight, roll = gm.state("battle") or fight, gm.play_session.roll
+        if not gm.play_session.playing.running:
             break
-        if roll is not None and roll.machine and not roll.done and roll.check.wants is not None:
+        if roll is not None and roll.engine and not roll.done and roll.check.wants is not None:
             gm.desk.tray.focus()
             for _die in roll.check.wants.sides:
                 gm.press(Qt.Key(Qt.Key.Key_0 + next(dice)))
         elif (
             effects == 0
             and roll is not None
-            and roll.machine
+            and roll.engine
             and any(o.enabled and not o.primary for o in roll.check.options)
         ):
             gm.press(Qt.Key.Key_E)
             gm.press(Qt.Key.Key_1)
             effects += 1
         else:
-            before = gm.evening.last
+            before = gm.play_session.last
             gm.next()
-            if gm.evening.last == before:  # the focus went to the tray, or a split waits there
+            if gm.play_session.last == before:  # the focus went to the tray, or a split waits there
                 gm.press(Qt.Key.Key_Return)
-    assert gm.evening.playing.running == ()  # the NPC has fallen, and N has led to the end
+    assert gm.play_session.playing.running == ()  # the NPC has fallen, and N has led to the end
     assert fight.turn >= 2
     assert not any(fight.able(f) for f in fight.fighters if not f.actor.is_pc)
     assert effects == 1
     assert sum(len(f.actor.effect_log) for f in fight.fighters) == 1
     gm.held()
     gm.back()
-    assert gm.evening.playing.running == ("battle",)
+    assert gm.play_session.playing.running == ("battle",)
     gm.held()
 
 
@@ -551,15 +551,15 @@ def test_a_long_name_leaves_the_page_its_width(main: MainController, table: Desk
 def test_care_is_offered_to_ones_own_side_first(main: MainController, table: Desk) -> None:
     """EN-REC-01: an enemy who was hurt before stayed the one to be treated when a friend was hurt."""
     tracker = fighting(table)
-    evening, patient = table.workspace.evening, tracker.ui.patient
+    play_session, patient = table.workspace.play_session, tracker.ui.patient
     haru, foe = who(table, "三枝 ハル"), who(table, "白い女")
-    evening.play("battle", {"kind": "adjust", "who": foe, "field": "lp", "value": 3})
+    play_session.play("battle", {"kind": "adjust", "who": foe, "field": "lp", "value": 3})
     assert patient.currentData() == foe
-    evening.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 3})
+    play_session.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 3})
     assert [patient.itemData(n) for n in range(patient.count())] == [haru, foe]
     assert patient.currentData() == haru
     patient.setCurrentIndex(1)
-    evening.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 2})
+    play_session.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 2})
     assert patient.currentData() == foe  # as it was chosen
     assert tracker.ui.aidButton.property("event")["patient"] == foe
 
@@ -584,7 +584,7 @@ def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, t
     assert "三枝 ハル" in offered()
     table.table_page.select(who(table, "霧島 七海"))
     ui.person.setEditText("消えた姉")
-    table.workspace.evening.play("battle", {"kind": "leave", "who": who(table, "三枝 ハル")})
+    table.workspace.play_session.play("battle", {"kind": "leave", "who": who(table, "三枝 ハル")})
     assert ui.person.currentText() == "消えた姉"  # what is being typed stays
     table.table_page.select(akane)
     assert ui.person.currentText() in offered()
@@ -613,7 +613,7 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
     patient.setCurrentIndex(patient.findData(haru))
     patient.currentIndexChanged.emit(patient.currentIndex())
     click(tracker.ui.aidButton)
-    table.workspace.evening.play("battle", {"kind": "throw", "faces": [6, 5]})
+    table.workspace.play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
     while state(table).check is not None:
         table.table_page.step.take()
     assert state(table).fighter(haru).actor.lp == 3
@@ -636,10 +636,10 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
 
 def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainController, table: Desk) -> None:
     """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WAT-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
-    evening, page = table.workspace.evening, table.table_page
+    play_session, page = table.workspace.play_session, table.table_page
     everybody = [s.id for s in table.workspace.people.everybody()]
-    evening.begin("battle", everybody)
-    evening.play("battle", {"kind": "turn"})
+    play_session.begin("battle", everybody)
+    play_session.play("battle", {"kind": "turn"})
     tracker = page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     ui, first = tracker.ui, everybody[0]
@@ -656,7 +656,7 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
     click(button)
     assert state(table).fighter(first).stance == ""
     for number, identifier in enumerate(everybody):
-        evening.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": 20 - number})
+        play_session.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": 20 - number})
     for box, field in ((ui.water, "water"), (ui.vision, "vision")):
         before = getattr(state(table), field)
         box.setCurrentIndex(1)
@@ -679,7 +679,7 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
     ui.arm.activated.emit(ui.arm.currentIndex())
     page.select(struck)
     page.step.take()
-    evening.play("battle", {"kind": "throw", "faces": [6, 5]})
+    play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
     for _ in range(6):
         options = state(table).check.options
         cover = next((o for o in options if o.enabled and o.id.startswith("cover:")), None)
@@ -687,7 +687,7 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
             break
         page.step.take()
     assert cover is not None
-    evening.play("battle", {"kind": "choose", "option": cover.id})
+    play_session.play("battle", {"kind": "choose", "option": cover.id})
     assert state(table).check.state.covered
     assert state(table).check.state.strike.target != struck
 
@@ -695,9 +695,9 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
 def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     main: MainController, table: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening, everybody = table.workspace.evening, [s.id for s in table.workspace.people.everybody()]
-    evening.begin("battle", everybody)
-    evening.play("battle", {"kind": "turn"})
+    play_session, everybody = table.workspace.play_session, [s.id for s in table.workspace.people.everybody()]
+    play_session.begin("battle", everybody)
+    play_session.play("battle", {"kind": "turn"})
     written: list[str] = []
     put = order_panel.put
 
@@ -708,21 +708,21 @@ def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     monkeypatch.setattr(order_panel, "put", write)
     tracker = table.table_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
-    evening.play("battle", {"kind": "adjust", "who": everybody[0], "field": "order", "value": 20})
+    play_session.play("battle", {"kind": "adjust", "who": everybody[0], "field": "order", "value": 20})
     names = [s.name for s in table.workspace.people.everybody()]
     assert [text for text in written if text in names] == [names[0]]
 
 
 def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, table: Desk) -> None:
     """Qt turns what can be checked by itself; the next step shows what holds."""
-    evening, everybody = table.workspace.evening, [s.id for s in table.workspace.people.everybody()]
-    evening.begin("battle", everybody)
-    evening.play("battle", {"kind": "turn"})
+    play_session, everybody = table.workspace.play_session, [s.id for s in table.workspace.people.everybody()]
+    play_session.begin("battle", everybody)
+    play_session.play("battle", {"kind": "turn"})
     tracker = table.table_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     tracker._order._request = lambda event: None
     attack = next(iter(tracker._order._order_parts.values()))[1]
     click(attack)
     assert attack.isChecked()
-    evening.play("battle", {"kind": "adjust", "who": everybody[-1], "field": "order", "value": 3})
+    play_session.play("battle", {"kind": "adjust", "who": everybody[-1], "field": "order", "value": 3})
     assert not attack.isChecked()

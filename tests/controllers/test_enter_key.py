@@ -43,7 +43,7 @@ def test_a_refusal_goes_with_its_cause_and_by_esc(main: MainController, qtbot: Q
     gm.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
     table.request("session", event)
-    gm.evening.play("session", {"kind": "stage", "stage": "zero"})
+    gm.play_session.play("session", {"kind": "stage", "stage": "zero"})
     assert not bar.isVisible()
 
 

@@ -60,8 +60,8 @@ def fighting(main: MainController, system: str) -> Desk:
         main.open_sample(system)
     desk = main.desk
     assert desk is not None
-    evening = desk.workspace.evening
-    evening.begin(name_of(desk), [sheet.id for sheet in desk.workspace.people.everybody()])
+    play_session = desk.workspace.play_session
+    play_session.begin(name_of(desk), [sheet.id for sheet in desk.workspace.people.everybody()])
     go_on(desk, 6, 3)
     return desk
 
@@ -70,7 +70,7 @@ def going_on(main: MainController, battle: Path) -> Desk:
     """The same, taken up again where it was left."""
     desk = opened(main, copied(main, battle))
     click(main.window.ui.tableButton)
-    assert name_of(desk) in desk.workspace.evening.playing.running
+    assert name_of(desk) in desk.workspace.play_session.playing.running
     return desk
 
 
@@ -87,14 +87,14 @@ def go_on(desk: Desk, steps: int, seed: int) -> None:
     """Do some steps."""
     rng, name = Random(seed), name_of(desk)
     for _ in range(steps):
-        if not desk.workspace.evening.playing.over(name):
-            step(desk.workspace.evening, name, rng)  # type: ignore[arg-type] # the model passes everything on
+        if not desk.workspace.play_session.playing.over(name):
+            step(desk.workspace.play_session, name, rng)  # type: ignore[arg-type] # the model passes everything on
     QCoreApplication.processEvents()
 
 
 def fighter(desk: Desk) -> tuple[str, str, int]:
     """Return a character with a number in play: id, field and number."""
-    shown = desk.workspace.evening.playing.shown(name_of(desk), GM)
+    shown = desk.workspace.play_session.playing.shown(name_of(desk), GM)
     assert shown is not None
     for person in shown.people:
         for gauge in person.gauges:
@@ -112,7 +112,7 @@ def file_of(desk: Desk, who: str) -> Path:
 def agree(desk: Desk) -> None:
     """What stands is what the journal folds to, and on every sheet that is there."""
     workspace = desk.workspace
-    story, playing = Story(workspace.system), workspace.evening.playing
+    story, playing = Story(workspace.system), workspace.play_session.playing
     assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
     assert story.play == playing.story.play
     shown = playing.shown(name_of(desk), GM)
@@ -149,10 +149,10 @@ def test_what_another_program_does_to_a_sheet_in_mid_battle_counts_in_the_battle
     look(main)
     agree(desk)
     assert at(desk.workspace.sheet(who), field) == number - 1
-    assert desk.workspace.evening.log().standing[-1].kind == "change"
+    assert desk.workspace.play_session.log().standing[-1].kind == "change"
     rewrite(path, field, number)
     change = Change(sheet=who, field=field, before=number - 1, after=number - 2)
-    desk.workspace.evening.change((change,), "LP")
+    desk.workspace.play_session.change((change,), "LP")
     look(main)
     assert at(desk.workspace.sheet(who), field) == number - 1
     agree(desk)
@@ -192,7 +192,7 @@ def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str
     """EN-AMB-32, EN-AMB-73: what was bought while the campaign was closed came in with the next edit and not before."""
     folder = copied(main, battles["enishi"])
     desk = opened(main, folder)
-    shown: Any = desk.workspace.evening.playing.shown("battle", GM)
+    shown: Any = desk.workspace.play_session.playing.shown("battle", GM)
     row, person = shown.rows[0], shown.people[0]
     sheet: Any = desk.workspace.sheet(row.id)
     most = {gauge.id: gauge.maximum for gauge in person.gauges}
@@ -201,7 +201,7 @@ def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str
     rewrite(path, "clv", sheet.clv + 1)
     rewrite(path, "skills", sheet.skills.model_dump() | {"vigour": sheet.skills.vigour + 1})
     desk = opened(main, folder)
-    again: Any = desk.workspace.evening.playing.shown("battle", GM)
+    again: Any = desk.workspace.play_session.playing.shown("battle", GM)
     assert next(r.clv for r in again.rows if r.id == row.id) == row.clv + 1
     gauges = next(p.gauges for p in again.people if p.id == row.id)
     assert {gauge.id: gauge.maximum for gauge in gauges}["lp"] == most["lp"] + 1
@@ -279,12 +279,12 @@ def test_a_changed_byte_ends_the_evening_before_its_line_and_is_told_with_its_nu
 
 def stands(desk: Desk, lines: list[bytes]) -> None:
     """The play session stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
-    entries = desk.workspace.evening.log().entries
+    entries = desk.workspace.play_session.log().entries
     assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
     assert {entry.kind for entry in entries[len(lines) :]} <= {"change"}
     story = Story(desk.workspace.system)
-    assert story.read(desk.workspace.evening.log()) is None
-    assert story.play == desk.workspace.evening.playing.story.play
+    assert story.read(desk.workspace.play_session.log()) is None
+    assert story.play == desk.workspace.play_session.playing.story.play
 
 
 @pytest.mark.parametrize("system", ANY)
@@ -313,7 +313,7 @@ def test_a_journal_of_another_table_is_not_played_on(
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
     desk = opened(main, folder)
     assert main.window.notice.startswith("△")
-    assert desk.workspace.evening.playing.running == ()
+    assert desk.workspace.play_session.playing.running == ()
     desk.workspace.record("この卓の一行目")
     assert len(list(folder.glob("log-*.other.jsonl"))) == 1
 
@@ -340,7 +340,9 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
         desk = opened(main, folder)
         assert f"{first + 1} 行目" in main.window.notice
         ids = [json.loads(line)["id"] for line in lines[1:first]]
-        assert [p.entry.id for p in desk.workspace.evening.playing.story._points] == [i for i in ids if holds(desk, i)]
+        assert [p.entry.id for p in desk.workspace.play_session.playing.story._points] == [
+            i for i in ids if holds(desk, i)
+        ]
         assert main.leave_table()
         main.window.quiet()
         desk = opened(main, folder)
@@ -353,7 +355,7 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
 
 def holds(desk: Desk, identifier: str) -> bool:
     """Whether a line moved a machine and still counts."""
-    return desk.workspace.evening.playing.story.holds(identifier)
+    return desk.workspace.play_session.playing.story.holds(identifier)
 
 
 # others, and disks
@@ -361,15 +363,15 @@ def holds(desk: Desk, identifier: str) -> bool:
 
 def refused(main: MainController, desk: Desk) -> None:
     """N does nothing to the play session, and the screen says why."""
-    evening = desk.workspace.evening
-    before, lines = evening.playing.story.play, evening.log().count
+    play_session = desk.workspace.play_session
+    before, lines = play_session.playing.story.play, play_session.log().count
     sheets = [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))]
     main.teller.quiet()
     if desk.table_page.step.primary is not None:
         QTest.keyClick(main.window, Qt.Key.Key_N)
     else:  # N would only lead to what is to be chosen; Shift+Enter gives up the rest of a turn
         QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    roll = evening.roll
+    roll = play_session.roll
     if roll is not None and roll.open:  # N has led into the tray
         desk.tray.focus()
         throws = roll.check.wants is not None
@@ -377,8 +379,8 @@ def refused(main: MainController, desk: Desk) -> None:
     QCoreApplication.processEvents()
     said = main.window.notice + desk.tray.tray.ui.problemLabel.text() + desk.table_page.page.ui.rulingText.text()
     assert said
-    assert evening.playing.story.play == before
-    assert evening.log().count == lines
+    assert play_session.playing.story.play == before
+    assert play_session.log().count == lines
     assert [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))] == sheets
 
 
@@ -407,7 +409,7 @@ def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(
     theirs = desk.workspace.table.log.read_bytes()
     refused(main, desk)
     with pytest.raises(FileFault):
-        desk.workspace.evening.note("こちらの一行")
+        desk.workspace.play_session.note("こちらの一行")
     assert desk.workspace.table.log.read_bytes() == theirs
 
 
@@ -422,7 +424,7 @@ def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
     before = (folder / "log.jsonl").read_bytes()
     click(main.window.ui.tableButton)
     agree(desk)
-    assert name_of(desk) in desk.workspace.evening.playing.running
+    assert name_of(desk) in desk.workspace.play_session.playing.running
     refused(main, desk)
     assert (folder / "log.jsonl").read_bytes() == before
     who, field, number = fighter(desk)
@@ -431,4 +433,4 @@ def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
     look(main)
     assert main.window.notice == ""
     with pytest.raises(FileFault):
-        desk.workspace.evening.note("こちらの一行")
+        desk.workspace.play_session.note("こちらの一行")

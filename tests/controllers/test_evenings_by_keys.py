@@ -16,7 +16,7 @@ def test_d6game(main: MainController) -> None:
     gm = Keys(main, "d6game")
     gm.push(gm.desk.table_page.page.ui.beginSession)
     gm.begin_here(npcs=True)
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
     for person in gm.players[:2]:
         gm.choose(person.id)
         gm.next()
@@ -41,10 +41,10 @@ def test_d6game(main: MainController) -> None:
     assert gm.state("battle").phase in (Phase.COMBAT_END, Phase.GAME_OVER)
     gm.tells_the_same()
     for _ in range(4):
-        if "battle" in gm.evening.playing.running:
+        if "battle" in gm.play_session.playing.running:
             gm.desk.table_page.page.setFocus()
             gm.next()
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
     gm.held()
 
 
@@ -53,7 +53,7 @@ def test_kotodama(main: MainController) -> None:
     gm = Keys(main, "kotodama")
     gm.begin_battle()
     round_by_keys(gm)
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
 
 
 def test_common(main: MainController) -> None:

@@ -93,7 +93,7 @@ def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving:
         roll(main, qtbot, "1D20")
         assert len(shown(moving)) == len(before) + 1, "dice that are swept off the table tumble no more"
         fly_to_the_end(moving.tray.tray.ui.diceView.dice)
-    moving.workspace.evening.note("鐘が鳴る")
+    moving.workspace.play_session.note("鐘が鳴る")
     newest, second, first, *others = shown(moving)
     assert (newest, others) == ("鐘が鳴る", before)
     assert "1D20" in second
@@ -115,7 +115,7 @@ def test_dice_that_are_stopped_or_lie_still_at_once_are_told_at_once(
 
 def test_lines_of_dice_are_typed_covered_told_and_taken_back(main: MainController, desk: Desk, qtbot: QtBot) -> None:
     """Faces of real dice, a secret line, one without dice, and back."""
-    tray, edit, evening = desk.tray.tray, main.window.ui.commandEdit, desk.workspace.evening
+    tray, edit, play_session = desk.tray.tray, main.window.ui.commandEdit, desk.workspace.play_session
 
     def enter(text: str) -> None:
         edit.setText(text)
@@ -131,15 +131,15 @@ def test_lines_of_dice_are_typed_covered_told_and_taken_back(main: MainControlle
     assert shown(desk)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
     enter("S2D6>=7")
     qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space)
-    secret = evening.log().standing[-1]
+    secret = play_session.log().standing[-1]
     assert (secret.kind, secret.secret, secret.open) == ("dice", True, "シークレットダイス：伏せています")
     assert tray.ui.resultBox.isHidden() or "伏せ" in tray.ui.totalLabel.text()
     lying = desk.tray.roll
     enter("C(10/3)")
     assert shown(desk)[0] == "C(10/3)：3"
     assert desk.tray.roll == lying, "what needs no dice leaves the tray alone"
-    before = len(evening.log().standing)
-    evening.back()
-    assert len(evening.log().standing) < before
+    before = len(play_session.log().standing)
+    play_session.back()
+    assert len(play_session.log().standing) < before
     enter("4D6KH9D")
     assert edit.text() == "4D6KH9D", "what cannot be read stays to be mended"

@@ -164,13 +164,13 @@ def test_a_session_is_ended_by_the_gm_alone(main: MainController) -> None:
 def test_the_log_tells_the_gm_what_a_player_has_changed(main: MainController) -> None:
     sheet = handed_sheet(main, "enishi")
     assert main.desk is not None
-    evening, handed = main.desk.workspace.evening, main.desk.handed_over
+    play_session, handed = main.desk.workspace.play_session, main.desk.handed_over
     assert handed is not None
     sheet.document.edit("background", "海辺の町の生まれ")
     sheet.document.end_burst()
     sheet.document.edit("mother_tongue", "英語")
     handed.unlock("4321")
-    told = [entry for entry in evening.log().entries if "手渡し中の変更" in entry.text]
+    told = [entry for entry in play_session.log().entries if "手渡し中の変更" in entry.text]
     assert ["海辺の町の生まれ" in told[0].text, "英語" in told[1].text] == [True, True]
     assert len(told) == 2
     assert all(entry.secret and not entry.open for entry in told)

@@ -119,10 +119,10 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
         assert gm.desk.workspace.flush()
     cp, cards, told = before[0]
     assert owned() == [(cp - 2, [*cards, "slash", "slash"], told + 2)] * 2
-    texts = [entry.text for entry in gm.evening.log().entries if entry.text][-2:]
+    texts = [entry.text for entry in gm.play_session.log().entries if entry.text][-2:]
     assert texts == [f"{document.sheet.name}：<斬撃> CP−1"] * 2
     assert gm.desk.workspace.flush()
-    gm.evening.back()
+    gm.play_session.back()
     assert owned() == [(cp - 1, [*cards, "slash"], told + 1)] * 2
 
 
@@ -155,13 +155,13 @@ def test_growth_during_play_needs_consent_and_is_logged(main: MainController) ->
     gm.begin("session", [person.id for person in gm.players])
 
     def buy(purchase: str) -> list[str]:
-        lines = len(gm.evening.log().entries)
+        lines = len(gm.play_session.log().entries)
         sheet.frame.grow_requested.emit(purchase)
         assert ui.problemRule.text() == "EN-AMB-73"
         ui.rulingButton.click()
         assert ui.problemBox.isHidden()
         assert gm.desk.workspace.flush()
-        return [entry.text for entry in gm.evening.log().entries[lines:] if entry.text]
+        return [entry.text for entry in gm.play_session.log().entries[lines:] if entry.text]
 
     before, name = sheet.document.sheet.clv, sheet.document.sheet.name
     sheet.frame.grow_requested.emit("clv")
@@ -173,7 +173,7 @@ def test_growth_during_play_needs_consent_and_is_logged(main: MainController) ->
     assert buy("new:computing") == [f"{name} の成長：《電子》 0→1（経験点 2）"]
     sheet.document.undo_stack.undo()
     assert gm.desk.workspace.flush()
-    undone = [entry.text for entry in gm.evening.log().entries if entry.text][-1]
+    undone = [entry.text for entry in gm.play_session.log().entries if entry.text][-1]
     assert undone == f"{name} の成長を取り消しました：《電子》 1→0"
     session: Any = gm.folded().play.states["session"]
     assert session.member(who).actor.clv == before + 1

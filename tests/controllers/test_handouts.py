@@ -113,7 +113,7 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: Ma
     assert {"古い手紙", "駅で待つ。\n七時。"} <= set(view.written)
     assert "駅で待つ" in view.spoken_value()
     assert "公開中" in page.ui.list.item(0).text()
-    assert desk.workspace.evening.log().entries[-1].text == "ハンドアウト「古い手紙」を見せました。"
+    assert desk.workspace.play_session.log().entries[-1].text == "ハンドアウト「古い手紙」を見せました。"
     click(page.ui.showButton)
     assert view.picture == before
     main.run("undo")
@@ -125,22 +125,22 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: Ma
 def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "古い手紙")
-    model, evening = desk.workspace.handouts, desk.workspace.evening
+    model, play_session = desk.workspace.handouts, desk.workspace.play_session
     one = model.known[-1]
     click(page.ui.showButton)
     page.who_edited.emit(("a",))
     assert model.known[-1].who == ("a",)
     main.run("undo")
     assert model.known[-1].who == ()
-    assert one.id in evening.handed.shown
+    assert one.id in play_session.handed.shown
     main.run("undo")
-    assert one.id not in evening.handed.shown
+    assert one.id not in play_session.handed.shown
     main.run("undo")
     assert model.known[-1].title == ""
     main.run("redo")
     assert model.known[-1].title == "古い手紙"
     main.run("redo")
-    assert one.id in evening.handed.shown
+    assert one.id in play_session.handed.shown
 
 
 def test_the_same_evening_shows_it_after_the_table_was_left(main: MainController, desk: Desk) -> None:
@@ -243,7 +243,7 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     assert again is not None
     one = again.workspace.handouts.known[0]
     again.display.open()
-    again.workspace.evening.hand(one, on=True)
+    again.workspace.play_session.hand(one, on=True)
     assert "「地図」の画像が見つかりません" in main.window.notice
     view = again.display.view
     assert view is not None
@@ -268,7 +268,7 @@ def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: De
     everything = "\n".join((*view.picture.face.texts, *view.written, view.spoken_value()))
     assert "密命" not in everything
     assert "駅長" not in everything
-    line = desk.workspace.evening.log().entries[-1]
+    line = desk.workspace.play_session.log().entries[-1]
     assert line.secret
     assert hero.name in line.text
 

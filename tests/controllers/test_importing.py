@@ -639,7 +639,7 @@ def test_who_is_alone_with_a_sheet_gets_to_the_dice(main: MainController, desk: 
     click(next(b for b in page.frame.findChildren(QPushButton) if b.objectName() == "perceptionButton"))
     assert QApplication.focusWidget() is main.desk.tray.tray.ui.entry
     QTest.keyClicks(main.desk.tray.tray.ui.entry, "43")
-    roll = main.desk.workspace.evening.roll
+    roll = main.desk.workspace.play_session.roll
     assert roll is not None
     assert roll.check.state.sides[0].faces == (4, 3)
     assert path.is_file()

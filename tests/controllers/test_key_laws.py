@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.evening import Stepped
+from desktop.services.play_session import Stepped
 from tests.table_keys import Keys
 from tests.tries import seeds
 
@@ -27,7 +27,7 @@ class Walker(Keys):
         super().__init__(main, system)
         self.thrown: list[tuple[str, int]] = []
         """Origin and number of the dice of every throw so far."""
-        self.evening.stepped.connect(self._note)
+        self.play_session.stepped.connect(self._note)
 
     def _note(self, stepped: Stepped) -> None:
         if stepped.dice is not None:
@@ -74,19 +74,19 @@ class Walker(Keys):
 
     def turned(self, before: str) -> bool:
         """Whether a step has passed the turn to another character."""
-        return self.evening.last >= 0 and before != self.desk.table_page.selected
+        return self.play_session.last >= 0 and before != self.desk.table_page.selected
 
 
 @pytest.mark.parametrize("system", system_ids())
 def test_random_keys_keep_the_laws(main: MainController, system: str) -> None:
     main.window.show()
     gm = Walker(main, system)
-    machines = [name for name in ("session", "battle") if getattr(Catalogue().system(system), name) is not None]
+    engines = [name for name in ("session", "battle") if getattr(Catalogue().system(system), name) is not None]
     for seed in seeds(8):
         random = Random(f"{system}{seed}")
-        machine = machines[seed % len(machines)]
-        if machine not in gm.evening.playing.running:
-            gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+        engine = engines[seed % len(engines)]
+        if engine not in gm.play_session.playing.running:
+            gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
         gm.desk.table_page.page.setFocus()
         gm.go(random, PRESSED)
         gm.folded()
@@ -116,12 +116,12 @@ def test_faces_too_many_go_into_no_field(main: MainController) -> None:
     assert tracker.ui.hitAmount.hasFocus(), "Enter leads to where the hit is told"
 
 
-@pytest.mark.parametrize(("system", "machine"), [("d20fate", "session"), ("kotodama", "battle")])
-def test_faces_before_a_form_is_confirmed_choose_nobody(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), [("d20fate", "session"), ("kotodama", "battle")])
+def test_faces_before_a_form_is_confirmed_choose_nobody(main: MainController, system: str, engine: str) -> None:
     gm = Walker(main, system)
-    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(3 if system == "kotodama" else 1):
-        gm.tracker(machine).setFocus()
+        gm.tracker(engine).setFocus()
         gm.next()
     for key in (Qt.Key.Key_A, Qt.Key.Key_Return) if system == "kotodama" else ():
         gm.press(key)

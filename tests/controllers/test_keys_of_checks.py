@@ -45,7 +45,7 @@ class Counting(TableGm):
     def to_the_end(self) -> None:
         """Throw and continue with Enter until the check is over."""
         for _ in range(30):
-            roll = self.evening.roll
+            roll = self.play_session.roll
             if roll is None or roll.done:
                 return
             if roll.check.wants is not None:
@@ -56,17 +56,17 @@ class Counting(TableGm):
 
     def go_on(self) -> None:
         """N, or Enter for a check outside turns; J through windows; E and 1 for choices without a key."""
-        before, roll = self.evening.last, self.evening.roll
+        before, roll = self.play_session.last, self.play_session.roll
         assert roll is not None
         primary = any(option.primary and option.enabled for option in roll.check.options)
-        if roll.machine and any(option.primary and option.id == "next" for option in roll.check.options):
+        if roll.engine and any(option.primary and option.id == "next" for option in roll.check.options):
             self.key(Qt.Key.Key_J)
         elif not primary:
             self.key(Qt.Key.Key_E)
             self.key(Qt.Key.Key_1)
         else:
-            self.key(Qt.Key.Key_N if roll.machine else Qt.Key.Key_Return)
-        assert self.evening.last != before, self.main.window.ui.nextButton.text()
+            self.key(Qt.Key.Key_N if roll.engine else Qt.Key.Key_Return)
+        assert self.play_session.last != before, self.main.window.ui.nextButton.text()
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -78,10 +78,10 @@ def test_a_loose_check(main: MainController, system: str) -> None:
     gm.keys += 1
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)  # a bare digit would be a face: the dice wait for one
     assert gm.desk.table_page.selected == second
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.asked.who == second
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.asked.who == second
     gm.to_the_end()
-    assert gm.evening.roll is None or gm.evening.roll.done
+    assert gm.play_session.roll is None or gm.play_session.roll.done
     assert sum(gm.counts) + gm.keys <= MOST
 
 
@@ -94,22 +94,22 @@ BESIDE = [
 ]
 
 
-@pytest.mark.parametrize(("system", "machine", "steps"), BESIDE)
-def test_a_check_beside_what_runs(main: MainController, system: str, machine: str, steps: int) -> None:
+@pytest.mark.parametrize(("system", "engine", "steps"), BESIDE)
+def test_a_check_beside_what_runs(main: MainController, system: str, engine: str, steps: int) -> None:
     """A session or a battle under way costs a loose check no key more."""
     main.window.show()
     gm = Counting(main, system)
-    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(steps):
         gm.next()
     gm.desk.tray.focus()
     second = gm.desk.table_page.people()[1].id
     gm.keys += 1
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.asked.who == second
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.asked.who == second
     gm.to_the_end()
-    assert gm.evening.roll is None or gm.evening.roll.done
+    assert gm.play_session.roll is None or gm.play_session.roll.done
     assert sum(gm.counts) + gm.keys <= MOST
 
 
@@ -188,10 +188,10 @@ def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController, hit: b
     gm = Counting(main, "enishi")
     foes = gm.npcs[:2]
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *foes)])
-    gm.desk.workspace.evening.play("battle", {"kind": "turn"})
+    gm.desk.workspace.play_session.play("battle", {"kind": "turn"})
     for number, sheet in enumerate((*gm.players, *foes)):
         event = {"kind": "adjust", "who": sheet.id, "field": "order", "value": 20 - number}
-        gm.desk.workspace.evening.play("battle", event)
+        gm.desk.workspace.play_session.play("battle", event)
     people = [person.id for person in gm.desk.table_page.people()]
     gm.desk.table_page.page.setFocus()
     gm.counts, gm.keys = [], 0
@@ -220,8 +220,8 @@ def test_an_attack_of_kotodama(main: MainController, throws: Qt.Key) -> None:
     gm.key(Qt.Key.Key_A)
     gm.key(Qt.Key.Key_Return)
     gm.key(throws)
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.machine
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.engine
     gm.to_the_end()
     assert gm.state("battle") != before
     assert gm.counts[0] == MOST
@@ -244,18 +244,18 @@ CHECKS = 5
 """How many are made in each."""
 
 
-@pytest.mark.parametrize(("system", "machine"), LED)
-def test_a_check_of_a_machine(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), LED)
+def test_a_check_of_a_machine(main: MainController, system: str, engine: str) -> None:
     """One throw with every window and choice that belongs to it; an attack of several throws has as many times that."""
     main.window.show()
     gm, checks = Counting(main, system), 0
     gm.desk.tray._dice = Lucky(Random(7))  # a failure asks for a consequence, which N cannot give
-    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(30):
         if checks == CHECKS:
             break
-        roll = gm.evening.roll
-        if roll is None or not roll.machine or roll.done:
+        roll = gm.play_session.roll
+        if roll is None or not roll.engine or roll.done:
             gm.next()
             continue
         gm.counts, gm.keys = [], 0
@@ -265,26 +265,26 @@ def test_a_check_of_a_machine(main: MainController, system: str, machine: str) -
     assert checks == CHECKS
 
 
-@pytest.mark.parametrize(("system", "machine"), [("d20fate", "session"), ("d6game", "battle")])
-def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), [("d20fate", "session"), ("d6game", "battle")])
+def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str, engine: str) -> None:
     """D20-PHY-03, D6G-PHY-03: N and Ctrl+Z act on the story, but a letter typed into a field is a letter."""
     main.window.show()
     gm = Counting(main, system)
-    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    begun = gm.evening.last
+    gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    begun = gm.play_session.last
     line = main.window.ui.commandEdit
     line.setFocus()
     for key in (Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_1):
         gm.press(key)
     assert line.text() == "nthd1"
-    assert gm.evening.last == begun
+    assert gm.play_session.last == begun
     line.clear()
     gm.desk.table_page.page.setFocus()
     gm.next()
-    moved = gm.evening.last
+    moved = gm.play_session.last
     assert moved != begun
     gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert gm.evening.last == begun
+    assert gm.play_session.last == begun
 
 
 def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> None:
@@ -315,12 +315,12 @@ def test_arrows_go_through_the_kinds_and_nothing_is_given_in_passing(main: MainC
     given: dict[str, object] = {}
     """What the kinds so far have in common was given before."""
     for _ in range(box.count() - 1):
-        if gm.evening.roll is not None:
-            given |= gm.evening.roll.asked.params
+        if gm.play_session.roll is not None:
+            given |= gm.play_session.roll.asked.params
         gm.press(Qt.Key.Key_Down)
         QApplication.processEvents()
         assert box.hasFocus()
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         if roll is None:  # what needs something that is missing has told why
             continue
         kind = next(kind for kind in gm.desk.workspace.kinds(roll.asked.who) if kind.id == roll.asked.kind)

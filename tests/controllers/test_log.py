@@ -95,25 +95,25 @@ def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(main: MainControl
     asked: list[str] = []
     desk.log.panel.back_to_requested.connect(asked.append)
     panel = desk.log.panel
-    first = desk.workspace.evening.log().entries[0]
+    first = desk.workspace.play_session.log().entries[0]
     panel.ui.list.doubleClicked.emit(panel.model.index(1, 0))
     assert asked == [first.id]
-    second = desk.workspace.evening.log().standing[-1]
+    second = desk.workspace.play_session.log().standing[-1]
     assert second.id == first.id  # the later line is taken back
     panel.void_requested.emit(first)
-    assert not desk.workspace.evening.log().standing
+    assert not desk.workspace.play_session.log().standing
 
 
 def test_back_to_a_line_takes_the_story_there(main: MainController, desk: Desk) -> None:
     """DESIGN 2.4: ここまで戻す on any line; sheets and what runs follow, and nothing is erased."""
-    evening = desk.workspace.evening
-    evening.begin("battle", [s.id for s in desk.workspace.people.everybody()])
-    line, state = evening.log().entries[-1], evening.playing.state("battle")
-    evening.play("battle", {"kind": "turn"})
-    assert evening.playing.state("battle") != state
+    play_session = desk.workspace.play_session
+    play_session.begin("battle", [s.id for s in desk.workspace.people.everybody()])
+    line, state = play_session.log().entries[-1], play_session.playing.state("battle")
+    play_session.play("battle", {"kind": "turn"})
+    assert play_session.playing.state("battle") != state
     desk.log.panel.back_to_requested.emit(line.id)
-    assert evening.playing.state("battle") == state
-    assert not evening.log().counts(evening.log().entries[-2].id)
+    assert play_session.playing.state("battle") == state
+    assert not play_session.log().counts(play_session.log().entries[-2].id)
     refused: list[object] = []
     desk.log.failed.connect(refused.append)
     desk.log.panel.back_to_requested.emit(line.id)

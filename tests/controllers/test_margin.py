@@ -44,7 +44,7 @@ def asked(gm: TableGm) -> MarkDialog:
 
 
 def names(gm: TableGm) -> list[str]:
-    return [mark.name for mark in gm.evening.margin.marks]
+    return [mark.name for mark in gm.play_session.margin.marks]
 
 
 def notes(gm: TableGm) -> NotesPanel:
@@ -97,7 +97,7 @@ def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
     dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("round"))
     dialog.ui.number.setValue(2)
     click(dialog.ui.beginButton)
-    mark = gm.evening.margin.marks[0]
+    mark = gm.play_session.margin.marks[0]
     first = gm.state("battle").round
     assert (mark.round, str(mark.until)) == (first + 1, f"第 {first + 1} ラウンドの終わりまで")
     for _ in range(80):
@@ -140,7 +140,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     assert main.window.notice == "休憩が終わりました。"
     assert list(filter(None, spoken)) == ["休憩が終わりました。"]
     assert not [d for d in main.window.findChildren(QDialog) if d.isVisible() and d.isModal()]
-    assert gm.evening.log().standing[-1].text == "休憩が終わりました。"
+    assert gm.play_session.log().standing[-1].text == "休憩が終わりました。"
 
 
 def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
@@ -152,12 +152,12 @@ def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     assert timers._due.isActive()
     assert timers._due.interval() <= LONGEST_WAIT  # of a clock that stands while the machine sleeps
     clock.now += timedelta(hours=9)
-    lines = len(gm.evening.log().entries)
+    lines = len(gm.play_session.log().entries)
     timers._due.timeout.emit()
     timers._due.timeout.emit()
     assert names(gm) == []
     assert main.window.notice == "休憩が終わりました。"
-    assert len(gm.evening.log().entries) == lines + 1
+    assert len(gm.play_session.log().entries) == lines + 1
     assert not timers._due.isActive()
     gm.desk.table_page.margin._tick()
 
@@ -172,7 +172,7 @@ def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_
     main.leave_table()
     main.open_table(folder)
     assert main.desk is not None
-    assert main.desk.workspace.evening.margin.marks == ()
+    assert main.desk.workspace.play_session.margin.marks == ()
     assert main.window.notice == "休憩が終わりました。"
 
 
@@ -229,15 +229,15 @@ def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_som
     panel = notes(gm)
     page = gm.desk.table_page.page
     page.resize(700, page.height())
-    gm.evening.memo("yoru", gm=False)
+    gm.play_session.memo("yoru", gm=False)
     assert not panel.isVisible(), "the tracker needs the room"
     assert page.ui.notesButton.text() == "メモ（1）"
     page.resize(1100, page.height())
-    gm.evening.memo("kiri", gm=False)
+    gm.play_session.memo("kiri", gm=False)
     assert panel.isVisible()
     click(panel.ui.foldButton)
     assert not panel.isVisible()
-    gm.evening.memo("kaze", gm=False)
+    gm.play_session.memo("kaze", gm=False)
     assert not panel.isVisible()
     click(gm.desk.table_page.page.ui.notesButton)
     assert texts(panel.ui.open) == ["yoru", "kiri", "kaze"]
@@ -246,9 +246,9 @@ def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_som
 def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> None:
     gm = TableGm(main, "d20fate")
     panel = notes(gm)
-    gm.evening.head("第一場")
-    gm.evening.memo("kiri", gm=False)
-    gm.evening.head("第二場")
+    gm.play_session.head("第一場")
+    gm.play_session.memo("kiri", gm=False)
+    gm.play_session.head("第二場")
     assert not panel.isVisible()
     gm.press(Qt.Key.Key_W, SHIFT)
     box = panel.ui.scene
@@ -266,9 +266,9 @@ def test_a_scene_with_a_long_name_ends_in_an_ellipsis(main: MainController) -> N
     panel = notes(gm)
     gm.press(Qt.Key.Key_W, SHIFT)
     box = panel.ui.scene
-    gm.evening.head("駅")
+    gm.play_session.head("駅")
     assert box.drawn == "いま：駅"
-    gm.evening.head("霧の駅の三番線に最終列車が着くまで")
+    gm.play_session.head("霧の駅の三番線に最終列車が着くまで")
     assert box.drawn.startswith("いま：霧の駅")
     assert box.drawn.endswith("…")
     assert box.fontMetrics().horizontalAdvance(box.drawn) < box.width()
@@ -281,7 +281,7 @@ def test_what_ends_with_a_stage_is_asked_for_by_its_name(main: MainController) -
     gm.next()
     gm.press(Qt.Key.Key_T, SHIFT)
     ends = asked(gm).ui.ends
-    shown = gm.evening.playing.shown("session", Viewer(gm=True))
+    shown = gm.play_session.playing.shown("session", Viewer(gm=True))
     assert shown is not None
     phase = gm.desk.workspace.words.say(shown.phase)
     assert phase.endswith("ステージ")
@@ -292,13 +292,13 @@ def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainCon
     gm = TableGm(main, "enishi")
     log: Path = gm.desk.workspace.table.log
     log.write_bytes(log.read_bytes() + b'{"x": 1}\n') if log.exists() else log.write_bytes(b"x\n")
-    gm.evening.log()
+    gm.play_session.log()
     gm.press(Qt.Key.Key_W, SHIFT)
     panel = notes(gm)
     QTest.keyClicks(panel.ui.entry, "kiri")
     QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
     assert main.window.notice.startswith("△")
-    assert gm.evening.margin.memos == ()
+    assert gm.play_session.margin.memos == ()
     assert panel.ui.entry.toPlainText() == "kiri"
 
 
@@ -306,7 +306,7 @@ def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainControl
     gm, clock = TableGm(main, "enishi"), Clock()
     gm.desk.timers._clock = clock
     gm.desk.timers._locked = lambda: True
-    gm.evening.mark(Mark(name="kuromaku", ends="clock", due=NOON))
+    gm.play_session.mark(Mark(name="kuromaku", ends="clock", due=NOON))
     gm.desk.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"
 
@@ -321,13 +321,13 @@ def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -
     dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("clock"))
     click(dialog.ui.secret)
     click(dialog.ui.beginButton)
-    assert gm.evening.margin.marks[0].secret
+    assert gm.play_session.margin.marks[0].secret
     assert "bakudan（GMだけ）" in gm.desk.table_page.page.ui.marks.faces[0].text
     clock.now += timedelta(minutes=11)
     gm.desk.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"
-    assert "bakudan" not in replay(gm.evening.log(), "夜")
-    assert "bakudan" in replay(gm.evening.log(), "夜", secrets=True)
+    assert "bakudan" not in replay(gm.play_session.log(), "夜")
+    assert "bakudan" in replay(gm.play_session.log(), "夜", secrets=True)
 
 
 def test_a_break_is_nothing_to_hide(main: MainController) -> None:
@@ -338,7 +338,7 @@ def test_a_break_is_nothing_to_hide(main: MainController) -> None:
 
 def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    gm.evening.mark(Mark(name="kasa"))
+    gm.play_session.mark(Mark(name="kasa"))
     gm.desk.workspace.table.log.unlink()
     gm.desk.timers.look()
     assert names(gm) == ["kasa"]
@@ -351,7 +351,7 @@ def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_no
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.desk.timers
     timers._clock = clock
-    gm.evening.mark(Mark(name="kasa", ends="clock", due=NOON))
+    gm.play_session.mark(Mark(name="kasa", ends="clock", due=NOON))
     gm.desk.workspace.table.log.unlink()
     timers.look()
     assert main.window.notice.startswith("△")
@@ -362,7 +362,7 @@ def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_no
 
 def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
-    gm.evening.memo("hashi", gm=True)
+    gm.play_session.memo("hashi", gm=True)
     asked_for: list[Scribe] = []
     read = Scribe.read
     monkeypatch.setattr(Scribe, "read", lambda scribe: asked_for.append(scribe) or read(scribe))

@@ -42,7 +42,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, desk
     for setting, value, moves in (
         (setting, value, value is more) for setting, less, more in asked for value in (more, less, more)
     ):
-        main.appearance.machine.hear(*setting, value)
+        main.appearance.engine.hear(*setting, value)
         assert tumbles(desk) is moves, (setting, value)
         assert {view.dice.animated for view in builder.view.findChildren(DiceView)} <= {moves}
         assert main.window.actions_by_id["animation"].isChecked() is moves
@@ -52,14 +52,14 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, desk
 def test_what_means_something_else_changes_nothing(main: MainController) -> None:
     for value in (None, "", "fast", 7, b"\0"):
         for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):
-            main.appearance.machine.hear(namespace, key, value)
+            main.appearance.engine.hear(namespace, key, value)
     assert not main.appearance.reduced
 
 
 @pytest.mark.parametrize(("chosen", "moves"), [("motion_less", False), ("motion_full", True), ("motion_auto", False)])
 def test_what_is_chosen_goes_before_the_machine(main: MainController, desk: Desk, chosen: str, moves: bool) -> None:
     main.preferences.change(animation=True)
-    main.appearance.machine.hear(*GNOME, chosen == "motion_less")
+    main.appearance.engine.hear(*GNOME, chosen == "motion_less")
     main.window.actions_by_id[chosen].trigger()
     ticked = [name for name, action in main.window.actions_by_id.items() if action.isChecked()]
     assert [name for name in ticked if name.startswith("motion_")] == [chosen]
@@ -70,7 +70,7 @@ def test_what_is_chosen_goes_before_the_machine(main: MainController, desk: Desk
 
 def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(main: MainController, desk: Desk) -> None:
     main.preferences.change(animation=True)
-    main.appearance.machine.hear(*GNOME, False)
+    main.appearance.engine.hear(*GNOME, False)
     assert not tumbles(desk)
     main.run("animation")
     assert tumbles(desk)
@@ -82,18 +82,18 @@ def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(main: Main
 def test_windows_is_asked_when_the_program_comes_to_the_front(
     main: MainController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    machine, moves = main.appearance.machine, False
+    engine, moves = main.appearance.engine, False
     monkeypatch.setattr(motion, "windows_animates", lambda: moves)
     monkeypatch.setattr(sys, "platform", "win32")
-    machine.ask()
-    assert machine.reduced
+    engine.ask()
+    assert engine.reduced
     moves = True
     assert motion.windows_animates()
-    application = machine._come_to_front
+    application = engine._come_to_front
     application(motion.Qt.ApplicationState.ApplicationInactive)
-    assert machine.reduced
+    assert engine.reduced
     application(motion.Qt.ApplicationState.ApplicationActive)
-    assert not machine.reduced
+    assert not engine.reduced
 
 
 def test_where_windows_cannot_be_asked_it_moves() -> None:
@@ -103,14 +103,14 @@ def test_where_windows_cannot_be_asked_it_moves() -> None:
 def test_macos_is_asked_when_the_program_comes_to_the_front(
     main: MainController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    machine, less = main.appearance.machine, True
+    engine, less = main.appearance.engine, True
     monkeypatch.setattr(motion, "mac_reduces", lambda: less)
     monkeypatch.setattr(sys, "platform", "darwin")
-    machine.ask()
-    assert machine.reduced
+    engine.ask()
+    assert engine.reduced
     less = False
-    machine._come_to_front(motion.Qt.ApplicationState.ApplicationActive)
-    assert not machine.reduced
+    engine._come_to_front(motion.Qt.ApplicationState.ApplicationActive)
+    assert not engine.reduced
 
 
 RUNTIME = """

@@ -13,20 +13,20 @@ def test_enter_ends_and_logs_a_check_without_dice(main: MainController) -> None:
     main.open_sample("kotodama")
     desk = main.desk
     assert desk is not None
-    evening, who = desk.workspace.evening, desk.workspace.people.everybody()[0].id
+    play_session, who = desk.workspace.play_session, desk.workspace.people.everybody()[0].id
     desk.tray.prepare(who, "normal", {"pool": 0})
     desk.tray.focus()
-    lines = len(evening.log().entries)
+    lines = len(play_session.log().entries)
     primary = desk.tray.tray.ui.primaryButton
     before = primary.text()
     QTest.keyClick(desk.tray.tray.ui.entry, Qt.Key.Key_Return)
-    (line,) = evening.log().entries[lines:]
+    (line,) = play_session.log().entries[lines:]
     assert line.outcome is not None
     assert not line.outcome["success"]
     assert primary.text() != before
     QTest.keyClick(desk.tray.tray.ui.entry, Qt.Key.Key_Return)
-    assert len(evening.log().entries) == lines + 1
+    assert len(play_session.log().entries) == lines + 1
     assert primary.text() == before
-    evening.back()
-    assert evening.roll is not None
-    assert evening.roll.diceless
+    play_session.back()
+    assert play_session.roll is not None
+    assert play_session.roll.diceless

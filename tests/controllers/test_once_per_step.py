@@ -41,7 +41,7 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
     who = next(p for p in workspace.people.everybody() if workspace.controller_of(p.id) is None)
     change = Change(sheet=who.id, field="memo", before=who.memo, after="卓で書かれた")
     with qtbot.waitSignal(workspace.carried):
-        workspace.evening.change((change,), "メモ")
+        workspace.play_session.change((change,), "メモ")
     assert listed == []
     QTest.mouseClick(main.window.ui.prepareButton, Qt.MouseButton.LeftButton)
     assert listed == [""], "brought up to date as it comes back"
@@ -57,7 +57,7 @@ def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
     workspace.listed.connect(lambda: told.append("listed"))
     workspace.carried.connect(lambda: told.append("carried"))
     now = getattr(sheet, field)
-    workspace.evening.change((Change(sheet=sheet.id, field=field, before=now, after=now + 1),), "卓で動いた")
+    workspace.play_session.change((Change(sheet=sheet.id, field=field, before=now, after=now + 1),), "卓で動いた")
     assert opened.close(), "as the autosave does after a moment"
     QCoreApplication.processEvents()
     assert told == ["carried"]
@@ -76,7 +76,7 @@ def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(
     monkeypatch.setattr(DiceTray, "show_dice", lambda tray, groups, *, tumble: drawn.append(len(groups)) or show(
         tray, groups, tumble=tumble))  # fmt: skip
     facing = gm.desk.tray.facing
-    gm.evening.prepared.emit(None)
+    gm.play_session.prepared.emit(None)
     assert gm.desk.tray.facing == facing, "whoever is in front may throw at once"
     assert len(drawn) == 1
 

@@ -103,18 +103,18 @@ def test_the_gm_lets_a_second_payment_pass(main: MainController, qtbot: QtBot) -
     main.open_sample("enishi")
     desk = main.desk
     assert desk is not None
-    evening, who = desk.workspace.evening, desk.workspace.people.everybody()[0].id
+    play_session, who = desk.workspace.play_session, desk.workspace.people.everybody()[0].id
     desk.tray.prepare(who, "check", {"skill": "athletics", "target": 12})
     desk.tray.enter_faces((3, 4))
-    evening.post(Choose(option="next"))
-    evening.post(Choose(option=f"plus:{who}:gauge:0"))
+    play_session.post(Choose(option="next"))
+    play_session.post(Choose(option=f"plus:{who}:gauge:0"))
     rows = desk.tray.tray.ui.options
     (ruled,) = [number for number, line in enumerate(rows.lines) if line.ruling]
     assert not rows.choose(ruled + 1)
     qtbot.mouseClick(shown(rows)[ruled], Qt.MouseButton.LeftButton)
-    roll = evening.roll
+    roll = play_session.roll
     assert roll is not None
     assert roll.check.outcome is not None
     assert roll.check.outcome.total == 9
-    evening.post(Choose(option="next"))
-    assert evening.log().entries[-1].text.count("GM裁定") == 1
+    play_session.post(Choose(option="next"))
+    assert play_session.log().entries[-1].text.count("GM裁定") == 1

@@ -95,9 +95,9 @@ def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_she
     assert dialog.current != who, "the next sheet"
     assert dialog.focusWidget() is dialog._inputs[0][1]
     assert dialog.ui.people.item(0).text().startswith("✓")
-    line = desk.workspace.evening.log().entries[-1]
+    line = desk.workspace.play_session.log().entries[-1]
     assert "紙から" in str(line.text)
-    desk.workspace.evening.back()
+    desk.workspace.play_session.back()
     again = desk.workspace.sheet(who)
     assert again is not None
     assert (again.lp, again.sp) == (before.lp, before.sp)  # type: ignore[attr-defined]

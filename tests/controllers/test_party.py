@@ -33,26 +33,26 @@ def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFa
 
 def test_whoever_has_not_acted_for_long_is_told(desk: Desk) -> None:
     """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed, beginning is none."""
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
-    evening.begin("battle", everybody)
-    evening.play("battle", {"kind": "turn"})
+    play_session.begin("battle", everybody)
+    play_session.play("battle", {"kind": "turn"})
     people = desk.table_page.people()
     heroes = [p.name for p in people if p.is_pc]
     hero = next(p for p in people if p.is_pc)
-    evening.play("battle", {"kind": "order", "who": hero.id})
+    play_session.play("battle", {"kind": "order", "who": hero.id})
     assert {face.idle for face in faces(desk, 3).values()} == {""}
     waits = {name: face.idle for name, face in faces(desk, 12).items()}
     assert waits == {p.name: "12 分" if p.is_pc else "" for p in people}
     assert len(heroes) > 1
     assert faces(desk, 12, playing=False)[hero.name].idle == ""
-    evening.back()
+    play_session.back()
     assert faces(desk, 12)[hero.name].idle == "12 分"
 
 
 def test_in_a_round_the_strip_names_who_has_not_acted_yet(desk: Desk) -> None:
     party = Party(desk.workspace, desk, lambda: now() + timedelta(minutes=7))
-    desk.workspace.evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    desk.workspace.play_session.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
     people = desk.table_page.people()
     turn, done, away, *rest = people
     shown = [turn.evolve(turn=True), done.evolve(acted=True), away.evolve(gone=True), *rest]
@@ -127,16 +127,16 @@ def test_the_first_nine_have_keys(desk: Desk) -> None:
 
 def test_a_number_stays_whose_it_is_while_the_order_changes(desk: Desk) -> None:
     """The order of turns changes the order of cards, not their keys."""
-    evening, table = desk.workspace.evening, desk.table_page
+    play_session, table = desk.workspace.play_session, desk.table_page
     desk.modes.show(True)
-    evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    play_session.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
     numbers = [person.id for person in table.people()]
-    evening.play("battle", {"kind": "turn"})
+    play_session.play("battle", {"kind": "turn"})
     for place, who in enumerate(reversed(numbers)):
-        evening.play("battle", {"kind": "order", "who": who})
-        evening.play("battle", {"kind": "throw", "faces": [6, 5] if place == 0 else [1, 2]})
-        while evening.roll is not None and "next" in {option.id for option in evening.roll.check.options}:
-            evening.play("battle", {"kind": "choose", "option": "next"})
-    order = [person.id for person in evening.playing.shown("battle", GM).people]
+        play_session.play("battle", {"kind": "order", "who": who})
+        play_session.play("battle", {"kind": "throw", "faces": [6, 5] if place == 0 else [1, 2]})
+        while play_session.roll is not None and "next" in {option.id for option in play_session.roll.check.options}:
+            play_session.play("battle", {"kind": "choose", "option": "next"})
+    order = [person.id for person in play_session.playing.shown("battle", GM).people]
     assert order[0] == numbers[-1]
     assert [person.id for person in table.people()] == numbers

@@ -135,7 +135,7 @@ def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -
     gm.digits(*PAIR[:3])
     assert gm.screen.ui.throwButton.text() == "残りの 2 個を振る"
     click(gm.screen.ui.throwButton)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.check.thrown[0].throw.values[:3] == PAIR[:3]
     assert gm.dice() == [Standing.COVERED] * 5
@@ -157,11 +157,11 @@ def test_enter_behind_too_few_faces_says_what_it_waits_for(main: MainController)
     assert ui.resultLabel.isHidden()
     for _ in range(3):
         QTest.keyClick(ui.entry, Qt.Key.Key_Return)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert not roll.begun, "no Enter posts a throw with a die missing"
     QTest.keyClick(ui.entry, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.check.thrown[0].throw.values[:4] == PAIR[:4]
     assert ui.resultLabel.isHidden()
@@ -298,7 +298,7 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     assert not main.window.locked
     assert main.desk is not None
     assert main.desk.modes.at_table
-    found = main.desk.workspace.evening.playing.state("battle")
+    found = main.desk.workspace.play_session.playing.state("battle")
     assert isinstance(found, BattleState)
     assert found.phase is Phase.ATTACK
     assert main.session.value.mode == "table"
@@ -326,10 +326,10 @@ def test_no_key_reaches_the_table_behind_the_screen(main: MainController) -> Non
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
-    before, selected = gm.evening.last, gm.desk.table_page.selected
+    before, selected = gm.play_session.last, gm.desk.table_page.selected
     for key in (Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1):
         QTest.keyClick(gm.screen, key)
-        assert (gm.evening.last, gm.desk.table_page.selected) == (before, selected), key
+        assert (gm.play_session.last, gm.desk.table_page.selected) == (before, selected), key
         assert gm.screen.isVisible(), key
         assert gm.screen.isModal(), key
 

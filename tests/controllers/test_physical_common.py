@@ -50,18 +50,18 @@ def test_entry_is_checked_and_there_are_three_ways(gm: Table) -> None:
     assert entry.text() == ""
     gm.code("1D100", "17")
     gm.press(Qt.Key.Key_Return)  # one of two
-    assert gm.evening.roll is not None
-    assert not gm.evening.roll.begun
+    assert gm.play_session.roll is not None
+    assert not gm.play_session.roll.begun
     gm.code("1D8", "=9")
     gm.press(Qt.Key.Key_Return)
     assert "1D8 の値に 9 はありません。1〜8" in gm.problem
-    assert not gm.evening.roll.begun
+    assert not gm.play_session.roll.begun
     told = []
     for typed in ("4 18 ", "＝7", ""):
         gm.code("1D8", typed)
         if typed != "4 18 ":
             gm.press(Qt.Key.Key_Return if typed else Qt.Key.Key_Space)
-        line = gm.evening.log().entries[-1]
+        line = gm.play_session.log().entries[-1]
         told.append((line.hand, "（値を入力）" in line.text, "→" in line.text))
         assert line.kind == "check"
     assert told == [(True, False, True), (True, True, False), (False, False, True)]
@@ -123,7 +123,7 @@ def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
     assert {sheet.ap for sheet in gm.state.scene_sheets} == {10}, "cut at everybody's MAXAP"
     gm.next()
     assert gm.state.battle.tied
-    said = "\n".join(entry.text for entry in gm.evening.log().entries[-3:])
+    said = "\n".join(entry.text for entry in gm.play_session.log().entries[-3:])
     names = [gm.state.sheets[who].name for who in gm.state.battle.tied]
     assert "APの割合が同じです：" + "、".join(f"{n} {name}" for n, name in enumerate(names, 1)) in said
     gm.finish(*HIGH)
@@ -131,6 +131,6 @@ def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
         if gm.state.battle.tied:
             gm.finish()
     assert gm.state.battle.turn
-    assert "APの割合が同じです" in replay(gm.evening.log(), "水車小屋の夜", secrets=True)
-    assert any("APの割合が同じ者がいます" in entry.open for entry in gm.evening.log().entries)
-    assert "APの割合が同じ" not in replay(gm.evening.log(), "水車小屋の夜"), "it names nobody to players"
+    assert "APの割合が同じです" in replay(gm.play_session.log(), "水車小屋の夜", secrets=True)
+    assert any("APの割合が同じ者がいます" in entry.open for entry in gm.play_session.log().entries)
+    assert "APの割合が同じ" not in replay(gm.play_session.log(), "水車小屋の夜"), "it names nobody to players"

@@ -55,7 +55,7 @@ def test_after_a_roll_every_summand_stands_there(gm: Gm) -> None:
     assert "目標 12" in gm.tray_says
     assert "d20" in gm.tray_says.lower()
     assert "筋力" in gm.tray_says
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     seen, open_ = roll.shown(Viewer(gm=True)), roll.shown(Viewer())
     assert seen.outcome is not None

@@ -40,11 +40,11 @@ def test_five_taps_are_a_whole_check(gm: Gm) -> None:
     gm.type_keys("６", enter=False)
     assert gm.faces == [(1, 1, 4, 5, 6)]
     assert gm.tag == "成功"
-    last = gm.evening.log().entries[-1]
+    last = gm.play_session.log().entries[-1]
     assert (last.kind, last.hand) == ("check", True)
     gm.press(Qt.Key.Key_Return)  # the next
     gm.press(Qt.Key.Key_Space)  # thrown by the program
-    last = gm.evening.log().entries[-1]
+    last = gm.play_session.log().entries[-1]
     assert (last.kind, last.hand) == ("check", False)
 
 
@@ -62,13 +62,13 @@ def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
     assert gm.state("battle").step == "power"
     hand = gm.faces
     assert hand == [(6, 5, 4, 3, 2)]
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.concealed
     assert gm.wanted == ()
     gm.type_at_tray("11111")
     assert gm.faces == hand
-    shown = gm.evening.playing.shown("battle", Viewer())
+    shown = gm.play_session.playing.shown("battle", Viewer())
     assert shown is not None
     assert shown.check is not None
     assert all(die.value is None for throw in shown.check.throws for die in throw.dice)
@@ -96,7 +96,7 @@ def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     gm.type_at_tray("11234")
     gm.held()
     assert gm.state("battle").step not in ("attack_roll", "power", "response")
-    gm.evening.close("battle")
+    gm.play_session.close("battle")
 
 
 def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm) -> None:
@@ -106,8 +106,8 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
     tray, foe = gm.desk.tray.tray, gm.npcs[0].name
     assert tray.ui.checkTitle.text().count(foe) < 2  # a title that begins with a name is not given it once more
     for _ in range(20):
-        roll = gm.evening.roll
-        if roll is not None and roll.machine and roll.done:
+        roll = gm.play_session.roll
+        if roll is not None and roll.engine and roll.done:
             break
         if roll is not None and roll.check.wants is not None:
             gm.throw(4, 4, 1, 2, 5)
@@ -118,13 +118,13 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
                 gm.press(Qt.Key.Key_3)
             else:
                 gm.next()
-    done = gm.evening.roll
+    done = gm.play_session.roll
     assert done is not None
-    assert done.machine
+    assert done.engine
     gm.type_at_tray("4")
-    assert gm.evening.roll == done
+    assert gm.play_session.roll == done
     assert gm.desk.tray.tray.ui.entry.surplus == "4"
-    gm.evening.close("battle")
+    gm.play_session.close("battle")
 
 
 def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
@@ -163,4 +163,4 @@ def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
     gm.type_keys("-F+", enter=False)
     assert written.text() == "-F+"
     assert now() == (life, fate)
-    gm.evening.close("session")
+    gm.play_session.close("session")

@@ -29,8 +29,8 @@ def loose(gm: Gm) -> Iterator[None]:
     gm.desk.tray.focus()
     yield
     gm.close()
-    for name in gm.evening.playing.running:
-        gm.evening.close(name)
+    for name in gm.play_session.playing.running:
+        gm.play_session.close(name)
 
 
 def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
@@ -43,10 +43,10 @@ def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
     click(faces[4])
     assert gm.faces == [(4, 5)]
     gm.close()
-    assert [entry.hand for entry in gm.evening.log().entries if entry.kind == "check"][-1] is True
+    assert [entry.hand for entry in gm.play_session.log().entries if entry.kind == "check"][-1] is True
     gm.throw()
     gm.close()
-    assert [entry.hand for entry in gm.evening.log().entries if entry.kind == "check"][-1] is False
+    assert [entry.hand for entry in gm.play_session.log().entries if entry.kind == "check"][-1] is False
 
 
 def test_a_third_die_only_for_a_pair(gm: Gm) -> None:
@@ -95,7 +95,7 @@ def test_windows_name_who_can_pay_and_close_by_enter(gm: Gm) -> None:
 def test_the_gm_strikes_support(gm: Gm) -> None:
     """EN-TAB-05, EN-TAB-12: the small checklist at the end of a stage has the point and takes it away again."""
     gm.begin("session", [person.id for person in gm.players])
-    gm.evening.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
+    gm.play_session.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
     tracker = gm.tracker("session")
     assert isinstance(tracker, SessionTracker)
     assert "ラストステージ" in tracker.ui.stageTitle.text()
@@ -128,8 +128,8 @@ def test_players_see_no_number_of_an_npc(gm: Gm) -> None:
     """EN-TAB-08: target, NPCs' numbers and order are the GM's; the display has none of them."""
     foe = gm.npcs[0]
     gm.begin("battle", [gm.players[0].id, foe.id])
-    battle = gm.evening.playing.shown("battle", Viewer())
-    own = gm.evening.playing.shown("battle", Viewer(gm=True))
+    battle = gm.play_session.playing.shown("battle", Viewer())
+    own = gm.play_session.playing.shown("battle", Viewer(gm=True))
     assert battle is not None
     assert own is not None
     for seen, known in ((battle, False), (own, True)):
@@ -151,7 +151,9 @@ def test_every_number_says_its_rule(gm: Gm) -> None:
     gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_2)
     gm.press(Qt.Key.Key_Return)
-    told = [entry.data["event"] for entry in gm.evening.log().entries if entry.kind == "step" and "event" in entry.data]
+    told = [
+        entry.data["event"] for entry in gm.play_session.log().entries if entry.kind == "step" and "event" in entry.data
+    ]
     assert [step.get("faces") or step.get("option") for step in told[-3:]] == [
         [4, 2],
         "next",

@@ -58,11 +58,11 @@ class Gm(Keys):
         """Close every window of the loose check in the tray by Enter; what waits for dice is given up."""
         self.desk.tray.focus()
         for _ in range(8):
-            roll = self.evening.roll
-            if roll is None or roll.machine or not roll.open:
+            roll = self.play_session.roll
+            if roll is None or roll.engine or not roll.open:
                 return
             if roll.check.wants is not None:
-                self.evening.cancel()
+                self.play_session.cancel()
             else:
                 self.press(Qt.Key.Key_Return)
 
@@ -76,7 +76,7 @@ class Gm(Keys):
 
     @property
     def faces(self) -> list[tuple[int, ...]]:
-        roll = self.evening.roll
+        roll = self.play_session.roll
         assert roll is not None
         return [thrown.throw.values for thrown in roll.check.thrown]
 
@@ -92,7 +92,7 @@ class Gm(Keys):
 def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
     """KO-TBL-02 to KO-TBL-07: a digit a die, 0 is 10, `8x3` thrice, waves after it, no result before the last."""
     gm = Gm(main, "kotodama")
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     pool = len(roll.check.wants.sides) if roll.check.wants is not None else 0
     assert pool == 6
@@ -108,13 +108,13 @@ def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
     gm.type_at_tray("0")
     assert gm.faces == [(3, 3, 1, 8, 10, 10)]
     assert "タツジン! 2個振り直し" in gm.tray_says
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.open
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.open
     gm.type_at_tray("05")
     assert "1個振り直し" in gm.tray_says
     gm.type_at_tray("9")
     assert gm.faces[1:] == [(10, 5), (9,)]
-    assert gm.evening.roll.done
+    assert gm.play_session.roll.done
     assert "成功" in gm.desk.tray.tray.ui.outcomeTag.text
 
 
@@ -162,7 +162,7 @@ def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:
     assert "%" in gm.tray_says
     gm.desk.tray.focus()
     gm.press(Qt.Key.Key_Return)
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
     assert roll.check.wants.sides == (20, 20)
@@ -174,13 +174,13 @@ def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:
 def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -> None:
     """CM-APP-05: a code is one kind of check of the tray, played with nothing running."""
     gm = Gm(main, "common")
-    assert gm.evening.playing.running == ()
+    assert gm.play_session.playing.running == ()
     codes = [kind for kind in gm.desk.workspace.kinds(gm.players[0].id) if kind.id == "code"]
     assert codes
     gm.desk.tray.prepare(gm.players[0].id, "code", {"code": "1D8"})
     gm.desk.tray.focus()
     for _ in range(6):
-        roll = gm.evening.roll
+        roll = gm.play_session.roll
         assert roll is not None
         if roll.done:
             break
@@ -216,7 +216,7 @@ def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
     for number in ("", "２", ""):
         gm.type_keys(number)
     assert gm.faces[1:] == [(8, 8)]
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.done
     assert roll.check.thrown[-1].throw.origin == "hand"
@@ -254,7 +254,7 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     assert ui.beside.text() == "118", "what was typed ahead waits until the active side has thrown its 10 again"
     gm.type_keys("8", enter=False)
     QApplication.processEvents()
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert gm.faces == [(1, 10, 2, 3, 3, 3), (8,), (1, 1, 8)]
     assert roll.done
@@ -313,13 +313,13 @@ def test_the_program_throws_what_real_dice_have_left_over(main: MainController) 
     gm.press(Qt.Key.Key_Space, SHIFT)
     assert gm.faces[0][:3] == (8, 2, 3)
     assert len(gm.faces[0]) == 6
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
     assert roll.check.thrown[0].throw.origin == "mixed"
     while roll is not None and roll.check.wants is not None:  # 10s of the program are thrown again
         gm.press(Qt.Key.Key_Space)
-        roll = gm.evening.roll
-    line = gm.evening.log().entries[-1]
+        roll = gm.play_session.roll
+    line = gm.play_session.log().entries[-1]
     assert line.hand
     assert "（一部アプリ）" in line.text
     gm.desk.tray.prepare(who, "normal", {"pool": 6})
@@ -334,7 +334,7 @@ def test_the_button_throws_the_rest_in_every_game(main: MainController) -> None:
     gm.push(gm.desk.tray.tray.ui.primaryButton)
     assert gm.faces[0][:2] == (6, 6)
     assert len(gm.faces[0]) == 5
-    assert "（一部アプリ）" in gm.evening.log().entries[-1].text
+    assert "（一部アプリ）" in gm.play_session.log().entries[-1].text
 
 
 def test_dice_and_result_take_the_room_of_the_buttons_for_faces(main: MainController) -> None:
@@ -366,8 +366,8 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     for faces in ("8123456790", "8", "8812345"):
         gm.type_at_tray(faces)
         QApplication.processEvents()
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.done
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.done
     box, view = tray.ui.resultBox, tray.ui.scroll.viewport()
     bottom = box.mapTo(view, box.rect().bottomLeft()).y()
     assert 0 < bottom <= view.height()

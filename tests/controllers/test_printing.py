@@ -81,7 +81,7 @@ def test_choosing_a_printer_does_not_stop_the_table(main: MainController, desk: 
     dialog = preview.findChild(QPrintDialog)
     assert dialog is not None
     assert dialog.isVisible()
-    desk.workspace.evening.note("扉が開いた")
-    assert desk.workspace.evening.log().standing[-1].text == "扉が開いた"
+    desk.workspace.play_session.note("扉が開いた")
+    assert desk.workspace.play_session.log().standing[-1].text == "扉が開いた"
     dialog.reject()
     preview.close()

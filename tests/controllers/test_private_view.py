@@ -57,11 +57,11 @@ def test_player_reads_own_handouts_only(main: MainController, system: str) -> No
     for handout in (mine, theirs, waiting, everybody):
         gm.desk.workspace.handouts.add(handout, "")
     for handout in (mine, theirs, everybody):
-        gm.evening.hand(handout, on=True)
-    gm.evening.memo("黒幕は村長", gm=True)
-    gm.evening.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.evening.begin("map", ())
-    gm.evening.play("map", {"kind": "piece", "name": "落とし穴", "hex": 5, "hidden": True})
+        gm.play_session.hand(handout, on=True)
+    gm.play_session.memo("黒幕は村長", gm=True)
+    gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.play_session.begin("map", ())
+    gm.play_session.play("map", {"kind": "piece", "name": "落とし穴", "hex": 5, "hidden": True})
     page = handed(gm.desk, hero.id)
     assert titles(page) == ["いまの場面", "地図", "密命"]
     everything = read(page)
@@ -76,7 +76,7 @@ def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) 
     hero = gm.players[0]
     for handout in (Handout(title="密命", text="駅長を見張れ", who=(hero.id,)), Handout(title="地図")):
         gm.desk.workspace.handouts.add(handout, "")
-        gm.evening.hand(handout, on=True)
+        gm.play_session.hand(handout, on=True)
     page = handed(gm.desk, hero.id)
     face = page.ui.view.shown.picture.face
     assert face.handout is not None
@@ -94,9 +94,9 @@ def test_secret_is_read_by_owner_only(main: MainController) -> None:
     (file,) = (gm.desk.workspace.table.folder / "scenarios").glob("*.json")
     scenario = json.loads(file.read_text("utf-8"))
     name, text = scenario["secrets"][0]["name"], scenario["secrets"][0]["text"]
-    gm.evening.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)], {"scenario": scenario})
+    gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)], {"scenario": scenario})
     hero, other = gm.players[:2]
-    gm.evening.play("session", {"kind": "give_secret", "who": hero.id, "secret": name}, ruling="")
+    gm.play_session.play("session", {"kind": "give_secret", "who": hero.id, "secret": name}, ruling="")
     page = handed(gm.desk, hero.id)
     assert f"<秘密:{name}>" in titles(page)
     assert text in read(page)

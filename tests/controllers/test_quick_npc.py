@@ -19,7 +19,7 @@ def asked(main: MainController) -> QuickNpcDialog:
 def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
     desk = at_table(main, "common")
     workspace = desk.workspace
-    workspace.evening.begin("session", [s.id for s in workspace.people.everybody() if s.is_pc], {})
+    workspace.play_session.begin("session", [s.id for s in workspace.people.everybody() if s.is_pc], {})
     before = sorted(path.name for path in workspace.table.characters.iterdir())
     dialog = asked(main)
     dialog.ui.nameEdit.setText("アヤ")
@@ -36,7 +36,7 @@ def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
 def test_unticked_will_to_fight_counts(main: MainController) -> None:
     """CM-SCN-09: an onlooker begins no battle; a character with 戦意 does."""
     desk = at_table(main, "common")
-    playing = desk.workspace.evening.playing
+    playing = desk.workspace.play_session.playing
     for name, fights in (("見張り", False), ("番兵", True)):
         dialog = asked(main)
         dialog.ui.nameEdit.setText(name)

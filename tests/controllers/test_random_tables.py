@@ -12,9 +12,9 @@ from desktop.controllers.main import MainController
 from desktop.core.tables import check as tables
 from desktop.core.tables.text import read
 from desktop.core.words import Words
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal
 from desktop.services.language import words
+from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
 from tests.controllers.conftest import close_all
 from tests.controllers.keyboard import type_into
@@ -50,7 +50,7 @@ def with_tables(desk: Desk, text: str = TEXT, **more: object) -> Desk:
 
 
 def lines(desk: Desk) -> list[str]:
-    return [entry.text for entry in desk.workspace.evening.log().entries if entry.text]
+    return [entry.text for entry in desk.workspace.play_session.log().entries if entry.text]
 
 
 def enter(main: MainController, text: str) -> None:
@@ -98,13 +98,13 @@ def test_real_dice_are_typed_and_every_face_is_kept(main: MainController, system
     enter(main, "4 4")
     assert desk.tray.wanted == (6,)
     enter(main, "2")
-    entry = desk.workspace.evening.log().entries[-1]
+    entry = desk.workspace.play_session.log().entries[-1]
     assert entry.text == "表「遭遇表」：弓　遭遇表 8：盗賊が持っていたのは → 宝物2 2：弓"
     assert entry.outcome is not None
     assert [[f["value"] for f in throw["faces"]] for throw in entry.outcome["throws"]] == [[4, 4], [2]]
     assert entry.hand
     main.run("undo")
-    assert desk.workspace.evening.log().entries[-1].voids == (entry.id,)
+    assert desk.workspace.play_session.log().entries[-1].voids == (entry.id,)
 
 
 def test_random_table_needs_no_sheet(main: MainController) -> None:
@@ -122,40 +122,40 @@ def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController
     main.open_sample("enishi")
     assert main.desk is not None
     desk = with_tables(main.desk)
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     who = [sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc]
-    evening.begin("session", who)
-    before = evening.playing.story
+    play_session.begin("session", who)
+    before = play_session.playing.story
     desk.tray.prepare(who[0], tables.KIND, {})
     desk.tray.throw()
     while desk.tray.wanted:
         desk.tray.throw()
     assert lines(desk)[-1].startswith("表「遭遇表」：")
-    assert evening.playing.story is before
-    assert "session" in evening.playing.running
+    assert play_session.playing.story is before
+    assert "session" in play_session.playing.running
 
 
 def test_the_gm_throws_unseen_and_the_players_read_nothing(desk: Desk) -> None:
-    evening = with_tables(desk).workspace.evening
+    play_session = with_tables(desk).workspace.play_session
     desk.tray.prepare("", tables.KIND, {"secret": True})
     for faces in ([4, 4], [2]):
         desk.tray.enter_faces(faces)
-    entry = evening.log().entries[-1]
+    entry = play_session.log().entries[-1]
     assert "弓" in entry.text
     assert (entry.secret, entry.open) == (True, "")
-    for_players = replay(evening.log(), "霧")
+    for_players = replay(play_session.log(), "霧")
     assert "遭遇" not in for_players
     assert "宝物" not in for_players
-    assert "宝物2 2：弓" in replay(evening.log(), "霧", secrets=True)
-    assert all(not e.open or "表" not in e.open for e in evening.log().entries if e.secret)
+    assert "宝物2 2：弓" in replay(play_session.log(), "霧", secrets=True)
+    assert all(not e.open or "表" not in e.open for e in play_session.log().entries if e.secret)
 
 
 def test_an_open_throw_is_brought_back_after_a_crash(desk: Desk) -> None:
     """A throw that waits for the next table is in the journal and continues after a restart."""
-    evening = with_tables(desk).workspace.evening
+    play_session = with_tables(desk).workspace.play_session
     desk.tray.prepare("", tables.KIND, {})
     desk.tray.enter_faces([5, 5])
-    fresh = Evening(
+    fresh = PlaySession(
         desk.workspace.system,
         lambda: desk.workspace.game,
         Journal(desk.workspace.table.log, table=desk.workspace.table.id),
@@ -167,5 +167,5 @@ def test_an_open_throw_is_brought_back_after_a_crash(desk: Desk) -> None:
     assert fresh.roll is not None
     assert fresh.roll.check.wants is not None
     assert fresh.roll.check.wants.sides == (6,)
-    assert evening.roll is not None
-    assert fresh.roll.id == evening.roll.id
+    assert play_session.roll is not None
+    assert fresh.roll.id == play_session.roll.id

@@ -116,7 +116,7 @@ def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: Ma
     for _ in range(2):
         gm.begin("session", [hero])
         move(gm, hero, "sp")
-        gm.evening.close("session")
+        gm.play_session.close("session")
     main.run("recap")
     page = recap(gm)
     start = at(gm.desk.workspace.sheet(hero), "sp")
@@ -152,16 +152,16 @@ def test_what_was_played_while_the_page_was_out_of_sight_stands_there_when_it_is
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_end_of_a_session_is_not_told_over_what_runs_next(main: MainController, system: str) -> None:
     gm = TableGm(main, system)
-    names = [name for name in ("session", "battle") if name in gm.evening.playing.possible]
+    names = [name for name in ("session", "battle") if name in gm.play_session.playing.possible]
     assert ("battle" in names) is (system not in ("d20fate", "blank")), "rooms whose rules know no battle"
     for name in names:
         gm.begin("session", [sheet.id for sheet in gm.players])
         click(gm.desk.table_page.page.ui.closeButton)
         assert main.window.notice == OVER
         gm.begin(name, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-        assert gm.evening.playing.running == (name,)
+        assert gm.play_session.playing.running == (name,)
         assert main.window.notice == ""
-        gm.evening.close(name)
+        gm.play_session.close(name)
         main.window.quiet()
 
 
@@ -220,7 +220,7 @@ def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main:
             Change(sheet=hero.id, field="own.fear", before=at(hero, "own.fear"), after="gyakusou"),
         )
     )
-    assert "いのち 12 → 9" in gm.evening.log().entries[-1].text  # never written: it was at its start
+    assert "いのち 12 → 9" in gm.play_session.log().entries[-1].text  # never written: it was at its start
     main.run("recap")
     page = recap(gm)
     assert {"いのち", "12 → 9"} <= set(texts(page))
@@ -325,5 +325,5 @@ def test_the_way_back_that_is_told_at_the_end_leads_back(main: MainController) -
     click(gm.desk.table_page.page.ui.closeButton)
     assert main.window.notice == OVER
     main.run("undo")
-    assert gm.evening.playing.running == ("session",)
+    assert gm.play_session.playing.running == ("session",)
     assert main.window.notice == "", "it is not over any more"

@@ -149,7 +149,7 @@ def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainContro
     """The game definition held all of its campaign, with every line of the log, for as long as the program ran."""
     main.open_sample("enishi")
     assert main.desk is not None
-    held: list[object] = [main.desk, main.desk.workspace, main.desk.workspace.evening]
+    held: list[object] = [main.desk, main.desk.workspace, main.desk.workspace.play_session]
     left = [weakref.ref(part) for part in held]
     held.clear()
     folder = main.desk.workspace.table.folder

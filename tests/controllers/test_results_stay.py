@@ -125,7 +125,7 @@ def begin_hidden_attack(main: MainController) -> Desk:
     assert desk.tray.roll is not None, desk.tray.tray.ui.problemLabel.text()
     wants = desk.tray.roll.check.wants
     assert wants is not None
-    desk.workspace.evening.post(Throw(faces=(6, 6, 6, 2, 1), origin="hand"))
+    desk.workspace.play_session.post(Throw(faces=(6, 6, 6, 2, 1), origin="hand"))
     return desk
 
 
@@ -157,7 +157,7 @@ def test_whose_check_waits_is_said(start: Open) -> None:
     desk = sample(start(), "enishi")
     first, second = desk.workspace.people.everybody()[:2]
     desk.tray.prepare(first.id, "check", {"skill": "athletics"})
-    desk.workspace.evening.post(Throw(faces=(3, 4), origin="hand"))
+    desk.workspace.play_session.post(Throw(faces=(3, 4), origin="hand"))
     desk.tray.prepare(second.id, "check", {"skill": "athletics"})
     assert desk.tray.tray.ui.resumeButton.text().startswith(f"途中の判定に戻る：{first.name}")
 
@@ -195,10 +195,10 @@ def test_that_a_check_lies_in_the_tray_again_is_said_until_it_goes_on(start: Ope
     assert desk is not None
     assert desk.tray.roll is not None
     assert again.window.notice == "途中だった判定をトレイに戻しました。"
-    desk.workspace.evening.note("休憩")
+    desk.workspace.play_session.note("休憩")
     assert again.window.notice, "the check waits still"
     if away == "gone on":
-        desk.workspace.evening.post(Choose(option="power:3"))
+        desk.workspace.play_session.post(Choose(option="power:3"))
     elif away == "given up":
         desk.tray.tray.ui.cancelButton.click()
     else:

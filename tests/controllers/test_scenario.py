@@ -466,8 +466,8 @@ def play_to_the_end(gm: Gm) -> None:
     assert all(sheet.scenarios[-1].title == "新しいシナリオ" for sheet in gm.state.pcs)
     gm.held()
     gm.next()
-    assert gm.evening.playing.running == ()
-    assert "cellar" in replay(gm.evening.log(), "x", secrets=True)
+    assert gm.play_session.playing.running == ()
+    assert "cellar" in replay(gm.play_session.log(), "x", secrets=True)
 
 
 def all_go(gm: Gm, most: str, but: dict[str, str] | None = None) -> set[str]:

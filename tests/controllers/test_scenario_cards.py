@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.controllers.main import MainController
 from desktop.core.viewer import Viewer
 from desktop.services import scenarios
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal
+from desktop.services.play_session import PlaySession
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
 from desktop.views.dialogs.export import ExportDialog
@@ -78,13 +78,13 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
     assert "銀の笛" in said
     assert not [one for one in document.problems if one.code == "unknown_card"]
     assert "own-1" not in {card.id for card in workspace.game.rows("cards")}, "nobody is offered it"
-    workspace.evening.begin(
+    workspace.play_session.begin(
         "session", [aya.id], {"scenario": {"id": "other", "areas": [{"id": "station", "name": "駅"}]}}
     )
-    shown = workspace.evening.playing.shown("session", Viewer(gm=True))
+    shown = workspace.play_session.playing.shown("session", Viewer(gm=True))
     assert shown is not None
     assert "銀の笛" in shown.model_dump_json()
-    again = Evening(
+    again = PlaySession(
         workspace.system,
         lambda: workspace.game,
         Journal(workspace.table.log),
@@ -93,7 +93,7 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
         count().__next__,
     )
     again.resume()
-    assert again.playing.state("session") == workspace.evening.playing.state("session")
+    assert again.playing.state("session") == workspace.play_session.playing.state("session")
     click(controller.page.ui.deleteButton)
     assert [one for one in document.problems if one.code == "unknown_card"]
 
@@ -198,11 +198,11 @@ def test_secrets_of_an_earlier_scenario_are_told_in_a_later_one(main: MainContro
     other = {"id": "other", "areas": [{"id": "station", "name": "駅"}]}
     for text, told in (("", "鐘は二度鳴る。"), ("別の約束。", "別の約束。")):
         scenario = {**other, "secrets": [{"name": "約束", "text": text}] if text else []}
-        workspace.evening.begin("session", [aya.id], {"scenario": scenario})
-        shown = workspace.evening.playing.shown("session", Viewer(sheet=aya.id))
+        workspace.play_session.begin("session", [aya.id], {"scenario": scenario})
+        shown = workspace.play_session.playing.shown("session", Viewer(sheet=aya.id))
         assert shown is not None
         assert [str(letter[1]) for letter in shown.private] == [told]
-        workspace.evening.close("session")
+        workspace.play_session.close("session")
     click(controller.page.ui.newButton)
     controller.document.set_rows("secrets", [{"name": "約束", "text": "別の約束。"}], "secrets")
     assert controller.save()

@@ -46,7 +46,7 @@ def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, sy
     assert choice.scenario == workspace.played.id  # the one that was played last stands there
     choice.box.setCurrentIndex(choice.box.findText("別の話"))
     click(dialog.ui.beginButton)
-    assert workspace.evening.playing.running == ("session",)
+    assert workspace.play_session.playing.running == ("session",)
     assert workspace.table.data["scenario"] == other.id
     panel = desk.table_page.scenario.panel
     assert panel.isHidden()
@@ -68,14 +68,14 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     assert titles[:3] == ["あらまし", "1　霧の駅", "2　改札の影"]
     panel.ui.what.setCurrentIndex(1)
     assert panel.ui.aloud.text().startswith("扉が閉まり")
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     pressed(panel, "見せる：待合室の手紙")
-    assert evening.handed.shown == ("sample-letter",)
+    assert play_session.handed.shown == ("sample-letter",)
     pressed(panel, "しまう：待合室の手紙")
-    assert evening.handed.shown == ()
+    assert play_session.handed.shown == ()
     panel.ui.what.setCurrentIndex(2)
     pressed(panel, "出す：改札の影")
-    assert "battle" in evening.playing.running
+    assert "battle" in play_session.playing.running
     assert {"霧の手下1", "霧の手下2"} <= {person.name for person in desk.table_page.people()}
 
 
@@ -125,7 +125,7 @@ def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -
     workspace.played.choose(made.id)
     desk.table_page.encounters.start_of_scenario("影たち")
     assert "シートがないので出せません：影" in desk.window.notice
-    assert workspace.evening.playing.running == ()
+    assert workspace.play_session.playing.running == ()
 
 
 def test_a_scenario_that_went_or_broke_leaves_the_table_as_it_is(main: MainController) -> None:

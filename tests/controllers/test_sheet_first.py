@@ -80,16 +80,16 @@ def test_a_typed_line_is_done_before_there_is_a_tray(main: MainController, desk:
     left(main, folders)
     desk = again(main)
     main.window.command_entered.emit("# はじめに")
-    assert [entry.text for entry in desk.workspace.evening.log().entries][-1] == "はじめに"
+    assert [entry.text for entry in desk.workspace.play_session.log().entries][-1] == "はじめに"
     assert trays(main) == 1
 
 
 def test_an_open_check_lies_in_the_tray_again(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
-    roll = desk.workspace.evening.roll
+    roll = desk.workspace.play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
     desk.tray.enter_faces([3] * len(roll.check.wants.sides))
-    open_before = desk.workspace.evening.roll
+    open_before = desk.workspace.play_session.roll
     assert open_before is not None
     assert open_before.open
     left(main, folders)
@@ -102,21 +102,21 @@ def test_an_open_check_lies_in_the_tray_again(main: MainController, desk: Desk, 
 
 
 def test_session_resumes_before_first_paint(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
-    roll = desk.workspace.evening.roll
+    roll = desk.workspace.play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
     desk.tray.enter_faces([3] * len(roll.check.wants.sides))
     left(main, folders)
     desk = again(main)
     assert not main.window.notice
-    now = desk.workspace.evening.roll
+    now = desk.workspace.play_session.roll
     assert now is not None
     assert now.open
     assert main.window.notice
     assert trays(main) == 0
-    lines = len(desk.workspace.evening.log().entries)
+    lines = len(desk.workspace.play_session.log().entries)
     qtbot.waitUntil(lambda: trays(main) == 1)
-    assert len(desk.workspace.evening.log().entries) == lines
+    assert len(desk.workspace.play_session.log().entries) == lines
 
 
 def test_a_damaged_log_is_told_with_the_tray(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:

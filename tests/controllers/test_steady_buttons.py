@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from desktop.controllers.main import MainController
 from desktop.core.margin import Mark
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folding import NAMES, machine_of
+from desktop.services.folding import NAMES, engine_of
 from tests.gallery.tables import SIZE
 from tests.looking import called
 from tests.table_mode import TableGm
 
-ENGINES = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
+ENGINES = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
 
 
 def places(main: MainController) -> dict[QAbstractButton, QPoint]:
@@ -27,19 +27,19 @@ def places(main: MainController) -> dict[QAbstractButton, QPoint]:
 
 
 @pytest.mark.dressed
-@pytest.mark.parametrize(("system", "machine"), ENGINES)
-def test_no_button_moves_when_something_is_told(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), ENGINES)
+def test_no_button_moves_when_something_is_told(main: MainController, system: str, engine: str) -> None:
     main.window.resize(*SIZE)
     main.window.show()
     gm = TableGm(main, system)
-    gm.begin(machine)
+    gm.begin(engine)
     page, tray = gm.desk.table_page.page, gm.desk.tray.tray
     mark = Mark(name="kasa")
     refusal, face = "△ いまはできません。" * 9, "9 は 6 面ダイスにありません。"
     steps: dict[str, Callable[[], object]] = {
         "a refusal": lambda: page.show_refused(refusal, ruling=True),
         "no refusal": lambda: page.show_refused("", ruling=False),
-        "a mark": lambda: gm.evening.mark(mark),
+        "a mark": lambda: gm.play_session.mark(mark),
         "no mark": lambda: gm.face(page.ui.marks, "kasa"),
         "a wrong face": lambda: tray.show_problem(face),
         "no wrong face": lambda: tray.show_problem(""),

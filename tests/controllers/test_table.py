@@ -77,8 +77,8 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
     for name in ("session", "battle"):
         if getattr(main.desk.workspace.system, name) is None:
             continue
-        main.desk.workspace.evening.begin(name, [s.id for s in main.desk.workspace.people.everybody()])
-        assert main.desk.table_page.machine in ("session", "battle")
+        main.desk.workspace.play_session.begin(name, [s.id for s in main.desk.workspace.people.everybody()])
+        assert main.desk.table_page.engine in ("session", "battle")
         assert main.desk.table_page.strip.card(main.desk.table_page.selected) is not None
         main.window.grab()
 
@@ -107,21 +107,21 @@ def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, ta
 def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainController, table: Desk) -> None:
     """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
     begin(main, "battle")
-    evening = table.workspace.evening
-    assert evening.playing.running == ("battle",)
-    state = evening.playing.state("battle")
+    play_session = table.workspace.play_session
+    assert play_session.playing.running == ("battle",)
+    state = play_session.playing.state("battle")
     press(main, Qt.Key.Key_N)
-    assert evening.playing.state("battle") != state
+    assert play_session.playing.state("battle") != state
     press(main, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert evening.playing.state("battle") == state
+    assert play_session.playing.state("battle") == state
     press(main, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     press(main, Qt.Key.Key_N)
-    roll = evening.roll
+    roll = play_session.roll
     assert roll is not None
-    assert roll.machine == "battle"
+    assert roll.engine == "battle"
     press(main, Qt.Key.Key_4)
     press(main, Qt.Key.Key_3)
-    assert "行動順番" in evening.log().entries[-1].text or evening.playing.check("battle") is not None
+    assert "行動順番" in play_session.log().entries[-1].text or play_session.playing.check("battle") is not None
 
 
 def test_the_next_button_names_its_step(main: MainController, table: Desk) -> None:
@@ -140,11 +140,11 @@ def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController
     table.table_page.request("session", {"kind": "stage", "stage": "last"})
     assert page.ui.rulingBar.isVisible()
     assert page.ui.rulingButton.isVisible()
-    assert table.workspace.evening.log().entries[-1].data.get("event") is None
+    assert table.workspace.play_session.log().entries[-1].data.get("event") is None
     page.ui.rulingReason.setText("おそい")
     click(page.ui.rulingButton)
     assert not page.ui.rulingBar.isVisible()
-    assert "GM裁定：おそい" in table.workspace.evening.log().entries[-1].text
+    assert "GM裁定：おそい" in table.workspace.play_session.log().entries[-1].text
 
 
 def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: MainController) -> None:
@@ -160,7 +160,7 @@ def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: Ma
     dialog.ui.people.setFocus()
     QApplication.processEvents()
     QTest.keyClick(dialog.ui.people, Qt.Key.Key_Return)
-    assert gm.evening.playing.running == ("battle", "session")
+    assert gm.play_session.playing.running == ("battle", "session")
     main.window.activateWindow()
     QApplication.processEvents()
     assert QApplication.focusWidget() is page
@@ -175,9 +175,9 @@ def test_whoever_is_not_in_the_scene_is_not_ticked_for_a_battle(main: MainContro
     gm.next()
     gm.next()
     for kind in ("absent", "absent"):
-        offer = next(offer for offer in gm.evening.playing.offers("session") if offer.kind == kind)
+        offer = next(offer for offer in gm.play_session.playing.offers("session") if offer.kind == kind)
         gm.desk.table_page.request("session", dict(offer.event))
-    gone = {p.id for p in gm.evening.playing.shown("session", Viewer(gm=True)).people if p.gone}
+    gone = {p.id for p in gm.play_session.playing.shown("session", Viewer(gm=True)).people if p.gone}
     assert 0 < len(gone & set(players)) < len(players)
     click(gm.desk.table_page.page.ui.beginButton)
     tree = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible()).ui.people
@@ -212,7 +212,7 @@ def test_a_ruling_is_one_key_away(main: MainController, table: Desk) -> None:
     assert page.ui.rulingReason.hasFocus()
     press(main, Qt.Key.Key_Return)
     assert not page.ui.rulingBar.isVisible()
-    assert "（GM裁定）" in table.workspace.evening.log().entries[-1].text
+    assert "（GM裁定）" in table.workspace.play_session.log().entries[-1].text
 
 
 def test_typed_number_applies_to_selected_character(main: MainController, table: Desk) -> None:
@@ -234,13 +234,13 @@ def test_a_restart_leads_back_to_the_same_step(
     begin(main, "battle")
     press(main, Qt.Key.Key_N)
     press(main, Qt.Key.Key_N)
-    evening = table.workspace.evening
-    state, roll, folder = evening.playing.state("battle"), evening.roll, table.workspace.table.folder
+    play_session = table.workspace.play_session
+    state, roll, folder = play_session.playing.state("battle"), play_session.roll, table.workspace.table.folder
     assert roll is not None
     assert main.leave_table()
     main.open_table(folder)
     assert main.desk is not None
-    again = main.desk.workspace.evening
+    again = main.desk.workspace.play_session
     assert again.playing.state("battle") == state
     assert again.roll is not None
     assert again.roll.check == roll.check
@@ -259,7 +259,7 @@ def test_no_participants_is_reported(main: MainController, table: Desk) -> None:
         tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Unchecked)
     click(dialog.ui.beginButton)
     assert "だれも選ばれていません" in dialog.ui.message.text()
-    assert table.workspace.evening.playing.running == ()
+    assert table.workspace.play_session.playing.running == ()
 
 
 def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainController, table: Desk) -> None:

@@ -42,14 +42,14 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
     desk = main.desk
     assert desk is not None
     click(main.window.ui.tableButton)
-    room, evening = desk.workspace.system, desk.workspace.evening
+    room, play_session = desk.workspace.system, desk.workspace.play_session
     people = [sheet.id for sheet in desk.workspace.people.everybody()]
     for name in [n for n in ("session", "battle") if getattr(room, n) is not None]:
-        evening.begin(name, people)
+        play_session.begin(name, people)
         page = desk.table_page.page
         page.tracker(name)
         QCoreApplication.processEvents()
-        lines = len(evening.log().entries)
+        lines = len(play_session.log().entries)
         for part in (page, desk.tray.tray):
             boxes = inputs(part)
             before = [box.currentIndex() if isinstance(box, QComboBox) else box.text() for box in boxes]
@@ -58,7 +58,7 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
                 turn(box)
             after = [box.currentIndex() if isinstance(box, QComboBox) else box.text() for box in boxes]
             assert after == before
-        assert len(evening.log().entries) == lines
+        assert len(play_session.log().entries) == lines
 
 
 def test_a_wheel_over_a_scenario_changes_nothing_that_is_written(main: MainController) -> None:

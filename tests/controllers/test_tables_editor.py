@@ -73,7 +73,7 @@ def test_a_table_is_written_by_keys_and_rolled_on(main: MainController, controll
         type_into(edit, line)
         QTest.keyClick(edit, Qt.Key.Key_Return)
     assert main.desk is not None
-    assert main.desk.workspace.evening.log().entries[-1].text == "表「遭遇」：6 盗賊"
+    assert main.desk.workspace.play_session.log().entries[-1].text == "表「遭遇」：6 盗賊"
 
 
 def test_everything_is_undone_step_by_step(controller: DefinitionController) -> None:

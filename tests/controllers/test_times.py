@@ -50,7 +50,7 @@ def test_saved_is_the_time_of_the_last_step_of_play(main: MainController, desk: 
     desk.caption.say_saved()
     label = main.window.ui.savedLabel
     assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
-    desk.workspace.evening.memo("橋は落ちた。", gm=False)
+    desk.workspace.play_session.memo("橋は落ちた。", gm=False)
     assert "保存済み" in label.text()
     assert main.appearance.when(LONG_AGO.isoformat()) not in label.text()
 

@@ -390,13 +390,13 @@ def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line
 
 
 def follow(main: MainController, desk: Desk) -> None:
-    evening = desk.workspace.evening
-    evening.begin("session", [sheet.id for sheet in desk.workspace.people.everybody()])
+    play_session = desk.workspace.play_session
+    play_session.begin("session", [sheet.id for sheet in desk.workspace.people.everybody()])
     for _ in range(40):
-        offer = next((one for one in evening.playing.offers("session") if one.primary and one.complete), None)
+        offer = next((one for one in play_session.playing.offers("session") if one.primary and one.complete), None)
         if offer is None:
             break
-        evening.play("session", offer.event)
+        play_session.play("session", offer.event)
     dialog, tonight = begun(main)
     state: Any = tonight._job.laid.session
     assert state.begun

@@ -39,7 +39,7 @@ def test_ap_of_common_falls_below_nothing(main: MainController) -> None:
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     who = gm.players[0].id
     for _ in range(30):
-        shown = gm.evening.playing.shown("battle", Viewer(gm=True))
+        shown = gm.play_session.playing.shown("battle", Viewer(gm=True))
         assert shown is not None
         person = next(one for one in shown.people if one.id == who)
         ap = next((gauge for gauge in person.gauges if gauge.id == "ap"), None)

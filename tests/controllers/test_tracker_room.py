@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QVBoxLayou
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folding import NAMES, machine_of
+from desktop.services.folding import NAMES, engine_of
 from desktop.views.table.step_strip import StepBox, StepStrip
 from tests.gallery.tables import SIZE, phase_of, step
 from tests.table_mode import TableGm
 
-NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
+NINE = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
 STEPS, QUIET = 30, 12
 """Steps that are taken at most, and after how many without a phase that is new no more is to be seen."""
 
@@ -36,14 +36,14 @@ def in_one_line(gm: TableGm) -> bool:
 
 
 @pytest.mark.dressed
-@pytest.mark.parametrize(("system", "machine"), NINE)
-def test_every_phase_fits(main: MainController, system: str, machine: str) -> None:
+@pytest.mark.parametrize(("system", "engine"), NINE)
+def test_every_phase_fits(main: MainController, system: str, engine: str) -> None:
     main.window.resize(*SIZE)
     main.window.show()
     gm = TableGm(main, system)
     # throws for the order would fill the whole battle
-    few = (*gm.players[:2], *gm.npcs[:1]) if machine == "battle" else (*gm.players, *gm.npcs)
-    gm.begin(machine, [sheet.id for sheet in few])
+    few = (*gm.players[:2], *gm.npcs[:1]) if engine == "battle" else (*gm.players, *gm.npcs)
+    gm.begin(engine, [sheet.id for sheet in few])
     tried: set[str] = set()
     seen: list[str] = []
     for _ in range(STEPS):

@@ -29,10 +29,10 @@ def test_a_dl_of_the_battle_stands_in_the_tray_at_once(main: MainController, qtb
     desk = main.desk
     assert desk is not None
     people = [person.id for person in desk.workspace.people.everybody()]
-    desk.workspace.evening.begin("battle", people)
+    desk.workspace.play_session.begin("battle", people)
     desk.tray.prepare(people[0], "normal", {})
     dice, told = desk.tray.wanted, desk.tray.tray.ui.oddsLabel.text()
-    desk.workspace.evening.play("battle", {"kind": "set_dl", "who": people[0], "value": 9})
+    desk.workspace.play_session.play("battle", {"kind": "set_dl", "who": people[0], "value": 9})
     qtbot.waitUntil(lambda: desk.tray.wanted != dice)
     assert desk.tray.tray.ui.oddsLabel.text() != told
 
@@ -43,17 +43,17 @@ def test_a_battles_check_stays_in_front_though_the_one_before_it_was_refused(mai
     desk = main.desk
     assert desk is not None
     other, one = [person.id for person in desk.workspace.people.everybody()][:2]
-    evening = desk.workspace.evening
-    evening.begin("session", [other, one])
+    play_session = desk.workspace.play_session
+    play_session.begin("session", [other, one])
     desk.tray.prepare(other, "normal", {"ability": "none such"})
     assert desk.tray.roll is None
     assert desk.tray.tray.ui.problemBox.isVisibleTo(desk.tray.tray)
-    evening.play("session", {"kind": "check", "check": "normal", "who": one})
-    held = evening.roll
+    play_session.play("session", {"kind": "check", "check": "normal", "who": one})
+    held = play_session.roll
     assert held is not None
-    assert held.machine
+    assert held.engine
     desk.tray.refresh()
-    assert evening.roll == held
+    assert play_session.roll == held
     assert desk.tray.roll == held
 
 
@@ -63,42 +63,42 @@ def session_check(main: MainController) -> tuple[Desk, str, str]:
     desk = main.desk
     assert desk is not None
     other, one = [person.id for person in desk.workspace.people.everybody()][:2]
-    evening = desk.workspace.evening
-    evening.begin("session", [other, one])
-    evening.play("session", {"kind": "check", "check": "normal", "who": one})
+    play_session = desk.workspace.play_session
+    play_session.begin("session", [other, one])
+    play_session.play("session", {"kind": "check", "check": "normal", "who": one})
     return desk, other, one
 
 
 def test_going_back_into_a_battles_check_brings_its_dice_to_hand(main: MainController) -> None:
     """What was prepared since, and not begun, gives way: dice typed next are those that the session waits for."""
     desk, other, _ = session_check(main)
-    evening = desk.workspace.evening
-    while evening.playing.check("session") is not None:
-        assert evening.roll is not None
-        if evening.roll.check.wants is not None:
-            desk.tray.enter_faces([9] * len(evening.roll.check.wants.sides))
+    play_session = desk.workspace.play_session
+    while play_session.playing.check("session") is not None:
+        assert play_session.roll is not None
+        if play_session.roll.check.wants is not None:
+            desk.tray.enter_faces([9] * len(play_session.roll.check.wants.sides))
         else:
-            evening.post(Choose(option=next(o.id for o in evening.roll.check.options if o.enabled)))
+            play_session.post(Choose(option=next(o.id for o in play_session.roll.check.options if o.enabled)))
     desk.tray.prepare(other, "normal", {})
-    assert evening.roll is not None
-    assert not evening.roll.machine
-    evening.back()
-    assert evening.playing.check("session") is not None
-    assert evening.roll.machine == "session"
-    assert desk.tray.roll == evening.roll
+    assert play_session.roll is not None
+    assert not play_session.roll.engine
+    play_session.back()
+    assert play_session.playing.check("session") is not None
+    assert play_session.roll.engine == "session"
+    assert desk.tray.roll == play_session.roll
 
 
 def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController) -> None:
     desk, other, _ = session_check(main)
-    evening = desk.workspace.evening
+    play_session = desk.workspace.play_session
     main.run("switch_mode")
     desk.tray.prepare(other, "normal", {})
-    assert evening.roll is not None
-    assert not evening.roll.machine
+    assert play_session.roll is not None
+    assert not play_session.roll.engine
     assert main.window.ui.nextButton.text() == "ダイストレイで続ける"
     desk.table_page.step.take()
-    assert evening.roll.machine == "session"
-    assert evening.roll.open
+    assert play_session.roll.engine == "session"
+    assert play_session.roll.open
 
 
 def test_a_check_whose_sheet_changed_beside_it_is_not_drawn_anew(main: MainController, qtbot: QtBot) -> None:
@@ -138,12 +138,12 @@ def test_choices_follow_character_state(main: MainController) -> None:
     desk = main.desk
     assert desk is not None
     who = next(person.id for person in desk.workspace.people.everybody() if person.name == "ミヨ")
-    evening, form = desk.workspace.evening, desk.tray.tray.ui.params
-    evening.begin("session", [who])
+    play_session, form = desk.workspace.play_session, desk.tray.tray.ui.params
+    play_session.begin("session", [who])
     desk.tray.prepare(who, "normal", {})
     assert "densei" not in form.inputs
     for to in ("dive", "full_dive"):
-        evening.play("session", {"kind": "connect", "who": who, "to": to, "reason": "art"})
+        play_session.play("session", {"kind": "connect", "who": who, "to": to, "reason": "art"})
     assert "densei" in form.inputs
-    evening.play("session", {"kind": "connect", "who": who, "to": "dive", "reason": "art"})
+    play_session.play("session", {"kind": "connect", "who": who, "to": "dive", "reason": "art"})
     assert "densei" not in form.inputs

@@ -15,10 +15,10 @@ from desktop.controllers.dice_tray import DiceTrayController
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Outcome
 from desktop.core.words import Words
-from desktop.models.evening import EveningModel
+from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
 from desktop.views.dice_tray import DiceTray
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 
 Tray = tuple[DiceTray, DiceTrayController]
 
@@ -31,7 +31,7 @@ def tray(qtbot: QtBot, tmp_path: Path) -> Tray:
     game = room.game()
     hero = room.randomise(game, Random(1))
     company = Company(room, (hero,), game)
-    model = EveningModel(lambda: evening(company, tmp_path / "log.jsonl"))
+    model = PlaySessionModel(lambda: play_session(company, tmp_path / "log.jsonl"))
     controller = DiceTrayController(view, RandomDice(Random(1)), Words(), model, company)
     controller.set_animated(False)
     controller.prepare(hero.id, "check", {})

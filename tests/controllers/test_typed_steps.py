@@ -50,7 +50,7 @@ LINES = 60
 def gm(main: MainController) -> Typist:
     main.window.show()
     typist = Typist(main, "enishi")
-    typist.evening.begin("battle", [sheet.id for sheet in (*typist.players, *typist.npcs)])
+    typist.play_session.begin("battle", [sheet.id for sheet in (*typist.players, *typist.npcs)])
     return typist
 
 
@@ -66,21 +66,21 @@ def test_a_whole_turn_is_played_by_typing(gm: Typist) -> None:
     for _ in range(LINES):
         if gm.state("battle").phase != "order":
             break
-        roll = gm.evening.roll
-        if roll is None or roll.done or not roll.machine:
+        roll = gm.play_session.roll
+        if roll is None or roll.done or not roll.engine:
             gm.do("行動順番")
         else:
             gm.do("選ぶ 次へ" if roll.check.wants is None else "振る")
-    first = gm.evening.playing.shown("battle", _gm()).order[0]  # type: ignore[union-attr]
+    first = gm.play_session.playing.shown("battle", _gm()).order[0]  # type: ignore[union-attr]
     gm.select(first)
     side = gm.npcs if first in {sheet.id for sheet in gm.players} else gm.players
     gm.write("攻撃 ")
     legal = [text for text, live in gm.rows if live and "=" not in text]
     foe = next(sheet for sheet in side if any(sheet.name in text for text in legal))
     gm.do(f"攻撃 {foe.name}")
-    roll = gm.evening.roll
+    roll = gm.play_session.roll
     assert roll is not None
-    assert roll.machine == "battle"
+    assert roll.engine == "battle"
     gm.held()
 
 
@@ -101,11 +101,11 @@ def test_a_refused_line_stays_and_can_be_ruled(gm: Typist) -> None:
     assert "手番" in hint
     assert "行頭に !" in hint
     assert gm.line == f"攻撃 {foe}"
-    assert gm.evening.roll is None or not gm.evening.roll.machine
+    assert gm.play_session.roll is None or not gm.play_session.roll.engine
     gm.do(f"!攻撃 {foe}")
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.machine == "battle"
-    assert "ruling" in gm.evening.log().entries[-1].data
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.engine == "battle"
+    assert "ruling" in gm.play_session.log().entries[-1].data
 
 
 def test_options_of_one_name_are_told_apart_by_who_pays(gm: Typist) -> None:
@@ -118,8 +118,8 @@ def test_options_of_one_name_are_told_apart_by_who_pays(gm: Typist) -> None:
     QTest.keyClick(gm.main.window.ui.commandEdit, Qt.Key.Key_Down)
     QTest.keyClick(gm.main.window.ui.commandEdit, Qt.Key.Key_Return)
     assert gm.do(gm.line) == ""
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.check.wants is not None
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.check.wants is not None
 
 
 def test_what_is_missing_is_asked_for_with_candidates(gm: Typist) -> None:
@@ -128,7 +128,7 @@ def test_what_is_missing_is_asked_for_with_candidates(gm: Typist) -> None:
     assert gm.npcs[0].name in hint or gm.players[1].name in hint
     assert "反応回数" in gm.do(f"数を直す {gm.players[0].name}") or "LP" in gm.hint
     gm.do(f"数を直す {gm.players[1].name} 項目=LP 値=3")
-    person = next(p for p in gm.evening.playing.shown("battle", _gm()).people if p.id == gm.players[1].id)  # type: ignore[union-attr]
+    person = next(p for p in gm.play_session.playing.shown("battle", _gm()).people if p.id == gm.players[1].id)  # type: ignore[union-attr]
     assert person.gauges[0].value == 3
 
 
@@ -152,8 +152,8 @@ def test_arrows_and_tab_go_through_the_list_and_enter_takes(gm: Typist) -> None:
     QTest.keyClick(edit, Qt.Key.Key_Escape)
     assert not gm.main.window.line_list.isVisible()
     QTest.keyClick(edit, Qt.Key.Key_Return)
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.machine == "battle"
+    assert gm.play_session.roll is not None
+    assert gm.play_session.roll.engine == "battle"
 
 
 @pytest.mark.dressed
@@ -179,7 +179,7 @@ def _gm() -> object:
 
 
 def test_a_number_that_no_sheet_has_is_refused_before_enter_and_after_it(gm: Typist) -> None:
-    before = gm.evening.log().count
+    before = gm.play_session.log().count
     for field in ("foo", "lp.x", "0.0", ""):
         line = f"書き換え {gm.players[0].name} field={field} after=3"
         gm.write(line)
@@ -187,7 +187,7 @@ def test_a_number_that_no_sheet_has_is_refused_before_enter_and_after_it(gm: Typ
         gm.main.window.quiet()
         assert gm.do(line).startswith("シートに「"), field
         assert gm.line == line
-        assert gm.evening.log().count == before
+        assert gm.play_session.log().count == before
 
 
 def test_a_change_without_a_value_is_refused_in_one_sentence(gm: Typist) -> None:
@@ -233,7 +233,7 @@ def test_kinds_of_check_are_found_in_any_writing(main: MainController, word: str
     typist = Typist(main, "enishi")
     typist.do(word)
     assert typist.line == ""
-    asked = typist.evening.roll.asked if typist.evening.roll is not None else typist.desk.tray._asked
+    asked = typist.play_session.roll.asked if typist.play_session.roll is not None else typist.desk.tray._asked
     assert asked is not None
     assert asked.kind in ("first_aid", "competition", "surprise")
 

@@ -96,7 +96,7 @@ def test_a_restored_version_stands_after_a_kill(
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     dialog.close()
     assert sheet.document.sheet == before
-    desk.workspace.evening.resume()
+    desk.workspace.play_session.resume()
     assert sheet.document.sheet == before
 
 

@@ -20,7 +20,7 @@ ROOM = {
     "check_kinds", "start_check", "start", "apply", "legal", "project", "check", "changes", "said", "settled", "opened",
     "join", "refresh", "standing", "harm", "heal", "heading", "choose", "throw", "cover", "odds",
 }  # fmt: skip
-"""What a room gives to `GameSystem`, `Machine` and `Check`, by the name of the function."""
+"""What a room gives to `GameSystem`, `Engine` and `Check`, by the name of the function."""
 
 
 def names_any(node: ast.AST | None) -> bool:

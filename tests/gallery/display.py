@@ -29,7 +29,7 @@ STEPS, PHASES = 60, 8
 """Steps taken, and pictures taken at most, of one machine."""
 
 
-def walk(main: MainController, system: str, machine: str, out: Path, theme: str) -> None:
+def walk(main: MainController, system: str, engine: str, out: Path, theme: str) -> None:
     """Play a machine and take a picture of the players' screen in every phase."""
     main.open_sample(system)
     assert main.desk is not None
@@ -39,7 +39,7 @@ def walk(main: MainController, system: str, machine: str, out: Path, theme: str)
     assert display.view is not None
     display.view.showNormal()
     display.view.resize(*SIZE)
-    main.desk.workspace.evening.begin(machine, [s.id for s in main.desk.workspace.people.everybody()])
+    main.desk.workspace.play_session.begin(engine, [s.id for s in main.desk.workspace.people.everybody()])
     seen: set[str] = set()
     tried: set[str] = set()
     for _ in range(STEPS):
@@ -47,19 +47,19 @@ def walk(main: MainController, system: str, machine: str, out: Path, theme: str)
         if phase not in seen and len(seen) < PHASES:
             seen.add(phase)
             wait(60)
-            display.view.grab().save(str(out / f"{system}-{machine}-{len(seen):02d}-{theme}.png"))
+            display.view.grab().save(str(out / f"{system}-{engine}-{len(seen):02d}-{theme}.png"))
         if not step(main, tried):
             break
     wait(60)
-    display.view.grab().save(str(out / f"{system}-{machine}-end-{theme}.png"))
-    if main.desk.workspace.evening.roll is None or display.screen.picture.face.board is not None:
+    display.view.grab().save(str(out / f"{system}-{engine}-end-{theme}.png"))
+    if main.desk.workspace.play_session.roll is None or display.screen.picture.face.board is not None:
         display.screen.set_measures(hex_high=REAL, ruler=0.0)
-        display.view.grab().save(str(out / f"{system}-{machine}-real-{theme}.png"))
+        display.view.grab().save(str(out / f"{system}-{engine}-real-{theme}.png"))
         display.screen.set_measures(hex_high=0.0, ruler=0.0)
     for handout in main.desk.workspace.handouts.known[:1]:
-        main.desk.workspace.evening.hand(handout, on=True)
+        main.desk.workspace.play_session.hand(handout, on=True)
         wait(60)
-        display.view.grab().save(str(out / f"{system}-{machine}-handout-{theme}.png"))
+        display.view.grab().save(str(out / f"{system}-{engine}-handout-{theme}.png"))
 
 
 def main(arguments: list[str]) -> int:
@@ -86,13 +86,13 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str) -> None:
         started = program.build(app, Folders(home / "library", home / "config", home / "state", home / "logs"))
         started.window.show()
         for info in started.catalogue:
-            for machine in ("session", "battle"):
-                if not f"{info.id}-{machine}".startswith(options.only):
+            for engine in ("session", "battle"):
+                if not f"{info.id}-{engine}".startswith(options.only):
                     continue
                 started.open_sample(info.id)
                 assert started.desk is not None
-                if machine in started.desk.workspace.evening.playing.possible:
-                    walk(started, info.id, machine, options.out, theme)
+                if engine in started.desk.workspace.play_session.playing.possible:
+                    walk(started, info.id, engine, options.out, theme)
         started.leave_table()
         started.window.close()
         started.window.deleteLater()

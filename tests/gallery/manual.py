@@ -97,7 +97,7 @@ def pictures(main: MainController, language: str) -> Drawn:
     yield "definition", window, PAGE
     window.ui.tableButton.click()
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
-    desk.workspace.evening.begin("battle", everybody)
+    desk.workspace.play_session.begin("battle", everybody)
     yield "table", window, PAGE
 
 
@@ -121,7 +121,7 @@ def _play(main: MainController, desk: Desk) -> Drawn:
 def _to_its_end(desk: Desk) -> None:
     """Throw, and continue with what is proposed, until a check is over."""
     for _ in range(MOST_STEPS):
-        roll = desk.workspace.evening.roll
+        roll = desk.workspace.play_session.roll
         if roll is None or roll.done:
             return
         desk.tray.tray.throw_requested.emit()

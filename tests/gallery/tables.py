@@ -42,9 +42,9 @@ LOOKS = (("light", "ja", 100), ("dark", "ja", 100), ("light", "en", 100), ("ligh
 def phase_of(main: MainController) -> str:
     """Name what is shown: the phase, and whether a check or its choices are open."""
     assert main.desk is not None
-    table, evening = main.desk.table_page, main.desk.workspace.evening
-    shown = evening.playing.shown(table.machine, Viewer(gm=True))
-    roll = evening.roll
+    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    shown = play_session.playing.shown(table.engine, Viewer(gm=True))
+    roll = play_session.roll
     open_ = "" if roll is None or not roll.open else "dice" if roll.check.wants is not None else "choice"
     phase = str(shown.phase) if shown is not None else ""
     return re.sub(r"[^\w]|\d", "", phase) + open_
@@ -63,7 +63,7 @@ def chosen(main: MainController) -> bool:
     """Take the first of the choices that the tracker numbers, a consequence say; False: there is none."""
     assert main.desk is not None
     table = main.desk.table_page
-    tracker = table.page.tracker(table.machine) if table.machine else None
+    tracker = table.page.tracker(table.engine) if table.engine else None
     return isinstance(tracker, TakesNumbers) and tracker.take(1)
 
 
@@ -95,7 +95,7 @@ def detour(main: MainController, name: str, take: Any) -> None:
             break
         step(main, set())
     for number, event in enumerate(DETOURS.get(name, ()), 1):
-        table.request(table.machine, {key: first.get(value, value) if isinstance(value, str) else value
+        table.request(table.engine, {key: first.get(value, value) if isinstance(value, str) else value
                                       for key, value in event.items()})  # fmt: skip
         take(f"{name}-detour-{number}", main.window)
 
@@ -103,8 +103,8 @@ def detour(main: MainController, name: str, take: Any) -> None:
 def strike(main: MainController, take: Any) -> bool:
     """Play the first card that hits a target, with a picture of each of its steps; False where none does."""
     assert main.desk is not None
-    table, evening = main.desk.table_page, main.desk.workspace.evening
-    battle: Any = getattr(evening.playing.state("battle"), "battle", None)
+    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    battle: Any = getattr(play_session.playing.state("battle"), "battle", None)
     if battle is None or not battle.turn:
         return False
     table.request("battle", {"kind": "all_to", "hex": 37})
@@ -116,8 +116,8 @@ def strike(main: MainController, take: Any) -> bool:
     take("common-battle-targets", main.window)
     struck.click()
     for number in range(1, 9):
-        roll = evening.roll
-        if roll is None or not roll.machine or not roll.open:
+        roll = play_session.roll
+        if roll is None or not roll.engine or not roll.open:
             break
         take(f"common-battle-strike-{number}", main.window)
         step(main, set())
@@ -146,7 +146,7 @@ def hand_round(main: MainController, name: str, take: Any) -> bool:
 def set_life(main: MainController, wanted: dict[str, int]) -> None:
     """Bring people of a combat of d6game to so much life."""
     assert main.desk is not None
-    state: Any = main.desk.workspace.evening.playing.state("battle")
+    state: Any = main.desk.workspace.play_session.playing.state("battle")
     for who, life in wanted.items():
         event = {"kind": "adjust", "who": who, "amount": life - state.of(who).life}
         main.desk.table_page.request("battle", event)
@@ -161,17 +161,17 @@ def rare_duel(main: MainController, take: Any) -> None:
     assert definition is not None
     play_by(workspace, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     main.window.ui.tableButton.click()
-    table, evening = main.desk.table_page, workspace.evening
+    table, play_session = main.desk.table_page, workspace.play_session
     people = workspace.people.everybody()
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
-    evening.begin("battle", [*players, foe])
+    play_session.begin("battle", [*players, foe])
     set_life(main, dict.fromkeys((*players, foe), 9))
     take_next(table)
     wait(20)
     take("d6game-rare-tie-dice", main.window)
     for _ in range(20):
-        roll = evening.roll
-        if roll is None or not roll.machine or roll.check.wants is None:
+        roll = play_session.roll
+        if roll is None or not roll.engine or roll.check.wants is None:
             break
         main.desk.tray.throw()
     take("d6game-rare-order", main.window)
@@ -185,8 +185,8 @@ def rare_duel(main: MainController, take: Any) -> None:
         wait(20)
         take(f"d6game-rare-{name}", main.window)
     for _ in range(4):
-        roll = evening.roll
-        if roll is not None and roll.machine and roll.check.wants is not None:
+        roll = play_session.roll
+        if roll is not None and roll.engine and roll.check.wants is not None:
             main.desk.tray.throw()
     take("d6game-rare-opened", main.window)
     set_life(main, dict.fromkeys(players, 0))
@@ -204,36 +204,36 @@ NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenari
 def step(main: MainController, tried: set[str]) -> bool:
     """Continue by one step; False when nothing continues."""
     assert main.desk is not None
-    table, evening = main.desk.table_page, main.desk.workspace.evening
-    before = evening.last
-    roll = evening.roll
+    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    before = play_session.last
+    roll = play_session.roll
     if roll is not None and roll.open and roll.check.wants is not None:
         main.desk.tray.throw()
     else:
         take_next(table)
-    if evening.last == before and chosen(main):
+    if play_session.last == before and chosen(main):
         take_next(table)
-    if evening.last == before:
-        for offer in evening.playing.offers(table.machine):
+    if play_session.last == before:
+        for offer in play_session.playing.offers(table.engine):
             once = f"{offer.kind} {offer.event['who']}" if offer.kind == "choose_area" else offer.kind
             if not offer.beyond and offer.kind not in NEVER and once not in tried:
                 tried |= {once} - AGAIN
-                table.request(table.machine, filled(offer))
-                if evening.last != before:
+                table.request(table.engine, filled(offer))
+                if play_session.last != before:
                     break
     settle()
-    return evening.last != before
+    return play_session.last != before
 
 
-def walk(main: MainController, system: str, machine: str, take: Any) -> None:
+def walk(main: MainController, system: str, engine: str, take: Any) -> None:
     """Play a machine as far as it goes and take a picture of every phase."""
     main.open_sample(system)
     assert main.desk is not None
     main.window.ui.tableButton.click()
     take(f"{system}-table-empty", main.window)
-    main.desk.table_page.arrivals.begin(machine)
+    main.desk.table_page.arrivals.begin(engine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
-    take(f"{system}-{machine}-begin", dialog)
+    take(f"{system}-{engine}-begin", dialog)
     for number in range(dialog.ui.people.topLevelItemCount()):
         item = dialog.ui.people.topLevelItem(number)
         assert item is not None
@@ -245,24 +245,24 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
         phase = phase_of(main)
         if phase not in seen and len(seen) < PHASES + 6:
             seen.add(phase)
-            take(f"{system}-{machine}-{len(seen):02d}", main.window)
+            take(f"{system}-{engine}-{len(seen):02d}", main.window)
         if not step(main, tried):
             break
-        if f"{system}-{machine}" == "common-battle" and "card" not in seen and strike(main, take):
+        if f"{system}-{engine}" == "common-battle" and "card" not in seen and strike(main, take):
             seen.add("card")
         where = f"handed {phase}"
-        if where not in seen and hand_round(main, f"{system}-{machine}-{len(seen):02d}", take):
+        if where not in seen and hand_round(main, f"{system}-{engine}-{len(seen):02d}", take):
             seen.add(where)
-    detour(main, f"{system}-{machine}", take)
-    table, evening = main.desk.table_page, main.desk.workspace.evening
+    detour(main, f"{system}-{engine}", take)
+    table, play_session = main.desk.table_page, main.desk.workspace.play_session
     last = next(
-        (offer for offer in evening.playing.offers(table.machine) if offer.kind == "end" and offer.complete), None
+        (offer for offer in play_session.playing.offers(table.engine) if offer.kind == "end" and offer.complete), None
     )
     if last is not None:
-        table.request(table.machine, dict(last.event))
-        take(f"{system}-{machine}-over", main.window)
-    if len(main.desk.workspace.evening.log().entries) > 1:
-        take(f"{system}-{machine}-end", main.window)
+        table.request(table.engine, dict(last.event))
+        take(f"{system}-{engine}-over", main.window)
+    if len(main.desk.workspace.play_session.log().entries) > 1:
+        take(f"{system}-{engine}-end", main.window)
 
 
 def main(arguments: list[str]) -> int:
@@ -297,13 +297,13 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str, language: 
         started.window.resize(*SIZE)
         started.window.show()
         for info in started.catalogue:
-            for machine in ("session", "battle"):
-                if not f"{info.id}-{machine}".startswith(options.only):
+            for engine in ("session", "battle"):
+                if not f"{info.id}-{engine}".startswith(options.only):
                     continue
                 started.open_sample(info.id)
                 assert started.desk is not None
-                if machine in started.desk.workspace.evening.playing.possible:
-                    walk(started, info.id, machine, take)
+                if engine in started.desk.workspace.play_session.playing.possible:
+                    walk(started, info.id, engine, take)
         if "d6game-rare".startswith(options.only) or options.only == "d6game-battle":
             rare_duel(started, take)
         started.leave_table()

@@ -17,9 +17,9 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.log import LogModel
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
+from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -49,7 +49,7 @@ def npc_of(people: Company) -> Sheet:
     return next(sheet for sheet in people.sheets.values() if not sheet.is_pc)
 
 
-def set_by_hand(night: Evening, people: Company, who: Sheet) -> list[str]:
+def set_by_hand(night: PlaySession, people: Company, who: Sheet) -> list[str]:
     """Reduce every number of a character in play by one, as the GM; return the log messages."""
     said = []
     for field in people.system.play_fields:
@@ -60,20 +60,20 @@ def set_by_hand(night: Evening, people: Company, who: Sheet) -> list[str]:
     return said
 
 
-def panel(night: Evening) -> str:
+def panel(night: PlaySession) -> str:
     """What stands in the log while nothing is uncovered: players look on."""
     model = LogModel()
     model.set_log(night.log())
     return "\n".join(str(model.index(row, 0).data()) for row in range(model.rowCount()))
 
 
-@pytest.mark.parametrize("machine", ["", "battle", "session"])
+@pytest.mark.parametrize("engine", ["", "battle", "session"])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_numbers_of_an_npc_set_by_hand_are_the_gms(system: str, machine: str, file: Path) -> None:
+def test_numbers_of_an_npc_set_by_hand_are_the_gms(system: str, engine: str, file: Path) -> None:
     people = company(system)
-    night, npc = evening(people, file), npc_of(people)
-    if machine in night.playing.possible:
-        night.begin(machine, list(people.sheets))
+    night, npc = play_session(people, file), npc_of(people)
+    if engine in night.playing.possible:
+        night.begin(engine, list(people.sheets))
     said = set_by_hand(night, people, npc)
     assert said
     for one in said:
@@ -86,7 +86,7 @@ def test_numbers_of_an_npc_set_by_hand_are_the_gms(system: str, machine: str, fi
     assert set_by_hand(night, people, pc)[0] in replay(night.log(), "夜")
 
 
-def check_to_the_end(night: Evening, people: Company, who: Sheet) -> None:
+def check_to_the_end(night: PlaySession, people: Company, who: Sheet) -> None:
     night.prepare(Asked(who=who.id, kind=people.system.check_kinds(who, people.game)[0].id))
     for count in range(60):
         roll = night.roll
@@ -101,15 +101,15 @@ def check_to_the_end(night: Evening, people: Company, who: Sheet) -> None:
     pytest.fail("the check does not end")
 
 
-@pytest.mark.parametrize(("system", "machine", "hide"), HIDING)
+@pytest.mark.parametrize(("system", "engine", "hide"), HIDING)
 def test_check_of_concealed_character_leaves_no_trace(
-    system: str, machine: str, hide: dict[str, object], file: Path
+    system: str, engine: str, hide: dict[str, object], file: Path
 ) -> None:
     people = company(system)
-    night, npc = evening(people, file), npc_of(people)
-    night.begin(machine, list(people.sheets))
-    night.play(machine, {**hide, "who": npc.id})
-    shown = night.playing.shown(machine, Viewer())
+    night, npc = play_session(people, file), npc_of(people)
+    night.begin(engine, list(people.sheets))
+    night.play(engine, {**hide, "who": npc.id})
+    shown = night.playing.shown(engine, Viewer())
     assert shown is not None
     assert npc.id not in {person.id for person in shown.people}
     before, looked_on = replay(night.log(), "夜"), panel(night)
@@ -124,7 +124,7 @@ def test_check_of_concealed_character_leaves_no_trace(
 
 
 @pytest.mark.parametrize(
-    ("system", "machine", "option"),
+    ("system", "engine", "option"),
     [
         ("d6game", "battle", "unseen"),
         ("enishi", "battle", "unseen"),
@@ -132,13 +132,13 @@ def test_check_of_concealed_character_leaves_no_trace(
         ("kotodama", "session", "hidden"),
     ],
 )
-def test_start_message_omits_concealed_characters(system: str, machine: str, option: str, tmp_path: Path) -> None:
+def test_start_message_omits_concealed_characters(system: str, engine: str, option: str, tmp_path: Path) -> None:
     people = company(system)
     npc, told = npc_of(people), []
     for number, who in enumerate(([npc.id], [])):
-        night = evening(people, tmp_path / f"{number}.jsonl")
+        night = play_session(people, tmp_path / f"{number}.jsonl")
         here = [sheet.id for sheet in people.everybody() if who or sheet.is_pc]
-        night.begin(machine, here, {option: who})
+        night.begin(engine, here, {option: who})
         told.append((replay(night.log(), "夜"), panel(night)[6:].replace("（隠）", "")))
     assert told[0] == told[1]
 
@@ -146,7 +146,7 @@ def test_start_message_omits_concealed_characters(system: str, machine: str, opt
 def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:
     """In d20フェイト the NPCs of a session are the GM's until they act."""
     people = company("d20fate")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     players = sum(sheet.is_pc for sheet in people.everybody())
     assert f"（{players} 人）" in replay(night.log(), "夜")
@@ -155,7 +155,7 @@ def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:
 
 def test_a_check_of_an_npc_whom_players_know_is_told(file: Path) -> None:
     people = company("kotodama")
-    night, npc = evening(people, file), npc_of(people)
+    night, npc = play_session(people, file), npc_of(people)
     night.begin("battle", list(people.sheets))
     check_to_the_end(night, people, npc)
     assert npc.name in replay(night.log(), "夜")

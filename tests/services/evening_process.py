@@ -22,9 +22,9 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal
 from desktop.services.library import Library
+from desktop.services.play_session import PlaySession
 from desktop.services.store import Store, now
 from desktop.services.table import Table
 from tests.services.test_playing import by_hand, step
@@ -89,15 +89,15 @@ def prepare(base: Path, system_id: str) -> None:
     table.close()
 
 
-def opened(base: Path, clock: Callable[[], datetime] = now) -> tuple[Evening, OnDisk, str]:
+def opened(base: Path, clock: Callable[[], datetime] = now) -> tuple[PlaySession, OnDisk, str]:
     """Open the one 卓 as a new start does; returns what the evening is, its people and the machine that is played."""
     library = Library(base / "卓上", Store(), base / "recent.json")
     table = library.open(library.tables()[0].folder, by_force=True)
     system = Catalogue().system(table.system_id)
     people = OnDisk(table, system, table.game(system), clock)
     journal = Journal(table.log, clock, table=table.id)
-    evening = Evening(system, lambda: people.game, journal, people, Words(), count().__next__)
-    return evening, people, "battle" if system.battle is not None else "session"
+    play_session = PlaySession(system, lambda: people.game, journal, people, Words(), count().__next__)
+    return play_session, people, "battle" if system.battle is not None else "session"
 
 
 def play(base: Path, seed: int) -> Iterator[str]:
@@ -107,7 +107,7 @@ def play(base: Path, seed: int) -> Iterator[str]:
     yield from steps(night, people, name, Random(seed))
 
 
-def steps(night: Evening, people: OnDisk, name: str, rng: Random) -> Iterator[str]:
+def steps(night: PlaySession, people: OnDisk, name: str, rng: Random) -> Iterator[str]:
     """Continue with a play session at random for ever; yields the last line of the journal after every step."""
     for number in count():
         if night.playing.over(name):

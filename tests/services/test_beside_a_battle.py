@@ -12,22 +12,22 @@ import pytest
 from desktop.core.play import Throw
 from desktop.core.roll import Asked
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
+from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.sheet import Bond
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> tuple[Company, Evening]:
+def table(tmp_path: Path) -> tuple[Company, PlaySession]:
     room = Catalogue().system("kotodama")
     game = room.game()
     people = Company(room, [room.randomise(game, Random(n)).evolve(name=f"人{n}", dl=1) for n in range(2)], game)
-    return people, evening(people, tmp_path / "log.jsonl")
+    return people, play_session(people, tmp_path / "log.jsonl")
 
 
-def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, Evening]) -> None:
+def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, PlaySession]) -> None:
     """KO-FSM-R14: for the character of the check and the opponent; after the battle the sheet counts again."""
     people, night = table
     one, other = people.sheets
@@ -47,7 +47,7 @@ def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, Evening]) -
     assert night.prepare(asked).check == before
 
 
-def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tuple[Company, Evening]) -> None:
+def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tuple[Company, PlaySession]) -> None:
     people, night = table
     one, _ = people.sheets
     night.begin("battle", list(people.sheets))
@@ -58,7 +58,7 @@ def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tu
     assert after.check.tester.pool.dice == before.tester.pool.dice + 4
 
 
-def test_contest_with_concealed_character_is_concealed(table: tuple[Company, Evening]) -> None:
+def test_contest_with_concealed_character_is_concealed(table: tuple[Company, PlaySession]) -> None:
     """Its line names both and would reveal the concealed one."""
     people, night = table
     one, other = people.sheets
@@ -85,7 +85,7 @@ def test_contest_with_concealed_character_is_concealed(table: tuple[Company, Eve
     assert given_up.secret
 
 
-def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple[Company, Evening]) -> None:
+def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple[Company, PlaySession]) -> None:
     """A concealed character's check in the battle: the GM's replay has every value, the players' has none."""
     people, night = table
     one, other = people.sheets
@@ -98,7 +98,7 @@ def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple
     assert people.sheets[other].name not in theirs
 
 
-def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company, Evening]) -> None:
+def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company, PlaySession]) -> None:
     """KO-UKA-02: what ウカツ! costs an NPC is a line of the GM's; both sides' dice lay on the table."""
     people, night = table
     one, other = people.sheets
@@ -114,7 +114,7 @@ def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company
     assert all("[9 2] [1 2]実" in edition for edition in (mine, theirs))
 
 
-def _hurt_beside_the_session(folder: Path) -> tuple[Company, Evening, Sequence[str]]:
+def _hurt_beside_the_session(folder: Path) -> tuple[Company, PlaySession, Sequence[str]]:
     """A PC of the session has fought an NPC outside it; both are hurt, and so is an absent character."""
     room = Catalogue().system("enishi")
     game = room.game()
@@ -122,7 +122,7 @@ def _hurt_beside_the_session(folder: Path) -> tuple[Company, Evening, Sequence[s
     sheets = [sheets[0], sheets[1].evolve(is_pc=False), sheets[2].evolve(is_pc=False, sp=2)]
     people = Company(room, sheets, game)
     hero, foe, _ = people.sheets
-    night = evening(people, folder / "log.jsonl")
+    night = play_session(people, folder / "log.jsonl")
     night.begin("session", [hero])
     night.begin("battle", [hero, foe])
     for who in (hero, foe):
@@ -145,7 +145,7 @@ def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Pat
     end = night.play("session", {"kind": "close", "gm": True}).entries[0]
     whole = [actor(sheet, people.game) for sheet in people.everybody()]  # type: ignore[arg-type]
     assert _left(people) == [(one.lp_max, one.sp_max) for one in whole[:2]] + hurt[2:]
-    again = evening(people, tmp_path / "log.jsonl")
+    again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert again.playing.state("session") == night.playing.state("session")
     night.back(end.id)
@@ -178,7 +178,7 @@ def test_days_pass_for_hurt_nonmember(tmp_path: Path) -> None:
     assert battle.fighter(foe).actor.lp == 1
     night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 1})
     assert _left(people)[1] == (1, 1)
-    again = evening(people, tmp_path / "log.jsonl")
+    again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert again.playing.state("session") == night.playing.state("session")
     night.back(days.id)
@@ -192,7 +192,7 @@ def test_a_new_session_frees_the_boxes_of_npcs_who_are_not_of_it(tmp_path: Path)
     bond = Bond(person="霧", relation="hostility", box=True)
     sheets: list[Any] = [room.randomise(game, Random(n)).evolve(gauge_ticks=1, bonds=(bond,)) for n in range(3)]
     people = Company(room, [sheets[0], sheets[1].evolve(is_pc=False, clv=3), sheets[2]], game)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     hero, foe, away = people.sheets
     night.begin("session", [hero])
     night.play("session", {"kind": "stage", "stage": "zero"})

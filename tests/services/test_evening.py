@@ -20,11 +20,11 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.carrying import plain
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.faults import FileFault
 from desktop.services.journal import Journal
+from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.tries import tries
 
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -44,7 +44,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "log.jsonl"
 
 
-def play(night: Evening, rng: Random, most: int = LONGEST) -> int:
+def play(night: PlaySession, rng: Random, most: int = LONGEST) -> int:
     """Play the check in the tray to its end, or for some steps; returns the steps made."""
     dice = RandomDice(rng)
     for count in range(most):
@@ -62,7 +62,7 @@ def play(night: Evening, rng: Random, most: int = LONGEST) -> int:
     return most
 
 
-def begin(night: Evening, people: Company, kind: int = 0) -> bool:
+def begin(night: PlaySession, people: Company, kind: int = 0) -> bool:
     """Prepare a kind of check; False where it needs more than its defaults."""
     hero = next(iter(people.sheets))
     kinds = people.kinds(hero)
@@ -76,7 +76,7 @@ def begin(night: Evening, people: Company, kind: int = 0) -> bool:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_what_was_posted_is_on_the_disk_and_on_the_sheets_before_anything_is_shown(system: str, file: Path) -> None:
     people = company(system)
-    night = evening(people, file)
+    night = play_session(people, file)
     assert begin(night, people)
     play(night, Random(4))
     assert night.roll is not None
@@ -96,13 +96,13 @@ def test_a_check_that_a_kill_interrupted_goes_on_where_it_was(system: str, steps
     people = company(system)
     for kind in range(len(people.kinds(next(iter(people.sheets))))):
         file.unlink(missing_ok=True)
-        night = evening(people, file)
+        night = play_session(people, file)
         if not begin(night, people, kind):
             continue
         play(night, Random(9), steps)
         before = night.roll
         assert before is not None
-        after = evening(people, file)
+        after = play_session(people, file)
         after.resume()
         if before.done:
             assert after.roll is None
@@ -115,7 +115,7 @@ def test_a_check_that_a_kill_interrupted_goes_on_where_it_was(system: str, steps
 
 def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) -> None:
     people = company("enishi")
-    night = evening(people, file)
+    night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
     night.prepare(Asked(kind="check", who=hero))
     night.post(Throw(faces=(4, 4), origin="hand"))
@@ -133,10 +133,10 @@ def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) 
 
 def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None:
     people = company("enishi")
-    night = evening(people, file)
+    night = play_session(people, file)
     night.prepare(Asked(kind=LINE, params={"line": "S2R6>=5 罠"}))
     night.post(Throw(faces=(6, 1), origin="hand"))
-    again = evening(people, file)
+    again = play_session(people, file)
     again.resume()
     assert again.roll is not None
     assert again.roll.check.wants is not None
@@ -154,14 +154,14 @@ def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None
 def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_next_start(file: Path) -> None:
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
-    night = evening(people, file)
+    night = play_session(people, file)
     people.write = lambda sheet, changes: None  # type: ignore[method-assign]
     night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")  # type: ignore[attr-defined]
     fresh = company("enishi")
     fresh.sheets = {hero.id: hero}
-    evening(fresh, file).resume()
+    play_session(fresh, file).resume()
     assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
-    evening(fresh, file).resume()
+    play_session(fresh, file).resume()
     assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
 
 
@@ -169,7 +169,7 @@ def test_unsaved_changes_survive_kill(file: Path) -> None:
     people = company("enishi")
     first = dict(people.sheets)
     hero, other = list(people.sheets.values())[:2]
-    night = evening(people, file)
+    night = play_session(people, file)
     for number in range(3):  # three steps within the second before an open sheet is written
         change = Change(sheet=hero.id, field="lp", before=hero.lp - number, after=hero.lp - number - 1)  # type: ignore[attr-defined]
         night.change((change,), "LP")
@@ -178,29 +178,29 @@ def test_unsaved_changes_survive_kill(file: Path) -> None:
     last = dict(people.sheets)
     assert last != first
     people.sheets = dict(first)
-    evening(people, file).resume()
+    play_session(people, file).resume()
     assert people.sheets == last
     people.files = {hero.id: "written since"}
     people.sheets = dict(first)
-    evening(people, file).resume()
+    play_session(people, file).resume()
     assert people.sheets == first  # it was written since, by whomever
 
 
 def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(file: Path) -> None:
     people = company("enishi")
     hero: Any = next(iter(people.sheets.values()))
-    night = evening(people, file)
+    night = play_session(people, file)
     night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")
     people.sheets[hero.id] = hero
     people.files[hero.id] = "written since"
-    evening(people, file).resume()
+    play_session(people, file).resume()
     assert people.sheets[hero.id] == hero
 
 
 def test_what_holds_at_once_is_on_the_sheet_while_the_check_goes_on_and_goes_back_with_its_step(file: Path) -> None:
     """KO-EXT-05, KO-UKA-02: インガオホー of an extended check is booked with each throw."""
     people = company("kotodama")
-    night = evening(people, file)
+    night = play_session(people, file)
     hero: Any = next(iter(people.sheets.values()))
     night.prepare(Asked(kind="extended", who=hero.id, params={"goal": 30}))
     assert night.roll is not None
@@ -225,7 +225,7 @@ def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path
     """KO-EXT-05: the check began with the numbers before its own cost, whether or not the sheet was written since."""
     people = company("kotodama")
     hero: Any = next(iter(people.sheets.values()))
-    night = evening(people, file)
+    night = play_session(people, file)
     night.prepare(Asked(kind="extended", who=hero.id, params={"goal": 30}))
     assert night.roll is not None
     assert night.roll.check.wants is not None
@@ -236,8 +236,8 @@ def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path
     assert at(people.sheets[hero.id], "karma") == hero.karma - 1
     if not written:
         people.sheets[hero.id] = hero
-    for begin_again in (Evening.look, Evening.resume):
-        after = evening(people, file)
+    for begin_again in (PlaySession.look, PlaySession.resume):
+        after = play_session(people, file)
         begin_again(after)
         assert after.roll is not None
         assert after.roll.check == open_.check
@@ -247,7 +247,7 @@ def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> No
     """What was posted just before reached no sheet; what was changed meanwhile is not the check's."""
     people = company("d6game")
     one, other = list(people.sheets.values())[:2]
-    night = evening(people, file)
+    night = play_session(people, file)
     night.change((Change(sheet=one.id, field="fate", before=one.fate, after=one.fate - 2),), "命運")  # type: ignore[attr-defined]
     night.prepare(Asked(kind="attack", who=one.id, params={"target": other.id}))
     night.post(Throw(faces=(1, 2, 3, 4, 6)))
@@ -256,7 +256,7 @@ def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> No
     assert open_ is not None
     assert open_.concealed
     people.sheets[one.id] = one
-    after = evening(people, file)
+    after = play_session(people, file)
     after.resume()
     assert after.roll is not None
     assert after.roll.check == open_.check
@@ -265,7 +265,7 @@ def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> No
 
 def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
     people = company("enishi")
-    night = evening(people, tmp_path / "away" / "log.jsonl")
+    night = play_session(people, tmp_path / "away" / "log.jsonl")
     hero = next(iter(people.sheets))
     night.prepare(Asked(kind="check", who=hero))
     before = night.roll
@@ -278,7 +278,7 @@ def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
 
 def test_an_edited_sheet_counts_until_the_dice_are_thrown_and_not_after(file: Path) -> None:
     people = company("enishi")
-    night = evening(people, file)
+    night = play_session(people, file)
     hero = next(iter(people.sheets.values()))
     night.prepare(Asked(kind="check", who=hero.id, params={"skill": "athletics", "target": 7}))
     people.sheets[hero.id] = _with_skill(hero, 3)
@@ -296,7 +296,7 @@ def _with_skill(sheet: Any, level: int) -> Any:
 
 def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
     people = company("d20fate")
-    night = evening(people, file)
+    night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
     night.prepare(Asked(kind="contest", who=hero, params={"opponent": other, "secret": True}))
     while night.roll is not None and (night.roll.check.wants is None or not night.roll.check.wants.secret):
@@ -324,7 +324,7 @@ def test_taking_everything_back_gives_the_sheets_of_the_beginning(
     rng = Random(seed)
     people = company(system, seed % 7)
     first = dict(people.sheets)
-    night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    night = play_session(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
     for _ in range(3):
         if begin(night, people, rng.randrange(6)):
             play(night, rng)
@@ -342,7 +342,7 @@ def test_taking_everything_back_gives_the_sheets_of_the_beginning(
 def test_only_the_gm_reads_what_was_hidden(file: Path) -> None:
     """D20-PHY-06 and TABLE: the journal marks the line, players' texts hold nothing of it."""
     people = company("d20fate")
-    night = evening(people, file)
+    night = play_session(people, file)
     hero = next(iter(people.sheets.values())).evolve(id="hero")  # an id may hold any digits
     people.sheets = {"hero": hero}
     night.prepare(Asked(kind="check", who="hero", params={"dc": 27, "dc_hidden": True}))
@@ -357,7 +357,7 @@ def test_only_the_gm_reads_what_was_hidden(file: Path) -> None:
 
 def test_a_line_of_a_check_that_was_put_aside_takes_back_its_own_step(file: Path) -> None:
     people = company("enishi")
-    night = evening(people, file)
+    night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
     night.prepare(Asked(kind="check", who=hero))
     night.post(Throw(faces=(4, 4)))

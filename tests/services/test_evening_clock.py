@@ -14,7 +14,7 @@ from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
+from desktop.services.play_session import PlaySession
 from tests.services.evening_process import OnDisk, opened, prepare, steps
 
 EVENING = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
@@ -28,7 +28,7 @@ def clock(wrong: int) -> Callable[[], datetime]:
     return lambda: EVENING + timedelta(seconds=next(seconds))
 
 
-def set_to(night: Evening, people: OnDisk, **texts: str) -> str:
+def set_to(night: PlaySession, people: OnDisk, **texts: str) -> str:
     """Change texts by hand; return what the memo was."""
     sheet = people.everybody()[0]
     changes = [Change(sheet=sheet.id, field=name, before=at(sheet, name), after=text) for name, text in texts.items()]

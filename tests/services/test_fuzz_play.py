@@ -29,7 +29,7 @@ from desktop.services.replay import replay
 from desktop.services.retelling import Retelling
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.services.hostile import damaged
 from tests.services.test_fuzz import fuzz, one_sentence
 from tests.services.test_playing import MACHINES, by_hand, company, start, step
@@ -39,7 +39,7 @@ STEPS = 16
 
 def rows_of(people: Company, file: Path, name: Any) -> list[dict[str, Any]]:
     """Play a little of everything; return the lines as objects, the head aside."""
-    night, rng = evening(people, file), Random(4)
+    night, rng = play_session(people, file), Random(4)
     start(night, people, name)
     night.margin.head("霧の港")
     night.margin.note("鐘が鳴る", gm=True)
@@ -80,7 +80,7 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
     telling = Retelling(english, lambda change: told_by_hand(people.system.sheet_type, people.game, change))
 
     def use() -> None:
-        night = evening(people, file)
+        night = play_session(people, file)
         night.resume()
         for running in night.playing.running:
             for viewer in (Viewer(gm=True), Viewer()):

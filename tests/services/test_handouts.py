@@ -16,7 +16,7 @@ from desktop.services.handed import seen_by
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
 from desktop.services.replay import replay
-from tests.evenings import evening
+from tests.evenings import play_session
 from tests.services.test_margin import company
 
 TABLE = Viewer()
@@ -98,7 +98,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_what_is_shown_follows_the_journal_back_and_forth(file: Path) -> None:
     people = company("enishi")
-    night = evening(people, file)
+    night = play_session(people, file)
     one, other = Handout(id="one", title="手紙"), Handout(id="other", title="地図")
     night.handed.show(one)
     night.handed.show(other)
@@ -111,7 +111,7 @@ def test_what_is_shown_follows_the_journal_back_and_forth(file: Path) -> None:
     assert night.handed.shown == ("other", "one")
     night.forward()
     assert night.handed.shown == ("other",)
-    again = evening(people, file)
+    again = play_session(people, file)
     again.resume()
     assert again.handed.shown == ("other",)
     while again.handed.shown or again.last >= 0:
@@ -125,7 +125,7 @@ def test_what_is_shown_follows_the_journal_back_and_forth(file: Path) -> None:
 def test_a_handout_of_some_is_no_line_of_the_others(file: Path) -> None:
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
-    night = evening(people, file)
+    night = play_session(people, file)
     secret = Handout(title="密命", text="駅長を見張れ", who=(hero.id,))
     line = night.handed.show(secret)
     assert hero.name in line.text
@@ -150,6 +150,6 @@ def test_who_sees_what() -> None:
 
 @pytest.mark.parametrize("found", [None, 7, {}, {"id": 7, "on": True}, {"id": "x"}, {"on": True}])
 def test_a_damaged_line_of_a_handout_shows_nothing(file: Path, found: object) -> None:
-    night = evening(company("enishi"), file)
+    night = play_session(company("enishi"), file)
     night.note("x", kind="handout", data={"handout": found})
     assert night.handed.shown == ()

@@ -15,7 +15,7 @@ from desktop.core.value import at
 from desktop.services.carrying import Carrier, arrived, as_rows, carried, changes_of, plain, turned
 from desktop.services.journal import LogEntry
 from desktop.services.list_ends import ends_of
-from tests.evenings import evening
+from tests.evenings import play_session
 from tests.services.test_playing import company, step
 
 ROWS = tuple(HistoryEntry(text=f"{number} 行目", rule="D20-CORE-02") for number in range(9))
@@ -87,7 +87,7 @@ def test_a_line_that_tells_its_ends_wrongly_does_nothing(ends: object) -> None:
 def test_an_evening_of_checks_writes_little_and_is_taken_back_whole(tmp_path: Path) -> None:
     people, rng = company("d20fate", many=4), Random(3)
     file = tmp_path / "log.jsonl"
-    night = evening(people, file)
+    night = play_session(people, file)
     night.begin("session", list(people.sheets))
     for _ in range(60):
         step(night, "session", rng)
@@ -105,7 +105,7 @@ def test_an_evening_of_checks_writes_little_and_is_taken_back_whole(tmp_path: Pa
     after = dict(people.sheets)
     again = company("d20fate", many=4)
     again.sheets = dict(people.sheets)
-    evening(again, file).resume()
+    play_session(again, file).resume()
     assert again.sheets == after
 
 

@@ -17,10 +17,10 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.services import margin
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal, parse_log
+from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
@@ -38,7 +38,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "log.jsonl"
 
 
-def fight(night: Evening, people: Company, until: int, rng: Random) -> None:
+def fight(night: PlaySession, people: Company, until: int, rng: Random) -> None:
     """Continue with what leads until its round has a number, as N and the tray do."""
     name = night.playing.running[0]
     for _ in range(400):
@@ -50,7 +50,7 @@ def fight(night: Evening, people: Company, until: int, rng: Random) -> None:
     pytest.fail("the round does not come")
 
 
-def step(night: Evening, name: str, rng: Random) -> None:
+def step(night: PlaySession, name: str, rng: Random) -> None:
     check = night.playing.check(name)
     if check is not None and check.wants is not None:
         night.play(name, {"kind": "throw", "faces": list(RandomDice(rng).throw(check.wants.sides).values)})
@@ -61,20 +61,20 @@ def step(night: Evening, name: str, rng: Random) -> None:
         night.play(name, dict((primary or offers[-1:])[0].event))
 
 
-def again(people: Company, file: Path) -> Evening:
+def again(people: Company, file: Path) -> PlaySession:
     """What a program that was just started finds."""
-    night = evening(people, file)
+    night = play_session(people, file)
     night.resume()
     return night
 
 
-def names(night: Evening) -> list[str]:
+def names(night: PlaySession) -> list[str]:
     return [mark.name for mark in night.margin.marks]
 
 
-def begun(file: Path, system: str = "enishi") -> tuple[Company, Evening]:
+def begun(file: Path, system: str = "enishi") -> tuple[Company, PlaySession]:
     people = company(system)
-    night = evening(people, file)
+    night = play_session(people, file)
     night.begin("battle", list(people.sheets))
     return people, night
 
@@ -83,7 +83,7 @@ def test_a_state_ends_with_its_round_in_the_step_that_ends_it(file: Path) -> Non
     people, night = begun(file)
     rng, hero = Random(3), next(iter(people.sheets))
     fight(night, people, 1, rng)
-    night.margin.begin(Mark(name="毒", who=hero, ends="round", machine="battle", round=1, word="ターン"))
+    night.margin.begin(Mark(name="毒", who=hero, ends="round", engine="battle", round=1, word="ターン"))
     assert names(again(people, file)) == ["毒"]
     fight(night, people, 2, rng)
     assert names(night) == []
@@ -104,8 +104,8 @@ def test_a_state_ends_with_its_phase_and_with_its_battle(file: Path) -> None:
     fight(night, people, 1, rng)
     shown = night.playing.shown("battle", Viewer(gm=True))
     assert shown is not None
-    night.margin.begin(Mark(name="構え", ends="phase", machine="battle", phase=shown.phase, round=1, word="ターン"))
-    night.margin.begin(Mark(name="霧", ends="round", machine="battle", round=9, word="ターン"))
+    night.margin.begin(Mark(name="構え", ends="phase", engine="battle", phase=shown.phase, round=1, word="ターン"))
+    night.margin.begin(Mark(name="霧", ends="round", engine="battle", round=9, word="ターン"))
     night.margin.begin(Mark(name="呪い"))
     assert str(night.margin.marks[0].until) == f"{shown.phase}の終わりまで"
     for _ in range(60):
@@ -178,7 +178,7 @@ def test_taking_a_state_back_after_a_restart_takes_nothing_else_along(file: Path
 def test_players_learn_nothing_of_a_state_of_somebody_unseen(system: str, file: Path) -> None:
     people = company(system)
     npc = next(sheet for sheet in people.sheets.values() if not sheet.is_pc)
-    night = evening(people, file)
+    night = play_session(people, file)
     night.margin.begin(Mark(name="幽霊憑き", who=npc.id))
     night.margin.end(night.margin.marks[0])
     night.margin.note("正体は幽霊憑き", gm=True)
@@ -194,7 +194,7 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
     fight(night, people, 1, Random(2))
     who = "" if whose == "table" else next(s.id for s in people.sheets.values() if s.is_pc)
     night.margin.begin(
-        Mark(name="爆弾", who=who, ends=ends, machine="battle", round=1, word="ターン", due=NOON, secret=True)
+        Mark(name="爆弾", who=who, ends=ends, engine="battle", round=1, word="ターン", due=NOON, secret=True)
     )
     if ends == "round":
         fight(night, people, 2, Random(3))
@@ -209,7 +209,7 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
 def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, file: Path) -> None:
     """Kill the program after any line: the margin is what it was."""
     people = company(system)
-    night, rng = evening(people, file), Random(5)
+    night, rng = play_session(people, file), Random(5)
     name = "battle" if "battle" in night.playing.possible else "session"
     stood: dict[int, Any] = {0: ((), ())}
 
@@ -223,7 +223,7 @@ def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, fi
         assert shown is not None
         ends: Any = ("phase", "hand", "round")[number % 3]
         night.margin.begin(
-            Mark(name=f"状態{number}", ends=ends, machine=name, phase=shown.phase, round=shown.round or 0)
+            Mark(name=f"状態{number}", ends=ends, engine=name, phase=shown.phase, round=shown.round or 0)
         )
         note()
         night.margin.note(f"メモ{number}", gm=number % 2 == 0)
@@ -253,14 +253,14 @@ def test_a_damaged_state_is_none(file: Path) -> None:
     journal.append(
         "x", kind="play", data={"machine": "battle", "heading": {"of": 3, "said": [{"phrase": 1}]}, "begin": 1}
     )
-    night = evening(people, file)
+    night = play_session(people, file)
     assert night.margin.marks == ()
     assert [memo.scene for memo in night.margin.memos] == [""]
 
 
 def test_notes_belong_to_their_scene_and_a_battle_within_it_is_another(file: Path) -> None:
     people = company("kotodama")
-    night = evening(people, file)
+    night = play_session(people, file)
     night.margin.note("始まる前", gm=False)
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "scene", "title": "霧の駅", "kotodama_title": ""})
@@ -285,7 +285,7 @@ def test_notes_belong_to_their_scene_and_a_battle_within_it_is_another(file: Pat
 
 def test_a_step_back_reads_the_headings_of_the_evening_from_memory(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
-    night = evening(people, file)
+    night = play_session(people, file)
     night.begin("session", list(people.sheets))
     for kind in ("zero", "first", "main", "sub") * 2:
         night.play("session", {"kind": "stage", "stage": kind, "gm": True, "confirm": True})

@@ -20,11 +20,11 @@ from desktop.core.shown import Offer
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.faults import FileFault
 from desktop.services.folding import MAP
+from desktop.services.play_session import PlaySession
 from desktop.services.story import Story
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.tries import SHARE
 
 GM = Viewer(gm=True)
@@ -62,7 +62,7 @@ def event_of(offer: Offer, rng: Random) -> dict[str, Any]:
     return event
 
 
-def step(night: Evening, name: str, rng: Random) -> None:
+def step(night: PlaySession, name: str, rng: Random) -> None:
     """Do one thing that could be done: throw, declare, or take an offered step."""
     roll = night.roll
     if roll is not None and roll.open:
@@ -86,7 +86,7 @@ def step(night: Evening, name: str, rng: Random) -> None:
             raise  # what is offered and asks for nothing is legal
 
 
-def by_hand(night: Evening, people: Company, rng: Random) -> None:
+def by_hand(night: PlaySession, people: Company, rng: Random) -> None:
     """Correct a number on a sheet by hand while engines run."""
     who = rng.choice(list(people.sheets))
     fields = [p for p in people.system.play_fields if "*" not in p and type(at(people.sheets[who], p)) is int]
@@ -97,12 +97,12 @@ def by_hand(night: Evening, people: Company, rng: Random) -> None:
             night.change((Change(sheet=who, field=field, before=before, after=max(0, before - 1)),), field)
 
 
-def start(night: Evening, people: Company, name: str) -> None:
+def start(night: PlaySession, people: Company, name: str) -> None:
     """Begin an engine with all characters."""
     night.begin(name, list(people.sheets))
 
 
-def states(night: Evening) -> dict[str, Any]:
+def states(night: PlaySession) -> dict[str, Any]:
     """What is under way."""
     return dict(night.playing.story.play.states)
 
@@ -115,7 +115,7 @@ def test_a_restart_finds_everything_where_it_was(
 ) -> None:
     rng, people = Random(seed), company(system, seed % 7)
     file = tmp_path_factory.mktemp("evening") / "log.jsonl"
-    night = evening(people, file)
+    night = play_session(people, file)
     start(night, people, name)
     for count in range(30):
         step(night, name, rng)
@@ -125,7 +125,7 @@ def test_a_restart_finds_everything_where_it_was(
             night.back()
             if rng.random() < 0.5:
                 night.forward()
-    again = evening(people, file)
+    again = play_session(people, file)
     before = dict(people.sheets)
     assert again.resume().unfit is None
     assert states(again) == states(night)
@@ -141,7 +141,7 @@ def test_taking_the_story_back_and_doing_it_again_changes_nothing(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     rng, people = Random(seed), company(system, seed % 7)
-    night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    night = play_session(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
     start(night, people, name)
     first = dict(people.sheets)
     begun = night.log().entries[-1]
@@ -170,7 +170,7 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
     monkeypatch.setattr("desktop.services.story.SPARSE", 3)
     monkeypatch.setattr("desktop.services.story.FAR", 2)
     rng, people = Random(7), company(system)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
     known = [(night.log().entries[-1].id, states(night))]
     for _ in range(20):
@@ -191,7 +191,7 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(4), company(system)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
     night.begin(MAP, [])
     for _ in range(30):
@@ -199,7 +199,7 @@ def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_pat
             night.close(name)
             start(night, people, name)
         step(night, name, rng)
-    fresh = evening(people, tmp_path / "log.jsonl")
+    fresh = play_session(people, tmp_path / "log.jsonl")
     assert fresh.resume().unfit is None
     assert states(fresh) == states(night)
 
@@ -209,7 +209,7 @@ def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("desktop.services.story.SPARSE", 2)
     monkeypatch.setattr("desktop.services.story.FAR", 4)
     rng, people = Random(7), company("enishi")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "session")
     points = night.playing.story._points
     while len(points) < 140:
@@ -227,7 +227,7 @@ def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama", "common"])
 def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "session")
     start(night, people, "battle")
     for count in range(40):
@@ -236,11 +236,11 @@ def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: 
         step(night, "battle", rng)
         if count % 6 == 3:
             by_hand(night, people, rng)
-    fresh = evening(people, tmp_path / "log.jsonl")
+    fresh = play_session(people, tmp_path / "log.jsonl")
     fresh.resume()
     assert states(fresh) == states(night)
-    for machine in ("battle", "session"):
-        for person in people.system.battle.project(states(night)["battle"], GM).people if machine == "battle" else ():
+    for engine in ("battle", "session"):
+        for person in people.system.battle.project(states(night)["battle"], GM).people if engine == "battle" else ():
             for gauge in person.gauges:
                 if gauge.field and gauge.value is not None:
                     assert at(people.sheets[person.id], gauge.field) == gauge.value
@@ -249,9 +249,9 @@ def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 def test_what_was_foreseen_is_what_happens_and_is_worked_out_once(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system, 3)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
-    machine, same = night.playing.machine(name), 0
+    engine, same = night.playing.engine(name), 0
     for _ in range(30):
         offers = [o for o in night.playing.offers(name) if o.kind not in DICE and o.complete]
         if not offers or (night.roll is not None and night.roll.open):
@@ -263,14 +263,14 @@ def test_what_was_foreseen_is_what_happens_and_is_worked_out_once(system: str, n
         except Refusal:
             continue  # one value alone would do, another is wanted as well
         night.play(name, event)
-        assert foreseen == machine.project(machine.apply(before, machine.events.validate_python(event)), GM)
+        assert foreseen == engine.project(engine.apply(before, engine.events.validate_python(event)), GM)
         same += night.playing.shown(name, GM) is foreseen
     assert same
 
 
 def test_a_refused_step_leaves_no_trace(tmp_path: Path) -> None:
     people = company("enishi")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "battle")
     before, lines = states(night), len(night.log().entries)
     with pytest.raises(Refusal):
@@ -285,7 +285,7 @@ def test_a_refused_step_leaves_no_trace(tmp_path: Path) -> None:
 
 def test_a_disk_that_refuses_keeps_the_step_from_happening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "battle")
     before, sheets = states(night), dict(people.sheets)
 
@@ -302,7 +302,7 @@ def test_a_disk_that_refuses_keeps_the_step_from_happening(tmp_path: Path, monke
 def test_a_ruling_is_written_down_with_its_reason(tmp_path: Path) -> None:
     """EN-OPT-01: the GM may allow what the rules would refuse."""
     people = company("enishi")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "session")
     event = {"kind": "stage", "stage": "last"}
     with pytest.raises(Refusal):
@@ -316,7 +316,7 @@ def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
 ) -> None:
     people = company("enishi")
     file = tmp_path / "log.jsonl"
-    night = evening(people, file)
+    night = play_session(people, file)
     start(night, people, "battle")
     good = states(night)
     night.play("battle", {"kind": "turn"})
@@ -331,12 +331,12 @@ def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
     object.__setattr__(people.system.battle, "apply", stricter)
     try:
         place = len(night.log().entries)
-        again = evening(people, file)
+        again = play_session(people, file)
         stepped = again.resume()
         assert stepped.unfit is not None
         assert stepped.unfit.place == place
         assert states(again) == good
-        third = evening(people, file)
+        third = play_session(people, file)
         assert third.resume().unfit is None  # it is told once, and the story continues from there
         assert states(third) == good
     finally:
@@ -346,7 +346,7 @@ def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
 def test_refused_steps_that_had_been_taken_back_are_told_once_as_well(tmp_path: Path) -> None:
     people = company("enishi")
     file = tmp_path / "log.jsonl"
-    night = evening(people, file)
+    night = play_session(people, file)
     start(night, people, "battle")
     night.play("battle", {"kind": "turn"})
     night.play("battle", {"kind": "order", "who": next(iter(people.sheets))})
@@ -362,9 +362,9 @@ def test_refused_steps_that_had_been_taken_back_are_told_once_as_well(tmp_path: 
 
     object.__setattr__(people.system.battle, "apply", stricter)
     try:
-        again = evening(people, file)
+        again = play_session(people, file)
         assert again.resume().unfit is not None
-        third = evening(people, file)
+        third = play_session(people, file)
         assert third.resume().unfit is None
         assert states(third) == states(again)
         for fighter in states(again)["battle"].fighters:
@@ -375,7 +375,7 @@ def test_refused_steps_that_had_been_taken_back_are_told_once_as_well(tmp_path: 
 
 def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
     rng, people = Random(11), company("d6game")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "battle")
     for _ in range(15):
         step(night, "battle", rng)
@@ -386,7 +386,7 @@ def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
 
 def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) -> None:
     people = company("enishi")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     hero = next(iter(people.sheets))
     night.prepare(Asked(kind="check", who=hero))
     night.post(Throw(faces=(4, 4)))
@@ -395,12 +395,12 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
     night.play("battle", {"kind": "turn"})
     night.play("battle", {"kind": "order", "who": hero})
     assert night.roll is not None
-    assert night.roll.machine == "battle"
+    assert night.roll.engine == "battle"
     assert [roll.id for roll in night.parked] == [loose.id if loose else ""]
     night.take_up(night.parked[0].id)
     assert night.roll is not None
-    assert not night.roll.machine
-    assert [roll.machine for roll in night.parked] == ["battle"]
+    assert not night.roll.engine
+    assert [roll.engine for roll in night.parked] == ["battle"]
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
@@ -411,9 +411,9 @@ def test_every_state_has_a_step_and_settable_numbers(
 ) -> None:
     """Every state has a legal step, and any number on the strip takes another value."""
     rng, people = Random(seed), company(system, seed % 7)
-    night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    night = play_session(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
     start(night, people, name)
-    machine = night.playing.machine(name)
+    engine = night.playing.engine(name)
     for count in range(40):
         if night.playing.over(name):
             return
@@ -423,12 +423,12 @@ def test_every_state_has_a_step_and_settable_numbers(
         else:
             assert any(offer.kind not in DICE and not offer.beyond for offer in night.playing.offers(name))
         state = night.playing.state(name)
-        for person in machine.project(state, GM).people if count % 5 == 0 else ():
+        for person in engine.project(state, GM).people if count % 5 == 0 else ():
             for gauge in person.gauges:
                 if gauge.field and type(gauge.value) is int and gauge.value > 1:
                     change = Change(sheet=person.id, field=gauge.field, before=gauge.value, after=gauge.value - 1)
                     after = night.playing.hears((change,))[0].states[name]
-                    (own,) = (p for p in machine.project(after, GM).people if p.id == person.id)
+                    (own,) = (p for p in engine.project(after, GM).people if p.id == person.id)
                     assert next(g for g in own.gauges if g.id == gauge.id).value == gauge.value - 1
         step(night, name, rng)
 
@@ -436,7 +436,7 @@ def test_every_state_has_a_step_and_settable_numbers(
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(5), company(system, many=5)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     *here, late = people.sheets
     night.begin(name, here)
     for count in range(40):
@@ -453,7 +453,7 @@ def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp
     for _ in range(8):
         if not night.playing.over(name):
             step(night, name, rng)
-    again = evening(people, tmp_path / "log.jsonl")
+    again = play_session(people, tmp_path / "log.jsonl")
     assert again.resume().unfit is None
     assert states(again) == states(night)
 
@@ -482,7 +482,7 @@ def test_whoever_comes_late_has_the_same_numbers_on_the_sheet(system: str, name:
     late = list(people.sheets)[2]
     plain = people.sheets[late].model_dump() | USED[system]
     people.sheets[late] = used = type(people.sheets[late]).model_validate(plain)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin(name, [who for who in people.sheets if who != late])
     for event in UNDER_WAY.get((system, name), ()):
         night.play(name, event)
@@ -502,7 +502,7 @@ def test_a_late_comers_bonds_are_free(tmp_path: Path) -> None:
     late = list(people.sheets)[2]
     bonds = ({"person": "人0", "relation": "trust", "box": True},)
     people.sheets[late] = type(people.sheets[late]).model_validate(people.sheets[late].model_dump() | {"bonds": bonds})
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", [who for who in people.sheets if who != late])
     for event in ZERO:
         night.play("session", event)
@@ -514,7 +514,7 @@ def test_who_leaves_and_comes_back_keeps_the_fate_dice(tmp_path: Path) -> None:
     """D20-AMB-26: a late character gets three; a returning one keeps what is left, until all are dealt anew."""
     people = company("d20fate")
     who = next(iter(people.sheets))
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "session_start"})
     for _ in range(2):
@@ -532,7 +532,7 @@ def test_check_and_changed_sheet_show_same_values(tmp_path: Path) -> None:
     """A stunt while the window of a loose check is open: sheet, session and journal count it, also back and forth."""
     people = company("d20fate")
     who = next(iter(people.sheets))
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "session_start"})
     night.prepare(Asked(kind="check", who=who, params={"subject": "str", "dc": 25}))
@@ -542,8 +542,8 @@ def test_check_and_changed_sheet_show_same_values(tmp_path: Path) -> None:
     night.post(Throw(faces=(3,)))
     night.post(Choose(option="confirm"))
 
-    def held(evening: Evening) -> tuple[int, int]:
-        shown = evening.playing.shown("session", GM)
+    def held(play_session: PlaySession) -> tuple[int, int]:
+        shown = play_session.playing.shown("session", GM)
         assert shown is not None
         (gauge,) = next(person.gauges for person in shown.people if person.id == who)
         assert gauge.value is not None
@@ -554,7 +554,7 @@ def test_check_and_changed_sheet_show_same_values(tmp_path: Path) -> None:
     assert held(night) == (4, 4)
     night.forward()
     assert held(night) == (3, 3)
-    again = evening(people, tmp_path / "log.jsonl")
+    again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert states(again) == states(night)
 
@@ -577,7 +577,7 @@ def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: 
     room, game = people.system, people.game
     rich = people.sheets[who].model_dump() | {"xp_total": 60, "skills": {}, "sp": 6, "lp": 6, "clv": 2}
     people.sheets[who] = type(people.sheets[who]).model_validate(rich)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     for purchase in ("new:will", "raise:will", "new:vigour"):
         people.write(room.grow(people.sheets[who], purchase, game), ())
@@ -594,7 +594,7 @@ def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) ->
     """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the play session's beginning."""
     people, who = rich_party()
     room, game = people.system, people.game
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     night.begin("battle", list(people.sheets))
     for purchase in ("clv", "wealth", "new:will"):
@@ -612,7 +612,7 @@ def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) ->
 def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
     """What was bought after a step is taken over anew behind the way back to it: the step could not be done again."""
     people, who = rich_party()
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     for lp in (4, 3):
         night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": lp})
@@ -625,7 +625,7 @@ def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
     night.forward()
     night.forward()
     if restarts:
-        night = evening(people, tmp_path / "log.jsonl")
+        night = play_session(people, tmp_path / "log.jsonl")
         night.resume()
     assert states(night) == before
     assert people.sheets[who] == sheet
@@ -634,7 +634,7 @@ def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
 def test_what_a_machine_takes_over_from_a_sheet_is_no_step_to_take_back(tmp_path: Path) -> None:
     """EN-GRW-01: going back took the SP that growth had raised away from the sheet, and the growth itself stayed."""
     people, who = rich_party()
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": 3})
     people.write(people.system.grow(people.sheets[who], "new:will", people.game), ())
@@ -649,7 +649,7 @@ def test_what_a_machine_takes_over_from_a_sheet_is_no_step_to_take_back(tmp_path
     assert shown is not None
     person = next(p for p in shown.people if p.id == who)
     assert {g.field: (g.value, g.maximum) for g in person.gauges}["sp"] == (7, 7)
-    again = evening(people, tmp_path / "log.jsonl")
+    again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert states(again) == states(night)
     again.back()  # after a restart too: the session's beginning is what was done last
@@ -662,7 +662,7 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
     """KO-FSM-R13: what became of it meanwhile counts once, in the machine and on the sheet."""
     people = company(system, many=5)
     who = list(people.sheets)[1]
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     night.begin(name, list(people.sheets))
     try:
         night.play(name, {"kind": "leave", "who": who})
@@ -694,7 +694,7 @@ def test_whoever_joins_a_round_late_has_not_acted_on_the_sheet_either(tmp_path: 
     sheets: Any = people.sheets
     who = list(sheets)
     sheets[who[1]] = sheets[who[1]].evolve(char_state="done")
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "session")
     night.begin("battle", [who[0]])
     night.play("battle", {"kind": "start"})

@@ -20,8 +20,8 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.recap import recap
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal, Log
+from desktop.services.play_session import PlaySession
 from desktop.services.recap import starts
 from desktop.services.replay import replay
 from desktop.services.replay_book import Recap, RecapPerson, RecapRow
@@ -62,37 +62,37 @@ def company(system_id: str, villain: str = "黒幕", notes: str = "") -> Company
     return Company(room, [*sheets, npc], game)
 
 
-def night(people: Company, file: Path) -> Evening:
+def night(people: Company, file: Path) -> PlaySession:
     clock = Ticking()
     journal = Journal(file, clock)
-    return Evening(people.system, lambda: people.game, journal, people, Words(), count().__next__)
+    return PlaySession(people.system, lambda: people.game, journal, people, Words(), count().__next__)
 
 
-def told(people: Company, evening: Evening, **how: Any) -> Recap:
-    found = recap(people.system, people.game, evening.log(), people.everybody(), Words(), **how)
+def told(people: Company, play_session: PlaySession, **how: Any) -> Recap:
+    found = recap(people.system, people.game, play_session.log(), people.everybody(), Words(), **how)
     assert found is not None
     return found
 
 
-def move(people: Company, evening: Evening, who: str, field: str, by: int) -> None:
+def move(people: Company, play_session: PlaySession, who: str, field: str, by: int) -> None:
     sheet = people.sheet(who)
     assert sheet is not None
     before = at(sheet, field)
-    evening.change([Change(sheet=who, field=field, before=before, after=before + by)], "手で")
+    play_session.change([Change(sheet=who, field=field, before=before, after=before + by)], "手で")
 
 
-def play(evening: Evening, name: str, rng: Random, steps: int) -> None:
+def play(play_session: PlaySession, name: str, rng: Random, steps: int) -> None:
     """Take some steps as N and the tray do; what the rules still ask for is left out."""
     for _ in range(steps):
-        check = evening.playing.check(name)
+        check = play_session.playing.check(name)
         if check is not None and check.wants is not None:
             faces = list(RandomDice(rng).throw(check.wants.sides).values)
-            evening.play(name, {"kind": "throw", "faces": faces})
+            play_session.play(name, {"kind": "throw", "faces": faces})
             continue
-        offers = [offer for offer in evening.playing.offers(name) if offer.complete]
+        offers = [offer for offer in play_session.playing.offers(name) if offer.complete]
         primary = [offer for offer in offers if offer.primary] or offers[-1:]
         with suppress(Refusal):
-            evening.play(name, dict(primary[0].event))
+            play_session.play(name, dict(primary[0].event))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -100,90 +100,90 @@ def test_what_a_session_changed_stands_there_by_person_and_with_what_went_before
     system: str, tmp_path: Path
 ) -> None:
     people = company(system)
-    evening = night(people, tmp_path / "log.jsonl")
+    play_session = night(people, tmp_path / "log.jsonl")
     ids, field = list(people.sheets), NUMBERS[system]
-    move(people, evening, ids[0], field, 5)
-    evening.begin("session", ids[:2])
-    assert not any(row.title for person in told(people, evening, secrets=False).people for row in person.rows)
+    move(people, play_session, ids[0], field, 5)
+    play_session.begin("session", ids[:2])
+    assert not any(row.title for person in told(people, play_session, secrets=False).people for row in person.rows)
     before = at(people.sheets[ids[0]], field)
-    move(people, evening, ids[0], field, 2)
-    move(people, evening, ids[0], field, -1)
-    move(people, evening, ids[2], field, 3)  # a character outside the session
-    move(people, evening, ids[3], field, 4)
-    found = told(people, evening, secrets=True)
+    move(people, play_session, ids[0], field, 2)
+    move(people, play_session, ids[0], field, -1)
+    move(people, play_session, ids[2], field, 3)  # a character outside the session
+    move(people, play_session, ids[3], field, 4)
+    found = told(people, play_session, secrets=True)
     assert [person.name for person in found.people] == ["人物0", "人物2", "黒幕"]
     rows = {person.name: [(row.before, row.after) for row in person.rows] for person in found.people}
     assert (str(before), str(before + 1)) in rows["人物0"]
     now = at(people.sheets[ids[2]], field)
     assert (str(now - 3), str(now)) in rows["人物2"]
-    assert [person.name for person in told(people, evening, secrets=False).people] == ["人物0", "人物2"]
+    assert [person.name for person in told(people, play_session, secrets=False).people] == ["人物0", "人物2"]
 
 
 @pytest.mark.parametrize(("state", "news"), [("done", False), ("downed", True)])
 def test_where_somebody_stands_in_a_round_is_no_news_of_a_session(state: str, news: bool, tmp_path: Path) -> None:
     """KO-SHT-05: 行動完了 passes with the round, 戦闘不能 does not."""
     people = company("kotodama")
-    evening = night(people, tmp_path / "log.jsonl")
+    play_session = night(people, tmp_path / "log.jsonl")
     who = next(iter(people.sheets))
-    evening.begin("session", [who])
-    evening.change([Change(sheet=who, field="char_state", before="unacted", after=state)], "手で")
-    titles = [row.title for person in told(people, evening, secrets=False).people for row in person.rows]
+    play_session.begin("session", [who])
+    play_session.change([Change(sheet=who, field="char_state", before="unacted", after=state)], "手で")
+    titles = [row.title for person in told(people, play_session, secrets=False).people for row in person.rows]
     assert ("状態" in titles) is news
 
 
 def test_experience_is_told_by_what_it_came_to(tmp_path: Path) -> None:
     """EN-XP-01: five ticks of four people were twenty lines of the GM's summary."""
     people = company("enishi")
-    evening = night(people, tmp_path / "log.jsonl")
+    play_session = night(people, tmp_path / "log.jsonl")
     who = next(iter(people.sheets))
-    evening.begin("session", [who])
-    evening.play("session", {"kind": "stage", "stage": "last", "confirm": True, "gm": True})
+    play_session.begin("session", [who])
+    play_session.play("session", {"kind": "stage", "stage": "last", "confirm": True, "gm": True})
     before = people.sheets[who].xp_total  # type: ignore[attr-defined]
-    evening.play("session", {"kind": "tick", "who": who, "item": "led"})
-    evening.play("session", {"kind": "end_stage"})
-    evening.play("session", {"kind": "close"})
-    rows = [row for person in told(people, evening, secrets=True).people for row in person.rows]
+    play_session.play("session", {"kind": "tick", "who": who, "item": "led"})
+    play_session.play("session", {"kind": "end_stage"})
+    play_session.play("session", {"kind": "close"})
+    rows = [row for person in told(people, play_session, secrets=True).people for row in person.rows]
     assert [(row.title, row.after) for row in rows] == [("獲得経験点", str(before + 1))]
 
 
 def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
     people = company("enishi")
-    evening = night(people, tmp_path / "log.jsonl")
+    play_session = night(people, tmp_path / "log.jsonl")
     who = next(iter(people.sheets))
-    evening.begin("session", [who])
-    move(people, evening, who, "xp_total", 2)
-    evening.close("session")
-    evening.begin("session", [who])
-    move(people, evening, who, "xp_total", 5)
-    first, second = starts(evening.log())
-    rows = told(people, evening, secrets=True, start=first, end=second).people[0].rows
+    play_session.begin("session", [who])
+    move(people, play_session, who, "xp_total", 2)
+    play_session.close("session")
+    play_session.begin("session", [who])
+    move(people, play_session, who, "xp_total", 5)
+    first, second = starts(play_session.log())
+    rows = told(people, play_session, secrets=True, start=first, end=second).people[0].rows
     assert [(row.title, row.before, row.after) for row in rows] == [("獲得経験点", "0", "2")]
-    rows = told(people, evening, secrets=True).people[0].rows
+    rows = told(people, play_session, secrets=True).people[0].rows
     assert [(row.title, row.before, row.after) for row in rows] == [("獲得経験点", "2", "7")]
 
 
 def test_what_was_taken_back_is_no_change_and_nothing_played_is_no_summary(tmp_path: Path) -> None:
     people = company("enishi")
-    evening = night(people, tmp_path / "log.jsonl")
-    assert recap(people.system, people.game, evening.log(), people.everybody(), Words(), secrets=True) is None
+    play_session = night(people, tmp_path / "log.jsonl")
+    assert recap(people.system, people.game, play_session.log(), people.everybody(), Words(), secrets=True) is None
     who = next(iter(people.sheets))
-    move(people, evening, who, "xp_total", 2)
-    assert told(people, evening, secrets=True).people[0].rows[0].after == "2"
-    evening.back()
-    evening.note("夜は更けた")
-    assert told(people, evening, secrets=True).people == ()
+    move(people, play_session, who, "xp_total", 2)
+    assert told(people, play_session, secrets=True).people[0].rows[0].after == "2"
+    play_session.back()
+    play_session.note("夜は更けた")
+    assert told(people, play_session, secrets=True).people == ()
 
 
 def test_without_a_session_the_last_evening_counts(tmp_path: Path) -> None:
     people = company("enishi")
     clock = Ticking()
     journal = Journal(tmp_path / "log.jsonl", clock)
-    evening = Evening(people.system, lambda: people.game, journal, people, Words(), count().__next__)
+    play_session = PlaySession(people.system, lambda: people.game, journal, people, Words(), count().__next__)
     who = next(iter(people.sheets))
-    move(people, evening, who, "xp_total", 2)
+    move(people, play_session, who, "xp_total", 2)
     clock.now += timedelta(days=14)
-    move(people, evening, who, "xp_total", 3)
-    rows = told(people, evening, secrets=True).people[0].rows
+    move(people, play_session, who, "xp_total", 3)
+    rows = told(people, play_session, secrets=True).people[0].rows
     assert [(row.before, row.after) for row in rows] == [("2", "5")]
 
 
@@ -196,19 +196,19 @@ def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_sam
     texts = []
     for number, (villain, notes, secret) in enumerate((("黒幕", "甲", "毒"), ("白い影武者", "乙", "祝福"))):
         people = company(system, villain, notes)
-        evening, rng = night(people, tmp_path / f"{number}.jsonl"), Random(7)
+        play_session, rng = night(people, tmp_path / f"{number}.jsonl"), Random(7)
         ids = list(people.sheets)
-        evening.margin.note(f"{villain}は橋の下にいる", gm=True)
-        evening.margin.begin(Mark(id="a", name=secret, who=ids[3]))
-        evening.begin("session", ids[:3])
-        play(evening, "session", rng, 12)
-        move(people, evening, ids[0], NUMBERS[system], 1)
-        evening.margin.end(evening.margin.marks[0])
+        play_session.margin.note(f"{villain}は橋の下にいる", gm=True)
+        play_session.margin.begin(Mark(id="a", name=secret, who=ids[3]))
+        play_session.begin("session", ids[:3])
+        play(play_session, "session", rng, 12)
+        move(people, play_session, ids[0], NUMBERS[system], 1)
+        play_session.margin.end(play_session.margin.marks[0])
         people.write(people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain), ())
-        evening.margin.note("橋は落ちた", gm=False)
-        log = evening.log()
-        texts.append(replay(log, "夜", style, recap=told(people, evening, secrets=False)))
-        whole = replay(log, "夜", style, secrets=True, recap=told(people, evening, secrets=True))
+        play_session.margin.note("橋は落ちた", gm=False)
+        log = play_session.log()
+        texts.append(replay(log, "夜", style, recap=told(people, play_session, secrets=False)))
+        whole = replay(log, "夜", style, secrets=True, recap=told(people, play_session, secrets=True))
         assert villain in whole
         assert secret in whole
         assert "橋は落ちた" in texts[-1]
@@ -220,12 +220,12 @@ def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_sam
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_fields_that_are_one_players_own_are_not_in_the_players_edition(system: str, tmp_path: Path) -> None:
     people = company(system)
-    evening = night(people, tmp_path / "log.jsonl")
+    play_session = night(people, tmp_path / "log.jsonl")
     ids = list(people.sheets)
-    evening.begin("session", ids)
+    play_session.begin("session", ids)
     people.write(people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"), ())
-    assert told(people, evening, secrets=False).people == ()
-    values = [row.after for person in told(people, evening, secrets=True).people for row in person.rows]
+    assert told(people, play_session, secrets=False).people == ()
+    values = [row.after for person in told(people, play_session, secrets=True).people for row in person.rows]
     assert {"裏切るつもり", "知っている"} <= set(values)
 
 
@@ -239,20 +239,20 @@ def test_what_players_are_told_of_is_a_field_of_the_sheet(system: str) -> None:
 @pytest.mark.parametrize("system", [s for s in SYSTEMS if Catalogue().system(s).battle is not None])
 def test_rounds_of_a_battle_are_headings_and_its_end_stands_under_them(system: str, tmp_path: Path) -> None:
     people = company(system)
-    evening, rng = night(people, tmp_path / "log.jsonl"), Random(3)
-    evening.note("まえがき")
-    evening.begin("battle", list(people.sheets))
+    play_session, rng = night(people, tmp_path / "log.jsonl"), Random(3)
+    play_session.note("まえがき")
+    play_session.begin("battle", list(people.sheets))
     reached = 0
     for _ in range(120):
-        shown = evening.playing.shown("battle", Viewer(gm=True))
+        shown = play_session.playing.shown("battle", Viewer(gm=True))
         assert shown is not None
         reached = shown.round or 0
         if reached >= 2:
             break
-        play(evening, "battle", rng, 1)
+        play(play_session, "battle", rng, 1)
     assert reached
-    evening.close("battle")
-    lines = replay(evening.log(), "夜").splitlines()
+    play_session.close("battle")
+    lines = replay(play_session.log(), "夜").splitlines()
     heads = [line for line in lines if line.startswith(("■", "◇"))]
     scene = next(line for line in heads if line.startswith("■"))
     rounds = [line for line in heads if line.startswith("◇")]
@@ -264,16 +264,16 @@ def test_rounds_of_a_battle_are_headings_and_its_end_stands_under_them(system: s
 
 def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Path) -> None:
     people = company("d20fate")
-    evening = night(people, tmp_path / "log.jsonl")
-    evening.begin("session", list(people.sheets))
-    evening.margin.head("第一場　霧の駅")
-    memo = evening.margin.note("駅長は無口", gm=False)
-    evening.margin.note("駅長はおしゃべり", gm=False, instead=memo.id)
-    gone = evening.margin.note("まちがい", gm=False)
-    evening.margin.drop(gone.id)
-    evening.close("session")
-    evening.note("またね")
-    text = replay(evening.log(), "夜")
+    play_session = night(people, tmp_path / "log.jsonl")
+    play_session.begin("session", list(people.sheets))
+    play_session.margin.head("第一場　霧の駅")
+    memo = play_session.margin.note("駅長は無口", gm=False)
+    play_session.margin.note("駅長はおしゃべり", gm=False, instead=memo.id)
+    gone = play_session.margin.note("まちがい", gm=False)
+    play_session.margin.drop(gone.id)
+    play_session.close("session")
+    play_session.note("またね")
+    text = replay(play_session.log(), "夜")
     assert "■ 第一場　霧の駅" in text
     assert text.index("■ 第一場") < text.index("駅長はおしゃべり") < text.index("またね")
     assert "無口" not in text

@@ -93,7 +93,7 @@ def test_what_people_typed_stays_text_on_a_page(text: str, who: str, title: str)
     assert found <= {"html", "head", "meta", "title", "style", "body", "h1", "h2", "p", "span"}
 
 
-def evening() -> Log:
+def play_session() -> Log:
     return Log(
         [
             LogEntry("a", DAY_1, "第一場　霧の駅", kind="scene"),
@@ -110,7 +110,7 @@ def evening() -> Log:
 
 
 def test_as_text() -> None:
-    assert replay(evening(), "霧島の夜") == (
+    assert replay(play_session(), "霧島の夜") == (
         "霧島の夜　2026-11-20\n\n\n"
         "■ 第一場　霧の駅\n"
         "　　霧が濃くなる。\n　　鐘が三つ鳴る。\n"
@@ -121,7 +121,7 @@ def test_as_text() -> None:
         "■ 第二場\n"
         "　　- 朝 1. が来る\n"
     )
-    assert "GM：（隠）師が犯人\n" in replay(evening(), "霧島の夜", secrets=True)
+    assert "GM：（隠）師が犯人\n" in replay(play_session(), "霧島の夜", secrets=True)
 
 
 def behind(*counts: int) -> Log:
@@ -145,7 +145,7 @@ def test_dice_stand_behind_the_sentence_that_tells_the_throw() -> None:
 
 
 def test_as_markdown() -> None:
-    assert replay(evening(), "霧島の夜", "markdown") == (
+    assert replay(play_session(), "霧島の夜", "markdown") == (
         "# 霧島の夜\n\n*2026-11-20*\n\n"
         "## 第一場　霧の駅\n\n"
         "*霧が濃くなる。  \n鐘が三つ鳴る。*\n\n"
@@ -159,7 +159,7 @@ def test_as_markdown() -> None:
 
 
 def test_as_a_page() -> None:
-    page = replay(evening(), "霧島の夜", "html")
+    page = replay(play_session(), "霧島の夜", "html")
     assert "<h2>第一場　霧の駅</h2>" in page
     assert '<span class="text">霧が濃くなる。\n鐘が三つ鳴る。</span>' in page
     assert ".text{white-space:pre-line}" in page

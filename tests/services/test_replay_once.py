@@ -19,8 +19,8 @@ DAY = "2026-11-20T12:00:00+00:00"
 ENDED = {"label": "成功", "success": True}
 
 
-def line(text: str, machine: str = "session", **more: Any) -> LogEntry:
-    data = {"machine": machine, **more.pop("data", {})}
+def line(text: str, engine: str = "session", **more: Any) -> LogEntry:
+    data = {"machine": engine, **more.pop("data", {})}
     return LogEntry(f"{text}-{more.get('secret', False)}", DAY, text, kind="play", data=data, **more)
 
 

@@ -21,8 +21,8 @@ from desktop.core.roll import Asked
 from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
 from desktop.services import language
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.journal import Journal, LogEntry
+from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
 from desktop.services.retelling import DEEPEST, Retelling, kept
 from tests.evenings import Company
@@ -40,7 +40,7 @@ def played(system: str, words: Words, file: Path) -> Journal:
     game = room.game()
     people = Company(room, [room.randomise(game, Random(n)).evolve(id=f"s{n}", name="成功") for n in range(2)], game)
     journal = Journal(file)
-    night = Evening(room, lambda: game, journal, people, words, count().__next__)
+    night = PlaySession(room, lambda: game, journal, people, words, count().__next__)
     dice = RandomDice(Random(5))
     kinds = room.kinds(people.sheet("s0"), game, people.everybody())
     for kind in kinds:

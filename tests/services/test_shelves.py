@@ -13,7 +13,7 @@ import pytest
 from desktop.services import shelves
 from desktop.services.log_lines import content, read_lines, sealed
 from desktop.services.shelves import Shelves
-from tests.evenings import evening
+from tests.evenings import play_session
 from tests.services.test_playing import MACHINES, company, start, step
 
 
@@ -77,7 +77,7 @@ def test_what_is_asked_of_every_line_is_answered_without_parsing(monkeypatch: py
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 def test_a_step_behind_the_table_takes_less_than_a_kilobyte(system: str, name: Any, tmp_path: Path) -> None:
     people, rng = company(system, many=8), Random(3)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
     for _ in range(40):
         if not night.playing.over(name):

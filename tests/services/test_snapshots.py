@@ -20,11 +20,11 @@ from desktop.core.problem import Refusal
 from desktop.core.words import Typed
 from desktop.services import snapshots
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
 from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.journal import Journal
+from desktop.services.play_session import PlaySession
 from desktop.services.story import Story
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
 from tests.sources import imports_of
 from tests.tries import SHARE
@@ -52,15 +52,17 @@ def kinds(value: Any) -> Iterator[type]:
         yield from kinds({**value.__dict__, **(getattr(value, "__pydantic_extra__", None) or {})})
 
 
-def settle(night: Evening) -> None:
+def settle(night: PlaySession) -> None:
     """Keep whatever snapshot is due."""
     while night.keep():
         pass
 
 
-def played(people: Company, folder: Path, name: str, rng: Random, steps: int = 40) -> tuple[Evening, dict[str, Any]]:
+def played(
+    people: Company, folder: Path, name: str, rng: Random, steps: int = 40
+) -> tuple[PlaySession, dict[str, Any]]:
     """Play an evening with snapshots; returns it, and what was under way after every line that was the last once."""
-    night = evening(people, folder / "log.jsonl", folder / "snapshots")
+    night = play_session(people, folder / "log.jsonl", folder / "snapshots")
     start(night, people, name)
     known = {night.log().entries[-1].id: states(night)}
     for count in range(steps):
@@ -79,9 +81,9 @@ def played(people: Company, folder: Path, name: str, rng: Random, steps: int = 4
     return night, known
 
 
-def opened(people: Company, folder: Path) -> Evening:
+def opened(people: Company, folder: Path) -> PlaySession:
     """Open the same play session anew, with its snapshots."""
-    again = evening(people, folder / "log.jsonl", folder / "snapshots")
+    again = play_session(people, folder / "log.jsonl", folder / "snapshots")
     assert again.resume().unfit is None
     return again
 
@@ -112,7 +114,7 @@ def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_sa
     assert again.playing.offers(name) == night.playing.offers(name)
     alone = Company(people.system, people.everybody(), people.game)
     shutil.copy(folder / "log.jsonl", folder / "alone.jsonl")
-    other = evening(alone, folder / "alone.jsonl")
+    other = play_session(alone, folder / "alone.jsonl")
     other.resume()
     for one in (again, other):
         rng = Random(seed + 1)
@@ -223,7 +225,7 @@ def test_of_a_journal_that_ends_before_a_snapshot_only_the_lines_count(tmp_path:
     last = snapshots.Mark(int(files_of(tmp_path)[-1].name[:7]), "")
     changed = lines[last.line - 2].replace(b'"kind":', b'"kine":', 1)
     file.write_bytes(b"\n".join([*lines[: last.line - 2], changed, *lines[last.line - 1 :]]))
-    again = evening(people, file, tmp_path / "snapshots")
+    again = play_session(people, file, tmp_path / "snapshots")
     again.resume()
     assert again.log().ended_at == last.line - 1
     assert states(again) == folded(people, tmp_path)

@@ -13,35 +13,35 @@ from pydantic import BaseModel, ValidationError
 from desktop.core.fields import literals, parts_of
 from desktop.core.problem import Refusal
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.evening import Evening
-from desktop.services.folding import NAMES, machine_of
+from desktop.services.folding import NAMES, engine_of
 from desktop.services.language import words as language_words
+from desktop.services.play_session import PlaySession
 from desktop.services.step_completion import completions
 from desktop.services.step_given import NOBODYS, WHOLE_SHEETS
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
 from desktop.services.typed_steps import read, write
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.systems.test_contract import ANSWERS, mixed
 from tests.tries import seeds
 
-NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
-machines = pytest.mark.parametrize(("system", "machine"), NINE)
+NINE = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
+engines = pytest.mark.parametrize(("system", "engine"), NINE)
 
 
-def begun(system: str, machine: str, folder: Path) -> tuple[Evening, Company]:
+def begun(system: str, engine: str, folder: Path) -> tuple[PlaySession, Company]:
     """Begin with all but the last, who stays outside."""
     room = Catalogue().system(system)
     company = Company(room, mixed(system), room.game())
-    told = evening(company, folder / "journal.jsonl")
-    told.begin(machine, [sheet.id for sheet in company.everybody()][:-1])
+    told = play_session(company, folder / "journal.jsonl")
+    told.begin(engine, [sheet.id for sheet in company.everybody()][:-1])
     return told, company
 
 
-def scene(told: Evening, company: Company, machine: str, language: str = "ja", selected: str = "") -> Scene:
+def scene(told: PlaySession, company: Company, engine: str, language: str = "ja", selected: str = "") -> Scene:
     found = scene_of(
         told.playing,
-        machine,
+        engine,
         language_words(language, company.system.id),
         company.everybody(),
         selected=selected or company.everybody()[0].id,
@@ -82,15 +82,15 @@ def some(annotation: Any, rng: Random) -> Any:
     return [] if "tuple" in str(part) else {}
 
 
-def event_types(told: Evening, machine: str) -> Any:
-    return told.playing.machine(machine).events
+def event_types(told: PlaySession, engine: str) -> Any:
+    return told.playing.engine(engine).events
 
 
-@machines
+@engines
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_every_kind_of_step_can_be_typed(system: str, machine: str, language: str, tmp_path: Path) -> None:
-    told, company = begun(system, machine, tmp_path)
-    at, rng = scene(told, company, machine, language), Random(system + machine)
+def test_every_kind_of_step_can_be_typed(system: str, engine: str, language: str, tmp_path: Path) -> None:
+    told, company = begun(system, engine, tmp_path)
+    at, rng = scene(told, company, engine, language), Random(system + engine)
     for kind, cls in at.types.items():
         if kind in ("join", "refresh"):
             who = (at.others if kind == "join" else at.people)[-1]
@@ -98,7 +98,7 @@ def test_every_kind_of_step_can_be_typed(system: str, machine: str, language: st
             found = read(f"{at.vocabulary.step(kind).said(at.words)} {who.label}", at)
             assert found is not None, kind
             assert found.event["kind"] == kind
-            event_types(told, machine).validate_python(dict(found.event))
+            event_types(told, engine).validate_python(dict(found.event))
             continue
         for _ in range(5):
             event = example(kind, cls, at, rng)
@@ -108,10 +108,10 @@ def test_every_kind_of_step_can_be_typed(system: str, machine: str, language: st
             assert {**found.event, **event} == found.event, line
 
 
-@machines
-def test_names_of_steps_are_told_apart(system: str, machine: str) -> None:
+@engines
+def test_names_of_steps_are_told_apart(system: str, engine: str) -> None:
     words = step_words(system)
-    room = machine_of(Catalogue().system(system), machine)
+    room = engine_of(Catalogue().system(system), engine)
     assert room is not None
     from desktop.core.asking import event_types as types_of
 
@@ -130,14 +130,14 @@ def test_names_of_steps_are_told_apart(system: str, machine: str) -> None:
         assert len(set(fields)) == len(fields), (kind, fields)
 
 
-@machines
+@engines
 @pytest.mark.parametrize("seed", seeds(3))
-def test_typed_is_clicked(system: str, machine: str, seed: int, tmp_path: Path) -> None:
+def test_typed_is_clicked(system: str, engine: str, seed: int, tmp_path: Path) -> None:
     """Along a walk, each offer's line is read as the offer's own event; what was read before, at every third step."""
-    told, company = begun(system, machine, tmp_path)
+    told, company = begun(system, engine, tmp_path)
     rng, typed, before = Random(seed), 0, set[tuple[str, str]]()
     for number in range(25):
-        at = scene(told, company, machine)
+        at = scene(told, company, engine)
         ready = []
         for offer in at.offers:
             asked = {n: v for n, v in ANSWERS.get(offer.kind, {}).items() if n in at.types[offer.kind].model_fields}
@@ -162,13 +162,13 @@ def test_typed_is_clicked(system: str, machine: str, seed: int, tmp_path: Path) 
         rng.shuffle(ready)
         ready.sort(key=lambda pair: not (pair[0].primary and rng.random() < 0.6))
         for offer, event in ready:
-            wants = told.playing.check(machine)
+            wants = told.playing.check(engine)
             if offer.kind == "throw" and wants is not None and wants.wants is not None:
                 event = {**event, "faces": [rng.randint(1, sides) for sides in wants.wants.sides]}
             if offer.kind.startswith(("end", "close", "leave")) and rng.random() < 0.9:
                 continue
             try:
-                told.play(machine, event)
+                told.play(engine, event)
             except (Refusal, ValidationError):
                 continue
             break
@@ -193,12 +193,12 @@ def outcome(line: str, at: Scene) -> object:
         return refusal.problem.code
 
 
-@machines
+@engines
 def test_whoever_comes_in_may_be_named_with_and_without_the_name_of_the_field(
-    tmp_path: Path, system: str, machine: str
+    tmp_path: Path, system: str, engine: str
 ) -> None:
-    told, company = begun(system, machine, tmp_path)
-    at = scene(told, company, machine)
+    told, company = begun(system, engine, tmp_path)
+    at = scene(told, company, engine)
     late = company.everybody()[-1].name
     for kind in [kind for kind in WHOLE_SHEETS if kind in at.types]:
         who = late if kind == "join" else company.everybody()[0].name
@@ -238,7 +238,7 @@ def test_a_number_is_nobody(tmp_path: Path) -> None:
     drawn = "e30cf7ead3c44d2485b85de0a9a4ccd6"
     sheets = [sheet.evolve(id=drawn) if n == 1 else sheet for n, sheet in enumerate(mixed("common"))]
     company = Company(room, sheets, room.game())
-    told = evening(company, tmp_path / "journal.jsonl")
+    told = play_session(company, tmp_path / "journal.jsonl")
     told.begin("battle", [sheet.id for sheet in sheets])
     at = scene(told, company, "battle")
     for number in (3, 5, 24):
@@ -270,7 +270,7 @@ def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> 
     cards = [{"card": "move"}, {"card": "max_ap_up"}]
     sheets = [type(s).model_validate({**s.model_dump(), "abilities": cards, "items": []}) for s in sheets]
     company = Company(room, sheets, room.game())
-    told = evening(company, tmp_path / "journal.jsonl")
+    told = play_session(company, tmp_path / "journal.jsonl")
     who = sheets[0].id
     told.begin("battle", [sheet.id for sheet in sheets])
     for event in ({"kind": "all_to"}, {"kind": "end_setup"}, {"kind": "draw", "who": who, "gm": True}):

@@ -12,7 +12,7 @@ from desktop.core.asking import event_types
 from desktop.core.fields import literals
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folding import machine_of
+from desktop.services.folding import engine_of
 from desktop.services.search import fold, romaji
 from desktop.services.step_given import NOBODYS
 from desktop.services.step_words import WHOLE, best, step_words
@@ -23,8 +23,8 @@ KANJI = re.compile("[\u4e00-\u9fff]")
 def values(system: str) -> Iterator[str]:
     """Every fixed value that an event of a system takes."""
     for name in ("battle", "session"):
-        machine = machine_of(Catalogue().system(system), name)
-        for event in event_types(machine.events).values() if machine is not None else ():
+        engine = engine_of(Catalogue().system(system), name)
+        for event in event_types(engine.events).values() if engine is not None else ():
             for field, info in event.model_fields.items():
                 if field != "kind" and field not in NOBODYS:
                     yield from filter(None, literals(info))

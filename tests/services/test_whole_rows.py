@@ -16,8 +16,8 @@ from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
-from desktop.services.evening import Evening
-from tests.evenings import Company, evening
+from desktop.services.play_session import PlaySession
+from tests.evenings import Company, play_session
 from tests.services.test_playing import MACHINES, company, event_of, start, states, step
 from tests.systems.test_typed_names import written
 
@@ -42,7 +42,7 @@ def paste(people: Company) -> set[str]:
     return made
 
 
-def use(night: Evening, people: Company, name: str, made: set[str], rng: Random) -> None:
+def use(night: PlaySession, people: Company, name: str, made: set[str], rng: Random) -> None:
     """Take every step that names one of these rows, and leave a check with one of them open."""
     for offer in night.playing.offers(name):
         if made & set(map(str, offer.event.values())):
@@ -61,7 +61,7 @@ def use(night: Evening, people: Company, name: str, made: set[str], rng: Random)
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_path: Path) -> None:
     people, rng = company(system), Random(3)
-    night = evening(people, tmp_path / "log.jsonl")
+    night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
     made = paste(people)
     for sheet in people.everybody():
@@ -70,7 +70,7 @@ def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_pa
         step(night, name, rng)
         if night.roll is None or not night.roll.open:
             use(night, people, name, made, rng)
-    again = evening(people, tmp_path / "log.jsonl")
+    again = play_session(people, tmp_path / "log.jsonl")
     assert again.resume().unfit is None
     assert states(again) == states(night)
     assert [roll.check for roll in again.parked] == [roll.check for roll in night.parked]

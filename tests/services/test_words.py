@@ -125,12 +125,12 @@ def test_a_room_may_have_its_own_word_for_what_another_calls_otherwise() -> None
 
 
 @pytest.mark.parametrize(
-    ("preference", "machine", "chosen"),
+    ("preference", "engine", "chosen"),
     [("en", "ja_JP", "en"), ("", "ja_JP.UTF-8", "ja"),
       ("", "ja", "ja"), ("", "de-DE", "en"), ("", "C", "ja"), ("xx", "", "ja")],
 )  # fmt: skip
-def test_the_language_is_the_persons_choice_or_the_machines(preference: str, machine: str, chosen: str) -> None:
-    assert language.chosen(preference, machine) == chosen
+def test_the_language_is_the_persons_choice_or_the_machines(preference: str, engine: str, chosen: str) -> None:
+    assert language.chosen(preference, engine) == chosen
 
 
 def _ruled() -> list[str]:

@@ -14,10 +14,10 @@ from desktop.core.words import Words
 from desktop.services import encounters, parsing
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group
-from desktop.services.evening import Evening
 from desktop.services.folding import MAP
 from desktop.services.handouts import Handouts
 from desktop.services.journal import Journal
+from desktop.services.play_session import PlaySession
 from desktop.services.preferences import preferences
 from desktop.services.scenarios import Scenarios
 from desktop.services.session_state import session
@@ -28,12 +28,12 @@ from tests.services.killed_table import BODY, folders_of, table_of
 WHEN = datetime(2026, 11, 20, 19, tzinfo=UTC)
 
 
-def evening_of(table: Table, snapshots: Path | None = None) -> Evening:
+def evening_of(table: Table, snapshots: Path | None = None) -> PlaySession:
     """Continue with the play session of a campaign as a new start does."""
     system = Catalogue().system("enishi")
     people = OnDisk(table, system, table.game(system))
     journal = Journal(table.log, table=table.id)
-    night = Evening(system, lambda: people.game, journal, people, Words(), count().__next__, snapshots=snapshots)
+    night = PlaySession(system, lambda: people.game, journal, people, Words(), count().__next__, snapshots=snapshots)
     assert night.resume().unfit is None
     return night
 
@@ -128,7 +128,7 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
 # what a new start finds
 
 
-def _check_lines(table: Table, said: list[str]) -> Evening:
+def _check_lines(table: Table, said: list[str]) -> PlaySession:
     night = evening_of(table)
     log = night.log()
     assert log.problem is None

@@ -23,7 +23,7 @@ from desktop.core.check import Check, Param, ParamKind
 from desktop.core.definition import Definition
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Outcome
-from desktop.core.play import Machine, Move
+from desktop.core.play import Engine, Move
 from desktop.core.problem import Refusal, Severity
 from desktop.core.settings import setting_infos
 from desktop.core.shown import CheckShown, shown
@@ -278,33 +278,33 @@ ANSWERS: dict[str, dict[str, Any]] = {
 """What a person would answer where a move asks for more, by event."""
 
 
-def machines(system: GameSystem[Any]) -> Iterator[Machine[Any, Any]]:
-    yield from (machine for machine in (system.battle, system.session) if machine is not None)
+def engines(system: GameSystem[Any]) -> Iterator[Engine[Any, Any]]:
+    yield from (engine for engine in (system.battle, system.session) if engine is not None)
 
 
-def event_of(machine: Machine[Any, Any], state: Any, move: Move, rng: Random) -> Any:
+def event_of(engine: Engine[Any, Any], state: Any, move: Move, rng: Random) -> Any:
     """Make a move into its event; None where it asks for a new character, a place on the map or numbers of a hand."""
     given = {"kind": move.event} | ANSWERS.get(move.event, {}) | dict(move.args)
-    check = machine.check(state)
+    check = engine.check(state)
     if move.event == "throw" and check is not None and check.wants is not None:
         given["faces"] = [rng.randint(1, sides) for sides in check.wants.sides]
     if move.event in ("use", "tally"):
         return None
     try:
-        return machine.events.validate_python(given)
+        return engine.events.validate_python(given)
     except ValidationError:
         return None
 
 
 def test_machines_start_and_name_their_next_steps(folder: str, system: GameSystem[Any]) -> None:
-    assert list(machines(system))
-    for machine in machines(system):
-        state = machine.start(mixed(folder), system.game())
-        assert isinstance(state, machine.state_type)
-        moves = machine.legal(state)
+    assert list(engines(system))
+    for engine in engines(system):
+        state = engine.start(mixed(folder), system.game())
+        assert isinstance(state, engine.state_type)
+        moves = engine.legal(state)
         assert moves
         assert sum(move.primary for move in moves) <= 1
-        kinds = json.dumps(machine.events.json_schema(), ensure_ascii=False)
+        kinds = json.dumps(engine.events.json_schema(), ensure_ascii=False)
         for move in moves:
             assert f'"{move.event}"' in kinds, move
             assert str(move.label), move
@@ -315,35 +315,35 @@ def test_machines_start_and_name_their_next_steps(folder: str, system: GameSyste
 def test_a_walk_through_every_machine(folder: str, system: GameSystem[Any], seed: int) -> None:
     """What is offered is accepted; states, events, projections survive a file; lines and changes can always be told."""
     party, rng, walked = mixed(folder), Random(seed), 0
-    for machine in machines(system):
-        first = state = machine.start(party, system.game())
+    for engine in engines(system):
+        first = state = engine.start(party, system.game())
         for _ in range(25):
-            moves = [(move, event_of(machine, state, move, rng)) for move in machine.legal(state)]
+            moves = [(move, event_of(engine, state, move, rng)) for move in engine.legal(state)]
             ready = [(move, event) for move, event in moves if event is not None and not move.event.startswith("end")]
             onward = [pair for pair in ready if pair[0].primary and rng.random() < 0.5]
             if not ready:
                 break
             _, event = rng.choice(onward or ready)
-            after = machine.apply(state, event)
+            after = engine.apply(state, event)
             walked += 1
-            held(system, machine, first, state, event, after)
+            held(system, engine, first, state, event, after)
             state = after
     assert walked > 10
 
 
-def held(system: GameSystem[Any], machine: Machine[Any, Any], first: Any, state: Any, event: Any, after: Any) -> None:
+def held(system: GameSystem[Any], engine: Engine[Any, Any], first: Any, state: Any, event: Any, after: Any) -> None:
     """Hold one step of a machine against the contract."""
-    assert machine.events.validate_json(machine.events.dump_json(event)) == event
-    assert machine.state_type.model_validate_json(after.model_dump_json()) == after
-    for change in (*machine.changes(state, after), *machine.changes(first, after)):
+    assert engine.events.validate_json(engine.events.dump_json(event)) == event
+    assert engine.state_type.model_validate_json(after.model_dump_json()) == after
+    for change in (*engine.changes(state, after), *engine.changes(first, after)):
         assert played(system, change.field), change
-    said = machine.said(state, event, after)
+    said = engine.said(state, event, after)
     for viewer in viewers(mixed(system.id)):
         for line in said:
             words = line.for_(viewer)
             assert words is None or str(words), (event, line)
-        seen = machine.project(after, viewer)
-        assert not isinstance(seen, machine.state_type)
+        seen = engine.project(after, viewer)
+        assert not isinstance(seen, engine.state_type)
         assert type(seen).model_validate_json(seen.model_dump_json()) == seen
 
 

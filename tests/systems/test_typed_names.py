@@ -92,9 +92,9 @@ def test_a_scenario_says_what_was_written(system: str) -> None:
     assert not [text for text in printed for word in used if words.say(word) in text]
 
 
-def told(system: Any, machine: Any, used: Iterator[str]) -> Iterator[tuple[str, Any]]:
+def told(system: Any, engine: Any, used: Iterator[str]) -> Iterator[tuple[str, Any]]:
     """Play each step that takes a typed text; yield the kind, and all views of it."""
-    party, schema = mixed(system.id), machine.events.json_schema()
+    party, schema = mixed(system.id), engine.events.json_schema()
     for kind, place in schema["discriminator"]["mapping"].items():
         fields = schema["$defs"][place.rpartition("/")[2]]["properties"]
         given = {name: next(used) for name in fields if name in TEXTS}
@@ -107,24 +107,24 @@ def told(system: Any, machine: Any, used: Iterator[str]) -> Iterator[tuple[str, 
         more = {name: value for name, value in MORE.items() if name in fields and not fields[name].get("default")}
         whose = {"who": party[0].id} if "who" in fields else {}
         answers = {n: value for n, value in ANSWERS.get(kind, {}).items() if n in fields and n not in given}
-        state = machine.start(party, system.game())
+        state = engine.start(party, system.game())
         try:
-            event = machine.events.validate_python({"kind": kind, **more, **answers, **whose, **given})
-            event = machine.events.validate_json(machine.events.dump_json(event))
-            after = machine.apply(state, event)
+            event = engine.events.validate_python({"kind": kind, **more, **answers, **whose, **given})
+            event = engine.events.validate_json(engine.events.dump_json(event))
+            after = engine.apply(state, event)
         except (ValidationError, Refusal):
             continue
-        lines = machine.said(state, event, after)
-        seen = [machine.project(after, viewer) for viewer in (Viewer(gm=True), Viewer())]
-        yield kind, (given, lines, seen, machine.heading(after), machine.legal(after))
+        lines = engine.said(state, event, after)
+        seen = [engine.project(after, viewer) for viewer in (Viewer(gm=True), Viewer())]
+        yield kind, (given, lines, seen, engine.heading(after), engine.legal(after))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_table_says_what_was_written(system: str) -> None:
     words, room, used = english(system), Catalogue().system(system), tuple(foreign(system))
     left = (word for _ in range(40) for word in used)
-    machines = [machine for machine in (room.session, room.battle) if machine is not None]
-    played = [one for machine in machines for one in told(room, machine, left)]
+    engines = [engine for engine in (room.session, room.battle) if engine is not None]
+    played = [one for engine in engines for one in told(room, engine, left)]
     bad = {kind: translated(shown[1:], used, words) for kind, shown in played}
     assert {kind: lines for kind, lines in bad.items() if lines} == {}
     said = "".join(words.say(text) for _, shown in played for text in texts(shown[1]))
@@ -155,9 +155,9 @@ def test_places_of_a_scenario_say_what_was_written() -> None:
         before = play.state
         play.do(kind, **given)
         state = type(play.state).model_validate_json(play.state.model_dump_json())
-        said = play.machine.said(before, play.events[-1], state)
-        seen = [play.machine.project(state, viewer) for viewer in (Viewer(gm=True), Viewer())]
-        shown = (said, seen, play.machine.heading(state), play.machine.legal(state))
+        said = play.engine.said(before, play.events[-1], state)
+        seen = [play.engine.project(state, viewer) for viewer in (Viewer(gm=True), Viewer())]
+        shown = (said, seen, play.engine.heading(state), play.engine.legal(state))
         assert translated(shown, used, words) == [], kind
         lines += [words.say(text) for text in texts(said)]
     assert sum(one in line for line in lines) >= 6

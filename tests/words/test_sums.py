@@ -20,7 +20,7 @@ from desktop.core.words import Words
 from desktop.services.language import words
 from desktop.systems.common.resolve import outcome
 from desktop.views.why_popup import WhyPopup
-from tests.systems.test_contract import FOLDERS, event_of, fill, load, machines, mixed, steps
+from tests.systems.test_contract import FOLDERS, engines, event_of, fill, load, mixed, steps
 from tests.tries import seeds
 from tests.words.limits import at_limits, said
 
@@ -119,24 +119,24 @@ def test_every_check_of_characters_at_their_limits(folder: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_line_of_an_evening_of_characters_at_their_limits(folder: str) -> None:
     system, found, walked = load(folder), [], 0
-    for machine in machines(system):
+    for engine in engines(system):
         rng = Random(folder)
-        state = machine.start(strange(folder, 2), system.game())
+        state = engine.start(strange(folder, 2), system.game())
         for _ in range(30):
-            moves = [(move, event_of(machine, state, move, rng)) for move in machine.legal(state)]
+            moves = [(move, event_of(engine, state, move, rng)) for move in engine.legal(state)]
             ready = [event for move, event in moves if event is not None and not move.event.startswith("end")]
             if not ready:
                 break
             event = rng.choice(ready)
             try:
-                after = machine.apply(state, event)
+                after = engine.apply(state, event)
             except Refusal as refusal:
                 found += [] if str(refusal.problem.remedy) else [f"{event}: no way out"]
                 continue
-            lines = [line.for_(viewer) for line in machine.said(state, event, after) for viewer in _ALL]
+            lines = [line.for_(viewer) for line in engine.said(state, event, after) for viewer in _ALL]
             for speaker in speakers(folder):
                 found += [text for text in said([line for line in lines if line], speaker) if wrong(text)]
-                found += [text for text in said(machine.project(after, _ALL[0]), speaker) if wrong(text)]
+                found += [text for text in said(engine.project(after, _ALL[0]), speaker) if wrong(text)]
             state, walked = after, walked + 1
     assert walked > 15
     assert found == []

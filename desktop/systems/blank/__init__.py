@@ -22,7 +22,7 @@ from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.shown import PersonShown
 
 
@@ -64,7 +64,7 @@ def _quick(game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) ->
     return quick(game, name, values)
 
 
-def _session() -> Machine[Value, Value, BlankSheet, BlankSettings]:
+def _session() -> Engine[Value, Value, BlankSheet, BlankSettings]:
     from desktop.core.play import closed
     from desktop.systems.blank.session import SESSION
 

@@ -29,7 +29,7 @@ from desktop.systems.common.values import derive, kept_rows
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.scenario import AnyScenarioKind
     from desktop.core.shown import PersonShown
 
@@ -98,16 +98,16 @@ def _quick_fights(values: Mapping[str, Plain]) -> bool:
     return quick_fights(values)
 
 
-def _battle() -> Machine[Value, Value, CommonSheet, CommonSettings]:
+def _battle() -> Engine[Value, Value, CommonSheet, CommonSettings]:
     from desktop.core.play import closed
-    from desktop.systems.common.machines import BATTLE
+    from desktop.systems.common.engines import BATTLE
 
     return closed(BATTLE)
 
 
-def _session() -> Machine[Value, Value, CommonSheet, CommonSettings]:
+def _session() -> Engine[Value, Value, CommonSheet, CommonSettings]:
     from desktop.core.play import closed
-    from desktop.systems.common.machines import SESSION
+    from desktop.systems.common.engines import SESSION
 
     return closed(SESSION)
 

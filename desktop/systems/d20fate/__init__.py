@@ -20,7 +20,7 @@ from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSh
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.shown import PersonShown
 
 
@@ -62,7 +62,7 @@ def _quick(game: Game[D20FateSettings], name: str, values: Mapping[str, Plain]) 
     return quick(game, name, values)
 
 
-def _session() -> Machine[Value, Value, D20FateSheet, D20FateSettings]:
+def _session() -> Engine[Value, Value, D20FateSheet, D20FateSettings]:
     from desktop.core.play import closed
     from desktop.systems.d20fate.session import SESSION
 

@@ -27,7 +27,7 @@ from desktop.systems.d6game.validate import validate
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.shown import PersonShown
 
 __all__ = ["SYSTEM"]
@@ -69,14 +69,14 @@ def _quick(game: AnyGame, name: str, values: Mapping[str, Plain]) -> D6gameSheet
     return quick(game, name, values)
 
 
-def _battle() -> Machine[Value, Value, D6gameSheet, AnySettings]:
+def _battle() -> Engine[Value, Value, D6gameSheet, AnySettings]:
     from desktop.core.play import closed
     from desktop.systems.d6game.battle import BATTLE
 
     return closed(BATTLE)
 
 
-def _session() -> Machine[Value, Value, D6gameSheet, AnySettings]:
+def _session() -> Engine[Value, Value, D6gameSheet, AnySettings]:
     from desktop.core.play import closed
     from desktop.systems.d6game.session import SESSION
 

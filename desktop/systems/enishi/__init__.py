@@ -28,7 +28,7 @@ from desktop.systems.enishi.validations import validate
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.shown import PersonShown
 
 __all__ = ["SYSTEM"]
@@ -150,14 +150,14 @@ def _person(sheet: Sheet, game: Rules) -> PersonShown:
     return of_sheet(sheet, game)
 
 
-def _battle() -> Machine[Value, Value, Sheet, Settings]:
+def _battle() -> Engine[Value, Value, Sheet, Settings]:
     from desktop.core.play import closed
     from desktop.systems.enishi.battle import BATTLE
 
     return closed(BATTLE)
 
 
-def _session() -> Machine[Value, Value, Sheet, Settings]:
+def _session() -> Engine[Value, Value, Sheet, Settings]:
     from desktop.core.play import closed
     from desktop.systems.enishi.session import SESSION
 

@@ -19,7 +19,7 @@ from desktop.systems.kotodama.sheet import KotodamaSheet
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind
-    from desktop.core.play import Machine
+    from desktop.core.play import Engine
     from desktop.core.shown import PersonShown
 
 
@@ -49,14 +49,14 @@ def _person(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> PersonShown:
     return of_sheet(sheet, game)
 
 
-def _battle() -> Machine[Value, Value, KotodamaSheet, KotodamaSettings]:
+def _battle() -> Engine[Value, Value, KotodamaSheet, KotodamaSettings]:
     from desktop.core.play import closed
     from desktop.systems.kotodama.battle import MACHINE
 
     return closed(MACHINE)
 
 
-def _session() -> Machine[Value, Value, KotodamaSheet, KotodamaSettings]:
+def _session() -> Engine[Value, Value, KotodamaSheet, KotodamaSettings]:
     from desktop.core.play import closed
     from desktop.systems.kotodama.session import MACHINE
 

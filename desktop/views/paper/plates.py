@@ -110,7 +110,7 @@ def headed(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def evening(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
+def play_session(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
     """Return what every system has to fold, and the page to measure a printer with.
 
     Args:

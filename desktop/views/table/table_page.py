@@ -100,45 +100,45 @@ class TablePage(QWidget):
         self._share()
 
     @property
-    def machine(self) -> str:
+    def engine(self) -> str:
         """Name of the engine that is shown; empty: none runs."""
         return self._machine
 
-    def tracker(self, machine: str) -> Tracker:
+    def tracker(self, engine: str) -> Tracker:
         """Return an engine's tracker; it is made when it is first shown."""
-        if machine not in self._trackers:
-            widget = self._makers.get(machine, PlainTracker)(self.ui.trackers)
+        if engine not in self._trackers:
+            widget = self._makers.get(engine, PlainTracker)(self.ui.trackers)
             tracker: Tracker = widget  # type: ignore[assignment] # the contract of `SystemView.trackers`
-            tracker.requested.connect(lambda event, m=machine: self.requested.emit(m, event))
+            tracker.requested.connect(lambda event, m=engine: self.requested.emit(m, event))
             tracker.picked.connect(self.picked)
             tracker.check_requested.connect(self.check_requested)
             if isinstance(tracker, FormsNext):
                 tracker.formed.connect(self.next_formed)
             calm_all(widget)
             self.ui.trackers.addWidget(widget)
-            self._trackers[machine] = tracker
+            self._trackers[engine] = tracker
             self.tracker_made.emit()
-        return self._trackers[machine]
+        return self._trackers[engine]
 
-    def show_running(self, running: tuple[str, ...], possible: tuple[str, ...], machine: str) -> None:
+    def show_running(self, running: tuple[str, ...], possible: tuple[str, ...], engine: str) -> None:
         """Show which engines run and which can be begun."""
         ui = self.ui
-        self._machine = machine
+        self._machine = engine
         ui.battleTab.setVisible("battle" in running and len(running) > 1)
         ui.sessionTab.setVisible("session" in running and len(running) > 1)
-        ui.battleTab.setChecked(machine == "battle")
-        ui.sessionTab.setChecked(machine == "session")
+        ui.battleTab.setChecked(engine == "battle")
+        ui.sessionTab.setChecked(engine == "session")
         ui.beginButton.setVisible(bool(running) and bool(possible))
         fight = "battle" in possible  # beside what runs already a short word does
         ui.beginButton.setText(self.tr("戦闘…") if fight else self.tr("セッション…"))
         ui.beginButton.setToolTip(self.tr("戦闘を始める…") if fight else self.tr("セッションを始める…"))
         ui.beginButton.setAccessibleName(ui.beginButton.toolTip())
-        ui.recapButton.setVisible(machine == "session")
+        ui.recapButton.setVisible(engine == "session")
         ui.beginSession.setVisible("session" in possible)
         ui.beginBattle.setVisible("battle" in possible)
         for widget in (ui.joinButton, ui.closeButton, ui.phaseLabel):
-            widget.setVisible(bool(machine))
-        if not machine:
+            widget.setVisible(bool(engine))
+        if not engine:
             ui.trackers.setCurrentWidget(ui.emptyPage)
         elif self.focusWidget() in (ui.beginSession, ui.beginBattle):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # they go, and a window in front hides that from Qt
@@ -151,8 +151,8 @@ class TablePage(QWidget):
 
     def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
         """Show how an engine stands."""
-        tracker = self.tracker(play.machine)
-        self._show_phase(play.machine, phase, rounds=play.shown.round is not None)
+        tracker = self.tracker(play.engine)
+        self._show_phase(play.engine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)
         shown: QWidget = tracker  # type: ignore[assignment] # a widget by contract
         old, focus = self.ui.trackers.currentWidget(), self.focusWidget()
@@ -160,14 +160,14 @@ class TablePage(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would give it to the first field of the next one
         self.ui.trackers.setCurrentWidget(shown)
 
-    def _show_phase(self, machine: str, phase: str, *, rounds: bool) -> None:
+    def _show_phase(self, engine: str, phase: str, *, rounds: bool) -> None:
         """Name the phase; the buttons beside it stand where the longest name that there was has left them.
 
         Behind the last round of a battle that a session holds they go back: its long names do not come again at once.
         """
         label = self.ui.phaseLabel
-        if (machine, rounds) != self._phase_of:
-            self._phase_of = machine, rounds
+        if (engine, rounds) != self._phase_of:
+            self._phase_of = engine, rounds
             label.setMinimumWidth(0)  # before the name: what a label would like is never less than its least width
         label.setText(phase)
         label.setVisible(bool(phase))

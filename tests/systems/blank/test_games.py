@@ -74,27 +74,27 @@ def test_every_check_of_a_game_comes_to_an_end_with_chances(sample: SampleGame, 
 def test_an_evening_of_a_game(sample: SampleGame, tmp_path: Path) -> None:
     """120 legal steps from scene to scene; what is offered is accepted."""
     game, sheets = opened(sample, tmp_path)
-    machine, rng = SYSTEM.session, Random(sample.title)
-    assert machine is not None
-    state: Any = machine.start(sheets, game)
+    engine, rng = SYSTEM.session, Random(sample.title)
+    assert engine is not None
+    state: Any = engine.start(sheets, game)
     kinds: Counter[str] = Counter()
     taken = 0
     while taken < 120:
-        moves = machine.legal(state)
+        moves = engine.legal(state)
         usual = [m for m in moves if m.primary]
         rarest = sorted(moves, key=lambda m: (kinds[m.event], rng.random()))[0]
         move = usual[0] if usual and rng.random() < 0.6 else rarest
         given: dict[str, Any] = {"kind": move.event, **({"who": move.who} if move.who else {}), **dict(move.args)}
-        check = machine.check(state)
+        check = engine.check(state)
         if move.event == "throw" and check is not None and check.wants is not None:
             given = {"kind": "throw", "faces": [rng.randint(1, n) for n in check.wants.sides]}
         given |= {"condition": {"text": "けが"}, "set_value": {"value": 3}}.get(move.event, {})
         try:
-            event = machine.events.validate_python({**given, **dict(move.args)})
+            event = engine.events.validate_python({**given, **dict(move.args)})
         except ValidationError:
             kinds[move.event] += 1  # a new character: there is none left to bring in
             continue
-        state, taken = machine.apply(state, event), taken + 1
+        state, taken = engine.apply(state, event), taken + 1
         kinds[move.event] += 1
     assert {"begin", "next", "condition", "scene", "end", "act"} <= kinds.keys()
 

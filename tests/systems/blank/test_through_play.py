@@ -23,7 +23,7 @@ TALK = {"id": "talk", "name": "話し合い", "way": "free"}
 
 def session(folder: Path, *events: dict[str, Any], **lists: Any) -> PlayPath:
     path = PlayPath(SYSTEM, game(**lists), PEOPLE, folder)
-    path.evening.begin("session", [sheet.id for sheet in PEOPLE])
+    path.play_session.begin("session", [sheet.id for sheet in PEOPLE])
     play(path, *events)
     return path
 
@@ -35,7 +35,7 @@ def play(path: PlayPath, *events: dict[str, Any]) -> None:
 
 
 def turn(path: PlayPath) -> tuple[int, str]:
-    state: Any = path.evening.playing.state("session")
+    state: Any = path.play_session.playing.state("session")
     return state.round, state.now
 
 
@@ -57,7 +57,7 @@ def test_dice_decide_the_order(tmp_path: Path) -> None:
     """BL-TRN-02: each throws in the tray; the last throw begins the first round."""
     path = session(tmp_path, {"kind": "begin", "turns": "fight"})
     assert path.throw([1, 1, 6, 6, 2, 2]) == []
-    state: Any = path.evening.playing.state("session")
+    state: Any = path.play_session.playing.state("session")
     assert (state.order, turn(path)) == (("ann", "bob", "cat"), (1, "ann"))
 
 
@@ -94,8 +94,8 @@ def test_conditions_end_by_themselves(tmp_path: Path, ends: str, after: int | No
 def test_players_see_the_turn_and_no_hidden_person(tmp_path: Path) -> None:
     """BL-TRN-02."""
     path = PlayPath(SYSTEM, game(turns=[SPEED]), PEOPLE, tmp_path)
-    path.evening.begin("session", ["cat", "ann", "bob"], {"unseen": ["cat"]})
+    path.play_session.begin("session", ["cat", "ann", "bob"], {"unseen": ["cat"]})
     play(path, {"kind": "begin", "turns": "quick"}, {"kind": "next"})
-    table: Any = path.evening.playing.shown("session", Viewer())
+    table: Any = path.play_session.playing.shown("session", Viewer())
     assert "cat" not in table.order
     assert turn(path) == (1, "cat")

@@ -15,7 +15,7 @@ from desktop.core.game import Game
 from desktop.core.play import Choose
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
-from desktop.services.machine_event import plain
+from desktop.services.engine_event import plain
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario
@@ -292,11 +292,11 @@ class Play:
         sheets: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         assert SYSTEM.session is not None
-        self.machine = SYSTEM.session
+        self.engine = SYSTEM.session
         self.game = game(settings)
         seated = [person(name, (cards or {}).get(name, ()), **dict((sheets or {}).get(name, {}))) for name in people]
         self.path = path_of(seated, self.game)
-        self.company, self.session = self.path.company, self.path.evening
+        self.company, self.session = self.path.company, self.path.play_session
         self.session.begin("session", [sheet.id for sheet in seated], {"scenario": scenario or SCENARIO})
         self.events: list[Any] = []
 
@@ -319,7 +319,7 @@ class Play:
             data["targets"] = [ids(name) for name in data["targets"]]
         if kind == "reveal" and data["what"] in ("person", "destination"):
             data["name"] = ids(data["name"])
-        return self.machine.events.validate_python(data)
+        return self.engine.events.validate_python(data)
 
     def do(self, kind: str, **args: Any) -> TableState:
         event = self._declared(self.event(kind, **args))
@@ -329,7 +329,7 @@ class Play:
 
     def _declared(self, event: Any) -> Any:
         """Return how the window uses a card that the open check offers: as one of its options."""
-        check = self.machine.check(self.state)
+        check = self.engine.check(self.state)
         option = f"{event.who}.{event.copy_id}" if event.kind == "use" else ""
         return Choose(option=option) if check is not None and option in {o.id for o in check.options} else event
 
@@ -397,8 +397,8 @@ class Play:
             "difficulty": lambda: exact(open_trial(self.state).pair[1]),
             "step": lambda: self.state.action.step if self.state.action else "",
             "described": lambda: list(self.state.described),
-            "shown_areas": lambda: [a.name for a in self.machine.project(self.state, Viewer()).areas],
-            "shown_people": lambda: [p.name for p in self.machine.project(self.state, Viewer()).people],
+            "shown_areas": lambda: [a.name for a in self.engine.project(self.state, Viewer()).areas],
+            "shown_people": lambda: [p.name for p in self.engine.project(self.state, Viewer()).people],
         }
         if rest:
             return at(self.state, path)

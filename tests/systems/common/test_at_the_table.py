@@ -77,51 +77,51 @@ def test_moved_character_leaves_scene() -> None:
 
 def test_an_edited_sheet_is_taken_over_and_play_stays() -> None:
     play = Play().to("turn:アヤ")
-    machine: Any = SYSTEM.session
+    engine: Any = SYSTEM.session
     old = play.state.sheets["aya"]
-    event = machine.refresh(play.state, old.evolve(memo="傷あり", ap=99), game())
-    after = machine.apply(play.state, event)
+    event = engine.refresh(play.state, old.evolve(memo="傷あり", ap=99), game())
+    after = engine.apply(play.state, event)
     assert (after.sheets["aya"].memo, after.sheets["aya"].ap) == ("傷あり", old.ap)
-    assert machine.refresh(after, after.sheets["aya"], game()) is None
+    assert engine.refresh(after, after.sheets["aya"], game()) is None
 
 
 def test_the_gm_closes_a_cycle_early_and_describes_an_empty_area() -> None:
     """CM-CYC-09, CM-AMB-40: the GM may overrule both."""
-    machine: Any = SYSTEM.session
+    engine: Any = SYSTEM.session
     play = Play().to("pick")
-    event = machine.events.validate_python({"kind": "close_cycle", "confirm": True})
+    event = engine.events.validate_python({"kind": "close_cycle", "confirm": True})
     with pytest.raises(Refusal) as caught:
-        machine.apply(play.state, event)
+        engine.apply(play.state, event)
     assert caught.value.problem.overridable
-    assert machine.apply(play.state, event.evolve(gm=True)).phase == "setup"
+    assert engine.apply(play.state, event.evolve(gm=True)).phase == "setup"
     empty = next(a.name for a in play.state.scenario.areas if all(s.area != a.name for s in play.state.pcs))
-    scene = machine.events.validate_python({"kind": "describe", "area": empty})
+    scene = engine.events.validate_python({"kind": "describe", "area": empty})
     with pytest.raises(Refusal) as caught:
-        machine.apply(play.state, scene)
+        engine.apply(play.state, scene)
     assert caught.value.problem.overridable
-    assert machine.apply(play.state, scene.evolve(gm=True)).scene_area == empty
+    assert engine.apply(play.state, scene.evolve(gm=True)).scene_area == empty
 
 
 def test_an_npc_in_three_fields_joins_a_battle() -> None:
     """CM-AMB-52, CM-AMB-56."""
-    machine: Any = SYSTEM.session
+    engine: Any = SYSTEM.session
     assert SYSTEM.quick is not None
     fields = SYSTEM.quick_fields(game())
     npc = SYSTEM.quick(game(), "追手", {f.id: f.default for f in fields} | {"max_ap": 7})
     assert (npc.max_ap_base, npc.hostile, npc.is_pc) == (7, True, False)
     play = Play().to("turn:アヤ")
-    after = machine.apply(play.state, machine.join(npc, game()))
-    after = machine.apply(after, machine.events.validate_python({"kind": "enter", "who": npc.id}))
+    after = engine.apply(play.state, engine.join(npc, game()))
+    after = engine.apply(after, engine.events.validate_python({"kind": "enter", "who": npc.id}))
     assert npc.id in after.cast
 
 
 def test_whom_players_do_not_know_stays_unseen() -> None:
     """CM-APP-07."""
     sheets = (person("アヤ"), person("影", is_pc=False))
-    machine: Any = SYSTEM.battle
-    state = machine.start(sheets, game(), unseen=[sheets[1].id])
-    assert [p.name for p in machine.project(state, Viewer()).people] == ["アヤ"]
-    assert not machine.over(state)
+    engine: Any = SYSTEM.battle
+    state = engine.start(sheets, game(), unseen=[sheets[1].id])
+    assert [p.name for p in engine.project(state, Viewer()).people] == ["アヤ"]
+    assert not engine.over(state)
 
 
 def told(play: Play, kind: str, **args: Any) -> list[str]:
@@ -194,6 +194,6 @@ def test_self_card_message_names_user_only() -> None:
     """CM-TGT-01: further targets named are not affected, and no line says so."""
     play = Play(cards={"アヤ": ["MAXAP増加"]}).to("scene")
     event = play.event("use", who="アヤ", copy="MAXAP増加", targets=["トウマ"])
-    after = play.machine.apply(play.state, event)
-    first, *_ = play.machine.said(play.state, event, after)
+    after = play.engine.apply(play.state, event)
+    first, *_ = play.engine.said(play.state, event, after)
     assert str(first.text) == "アヤ が <MAXAP増加> を使いました。"

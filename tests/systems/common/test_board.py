@@ -22,7 +22,7 @@ def at_turn(*cards: str, settings: dict[str, Any] | None = None) -> Play:
 
 
 def ground(play: Play, viewer: Viewer = GM) -> Ground:
-    found = play.machine.project(play.state, viewer).ground
+    found = play.engine.project(play.state, viewer).ground
     assert found is not None
     return found
 
@@ -34,7 +34,7 @@ def aim(play: Play, kind: str) -> Aim:
 def test_there_is_a_board_only_in_battle() -> None:
     """CM-BTL-03, CM-AMB-70."""
     play = Play().to("scene")
-    assert play.machine.project(play.state, GM).ground is None
+    assert play.engine.project(play.state, GM).ground is None
     play._to_battle("")
     assert ground(play).grid.count == 37
 
@@ -69,7 +69,7 @@ def test_destinations_are_the_neighbours_and_every_one_is_accepted() -> None:
 def test_a_drop_is_the_very_use_of_the_card() -> None:
     """CM-LIM-04: one way for each rule; a second move in the same turn is refused, and the GM may allow it."""
     play = at_turn("移動")
-    used = play.machine.apply(play.state, play.event("use", who="アヤ", copy="移動", hexes=[31]))
+    used = play.engine.apply(play.state, play.event("use", who="アヤ", copy="移動", hexes=[31]))
     assert play.do("move_token", who="アヤ", hex=31) == used
     assert not [a for a in ground(play).aims if a.kind == "go"]
     with pytest.raises(Refusal) as refused:
@@ -118,7 +118,7 @@ def test_every_aim_can_be_taken() -> None:
             named["hexes"] = list(found.hexes[: found.most])
         elif found.kind == "people":
             named["targets"] = list(found.people[: found.most])
-        after = play.machine.apply(before, play.machine.events.validate_python({**found.event, **named}))
+        after = play.engine.apply(before, play.engine.events.validate_python({**found.event, **named}))
         assert after != before
         seen.add((found.kind, str(found.label)))
     assert {kind for kind, _ in seen} == {"go", "people", "hexes", "all"}
@@ -132,7 +132,7 @@ def test_areas_of_effect_are_known_before_the_card_is_played() -> None:
     for kind in ("なぎ払い", "地震"):
         found = aim(play, kind)
         before = play.state
-        after = play.machine.apply(before, play.machine.events.validate_python(found.event))
+        after = play.engine.apply(before, play.engine.events.validate_python(found.event))
         hit = {s.id for s in after.sheets.values() if len(s.effects) > len(before.sheets[s.id].effects)}
         assert hit == set(found.people)
         assert (ids("アヤ") in hit) is (kind == "地震")
@@ -151,5 +151,5 @@ def test_a_line_tells_where_somebody_went() -> None:
     play = at_turn("移動")
     before = play.state
     event = play.event("move_token", who="アヤ", hex=31)
-    lines = [str(line.text) for line in said(before, event, play.machine.apply(before, event))]
+    lines = [str(line.text) for line in said(before, event, play.engine.apply(before, event))]
     assert lines[0] == "アヤ がヘクス 37 から 31 へ移りました。"

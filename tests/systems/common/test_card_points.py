@@ -71,7 +71,7 @@ def test_ap_moves_in_battle_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refusal) as caught:
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
     assert caught.value.problem.code == "no_ap", "nothing is paid for what cannot be"
-    assert "use" not in {move.event for move in game.machine.legal(game.state) if move.who == "aya"}
+    assert "use" not in {move.event for move in game.engine.legal(game.state) if move.who == "aya"}
     copy = next(row for row in game.sheet("アヤ").copies if row.card == "rite")
     known = game.state, "aya", copy, game.state.library.by_id["rite"]
     assert not use_problems(*known, search=True), "for a drop item its check alone counts"
@@ -91,7 +91,7 @@ def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPa
     before = game.state
     game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
     assert game.sheet("トウマ").own["nerve"] == 0
-    changes = [c for c in game.machine.changes(before, game.state) if c.field.startswith("own")]
+    changes = [c for c in game.engine.changes(before, game.state) if c.field.startswith("own")]
     assert [(c.sheet, c.field, c.before, c.after) for c in changes] == [("touma", "own.nerve", 2, 0)]
     up = play(monkeypatch, number="own.nerve", amount=99)
     up.do("use", who="アヤ", copy="儀式")
@@ -110,14 +110,14 @@ def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
         game = play(monkeypatch, **effect)
         before = game.state
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"] if effect["who"] == "targets" else [])
-        said = game.machine.said(before, game.events[-1], game.state)
+        said = game.engine.said(before, game.events[-1], game.state)
         lines = [english.say(said_of(json.loads(json.dumps(as_data(line.text))))) for line in said if not line.secret]
         assert [line for line in lines if "→" in line] == ([wanted] if wanted else []), name
 
 
 def news(game: Play, before: Any, secret: bool = False) -> list[str]:
     """What the log says of numbers after the last step."""
-    said = game.machine.said(before, game.events[-1], game.state)
+    said = game.engine.said(before, game.events[-1], game.state)
     return [str(line.text) for line in said if "→" in str(line.text) and line.secret is secret]
 
 

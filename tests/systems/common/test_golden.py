@@ -41,7 +41,7 @@ def _check(case: dict[str, Any]) -> None:
     def run() -> list[int]:
         path.prepare(case["check"], aya.id if "cards" in case else "", case.get("params", {}))
         while choose:
-            path.evening.post(Choose(option=choose.pop(0)))
+            path.play_session.post(Choose(option=choose.pop(0)))
         return path.throw(case.get("faces", ()))
 
     if "refused" in case:

@@ -27,14 +27,14 @@ def test_the_table_begins_as_it_is_published() -> None:
 @pytest.mark.parametrize(("rows", "level", "cp"), [(ROWS, 4, 8), (OWN, 1, 6)])
 def test_levels_and_cp_follow_the_table(rows: list[dict[str, Any]], level: int, cp: int) -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(lists={"elapsed": rows}))
-    machine = SYSTEM.session
-    assert machine is not None
+    engine = SYSTEM.session
+    assert engine is not None
     sheet = SYSTEM.randomise(game, Random(2)).evolve(growth_rate=2, level=0, cp=0)
-    state = machine.start((sheet,), game)
-    begun = next((move for move in machine.legal(state) if move.event == "begin"), None)
+    state = engine.start((sheet,), game)
+    begun = next((move for move in engine.legal(state) if move.event == "begin"), None)
     if begun is not None:
-        state = machine.apply(state, machine.events.validate_python({"kind": "begin"}))
-    state = machine.apply(state, machine.events.validate_python({"kind": "elapse", "cycles": 4}))
+        state = engine.apply(state, engine.events.validate_python({"kind": "begin"}))
+    state = engine.apply(state, engine.events.validate_python({"kind": "elapse", "cycles": 4}))
     grown = state.sheet(sheet.id)
     assert (grown.level, grown.cp) == (level, cp)
 

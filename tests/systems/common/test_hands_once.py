@@ -20,7 +20,7 @@ def test_a_hand_out_of_the_scene_is_asked_for_one_reason(monkeypatch: pytest.Mon
     asked: list[object] = []
     obstacle = usage._obstacle
     monkeypatch.setattr(usage, "_obstacle", lambda use, limit: asked.append(limit) or obstacle(use, limit))
-    seen = play.machine.project(play.state, GM)
+    seen = play.engine.project(play.state, GM)
     hand = next(person.cards for person in seen.people if person.name == "アヤ")
     assert len(hand) == len(CARDS)
     assert all("シーンに登場" in str(card.reason) for card in hand)
@@ -44,7 +44,7 @@ def test_cards_as_shown_are_what_their_type_says() -> None:
     for where in ("scene", "turn:アヤ"):
         play = Play({}, {"アヤ": CARDS}).to(where)
         for viewer in (GM, Viewer()):
-            seen = play.machine.project(play.state, viewer)
+            seen = play.engine.project(play.state, viewer)
             assert isinstance(seen, TableView)
             for card in (card for person in seen.people for card in person.cards):
                 assert CardView.model_validate(card.model_dump()) == card
@@ -53,11 +53,11 @@ def test_cards_as_shown_are_what_their_type_says() -> None:
 def test_a_hand_out_of_the_scene_is_the_same_value_at_the_next_step() -> None:
     """It is the same object, neither compared nor rebuilt; in the scene it is computed each time."""
     play = Play({}, {"アヤ": CARDS})
-    before, after = (play.machine.project(play.state.evolve(elapsed=n), GM) for n in (1, 2))
+    before, after = (play.engine.project(play.state.evolve(elapsed=n), GM) for n in (1, 2))
     for old, new in zip(before.people, after.people, strict=True):
         assert new.cards is old.cards
     scene = play.to("scene")
-    hand = next(person.cards for person in scene.machine.project(scene.state, GM).people if person.name == "アヤ")
+    hand = next(person.cards for person in scene.engine.project(scene.state, GM).people if person.name == "アヤ")
     assert any(card.reach for card in hand)
 
 
@@ -65,7 +65,7 @@ def test_a_card_that_changes_is_seen_anew() -> None:
     play = Play({}, {"アヤ": CARDS})
     sheet = next(s for s in play.state.sheets.values() if s.name == "アヤ")
     used = sheet.evolve(abilities=(sheet.abilities[0].evolve(used_cycle=3), *sheet.abilities[1:]))
-    before, after = (play.machine.project(play.state.with_sheet(one), GM) for one in (sheet, used))
+    before, after = (play.engine.project(play.state.with_sheet(one), GM) for one in (sheet, used))
     cards = [next(p.cards for p in seen.people if p.id == sheet.id) for seen in (before, after)]
     assert [hand[0].used_cycle for hand in cards] == [sheet.abilities[0].used_cycle, 3]
     assert cards[0][1:] == cards[1][1:]

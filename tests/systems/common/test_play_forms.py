@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from desktop.services.evening import Evening
+from desktop.services.play_session import PlaySession
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.sheet import FORMS, CommonSheet
-from tests.evenings import Company, evening
+from tests.evenings import Company, play_session
 from tests.systems.common.table import SCENARIO, game, person
 
 PLAYED = {"x": [{"id": "x", "title": "前の夜"}], "night": [{"id": "night", "title": "試しの夜"}]}
@@ -19,7 +19,7 @@ PLAYED = {"x": [{"id": "x", "title": "前の夜"}], "night": [{"id": "night", "t
 def played(tmp_path: Path, scenario: dict[str, Any] | None, *sheets: CommonSheet) -> str:
     """Play a session of the first sheet from its begin to its end; return the form that the sheet keeps."""
     company = Company(SYSTEM, sheets, game())
-    session: Evening = evening(company, tmp_path / "log.jsonl")
+    session: PlaySession = play_session(company, tmp_path / "log.jsonl")
     session.begin("session", [sheets[0].id], {"scenario": scenario} if scenario else {})
     session.play("session", {"kind": "begin"})
     session.play("session", {"kind": "end_scenario", "confirm": True})

@@ -191,7 +191,7 @@ def test_a_secret_and_a_key_say_what_their_author_wrote() -> None:
     told = next(secret["text"] for secret in SCENARIO["secrets"] if secret["name"] == "約束")
 
     def texts(viewer: Viewer) -> dict[str, str]:
-        people = play.machine.project(play.state, viewer).people
+        people = play.engine.project(play.state, viewer).people
         return {card.kind: card.text for p in people if p.name == "アヤ" for card in p.cards}
 
     for viewer in (Viewer(gm=True), Viewer(sheet="aya")):

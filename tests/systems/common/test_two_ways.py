@@ -177,10 +177,10 @@ def test_what_a_hand_writes_on_a_sheet_obeys_the_table() -> None:
 def test_who_helps_beside_the_table_is_who_helps_at_it() -> None:
     """CM-AMB-76, CM-SCN-04, CM-AMB-56: scene characters; not those in another area or removed from the scene."""
     play = Play({}, {"アヤ": ["双撃"], **{name: ["斬撃強化3"] for name in ("トウマ", "シズ")}})
-    machine = play.machine
+    engine = play.engine
 
     def helpers(who: str = "アヤ", **more: str) -> set[str]:
-        people = [machine.standing(play.state, sheet) for sheet in play.state.sheets.values()]
+        people = [engine.standing(play.state, sheet) for sheet in play.state.sheets.values()]
         actor = next(sheet for sheet in people if sheet.name == who)
         check = SYSTEM.start_check("check", actor, {"subject": "双撃", **more}, play.game, people)
         return {option.payer for option in check.options if option.payer}

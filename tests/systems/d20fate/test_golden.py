@@ -138,11 +138,11 @@ def run(case: dict[str, Any], folder: Path) -> PlayPath:
     while faces or wishes:
         if path.check.wants and faces:
             count = len(path.check.wants.sides)
-            path.evening.post(Throw(faces=tuple(faces[:count]), origin="hand"))
+            path.play_session.post(Throw(faces=tuple(faces[:count]), origin="hand"))
             del faces[:count]
         else:
             assert wishes, f"faces left over: {faces}"
-            path.evening.post(Choose(option=wishes.pop(0)))
+            path.play_session.post(Choose(option=wishes.pop(0)))
     return path
 
 
@@ -179,7 +179,7 @@ def test_check(case: dict[str, Any], tmp_path: Path) -> None:
 def session(case: dict[str, Any], folder: Path, *sheets: D20FateSheet) -> PlayPath:
     """Begin a session with all sheets, and lead it to the step in which the case begins."""
     path = opened(case, folder, *sheets)
-    path.evening.begin("session", [sheet.id for sheet in sheets])
+    path.play_session.begin("session", [sheet.id for sheet in sheets])
     if case.get("start") == "STOP":
         for event in (
             {"kind": "declare", "who": sheets[0].id},
@@ -192,7 +192,7 @@ def session(case: dict[str, Any], folder: Path, *sheets: D20FateSheet) -> PlayPa
 
 
 def state_of(path: PlayPath) -> Any:
-    return path.evening.playing.state("session")
+    return path.play_session.playing.state("session")
 
 
 @pytest.mark.parametrize("case", load("loop"))

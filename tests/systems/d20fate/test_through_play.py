@@ -12,7 +12,7 @@ from desktop.core.play import Throw
 from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import LoopStep
-from tests.evenings import evening
+from tests.evenings import play_session
 from tests.play_path import PlayPath
 
 from .conftest import party, rules
@@ -32,7 +32,7 @@ def opened(folder: Path, **settings: Any) -> PlayPath:
 
 def session(folder: Path, events: list[dict[str, Any]], **settings: Any) -> PlayPath:
     path = opened(folder, **settings)
-    path.evening.begin("session", ["pc", "ally", "npc"])
+    path.play_session.begin("session", ["pc", "ally", "npc"])
     for event in events:
         path.play("session", event)
     assert path.unasked == []
@@ -96,7 +96,7 @@ def test_the_laws_are_reminded_where_they_are_easily_broken(tmp_path: Path) -> N
         lines = []
         for event in steps:
             path.play("session", event)
-            seen: Any = path.evening.playing.shown("session", Viewer())
+            seen: Any = path.play_session.playing.shown("session", Viewer())
             lines.append(str(seen.reminder))
         return lines
 
@@ -117,10 +117,10 @@ def test_lists_of_the_table_are_offered(tmp_path: Path) -> None:
     }
     game = SYSTEM.game(SYSTEM.definition().evolve(lists=lists))
     path = PlayPath(SYSTEM, game, party(0), tmp_path)
-    path.evening.begin("session", ["pc", "ally", "npc"])
+    path.play_session.begin("session", ["pc", "ally", "npc"])
 
     def seen() -> Any:
-        return path.evening.playing.shown("session", Viewer(gm=True))
+        return path.play_session.playing.shown("session", Viewer(gm=True))
 
     path.play("session", DECLARED[0])
     assert ("月夜", True) in seen().reasons
@@ -136,9 +136,9 @@ def test_every_step_is_there_after_a_start(tmp_path: Path) -> None:
     path = session(tmp_path, [])
     for event in steps:
         path.play("session", event)
-        again = evening(path.company, tmp_path / "journal.jsonl")
+        again = play_session(path.company, tmp_path / "journal.jsonl")
         again.resume()
-        assert again.playing.state("session") == path.evening.playing.state("session")
-    state: Any = path.evening.playing.state("session")
+        assert again.playing.state("session") == path.play_session.playing.state("session")
+    state: Any = path.play_session.playing.state("session")
     assert state.step is LoopStep.ROLL
-    path.evening.post(Throw(faces=(6,), origin="hand"))
+    path.play_session.post(Throw(faces=(6,), origin="hand"))

@@ -9,7 +9,7 @@ from desktop.core.check import Check
 from desktop.core.definition import Definition
 from desktop.core.dice import Dice, throw_of
 from desktop.core.game import Game
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.core.problem import Refusal
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.settings import Settings
@@ -69,10 +69,10 @@ def run_dice(check: Check, dice: Dice) -> Check:
     return check
 
 
-def feed(machine: Machine[Any, Any], state: Any, events: Iterable[Mapping[str, Any]]) -> Any:
+def feed(engine: Engine[Any, Any], state: Any, events: Iterable[Mapping[str, Any]]) -> Any:
     """Apply events given as plain mappings."""
     for event in events:
-        state = machine.apply(state, machine.events.validate_python(dict(event)))
+        state = engine.apply(state, engine.events.validate_python(dict(event)))
     return state
 
 

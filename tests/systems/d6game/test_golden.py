@@ -73,7 +73,7 @@ def _run(case: dict[str, Any]) -> dict[str, Any]:
 def _hand(case: dict[str, Any], game: Any) -> dict[str, Any]:
     """Read the hand as a check tells it."""
     with play_path(SYSTEM, [hero(id="me")], game) as path:
-        night = path.evening
+        night = path.play_session
         night.prepare(Asked(kind="check", who="me"))
         roll = night.post(Throw(faces=case["faces"])).roll
     outcome = roll.check.outcome if roll is not None else None
@@ -88,7 +88,7 @@ def _thrown(
 ) -> tuple[Outcome, Company]:
     """Prepare a check in the tray and post faces and choices in the order in which they are asked for."""
     with play_path(SYSTEM, people, game) as path:
-        night, company = path.evening, path.company
+        night, company = path.play_session, path.company
         kinds = {kind.id: kind for kind in SYSTEM.kinds(None if case.get("bare") else people[0], game, party=people)}
         if "refused" not in case["expect"]:
             assert params.keys() <= {param.id for param in kinds[kind].params} | {"gm"}
@@ -143,7 +143,7 @@ def _machine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
         [hero(**{"name": row["id"], **row}) for row in case.get(key, ())] for key in ("who", "elsewhere")
     )
     with play_path(SYSTEM, [*here, *elsewhere], game) as path:
-        night, company = path.evening, path.company
+        night, company = path.play_session, path.company
         night.begin(name, [sheet.id for sheet in here])
         for event in case.get("events", ()):
             match event["kind"]:

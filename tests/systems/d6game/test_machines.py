@@ -259,9 +259,9 @@ def test_players_never_see_the_numbers_of_others(seed: int) -> None:
     assert {p.id for p in SESSION.project(state, Viewer(gm=True)).people} == {m.id for m in state.members}
 
 
-def filled(event: dict[str, Any], state: Any, machine: Any) -> dict[str, Any]:
+def filled(event: dict[str, Any], state: Any, engine: Any) -> dict[str, Any]:
     """Fill a move's inputs: dice, an amount, a new character."""
-    check = machine.check(state)
+    check = engine.check(state)
     somebody = (state.roster if hasattr(state, "roster") else state.members)[0].id  # those who left early are missing
     match event["kind"]:
         case "throw":
@@ -287,16 +287,16 @@ def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> Non
     """D6G-GMV-10, section 9.1: every move of every state, not only the one that was taken."""
     rng = Random(seed)
     _, states = walk(BATTLE.start(fighters(4), game_of(house)), rng, 30)
-    evening = SESSION.start(fighters(4), game_of(house))
-    evenings = [evening]
+    play_session = SESSION.start(fighters(4), game_of(house))
+    evenings = [play_session]
     for _ in range(10):
-        evening = SESSION.apply(evening, SESSION.events.validate_python(random_evening(evening, rng)))
-        evenings.append(evening)
-    for machine, visited in ((BATTLE, states), (SESSION, evenings)):
+        play_session = SESSION.apply(play_session, SESSION.events.validate_python(random_evening(play_session, rng)))
+        evenings.append(play_session)
+    for engine, visited in ((BATTLE, states), (SESSION, evenings)):
         for state in visited:
-            for move in machine.legal(state):
-                event = filled({"kind": move.event, **dict(move.args)}, state, machine)
-                feed(machine, state, [event])
+            for move in engine.legal(state):
+                event = filled({"kind": move.event, **dict(move.args)}, state, engine)
+                feed(engine, state, [event])
 
 
 def test_what_a_combat_did_to_those_who_joined_is_told_too() -> None:

@@ -284,13 +284,13 @@ def test_no_hand_that_suffices_is_no_fumble_of_a_fate_check() -> None:
 )
 def test_the_ladder_of_hands_is_the_check_hand_by_hand(event: dict[str, Any], least: str, moves: tuple[int]) -> None:
     """D6G-PHY-01: best first, what succeeds adds up to the chance, and each hand says by how much the pool moves."""
-    machine = SYSTEM.session
-    assert machine is not None
-    state = machine.start([hero(id="a", fate=9)], game_of({}))
-    shown = machine.project(feed(machine, state, [{"who": "a", **event}]), Viewer(gm=True))
+    engine = SYSTEM.session
+    assert engine is not None
+    state = engine.start([hero(id="a", fate=9)], game_of({}))
+    shown = engine.project(feed(engine, state, [{"who": "a", **event}]), Viewer(gm=True))
     assert sum(row.chance for row in shown.ladder) == 1
     assert sum(row.chance for row in shown.ladder if row.legal) == shown.check.odds.success
     assert [plus(move) for move in moves] == [dict(row.note.args)["n"] for row in shown.ladder]
     (now,) = [row for row in shown.ladder if row.current]
     assert dict(now.label.args)["n"] == {"full_house": 3, "straight": 4}[least]
-    assert not machine.project(state, Viewer(gm=True)).ladder
+    assert not engine.project(state, Viewer(gm=True)).ladder

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop import assets
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.d6game import SYSTEM
@@ -80,11 +80,11 @@ def test_steps_of_the_ladder() -> None:
     assert harder(Hand.THE_FIVE, scores) is None
 
 
-def told(machine: Machine[Any, Any], before: Any, event: dict[str, Any], viewer: Viewer = GM) -> tuple[Any, list[str]]:
+def told(engine: Engine[Any, Any], before: Any, event: dict[str, Any], viewer: Viewer = GM) -> tuple[Any, list[str]]:
     """Apply an event and tell what a viewer reads of it."""
-    typed = machine.events.validate_python(event)
-    after = machine.apply(before, typed)
-    lines = [line.for_(viewer) for line in machine.said(before, typed, after)]
+    typed = engine.events.validate_python(event)
+    after = engine.apply(before, typed)
+    lines = [line.for_(viewer) for line in engine.said(before, typed, after)]
     return after, [str(line) for line in lines if line is not None]
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.core.shown import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
@@ -36,17 +36,17 @@ houses, flags, dice = st.sampled_from(HOUSES), st.booleans(), st.tuples(*[st.int
 GEAR = [{"name": "長剣", "damage": 2, "armour": 1, "gain": 1}]
 
 
-def told(machine: Machine[Any, Any], state: Any, events: list[dict[str, Any]], viewer: Viewer) -> list[str]:
+def told(engine: Engine[Any, Any], state: Any, events: list[dict[str, Any]], viewer: Viewer) -> list[str]:
     """Everything that a viewer sees and reads of a run, step by step."""
-    seen = [machine.project(state, viewer).model_dump_json()]
+    seen = [engine.project(state, viewer).model_dump_json()]
     for raw in events:
-        event = machine.events.validate_python(raw)
-        before, state = state, machine.apply(state, event)
-        seen += [str(line.for_(viewer)) for line in machine.said(before, event, state) if line.for_(viewer)]
-        lines = [line for line in machine.said(before, event, state) if line.bare]
+        event = engine.events.validate_python(raw)
+        before, state = state, engine.apply(state, event)
+        seen += [str(line.for_(viewer)) for line in engine.said(before, event, state) if line.for_(viewer)]
+        lines = [line for line in engine.said(before, event, state) if line.bare]
         outcomes = [line.outcome for line in lines if line.outcome]
         seen += [outcome.model_dump_json() for outcome in outcomes if not viewer.gm]
-        seen.append(machine.project(state, viewer).model_dump_json())
+        seen.append(engine.project(state, viewer).model_dump_json())
     return seen
 
 

@@ -16,7 +16,7 @@ from desktop.core.roll import Asked
 from desktop.core.system import AnySystem
 from desktop.core.viewer import Viewer
 from desktop.models.document import SheetDocument
-from desktop.services.evening import Evening
+from desktop.services.play_session import PlaySession
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import TARGETS
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -28,15 +28,15 @@ GM, GAME = Viewer(gm=True), game_of()
 
 
 @contextmanager
-def playing(**settings: Any) -> Iterator[Evening]:
+def playing(**settings: Any) -> Iterator[PlaySession]:
     """Begin with a hero, an onlooker, and an enemy of the GM."""
     people = [hero(id="me", fate=10), hero(id="other", name="トモ"), hero(id="foe", name="獣", is_pc=False)]
     with play_path(SYSTEM, people, game_of(settings)) as path:
-        night = path.evening
+        night = path.play_session
         yield night
 
 
-def odds(night: Evening, kind: str, **params: Any) -> Odds:
+def odds(night: PlaySession, kind: str, **params: Any) -> Odds:
     """What stands in the tray before the first die."""
     found = night.prepare(Asked(kind=kind, who="me", params=params)).shown(GM).odds
     assert found is not None
@@ -87,7 +87,7 @@ def test_who_sees_the_hidden_hand(settings: dict[str, Any], sees: dict[str, bool
     """D6G-AMB-25, D6G-CMB-06: the attacker, and the GM who does not play the target; others where the table says so."""
     people = [hero(id="me", life=5), hero(id="other", name="トモ", life=9), hero(id="foe", name="ハル", life=12)]
     with play_path(SYSTEM, people, game_of(settings)) as path:
-        night = path.evening
+        night = path.play_session
         night.begin("battle", ["me", "other", "foe"])
         night.play("battle", {"kind": "assign", "who": "foe", "side": "敵"})
         night.play("battle", {"kind": "begin"})

@@ -138,7 +138,7 @@ def test_a_check_is_the_same_loose_and_in_an_evening(
     }
     known = {param.id for kind in SYSTEM.check_kinds(a, game) if kind.id == "check" for param in kind.params}
     asked = {name: value for name, value in asked.items() if name in known}
-    evening(a, game, "check", {"kind": "announce", "who": "a", **asked}, asked, faces)
+    play_session(a, game, "check", {"kind": "announce", "who": "a", **asked}, asked, faces)
 
 
 @settings(max_examples=tries(80), deadline=None)
@@ -148,10 +148,10 @@ def test_a_fate_check_is_the_same_loose_and_in_an_evening(
 ) -> None:
     """D6G-FCK-01 to -06."""
     game, a = game_of(house), person("a", *who)
-    evening(a, game, "fate_check", {"kind": "announce_fate", "who": "a", "bet": bet}, {"bet": bet}, faces)
+    play_session(a, game, "fate_check", {"kind": "announce_fate", "who": "a", "bet": bet}, {"bet": bet}, faces)
 
 
-def evening(
+def play_session(
     a: Any, game: Any, kind: str, event: dict[str, Any], params: dict[str, Any], faces: tuple[int, ...]
 ) -> None:
     """Play one check both ways; only a session conceals characters, so all are revealed first."""

@@ -13,7 +13,7 @@ from desktop.core.value import at
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services.carrying import plain, same
-from desktop.services.evening import Evening
+from desktop.services.play_session import PlaySession
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.run import Run
@@ -49,7 +49,7 @@ def _check(case: Case) -> dict[str, Any]:
     own, party = _people(case)
     sheets = [*([own] if own else []), *party]
     with play_path(SYSTEM, sheets, game(**case.get("settings", {}))) as path:
-        night, company = path.evening, path.company
+        night, company = path.play_session, path.company
         kinds = {kind.id: kind for kind in SYSTEM.kinds(own, company.game, party=sheets)}
         assert case.get("params", {}).keys() <= {param.id for param in kinds[case["check"]].params}
         night.prepare(Asked(kind=case["check"], who=own.id if own else "", params=case.get("params", {})))
@@ -65,12 +65,12 @@ def _check(case: Case) -> dict[str, Any]:
         return _told(_roll(night).check)
 
 
-def _roll(night: Evening) -> Any:
+def _roll(night: PlaySession) -> Any:
     assert night.roll is not None
     return night.roll
 
 
-def _one_step(night: Evening, faces: list[int], wishes: list[Any]) -> bool:
+def _one_step(night: PlaySession, faces: list[int], wishes: list[Any]) -> bool:
     """Declare the next wish if its window is open, else throw, else continue; False: nothing is left to do."""
     check = _roll(night).check
     if wishes and wishes[0] == "back":
@@ -104,7 +104,7 @@ def _one_step(night: Evening, faces: list[int], wishes: list[Any]) -> bool:
     return True
 
 
-def _throw(night: Evening, faces: list[int]) -> None:
+def _throw(night: PlaySession, faces: list[int]) -> None:
     count = len(_roll(night).check.wants.sides)
     taken, faces[:] = faces[:count], faces[count:]
     night.post(Throw(faces=tuple(taken)))
@@ -168,7 +168,7 @@ def _machine(case: Case) -> dict[str, Any]:
     _, party = _people(case)
     name = case["check"]
     with play_path(SYSTEM, party, game(**case.get("settings", {}))) as path:
-        night, company = path.evening, path.company
+        night, company = path.play_session, path.company
         night.begin(name, [s.id for s in party if s.id not in case.get("later", ())], case.get("options", {}))
         for event in case["events"]:
             if event["kind"] == "join":

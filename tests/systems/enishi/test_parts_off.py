@@ -67,15 +67,15 @@ def test_a_session_leaves_the_gauge_alone_and_refuses_effects() -> None:
     """What a sheet holds of it stays as it was: the part may be switched on again."""
     from desktop.systems.enishi.session.events import Effect, EndStage, Stage
 
-    machine = SYSTEM.session
-    assert machine is not None
+    engine = SYSTEM.session
+    assert engine is not None
     sheet = someone().evolve(gauge_ticks=1, gauge_size=2, lp=1)
-    state = machine.start((sheet,), WITHOUT)
+    state = engine.start((sheet,), WITHOUT)
     for event in (Stage(stage="zero"), EndStage(), Stage(stage="first")):
-        after = machine.apply(state, event)
-        assert [change for change in machine.changes(state, after) if "gauge" in change.field] == []
+        after = engine.apply(state, event)
+        assert [change for change in engine.changes(state, after) if "gauge" in change.field] == []
         state = after
-    assert not any(move.event == "effect" for move in machine.legal(state))
+    assert not any(move.event == "effect" for move in engine.legal(state))
     with pytest.raises(Refusal) as refused:
-        machine.apply(state, Effect(effect="full_heal", payer=sheet.id, receiver=sheet.id, gm=True))
+        engine.apply(state, Effect(effect="full_heal", payer=sheet.id, receiver=sheet.id, gm=True))
     assert refused.value.problem.code == "no_effects"

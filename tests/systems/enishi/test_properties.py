@@ -14,7 +14,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import RandomDice
-from desktop.core.play import Machine, Move
+from desktop.core.play import Engine, Move
 from desktop.core.problem import Refusal, Severity
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
@@ -105,17 +105,17 @@ def event_of(move: Move, state: Any, rng: Random) -> dict[str, Any]:
 
 
 def walk(
-    machine: Machine[Any, Any], sheets: Sequence[Sheet], rules: Any, rng: Random, steps: int
+    engine: Engine[Any, Any], sheets: Sequence[Sheet], rules: Any, rng: Random, steps: int
 ) -> tuple[Any, list[Any], list[Any]]:
     """Take legal moves at random; every one must be accepted."""
-    state = machine.start(sheets, rules)
+    state = engine.start(sheets, rules)
     states, events = [state], []
     for _ in range(steps):
-        moves = [m for m in machine.legal(state) if m.event not in ("end", "close") or rng.random() < 0.03]
+        moves = [m for m in engine.legal(state) if m.event not in ("end", "close") or rng.random() < 0.03]
         if not moves:
             break
-        event = machine.events.validate_python(event_of(rng.choice(moves), state, rng))
-        state = machine.apply(state, event)
+        event = engine.events.validate_python(event_of(rng.choice(moves), state, rng))
+        state = engine.apply(state, event)
         states.append(state)
         events.append(event)
     return state, states, events
@@ -126,14 +126,14 @@ def walk(
 @settings(max_examples=tries(15), deadline=None)
 def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, style: dict[str, Any]) -> None:
     """EN-TAB-07, EN-TAB-15: undo is replay of a shorter list; events survive JSON."""
-    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
+    engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game(**style)
     sheets = party(rng, rules)
-    state, states, events = walk(machine, sheets, rules, rng, 60)
-    again = machine.start(sheets, rules)
+    state, states, events = walk(engine, sheets, rules, rng, 60)
+    again = engine.start(sheets, rules)
     for event, before in zip(events, states, strict=False):
         assert again == before
-        again = machine.apply(again, machine.events.validate_json(machine.events.dump_json(event)))
+        again = engine.apply(again, engine.events.validate_json(engine.events.dump_json(event)))
     assert again == state
     for person in state.fighters if isinstance(state, Battle) else state.members:
         assert 0 <= person.actor.lp <= person.actor.lp_max
@@ -147,15 +147,15 @@ def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, sty
 @settings(max_examples=10, deadline=None)
 def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
     """EN-TAB-08: an NPC marked with rare numbers leaves no trace in what players see."""
-    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
+    engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game()
     skills = {"vigour": 91, "will": 92, "tactics": 93, "athletics": 94, "melee": 95, "negotiation": 96}
     npc = sheet("npc", name="影", is_pc=False, clv=90, skills=skills, bonds=["秘密の人"], weapons=["melee_one_hand"])
     npc = npc.evolve(gm_notes="真犯人", background="裏の顔", xp_total=777)
-    _, states, _ = walk(machine, [sheet("a"), sheet("b"), npc], rules, rng, 40)
+    _, states, _ = walk(engine, [sheet("a"), sheet("b"), npc], rules, rng, 40)
     for state in states:
         for viewer in (Viewer(), Viewer(sheet="a")):
-            view = machine.project(state, viewer)
+            view = engine.project(state, viewer)
             text = re.sub(r'"chance":"[^"]*"', "", view.model_dump_json())  # a fraction is no number of the NPC's
             assert not re.search(r"秘密の人|真犯人|裏の顔|777|\b9\d\b|\b1\d\d\b", text), text
             assert all(gauge.value is None for who in view.people if not who.is_pc for gauge in who.gauges)
@@ -187,16 +187,16 @@ def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dic
 @settings(max_examples=6, deadline=None)
 def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dict[str, Any]) -> None:
     """A state read back from JSON is the same one and continues the same; so are outcomes, changes and lines."""
-    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
+    engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game(**style)
-    _, states, events = walk(machine, party(rng, rules), rules, rng, 40)
+    _, states, events = walk(engine, party(rng, rules), rules, rng, 40)
     for before, event, after in zip(states, events, states[1:], strict=False):
-        again = machine.state_type.model_validate_json(before.model_dump_json())
+        again = engine.state_type.model_validate_json(before.model_dump_json())
         assert again == before
-        assert machine.apply(again, event) == after
-        for found in (*machine.changes(before, after), *machine.said(before, event, after)):
+        assert engine.apply(again, event) == after
+        for found in (*engine.changes(before, after), *engine.said(before, event, after)):
             assert type(found).model_validate_json(found.model_dump_json()) == found
-        for change in machine.changes(before, after):
+        for change in engine.changes(before, after):
             assert any(fnmatchcase(change.field, pattern) for pattern in SYSTEM.play_fields), change.field
 
 
@@ -205,16 +205,16 @@ def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dic
 @settings(max_examples=8, deadline=None)
 def test_changes_add_up(name: str, seed: int) -> None:
     """What every step did to a field, one after the other, is what the whole play session did to it."""
-    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
+    engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game()
-    last, states, _ = walk(machine, party(rng, rules), rules, rng, 40)
+    last, states, _ = walk(engine, party(rng, rules), rules, rng, 40)
     fields: dict[tuple[str, str], list[Any]] = {}
     for before, after in pairwise(states):
-        for change in machine.changes(before, after):
+        for change in engine.changes(before, after):
             known = fields.setdefault((change.sheet, change.field), [change.before, change.before])
             assert known[1] == change.before
             known[1] = change.after
-    whole = {(c.sheet, c.field): [c.before, c.after] for c in machine.changes(states[0], last)}
+    whole = {(c.sheet, c.field): [c.before, c.after] for c in engine.changes(states[0], last)}
     assert whole == {key: values for key, values in fields.items() if values[0] != values[1]}
 
 

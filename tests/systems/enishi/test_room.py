@@ -149,11 +149,11 @@ def test_growth_waits_for_the_fight_to_end() -> None:
     SESSION.may_grow(state, "somebody else")
     fight = SESSION.apply(state, SESSION.events.validate_python({"kind": "stage", "stage": "battle"}))
     battle = BATTLE.start([sheet("a")], RULES)
-    for machine, running in ((SESSION, fight), (BATTLE, battle)):
+    for engine, running in ((SESSION, fight), (BATTLE, battle)):
         with pytest.raises(Refusal) as barred:
-            machine.may_grow(running, "a")
+            engine.may_grow(running, "a")
         assert (barred.value.problem.rule, barred.value.problem.severity) == ("EN-AMB-73", Severity.BLOCK)
-        machine.may_grow(running.evolve(settings=game(grow_in_battle=True).settings), "a")
+        engine.may_grow(running.evolve(settings=game(grow_in_battle=True).settings), "a")
 
 
 def test_the_gm_reads_who_loves_whom() -> None:

@@ -103,11 +103,9 @@ def test_refused_faces_name_their_rule(faces: tuple[int, ...]) -> None:
     ):
         night = SESSION.apply(night, SESSION.events.validate_python(event))
     thrown = {"kind": "throw", "faces": faces}
-    for machine, state in ((BATTLE, fight), (SESSION, night)):
+    for engine, state in ((BATTLE, fight), (SESSION, night)):
         with pytest.raises(Refusal) as caught:
-            machine.apply(
-                state, machine.events.validate_python(thrown if machine is BATTLE else thrown | {"faces": (9,)})
-            )
+            engine.apply(state, engine.events.validate_python(thrown if engine is BATTLE else thrown | {"faces": (9,)}))
         assert caught.value.problem.rule == "EN-VAL-41"
     if all(1 <= face <= 6 for face in faces):
         with pytest.raises(Refusal) as caught:
@@ -134,12 +132,12 @@ def test_an_edited_sheet_is_taken_anew() -> None:
     """EN-AMB-32, EN-CRE-03: growth in mid-session lifts the maximum at once, in session and fight; play stays."""
     own = sheet("a", lp=4, clv=2)
     grown = own.evolve(skills=own.skills.evolve(vigour=1), gauge_ticks=0)
-    for machine in (SESSION, BATTLE):
-        state = machine.start([own], RULES)
+    for engine in (SESSION, BATTLE):
+        state = engine.start([own], RULES)
         hurt = {"kind": "changed", "sheet": "a", "field": "lp", "before": 4, "after": 2}
-        state = machine.apply(state, machine.events.validate_python(hurt))
-        event = machine.events.validate_python({"kind": "refresh", "actor": actor(grown, RULES)})
-        people = machine.project(machine.apply(state, event), Viewer(gm=True)).people
+        state = engine.apply(state, engine.events.validate_python(hurt))
+        event = engine.events.validate_python({"kind": "refresh", "actor": actor(grown, RULES)})
+        people = engine.project(engine.apply(state, event), Viewer(gm=True)).people
         assert [(g.id, g.value, g.maximum) for g in people[0].gauges[:1]] == [("lp", 2, 7)]
 
 

@@ -18,7 +18,7 @@ def test_checks_take_effects_from_the_first_stage_on() -> None:
     for allowed in (False, True):
         rules = game(effects_from="zero" if allowed else "first")
         with play_path(SYSTEM, [sheet("a", clv=2)], rules) as path:
-            night = path.evening
+            night = path.play_session
             stages: list[bool] = []
 
             def offered(night=night, stages=stages) -> None:
@@ -42,7 +42,7 @@ def test_checks_take_effects_from_the_first_stage_on() -> None:
 def test_a_defence_against_a_failed_attack_says_so() -> None:
     """EN-OPP-01, EN-AMB-09: dice are asked for all the same, and 0 % stood there without a reason."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
-        night = path.evening
+        night = path.play_session
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
         usual = night.post(Throw(faces=(3, 4))).roll.check.wants.label  # type: ignore[union-attr]
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
@@ -58,7 +58,7 @@ def test_a_competition_of_many_is_entered_in_the_form() -> None:
     rivals = [param for param in kinds["competition"].params if param.id.startswith("other") and param.id[5:].isdigit()]
     assert all({"b", "c"} == {choice.value for choice in param.choices} for param in rivals)
     with play_path(SYSTEM, people, game()) as path:
-        night = path.evening
+        night = path.play_session
         params = {"skill": "athletics", "other": "b", "other2": "c", "other3": 4}
         night.prepare(Asked(kind="competition", who="a", params=params))
         for faces in ((3, 4), (1, 2), (5, 6), (3, 4)):
@@ -71,7 +71,7 @@ def test_a_competition_of_many_is_entered_in_the_form() -> None:
 def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
     """EN-TAB-14: after both sides had thrown, what stood before the second throw was shown as the chance before."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
-        night = path.evening
+        night = path.play_session
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
         assert night.roll is not None
         before = night.roll.shown(Viewer(gm=True)).odds
@@ -84,7 +84,7 @@ def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
 def test_typed_dice_stay_typed_after_going_back() -> None:
     """EN-TAB-01: of an attack that went on after a step had been taken back, the log forgot that its dice were real."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=1)], game()) as path:
-        night = path.evening
+        night = path.play_session
         night.begin("battle", ["a", "b"])
         night.play("battle", {"kind": "turn"})
 
@@ -111,7 +111,7 @@ def test_typed_dice_stay_typed_after_going_back() -> None:
 def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
     """The tray names the attacker, not the one who throws next."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
-        night = path.evening
+        night = path.play_session
         night.begin("battle", ["a", "b"])
         night.play("battle", {"kind": "turn"})
         for who, faces in (("a", (3, 4)), ("b", (1, 2))):
@@ -128,7 +128,7 @@ def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
 def test_a_cancelled_automatic_success_is_told_as_declared() -> None:
     """EN-PRM-11: 「3 失敗　自動成功（…）」 told success and failure in one breath."""
     with play_path(SYSTEM, [sheet("a", clv=1, gauge_size=0), sheet("b", clv=1, gauge_size=0)], game()) as path:
-        night = path.evening
+        night = path.play_session
         night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 7}))
         for option in ("auto_success:a:clv:0", "auto_failure:b:clv:0"):
             night.post(Choose(option=option))
@@ -149,7 +149,7 @@ def test_every_skill_is_tested_in_the_tray() -> None:
     fields = [{"kind": "art", "field": "歌唱", "slv": 2}, {"kind": "knowledge", "field": "星", "slv": 2}]
     own = sheet("a", clv=0, skills=dict.fromkeys(Skills.model_fields, 2), fields=fields, languages=["英語", "中国語"])
     with play_path(SYSTEM, [own], game()) as path:
-        night, company = path.evening, path.company
+        night, company = path.play_session, path.company
         subject, _, target = company.kinds("a")[0].params[:3]
         assert len(subject.choices) == 28
         assert [choice.value for choice in target.choices] == [11, 9, 7, 5, 3]
@@ -165,7 +165,7 @@ def test_who_is_on_stage_and_who_loves_whom() -> None:
     """EN-AMB-78, EN-SES-10, EN-ENI-01, EN-ENI-04, EN-AMB-04: bonds are one-way; the GM alone reads both ways."""
     people = [sheet(who, name=who.upper()) for who in "abc"]
     with play_path(SYSTEM, people, game()) as path:
-        night = path.evening
+        night = path.play_session
         night.begin("session", ["a", "b", "c"])
         for kind in ("zero", "first"):
             night.play("session", {"kind": "stage", "stage": kind})

@@ -52,9 +52,9 @@ class Table:
         self.path = PlayPath(SYSTEM, self.game, sheets, self.folder)
         return self.path
 
-    def state(self, machine: str = "battle") -> Any:
+    def state(self, engine: str = "battle") -> Any:
         """The state of what runs."""
-        return self.path.evening.playing.state(machine)
+        return self.path.play_session.playing.state(engine)
 
 
 def sheet_of(data: Mapping[str, Any]) -> KotodamaSheet:
@@ -153,13 +153,13 @@ def _extended(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
         if path.check.done:
             raise AssertionError(f"step {number} after the end")
         if path.check.waiting:
-            path.evening.post(Choose(option="again"))
+            path.play_session.post(Choose(option="again"))
         pools.append(path.check.tester.roll.pool)
         left = path.throw(faces)
         if left or (path.check.wants is not None and not path.check.done):
             return {"status": "extra_dice" if path.check.wants is None else "need_dice", "step": number}
     for option in case.get("choose", ()):
-        path.evening.post(Choose(option=option))
+        path.play_session.post(Choose(option=option))
     check = path.check
     return {
         "result": check.verdict,
@@ -207,7 +207,7 @@ def _tally(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     for wave in case["waves"]:
         wants = table.path.check.wants
         faces = wants.tally.faces(wave, len(wants.sides))  # as the tray reads what was counted
-        table.path.evening.post(Throw(faces=faces, origin="hand"))
+        table.path.play_session.post(Throw(faces=faces, origin="hand"))
     roll = table.path.check.tester.roll
     return {
         "hits": roll.hits,
@@ -238,7 +238,7 @@ def _movement(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
 def _main_phase(table: Table, *sheets: KotodamaSheet) -> PlayPath:
     """Begin a battle in which the first sheet has the main phase."""
     path = table.of(*sheets)
-    path.evening.begin("battle", [sheet.id for sheet in sheets])
+    path.play_session.begin("battle", [sheet.id for sheet in sheets])
     for kind in ("start", "next", "next"):
         path.play("battle", {"kind": kind})
     return path
@@ -247,19 +247,19 @@ def _main_phase(table: Table, *sheets: KotodamaSheet) -> PlayPath:
 def _condition(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     sheets = [_person(p) for p in case["characters"]]
     path = table.of(*sheets)
-    path.evening.begin("battle", [sheet.id for sheet in sheets])
+    path.play_session.begin("battle", [sheet.id for sheet in sheets])
     path.play("battle", {"kind": "start", "conditions": [{"result": "victory", **case["condition"]}]})
     return {"met": "victory" in _shown(path).met}
 
 
-def _shown(path: PlayPath, machine: str = "battle") -> Any:
+def _shown(path: PlayPath, engine: str = "battle") -> Any:
     """What the GM sees."""
-    return path.evening.playing.shown(machine, Viewer(gm=True))
+    return path.play_session.playing.shown(engine, Viewer(gm=True))
 
 
 def _connection(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     path = table.of(KotodamaSheet.model_validate({"id": "me", "name": "シラサギ", "connection": _known(case["state"])}))
-    path.evening.begin("session", ["me"])
+    path.play_session.begin("session", ["me"])
     view = _shown(path, "session")
     cards = {space: card for space in SPACES for card in getattr(view.lanes, space) if card.who == "me"}
     path.prepare("normal", "me", {})
@@ -306,7 +306,7 @@ def _reach(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
 
 def _converse(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     path = _two(table, case["a"], case["b"])
-    view = path.evening.playing.shown("battle", Viewer(sheet="me"))
+    view = path.play_session.playing.shown("battle", Viewer(sheet="me"))
     assert view is not None
     return {"channels": list(next(p for p in view.people if p.id == "you").channels)}
 
@@ -321,7 +321,7 @@ def _can_react(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
 def _transition(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     p = case["params"]
     path = table.of(sheet_of({"connection": p["from"], "char_state": p.get("state", "unacted")}))
-    path.evening.begin("session", ["me"])
+    path.play_session.begin("session", ["me"])
     event = {"kind": "connect", "who": "me", "to": p["to"], "reason": p.get("reason", "")}
     path.play("session", {**event, "gm": p.get("gm", False)})
     return {"state": path.company.sheet("me").connection}
@@ -329,12 +329,12 @@ def _transition(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
 
 def _route(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     path = table.of(sheet_of({"connection": case["from"]}))
-    path.evening.begin("session", ["me"])
-    offers = [dict(offer.event) for offer in path.evening.playing.offers("session") if offer.kind == "connect"]
+    path.play_session.begin("session", ["me"])
+    offers = [dict(offer.event) for offer in path.play_session.playing.offers("session") if offer.kind == "connect"]
     event = next((offer for offer in offers if offer["to"] == case["to"]), None)
     if event is None:
         return {"states": []}
-    stepped = path.evening.play("session", event)
+    stepped = path.play_session.play("session", event)
     words = {f"{word}に": state for state, word in CONNECTIONS.items()}
     told = [str(text) for entry in stepped.entries for text in entry.text.split("\n")]
     return {"states": [state for line in told for word, state in words.items() if f" は{word}" in line]}
@@ -409,7 +409,7 @@ def _gathered(case: Mapping[str, Any], table: Table) -> PlayPath:
         person.setdefault("arts", []).extend(_bare_arts(case, person["id"]))
     sheets = [_person({**p, "state": p["memory"]} if "memory" in p else p) for p in characters]
     path = table.of(*sheets)
-    path.evening.begin("battle", [sheet.id for sheet in sheets])
+    path.play_session.begin("battle", [sheet.id for sheet in sheets])
     if nobody:
         path.play("battle", {"kind": "leave", "who": "nobody"})
     for fallen in (p for p in characters if "memory" in p):
@@ -448,7 +448,7 @@ def _happens(path: PlayPath, data: Mapping[str, Any]) -> None:
         char = _person(values["char"])
         path.company.sheets.setdefault(char.id, char)
         path.company.sheets[char.id] = char
-        path.evening.join("battle", char.id)
+        path.play_session.join("battle", char.id)
     else:
         path.play("battle", values)
 

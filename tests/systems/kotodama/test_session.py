@@ -429,19 +429,19 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
     assert not line.secret
 
 
-@pytest.mark.parametrize("machine", [session.MACHINE, battle.MACHINE])
-def test_late_character_joins_concealed(machine: Any) -> None:
+@pytest.mark.parametrize("engine", [session.MACHINE, battle.MACHINE])
+def test_late_character_joins_concealed(engine: Any) -> None:
     """KO-FSM-R13: players read and see nothing of it, also when the concealed character leaves and returns."""
     mine, npc = sheets()
-    assert machine.join is not None
-    state = machine.start([mine], GAME)
-    event = machine.lurk(machine.join(npc, GAME))
-    here = machine.apply(state, event)
-    assert [said.for_(Viewer()) for said in machine.said(state, event, here)] == [None]
-    assert [p.id for p in machine.project(here, Viewer()).people] == ["a"]
-    assert [p.id for p in machine.project(here, Viewer(gm=True)).people] == ["a", "n"]
-    away = machine.apply(here, machine.events.validate_python({"kind": "leave", "who": "n"}))
-    openly = machine.join(npc, GAME)
-    back = machine.apply(away, openly)
-    assert [said.for_(Viewer()) for said in machine.said(away, openly, back)] == [None]
-    assert [p.id for p in machine.project(back, Viewer()).people] == ["a"]
+    assert engine.join is not None
+    state = engine.start([mine], GAME)
+    event = engine.lurk(engine.join(npc, GAME))
+    here = engine.apply(state, event)
+    assert [said.for_(Viewer()) for said in engine.said(state, event, here)] == [None]
+    assert [p.id for p in engine.project(here, Viewer()).people] == ["a"]
+    assert [p.id for p in engine.project(here, Viewer(gm=True)).people] == ["a", "n"]
+    away = engine.apply(here, engine.events.validate_python({"kind": "leave", "who": "n"}))
+    openly = engine.join(npc, GAME)
+    back = engine.apply(away, openly)
+    assert [said.for_(Viewer()) for said in engine.said(away, openly, back)] == [None]
+    assert [p.id for p in engine.project(back, Viewer()).people] == ["a"]

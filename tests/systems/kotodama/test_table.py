@@ -39,9 +39,9 @@ def test_every_play_field_is_taken_over_in_every_phase(phase: str, field: str, a
     state = battle.apply(state, Changed(sheet="m", field=field, after=after))
     name = {"char_state": "state"}.get(field, field)
     assert getattr(person(state, "m"), name) == after
-    evening = session.start(sheets(), GAME)
-    evening = session.apply(evening, Changed(sheet="m", field=field, after=after))
-    assert getattr(next(p for p in evening.people if p.id == "m"), name) == after
+    play_session = session.start(sheets(), GAME)
+    play_session = session.apply(play_session, Changed(sheet="m", field=field, after=after))
+    assert getattr(next(p for p in play_session.people if p.id == "m"), name) == after
 
 
 def test_hp_written_as_nothing_left_makes_them_fall_and_remember() -> None:
@@ -54,35 +54,35 @@ def test_hp_written_as_nothing_left_makes_them_fall_and_remember() -> None:
 
 def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
     """KO-FSM-C01: one blow fells, a further point kills; the dead cannot be hurt."""
-    machine, state = battle.MACHINE, begin()
-    assert machine.harm is not None
-    assert machine.heal is not None
+    engine, state = battle.MACHINE, begin()
+    assert engine.harm is not None
+    assert engine.heal is not None
     for expected in ("downed", "dead"):
-        event = machine.harm(state, "m", 10)
+        event = engine.harm(state, "m", 10)
         assert event is not None
-        state = machine.apply(state, event)
+        state = engine.apply(state, event)
         assert person(state, "m").state == expected
-    assert machine.harm(state, "m", 1) is None
-    assert machine.heal(state, "m", 1) is None
-    healed = machine.heal(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), "m", 2)
+    assert engine.harm(state, "m", 1) is None
+    assert engine.heal(state, "m", 1) is None
+    healed = engine.heal(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), "m", 2)
     assert healed is not None
-    assert person(machine.apply(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), healed), "m").hp == 8
+    assert person(engine.apply(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), healed), "m").hp == 8
 
 
 def test_somebody_late_comes_in_and_an_edited_sheet_is_taken_over() -> None:
     """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
-    machine, late = battle.MACHINE, sheets()[1].evolve(id="z", name="遅れた人")
-    assert machine.join is not None
-    assert machine.refresh is not None
-    state = machine.apply(begin(NEXT, NEXT), machine.join(late, GAME))
+    engine, late = battle.MACHINE, sheets()[1].evolve(id="z", name="遅れた人")
+    assert engine.join is not None
+    assert engine.refresh is not None
+    state = engine.apply(begin(NEXT, NEXT), engine.join(late, GAME))
     assert person(state, "z").state == "unacted"
     state = go(state, {"kind": "set_initiative", "who": "z", "value": 12}, {"kind": "damage", "who": "z", "amount": 2})
     edited = late.evolve(name="改名", initiative=1, dl=3, hp=99, hp_max=20)
-    event = machine.refresh(state, edited, GAME)
+    event = engine.refresh(state, edited, GAME)
     assert event is not None
-    after = person(machine.apply(state, event), "z")
+    after = person(engine.apply(state, event), "z")
     assert (after.name, after.initiative, after.dl, after.hp, after.hp_max) == ("改名", 12, 3, 8, 20)
-    assert machine.refresh(machine.apply(state, event), edited, GAME) is None
+    assert engine.refresh(engine.apply(state, event), edited, GAME) is None
 
 
 def test_gm_can_leave_every_phase() -> None:

@@ -25,14 +25,14 @@ def opened(folder: Path, *sheets: dict[str, Any], **settings: Any) -> PlayPath:
 def fight(folder: Path, *sheets: dict[str, Any], **settings: Any) -> PlayPath:
     """Begin a battle and lead it to the main phase of the first character."""
     path = opened(folder, *sheets, **settings)
-    path.evening.begin("battle", [sheet["id"] for sheet in sheets])
+    path.play_session.begin("battle", [sheet["id"] for sheet in sheets])
     for kind in ("start", "next", "next"):
         path.play("battle", {"kind": kind})
     return path
 
 
-def gm(path: PlayPath, machine: str = "battle") -> Any:
-    return path.evening.playing.shown(machine, Viewer(gm=True))
+def gm(path: PlayPath, engine: str = "battle") -> Any:
+    return path.play_session.playing.shown(engine, Viewer(gm=True))
 
 
 def test_an_attack_reaches_across_by_an_outfit(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_both_sides_may_take_densei_and_bare_opponents_are_ninja(tmp_path: Path)
 def test_words_against_the_rules_are_written_down(tmp_path: Path) -> None:
     """KO-GEN-03, KO-GEN-05, KO-GEN-07: a consent and a GM ruling stand in the session, and nothing is blocked."""
     path = opened(tmp_path, HERE)
-    path.evening.begin("session", ["me"])
+    path.play_session.begin("session", ["me"])
     path.play("session", {"kind": "ruling", "text": "屋根の上では目標値9", "agreed": True})
     path.play("session", {"kind": "ruling", "text": "今回だけ"})
     assert [ruling.agreed for ruling in gm(path, "session").rulings] == [True, False]
@@ -91,7 +91,7 @@ def test_announced_definition_omits_second_space(tmp_path: Path) -> None:
     definition = SYSTEM.definition("試し").evolve(settings={"kotodama_enabled": False})
     assert [problem.code for problem in SYSTEM.check_definition(definition)] == ["announcement_required"]
     path = opened(tmp_path, HERE, kotodama_enabled=False, kotodama_announced=True)
-    path.evening.begin("session", ["me"])
+    path.play_session.begin("session", ["me"])
     assert gm(path, "session").banner is not None
     assert gm(path, "session").lanes.kotodama == ()
 
@@ -99,10 +99,10 @@ def test_announced_definition_omits_second_space(tmp_path: Path) -> None:
 def test_names_of_the_round_and_of_the_spaces(tmp_path: Path) -> None:
     """KO-AMB-30, KO-AMB-50, KO-BTL-05: one phase of that name, a space and a scene for each of the two."""
     path = opened(tmp_path, HERE)
-    path.evening.begin("session", ["me"])
+    path.play_session.begin("session", ["me"])
     path.play("session", {"kind": "scene", "title": "埠頭", "kotodama_title": "図書館"})
     assert [str(text) for label, text in gm(path, "session").stage if "シーン" in str(label)] == ["埠頭", "図書館"]
-    path.evening.begin("battle", ["me"])
+    path.play_session.begin("battle", ["me"])
     for kind in ("start", "next"):
         path.play("battle", {"kind": kind})
     assert str(gm(path).phase) == "イニシアティヴ"
@@ -114,7 +114,7 @@ def test_a_pool_beyond_the_dice_at_hand_is_thrown_in_handfuls(tmp_path: Path) ->
     path.prepare("normal", "", {"pool": 21})
     assert path.check.wants.sides == (10,) * 21
     assert "10個ずつ3回" in str(path.check.wants.label)
-    path.evening.post(Throw(faces=(2,) * 21, origin="hand"))
+    path.play_session.post(Throw(faces=(2,) * 21, origin="hand"))
     assert path.check.done
 
 
@@ -122,7 +122,7 @@ def test_what_the_source_does_not_define_is_kept(tmp_path: Path) -> None:
     """KO-AMB-61, KO-AMB-64, KO-SHT-02, KO-SHT-20, KO-SHT-23, KO-SHT-24: play leaves it as it stands on the sheet."""
     kept = {"player": "ゆき", "actor": "影渡り", "connection_gear": "携帯UNIX", "memo": "秘密"}
     path = opened(tmp_path, {**HERE, **kept, "char_state": "done"})
-    path.evening.begin("session", ["me"])
+    path.play_session.begin("session", ["me"])
     path.play("session", {"kind": "damage", "who": "me", "amount": 1})
     sheet: Any = path.company.sheet("me")
     assert {name: getattr(sheet, name) for name in kept} == kept
@@ -137,9 +137,9 @@ def test_sides_and_conditions(tmp_path: Path) -> None:
         {"result": "defeat", "kind": "custom", "text": "日の出"},
     ]
     path = opened(tmp_path, HERE, THERE)
-    path.evening.begin("battle", ["me", "you"])
+    path.play_session.begin("battle", ["me", "you"])
     path.play("battle", {"kind": "start", "conditions": conditions})
-    table: Any = path.evening.playing.shown("battle", Viewer())
+    table: Any = path.play_session.playing.shown("battle", Viewer())
     assert [str(text) for _, text in table.conditions] == ["敵側全員の戦闘不能", "クロガネ の死亡", "日の出"]
     path.play("battle", {"kind": "kill", "who": "you"})
     assert gm(path).met == ("victory",)
@@ -150,9 +150,9 @@ def test_three_contestants_are_several_checks(tmp_path: Path) -> None:
     path = fight(tmp_path, HERE, THERE, {**THERE, "id": "they", "name": "番犬"})
     path.play("battle", {"kind": "act", "who": "me", "act": "attack", "targets": ["you", "they"], "gm": True})
     for target in ("you", "they"):
-        check = next(offer for offer in path.evening.playing.offers("battle") if offer.primary)
+        check = next(offer for offer in path.play_session.playing.offers("battle") if offer.primary)
         assert dict(check.event)["params"] == {"opponent": target}
         path.play("battle", dict(check.event))
         while path.check.wants is not None:
-            path.evening.post(Throw(faces=(2,) * len(path.check.wants.sides), origin="hand"))
+            path.play_session.post(Throw(faces=(2,) * len(path.check.wants.sides), origin="hand"))
     assert gm(path).attack is None

@@ -36,9 +36,9 @@ def party(**npc: Any) -> tuple[Any, ...]:
     )
 
 
-def play(machine: Any, state: Any, *events: dict[str, Any]) -> Any:
+def play(engine: Any, state: Any, *events: dict[str, Any]) -> Any:
     for event in events:
-        state = machine.apply(state, machine.events.validate_python(event))
+        state = engine.apply(state, engine.events.validate_python(event))
     return state
 
 
@@ -65,7 +65,7 @@ PARAMS = st.fixed_dictionaries(
 )
 
 
-@pytest.mark.parametrize("machine", [SYSTEM.battle, SYSTEM.session], ids=["battle", "session"])
+@pytest.mark.parametrize("engine", [SYSTEM.battle, SYSTEM.session], ids=["battle", "session"])
 @given(
     kind=st.sampled_from(["normal", "opposed", "react", "extended"]),
     who=st.sampled_from(["a", "m", "n"]),
@@ -75,44 +75,44 @@ PARAMS = st.fixed_dictionaries(
 )
 @settings(max_examples=tries(60), deadline=None)
 def test_loose_and_in_play_are_the_same(
-    machine: Any, kind: str, who: str, params: dict[str, Any], seed: int, rules: dict[str, Any]
+    engine: Any, kind: str, who: str, params: dict[str, Any], seed: int, rules: dict[str, Any]
 ) -> None:
     """Totals, changes, options, odds and reasons do not depend on where a check is made (KO-CHK-02, KO-UKA-02)."""
     game, sheets = game_of(rules), party()
     sheet = next(s for s in sheets if s.id == who)
     loose: Any = start_check(kind, sheet, params, game, sheets)
-    begun = state = machine.start(sheets, game)
-    state = play(machine, state, {"kind": "check", "check": kind, "who": who, "params": params})
+    begun = state = engine.start(sheets, game)
+    state = play(engine, state, {"kind": "check", "check": kind, "who": who, "params": params})
     dice = Random(seed)
     for _ in range(60):
         if loose.done:
             break
-        assert machine.check(state) == loose
+        assert engine.check(state) == loose
         for viewer in (*PLAYERS, GM):
-            shown_in_play = machine.project(state, viewer).check
+            shown_in_play = engine.project(state, viewer).check
             assert shown_in_play is None or shown_in_play == shown(loose, viewer)
         if loose.wants is not None:
             faces = wave(loose, dice)
             loose = loose.throw(throw_of(loose.wants.sides, faces))
-            state = play(machine, state, {"kind": "throw", "faces": faces, "origin": "hand"})
+            state = play(engine, state, {"kind": "throw", "faces": faces, "origin": "hand"})
         else:
             option = dice.choice(["again", "again", "abort"])
             assert [o.id for o in loose.options] == ["again", "abort"]
             loose = loose.choose(option)
-            state = play(machine, state, {"kind": "choose", "option": option})
-        written = {(c.sheet, c.field): c.after for c in machine.changes(begun, state)}
+            state = play(engine, state, {"kind": "choose", "option": option})
+        written = {(c.sheet, c.field): c.after for c in engine.changes(begun, state)}
         costs = loose.outcome.changes if loose.outcome else ()
         assert written == {(c.sheet, c.field): c.after for c in costs}, "booked at once, not at the end"
-    assert machine.check(state) is None
+    assert engine.check(state) is None
     assert state.last == loose
     assert type(state).model_validate_json(state.model_dump_json()) == state
 
 
 def test_set_dl_in_a_battle_reaches_checks() -> None:
     """KO-FSM-R14, KO-NIN-02: the pool follows the DL that holds in the battle; the sheet keeps its own."""
-    machine: Any = SYSTEM.battle
-    state = play(machine, machine.start(party(), GAME), {"kind": "set_dl", "who": "a", "value": 3})
-    state = play(machine, state, {"kind": "check", "check": "normal", "who": "a", "params": {"skill": "射撃"}})
+    engine: Any = SYSTEM.battle
+    state = play(engine, engine.start(party(), GAME), {"kind": "set_dl", "who": "a", "value": 3})
+    state = play(engine, state, {"kind": "check", "check": "normal", "who": "a", "params": {"skill": "射撃"}})
     assert state.check.tester.pool.dice == 3 + 2 + 6
 
 
@@ -184,9 +184,9 @@ def test_the_dead_make_no_checks() -> None:
         with pytest.raises(Refusal) as refused:
             start_check(kind, dead, {}, GAME)
         assert refused.value.problem.code == "dead"
-    machine: Any = SYSTEM.battle
-    state = play(machine, machine.start(party(), GAME), {"kind": "kill", "who": "a"})
-    offered = [dict(m.args)["check"] for m in machine.legal(state) if m.event == "check" and m.who == "a"]
+    engine: Any = SYSTEM.battle
+    state = play(engine, engine.start(party(), GAME), {"kind": "kill", "who": "a"})
+    offered = [dict(m.args)["check"] for m in engine.legal(state) if m.event == "check" and m.who == "a"]
     assert offered == ["react"]
 
 
@@ -199,8 +199,8 @@ def test_a_ruled_ninja_bonus_reaches_every_pool() -> None:
     derived = SYSTEM.derive(sheet, GAME)
     assert derived["ninja_bonus"].value == 6
     assert derived["pool.a0.s0"].value == 11
-    machine: Any = SYSTEM.session
-    state = play(machine, machine.start([sheet], GAME), {"kind": "check", "check": "normal", "who": "a"})
+    engine: Any = SYSTEM.session
+    state = play(engine, engine.start([sheet], GAME), {"kind": "check", "check": "normal", "who": "a"})
     assert state.check.tester.pool.dice == 9
 
 
@@ -264,21 +264,21 @@ def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
 @settings(max_examples=tries(60), deadline=None)
 def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | None]) -> None:
     """KO-TBL-16, KO-AMB-16: ウカツ! is shown, not what it costs, nor whether there was anything to take."""
-    machine: Any = SYSTEM.battle
-    states = [machine.start(party(karma="none" if k is None else k), GAME) for k in karmas]
+    engine: Any = SYSTEM.battle
+    states = [engine.start(party(karma="none" if k is None else k), GAME) for k in karmas]
     event = {"kind": "check", "check": "extended", "who": "n", "params": {"pool": 5, "goal": 9}}
     dice = Random(seed)
     for _ in range(12):
         heard = []
         for number, state in enumerate(states):
-            typed = machine.events.validate_python(event)
-            after = machine.apply(state, typed)
-            said = machine.said(state, typed, after)
+            typed = engine.events.validate_python(event)
+            after = engine.apply(state, typed)
+            said = engine.said(state, typed, after)
             heard.append([[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS])
             states[number] = after
         assert heard[0] == heard[1]
         for viewer in PLAYERS:
-            one, two = (machine.project(state, viewer).model_dump_json() for state in states)
+            one, two = (engine.project(state, viewer).model_dump_json() for state in states)
             assert one == two
         check = states[0].check
         if check is None:
@@ -307,24 +307,24 @@ HIDDEN_STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
 @settings(max_examples=tries(40), deadline=None)
 def test_concealed_character_leaves_no_trace(steps: list[int], seed: int) -> None:
     """A battle with an ambusher, their turns and checks, looks and sounds to players like the one without."""
-    machine: Any = SYSTEM.battle
+    engine: Any = SYSTEM.battle
     ambusher = sheet_of({"id": "h", "name": "伏兵", "is_pc": False, "side": "other", "initiative": 8})
-    plain = machine.start(party(), GAME)
-    full = machine.start((*party(), ambusher), GAME, hidden=["h"])
+    plain = engine.start(party(), GAME)
+    full = engine.start((*party(), ambusher), GAME, hidden=["h"])
     dice = Random(seed)
     for step in steps:
         if step == 0:
-            plain, full = both(machine, plain, full, {"kind": "start"} if plain.phase == "idle" else turn(plain), dice)
+            plain, full = both(engine, plain, full, {"kind": "start"} if plain.phase == "idle" else turn(plain), dice)
         elif step == 1:
             event = {"kind": "damage", "who": dice.choice("amn"), "amount": dice.randint(0, 4)}
-            plain, full = both(machine, plain, full, event, dice)
+            plain, full = both(engine, plain, full, event, dice)
         else:
             for event in dice.choice(HIDDEN_STEPS):
-                full, heard = alone(machine, full, event)
+                full, heard = alone(engine, full, event)
                 assert heard == [[], []]
-        full = catch_up(machine, full, dice)
+        full = catch_up(engine, full, dice)
         for viewer in PLAYERS:
-            assert machine.project(plain, viewer).model_dump_json() == machine.project(full, viewer).model_dump_json()
+            assert engine.project(plain, viewer).model_dump_json() == engine.project(full, viewer).model_dump_json()
 
 
 def turn(state: Any) -> dict[str, Any]:
@@ -333,29 +333,29 @@ def turn(state: Any) -> dict[str, Any]:
     return {"kind": "next", "gm": True}
 
 
-def alone(machine: Any, state: Any, event: dict[str, Any]) -> tuple[Any, list[list[Any]]]:
+def alone(engine: Any, state: Any, event: dict[str, Any]) -> tuple[Any, list[list[Any]]]:
     """Do something in one of the battles, if it is legal there, and return what players hear."""
-    typed = machine.events.validate_python(event)
+    typed = engine.events.validate_python(event)
     try:
-        after = machine.apply(state, typed)
+        after = engine.apply(state, typed)
     except Refusal:
         return state, [[], []]
-    said = machine.said(state, typed, after)
+    said = engine.said(state, typed, after)
     return after, [[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS]
 
 
-def both(machine: Any, plain: Any, full: Any, event: dict[str, Any], dice: Random) -> tuple[Any, Any]:
+def both(engine: Any, plain: Any, full: Any, event: dict[str, Any], dice: Random) -> tuple[Any, Any]:
     """Do the same in both battles, the ambusher's turns and open checks out of the way first."""
-    full = catch_up(machine, full, dice)
+    full = catch_up(engine, full, dice)
     if full.check is not None:
-        full, _ = alone(machine, full, {"kind": "drop_check"})
-    plain, one = alone(machine, plain, event)
-    full, two = alone(machine, full, event)
+        full, _ = alone(engine, full, {"kind": "drop_check"})
+    plain, one = alone(engine, plain, event)
+    full, two = alone(engine, full, event)
     assert one == two
     return plain, full
 
 
-def catch_up(machine: Any, full: Any, dice: Random) -> Any:
+def catch_up(engine: Any, full: Any, dice: Random) -> Any:
     """Let the ambusher have whatever turn the round gives them; players hear nothing of it."""
     for _ in range(3):
         hidden = next((p for p in full.people if p.hidden), None)
@@ -365,28 +365,28 @@ def catch_up(machine: Any, full: Any, dice: Random) -> Any:
         if not acting and battle.suggested(full) != "h":
             return full
         event = {"kind": "discard", "who": "h"} if acting else {"kind": "next"}
-        full, heard = alone(machine, full, event)
+        full, heard = alone(engine, full, event)
         assert heard == [[], []]
     return full
 
 
 def test_reveal_opens_what_was_hidden() -> None:
     """KO-TBL-19: a revealed character is on the page, in the order and in the log."""
-    machine: Any = SYSTEM.session
-    state = machine.start(party(), GAME, hidden=["n"])
-    event = machine.events.validate_python({"kind": "reveal", "who": "n"})
-    after = machine.apply(state, event)
-    assert [str(s.for_(TABLE)) for s in machine.said(state, event, after)] == ["クロガネ が姿を現しました。"]
+    engine: Any = SYSTEM.session
+    state = engine.start(party(), GAME, hidden=["n"])
+    event = engine.events.validate_python({"kind": "reveal", "who": "n"})
+    after = engine.apply(state, event)
+    assert [str(s.for_(TABLE)) for s in engine.said(state, event, after)] == ["クロガネ が姿を現しました。"]
     assert [p.id for p in session.project(after, TABLE).people] == ["a", "m", "n"]
 
 
 def test_whom_one_can_talk_with() -> None:
     """KO-AMB-48, KO-KTD-04: a player's page says by what each of the others can be spoken to."""
-    machine: Any = SYSTEM.session
-    state = machine.start(party(connection="aware"), GAME)
-    seen = {viewer: {p.id: p.channels for p in machine.project(state, Viewer(sheet=viewer)).people} for viewer in "am"}
+    engine: Any = SYSTEM.session
+    state = engine.start(party(connection="aware"), GAME)
+    seen = {viewer: {p.id: p.channels for p in engine.project(state, Viewer(sheet=viewer)).people} for viewer in "am"}
     assert seen == {"a": {"a": (), "m": (), "n": ("real",)}, "m": {"a": (), "m": (), "n": ("irc",)}}
-    assert {p.channels for p in machine.project(state, TABLE).people} == {()}
+    assert {p.channels for p in engine.project(state, TABLE).people} == {()}
 
 
 def test_the_chance_before_the_throw_is_not_that_of_the_reroll() -> None:

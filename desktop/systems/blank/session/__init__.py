@@ -1,7 +1,7 @@
 """A session as a reducer over events: scenes, turns in an order that the game decides, states of people."""
 
 from desktop.core.game import Game
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.blank.faults import blocking
 from desktop.systems.blank.session.events import EVENTS, Join
 from desktop.systems.blank.session.moves import legal
@@ -27,7 +27,7 @@ def refreshed(state: SessionState, sheet: BlankSheet, game: Game[BlankSettings])
     return Join(sheet=sheet)
 
 
-SESSION = Machine(
+SESSION = Engine(
     state_type=SessionState,
     events=EVENTS,
     start=start,

@@ -1,6 +1,6 @@
 """The five-step loop 宣言→指定→ロール→解決→停止 as a reducer over events (sections 3.4 and 8)."""
 
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session.arrivals import arrival, refreshed
 from desktop.systems.d20fate.session.bookkeeping import changes, opened
@@ -17,7 +17,7 @@ def check(state: SessionState) -> FateCheck | None:
     return None if state.check is None or state.check.final else state.check
 
 
-SESSION = Machine(
+SESSION = Engine(
     state_type=SessionState,
     events=EVENTS,
     start=start,

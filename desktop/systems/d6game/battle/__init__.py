@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.game import AnyGame
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.battle.leaving import owed_to_the_gone
 from desktop.systems.d6game.battle.legal import legal
@@ -28,7 +28,7 @@ def _heal(state: BattleState, who: str, points: int) -> Adjust:
     return Adjust(who=who, amount=points)
 
 
-BATTLE = Machine(
+BATTLE = Engine(
     state_type=BattleState,
     events=EVENTS,
     start=start,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.game import AnyGame
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.session.legal import legal
 from desktop.systems.d6game.session.showing import heading, project
@@ -27,7 +27,7 @@ def _heal(state: SessionState, who: str, points: int) -> Adjust:
     return Adjust(who=who, amount=points, cause="healing")
 
 
-SESSION = Machine(
+SESSION = Engine(
     state_type=SessionState,
     events=EVENTS,
     start=start,

@@ -1,6 +1,6 @@
 """Battle in rounds of four phases: a reducer over events (KO-FSM-R)."""
 
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.kotodama import late
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
@@ -11,7 +11,7 @@ from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, me
 from desktop.systems.kotodama.battle.view import BattleShown
 from desktop.systems.kotodama.stage import changes
 
-MACHINE = Machine(
+MACHINE = Engine(
     state_type=Battle,
     events=EVENTS,
     start=start,

@@ -1,6 +1,6 @@
 """The session around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
 
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.kotodama import late
 from desktop.systems.kotodama.session.events import EVENTS
 from desktop.systems.kotodama.session.project import SessionShown, heading, project
@@ -9,7 +9,7 @@ from desktop.systems.kotodama.session.said import said
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
 from desktop.systems.kotodama.stage import changes
 
-MACHINE = Machine(
+MACHINE = Engine(
     state_type=Session,
     events=EVENTS,
     start=start,

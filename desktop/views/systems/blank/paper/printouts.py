@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.views.paper.cards import card_printout
-from desktop.views.paper.plates import evening
+from desktop.views.paper.plates import play_session
 from desktop.views.paper.tracker import tracker_printout
 from desktop.views.systems.blank.paper.faces import faces
 from desktop.views.systems.blank.paper.facts import facts
@@ -14,5 +14,5 @@ PRINTOUTS = (
     card_printout("blank", faces),
     *SCREENS,
     tracker_printout("blank", plan),
-    *evening(facts),
+    *play_session(facts),
 )

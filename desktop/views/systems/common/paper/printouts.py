@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.views.paper.cards import card_printout
-from desktop.views.paper.plates import evening
+from desktop.views.paper.plates import play_session
 from desktop.views.paper.tracker import tracker_printout
 from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS
 from desktop.views.systems.common.paper.faces import BLANK, faces
@@ -18,5 +18,5 @@ PRINTOUTS = (
     *STAGE_MAPS,
     *SCREENS,
     tracker_printout("common", plan),
-    *evening(facts, ordered=False),
+    *play_session(facts, ordered=False),
 )

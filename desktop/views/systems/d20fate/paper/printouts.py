@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.views.paper.cards import card_printout
-from desktop.views.paper.plates import evening
+from desktop.views.paper.plates import play_session
 from desktop.views.paper.tracker import tracker_printout
 from desktop.views.systems.d20fate.paper.faces import faces
 from desktop.views.systems.d20fate.paper.facts import facts
@@ -14,5 +14,5 @@ PRINTOUTS = (
     card_printout("d20fate", faces),
     *SCREENS,
     tracker_printout("d20fate", plan),
-    *evening(facts, ordered=False),
+    *play_session(facts, ordered=False),
 )

@@ -63,7 +63,7 @@ class PersonTools(QWidget):
         self._play, self._words = play, words
         other, self._who = person.id != self._who, person.id
         self._down = any(condition.id in DOWN for condition in person.conditions)
-        ui, fight = self.ui, play.machine == "battle"
+        ui, fight = self.ui, play.engine == "battle"
         put(ui.toolsHead, self._head(play).format(name=person.name))
         fields = self._fields(person, play)
         self._numbers = {name: value for _, name, value in fields}
@@ -101,7 +101,7 @@ class PersonTools(QWidget):
             *([(self.tr("ゲージのチェック"), "gauge_ticks", gauges.get("gauge_ticks", 0))] if effects else []),
             (self.tr("死亡の印（0か1）"), "dead", int(dead)),
         ]
-        if play.machine == "battle":
+        if play.engine == "battle":
             found += [
                 (self.tr("行動順番"), "order", getattr(row, "order", None) or 0),
                 (self.tr("使った受動行動"), "reactions", getattr(row, "reactions", 0)),

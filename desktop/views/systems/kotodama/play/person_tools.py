@@ -80,7 +80,7 @@ class PersonTools(QFrame):
         ui.toolsWarning.setVisible(fallen)
         self._states(play, person)
         self._links(person, shown, words)
-        self._fields(person, fight=play.machine == "battle")
+        self._fields(person, fight=play.engine == "battle")
         for button, hidden in ((ui.hideButton, True), (ui.revealButton, False)):
             event = offered(play, "reveal", person.id, hidden=hidden)
             button.setVisible(event is not None)

@@ -14,10 +14,10 @@ from desktop.core.problem import refuse
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
-from desktop.services.folding import machine_of
+from desktop.services.folding import engine_of
 
 
-def event_of(machine: AnyMachine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
+def event_of(engine: AnyMachine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
     """Return the event that an engine is to apply.
 
     Args:
@@ -33,10 +33,10 @@ def event_of(machine: AnyMachine, event: Value | Mapping[str, Any], ruling: str 
     else:
         data = dict(event)
     if ruling is not None:
-        known = event_types(machine.events).get(str(data.get("kind")))
+        known = event_types(engine.events).get(str(data.get("kind")))
         data |= {name: True for name in ("gm", "confirm") if known is not None and name in known.model_fields}
     try:
-        return machine.events.validate_python(data)
+        return engine.events.validate_python(data)
     except ValidationError as error:
         raise refuse(
             "bad_event",
@@ -54,8 +54,8 @@ def plain(event: Value) -> dict[str, Any]:
 
 def takes_ruling(system: AnySystem, name: str, kind: str) -> bool:
     """Tell whether the GM can overrule a refusal of this kind of event."""
-    machine = machine_of(system, name)
-    known = event_types(machine.events).get(kind) if machine is not None else None
+    engine = engine_of(system, name)
+    known = event_types(engine.events).get(kind) if engine is not None else None
     return known is not None and "gm" in known.model_fields
 
 

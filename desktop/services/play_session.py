@@ -54,7 +54,7 @@ class Stepped:
     """The first line of the journal that today's rules do not allow any more; the story is before it."""
 
 
-class Evening:
+class PlaySession:
     """Carries the checks of one campaign and owns what play changes on its sheets.
 
     Args:
@@ -145,8 +145,8 @@ class Evening:
         if self.roll is None:
             raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
         before = self._tray.refreshed() or self.roll  # what was edited since it was prepared counts
-        if before.machine:
-            tried = self.playing.post(before.machine, step)  # first: its refusals name the rule
+        if before.engine:
+            tried = self.playing.post(before.engine, step)  # first: its refusals name the rule
             after, dice = before.take(step), _dice_of(before, step)
             thrown = [Throw(faces=lying.throw.values, origin=lying.throw.origin) for lying in after.check.thrown]
             tried = uncovering(tried, before.check, after.check)
@@ -185,7 +185,7 @@ class Evening:
             FileFault: it cannot be written; nothing has happened.
         """
         held = self.roll
-        if isinstance(event, Mapping) and ruling is None and held is not None and held.machine == name:
+        if isinstance(event, Mapping) and ruling is None and held is not None and held.engine == name:
             step = step_of(event) if not held.done else None
             if step is not None:  # an option of the check in the tray: its end is to be read there
                 return self.post(step)
@@ -263,7 +263,7 @@ class Evening:
             Refusal: there is none, or it threw dice under a cover.
         """
         roll = self.roll
-        if roll is not None and roll.machine:
+        if roll is not None and roll.engine:
             return self.back()
         if roll is None or roll.done:
             raise nothing_back()
@@ -279,7 +279,7 @@ class Evening:
     def cancel(self) -> Stepped:
         """Give the open check up; the log keeps that it was begun."""
         roll = self.roll
-        if roll is None or not roll.open or roll.machine:
+        if roll is None or not roll.open or roll.engine:
             raise refuse(
                 "no_check",
                 "",
@@ -379,7 +379,7 @@ class Evening:
             return self._step_back_of(str(entry.data.get("roll", "")))
         before, roll = self.playing.story.play, self.roll
         moved = self._past.take_back(entry, log)
-        if roll is not None and not roll.machine and entry.data.get("roll") == roll.id:
+        if roll is not None and not roll.engine and entry.data.get("roll") == roll.id:
             self._tray.afresh(roll)
         return self._went(moved, before)
 
@@ -407,7 +407,7 @@ class Evening:
         What was edited on sheets since then is no part of the story, and counts in it all the same.
         """
         roll = self.roll
-        if roll is not None and (roll.machine or (not roll.open and self._tray.reopened(before))):
+        if roll is not None and (roll.engine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None
         self._tray.keep_up()
         again = [taken for sheet in self._people.everybody() for taken in self.edited(sheet.id, moved=True)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop.core.game import Game
 from desktop.core.outcome import Change
-from desktop.core.play import Machine
+from desktop.core.play import Engine
 from desktop.systems.common.session.changes import changes
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.events import EVENTS, Join, Refresh
@@ -40,7 +40,7 @@ def _standing(state: TableState, sheet: CommonSheet) -> CommonSheet:
     return sheet.evolve(area="") if left else sheet
 
 
-SESSION = Machine(
+SESSION = Engine(
     state_type=TableState,
     events=EVENTS,
     start=start,

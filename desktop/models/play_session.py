@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from desktop.core.outcome import Change
     from desktop.core.roll import Asked, Roll, Step
     from desktop.core.words import Phrase
-    from desktop.services.evening import Evening, Stepped
     from desktop.services.handed import Handed
     from desktop.services.journal import Log, LogEntry
     from desktop.services.margin import Margin
+    from desktop.services.play_session import PlaySession, Stepped
     from desktop.services.playing import Playing
 
 
-class EveningModel(QObject):
+class PlaySessionModel(QObject):
     """Passes every step on to the play session and tells what came of it; raises what the play session raises."""
 
     stepped = Signal(object)
@@ -34,10 +34,10 @@ class EveningModel(QObject):
     begun = Signal()
     """The play session is used for the first time; nothing has been resumed yet."""
 
-    def __init__(self, make: Callable[[], Evening], parent: QObject | None = None) -> None:
+    def __init__(self, make: Callable[[], PlaySession], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make = make
-        self._made: Evening | None = None
+        self._made: PlaySession | None = None
         self.around: Callable[[], AbstractContextManager[None]] = nullcontext
         """Context around the signals of one step: views of play may batch their updates in it."""
         self._laid: Roll | None = None
@@ -47,7 +47,7 @@ class EveningModel(QObject):
         self._keeping.timeout.connect(self._keep)
 
     @property
-    def _evening(self) -> Evening:
+    def _play_session(self) -> PlaySession:
         if self._made is None:
             self._made = self._make()
             self.begun.emit()
@@ -56,12 +56,12 @@ class EveningModel(QObject):
     @property
     def roll(self) -> Roll | None:
         """The check in the tray."""
-        return self._evening.roll
+        return self._play_session.roll
 
     @property
     def parked(self) -> tuple[Roll, ...]:
         """Checks that wait while another is made."""
-        return self._evening.parked
+        return self._play_session.parked
 
     @property
     def last(self) -> int:
@@ -75,19 +75,19 @@ class EveningModel(QObject):
 
     def log(self) -> Log:
         """Read the journal."""
-        return self._evening.log()
+        return self._play_session.log()
 
     def prepare(self, asked: Asked) -> None:
         """Put a check into the tray."""
-        self._lay(self._evening.prepare(asked))
+        self._lay(self._play_session.prepare(asked))
 
     def clear(self) -> None:
         """Leave the tray empty; a check that waits for more is kept aside."""
-        self._evening.clear()
+        self._play_session.clear()
 
     def possible(self, asked: Asked) -> bool:
         """Tell whether a check could be prepared so."""
-        return self._evening.possible(asked)
+        return self._play_session.possible(asked)
 
     def refresh(self) -> None:
         """Make a check that has not begun anew from its sheet.
@@ -95,16 +95,16 @@ class EveningModel(QObject):
         Raises:
             Refusal: it cannot be made any more; it stays as it was.
         """
-        before = self._evening.roll
+        before = self._play_session.roll
         if before is None or before.begun:
             return
-        after = self._evening.refreshed()
+        after = self._play_session.refreshed()
         if after is not None and after.check != before.check:
             self._lay(after)
 
     def take_up(self, identifier: str) -> None:
         """Continue with a check that was put aside."""
-        self._lay(self._evening.take_up(identifier))
+        self._lay(self._play_session.take_up(identifier))
 
     def _lay(self, roll: Roll) -> None:
         self._laid = roll
@@ -112,19 +112,19 @@ class EveningModel(QObject):
 
     def post(self, step: Step) -> Stepped:
         """Throw or declare."""
-        return self._tell(self._evening.post(step))
+        return self._tell(self._play_session.post(step))
 
     def step_back(self) -> Stepped:
         """Take the last step of the open check back."""
-        return self._tell(self._evening.step_back())
+        return self._tell(self._play_session.step_back())
 
     def cancel(self) -> Stepped:
         """Give the open check up."""
-        return self._tell(self._evening.cancel())
+        return self._tell(self._play_session.cancel())
 
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted."""
-        return self._tell(self._evening.resume())
+        return self._tell(self._play_session.resume())
 
     def settled(self) -> None:
         """Take note that every sheet has been written; does nothing while the play session is unused."""
@@ -133,116 +133,116 @@ class EveningModel(QObject):
 
     def look(self) -> Stepped:
         """Show the state of the play session, in a read-only campaign."""
-        return self._tell(self._evening.look())
+        return self._tell(self._play_session.look())
 
     def show_chances(self, shown: bool) -> None:
         """Play with chances on the screen or without; everything draws itself anew."""
-        from desktop.services.evening import Stepped
+        from desktop.services.play_session import Stepped
 
-        self._evening.playing.chances = shown
-        self._tell(Stepped(roll=self._evening.roll))
+        self._play_session.playing.chances = shown
+        self._tell(Stepped(roll=self._play_session.roll))
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand."""
-        return self._tell(self._evening.change(changes, text, written=written))
+        return self._tell(self._play_session.change(changes, text, written=written))
 
     def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
-        return self._tell(self._evening.note(text, who, **more))
+        return self._tell(self._play_session.note(text, who, **more))
 
     # beside the rules
 
     @property
     def margin(self) -> Margin:
         """Own states, timers and notes, to be asked; what is written there goes through this model."""
-        return self._evening.margin
+        return self._play_session.margin
 
     def mark(self, mark: Mark) -> Stepped:
         """Let a custom state or timer begin."""
-        return self._tell(self._evening.aside(self.margin.begin(mark)))
+        return self._tell(self._play_session.aside(self.margin.begin(mark)))
 
     def unmark(self, mark: Mark, *, late: bool = False) -> Stepped:
         """End one by hand, or because its time has come."""
-        return self._tell(self._evening.aside(self.margin.end(mark, late=late)))
+        return self._tell(self._play_session.aside(self.margin.end(mark, late=late)))
 
     def memo(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> Stepped:
         """Write a note to a scene, a new one or in the place of another."""
-        return self._tell(self._evening.aside(self.margin.note(text, gm=gm, scene=scene, instead=instead)))
+        return self._tell(self._play_session.aside(self.margin.note(text, gm=gm, scene=scene, instead=instead)))
 
     def unmemo(self, identifier: str) -> Stepped:
         """Take a note away."""
-        return self._tell(self._evening.aside(self.margin.drop(identifier)))
+        return self._tell(self._play_session.aside(self.margin.drop(identifier)))
 
     def head(self, title: str) -> Stepped:
         """Begin a scene under a heading of the GM's."""
-        return self._tell(self._evening.aside(self.margin.head(title)))
+        return self._tell(self._play_session.aside(self.margin.head(title)))
 
     # handouts
 
     @property
     def handed(self) -> Handed:
         """Which handouts players see, to be asked."""
-        return self._evening.handed
+        return self._play_session.handed
 
     def hand(self, handout: Handout, *, on: bool) -> Stepped:
         """Show a handout to those for whom it is, or put it away again."""
         handed = self.handed
-        return self._tell(self._evening.aside(handed.show(handout) if on else handed.hide(handout)))
+        return self._tell(self._play_session.aside(handed.show(handout) if on else handed.hide(handout)))
 
     # engines
 
     @property
     def playing(self) -> Playing:
         """The engines of the campaign, to be asked; what moves them goes through this model."""
-        return self._evening.playing
+        return self._play_session.playing
 
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
         """Begin a battle or a session."""
-        return self._tell_play(self._evening.begin(name, who, options))
+        return self._tell_play(self._play_session.begin(name, who, options))
 
     def play(self, name: str, event: Mapping[str, Any], ruling: str | None = None) -> Stepped:
         """Post an event of an engine; with a `ruling` the GM overrules what the rules would refuse."""
-        return self._tell_play(self._evening.play(name, event, ruling))
+        return self._tell_play(self._play_session.play(name, event, ruling))
 
     def close(self, name: str) -> Stepped:
         """Put an engine away."""
-        return self._tell_play(self._evening.close(name))
+        return self._tell_play(self._play_session.close(name))
 
     def join(self, name: str, who: str, *, hidden: bool = False) -> Stepped:
         """Let a character join later, `hidden`: unseen by the players."""
-        return self._tell_play(self._evening.join(name, who, hidden=hidden))
+        return self._tell_play(self._play_session.join(name, who, hidden=hidden))
 
     def edited(self, who: str) -> None:
         """Let every running engine take an edited sheet over."""
-        for stepped in self._evening.edited(who):
+        for stepped in self._play_session.edited(who):
             self._tell_play(stepped)
 
     def back_to(self, identifier: str) -> Stepped:
         """Go back to the state right after a line."""
-        return self._tell_play(self._evening.back_to(identifier))
+        return self._tell_play(self._play_session.back_to(identifier))
 
     def back(self, entry: LogEntry | None = None) -> Stepped:
         """Take one line back, the last by default."""
-        return self._tell_play(self._evening.back(entry.id if entry is not None else ""))
+        return self._tell_play(self._play_session.back(entry.id if entry is not None else ""))
 
     def forward(self) -> Stepped:
         """Do again what was taken back last."""
-        return self._tell_play(self._evening.forward())
+        return self._tell_play(self._play_session.forward())
 
     def _tell_play(self, stepped: Stepped) -> Stepped:
         """Send a step after which another check may be in the tray: the engine's open check, or none."""
         with self.around():
-            if self._evening.roll is not self._laid:
-                self.prepared.emit(self._evening.roll)
+            if self._play_session.roll is not self._laid:
+                self.prepared.emit(self._play_session.roll)
             return self._tell(stepped)
 
     def _tell(self, stepped: Stepped) -> Stepped:
-        self._laid = self._evening.roll
+        self._laid = self._play_session.roll
         with self.around():
             self.stepped.emit(stepped)
         self._keeping.start()
         return stepped
 
     def _keep(self) -> None:
-        if self._evening.keep():
+        if self._play_session.keep():
             self._keeping.start()
