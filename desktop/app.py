@@ -236,7 +236,7 @@ def _lead(controller: MainController, start: Start) -> None:
 
 def _once_complete(controller: MainController, then: Callable[[], object]) -> None:
     """Do something once all that comes is there, tray and log after the sheet, and has been painted."""
-    if controller.desk is None or controller.desk.complete:
+    if controller.campaign_window is None or controller.campaign_window.complete:
         QTimer.singleShot(ENOUGH_TO_PAINT, then)
     else:
         QTimer.singleShot(ENOUGH_TO_PAINT // 10, lambda: _once_complete(controller, then))
@@ -275,8 +275,12 @@ def self_test() -> tuple[str, ...]:
         for info in controller.catalogue:
             controller.open_sample(info.id)
             app.processEvents()
-            desk = controller.desk
-            if desk is None or desk.workspace.system.id != info.id or desk.sheet is None:
+            campaign_window = controller.campaign_window
+            if (
+                campaign_window is None
+                or campaign_window.open_campaign.system.id != info.id
+                or campaign_window.sheet is None
+            ):
                 raise AssertionError(info.id)
             opened.append(info.id)
         controller.window.close()

@@ -125,7 +125,7 @@ class AnyHand:
                 window.close()
         elif isinstance(window, QMenu):
             self._pick(window)
-        elif self._main.desk is None:
+        elif self._main.campaign_window is None:
             self._say("open the sample")
             self._main.open_sample(self._system)
         else:
@@ -204,17 +204,20 @@ class AnyHand:
 
     def _look(self) -> None:
         """Tell whether the journal folds to what stands, and the campaign is on the disk as it stands."""
-        if self._main.desk is None or QApplication.activeModalWidget() is not None:
+        if self._main.campaign_window is None or QApplication.activeModalWidget() is not None:
             return
-        workspace = self._main.desk.workspace
-        workspace.flush()
-        story = Story(workspace.system)
-        damage = story.read(Journal(workspace.table.log, table=workspace.table.id).read())
-        if damage is not None or story.play != workspace.play_session.playing.story.play:
+        open_campaign = self._main.campaign_window.open_campaign
+        open_campaign.flush()
+        story = Story(open_campaign.system)
+        damage = story.read(Journal(open_campaign.table.log, table=open_campaign.table.id).read())
+        if damage is not None or story.play != open_campaign.play_session.playing.story.play:
             self.note(f"the journal folds to something else: {damage}")
-        table = workspace.table
+        table = open_campaign.table
         for entry in (e for e in table.sheets() if not e.fault):
-            held, stands = table.read(table.path_of(entry), workspace.system)[1], workspace.people.sheet(entry.id)
+            held, stands = (
+                table.read(table.path_of(entry), open_campaign.system)[1],
+                open_campaign.people.sheet(entry.id),
+            )
             if held != stands:
                 self.note(f"the file of {entry.name} says\n  {held!r}\nand the sheet\n  {stands!r}")
         if self._random.random() < AWAY:
@@ -225,8 +228,8 @@ class AnyHand:
         self._say("leave, come back")
         if self._main.leave_table():
             self._main.open_table(folder)
-            desk = self._main.desk
-            if desk is None or desk.workspace.play_session.playing.story.play != story.play:
+            campaign_window = self._main.campaign_window
+            if campaign_window is None or campaign_window.open_campaign.play_session.playing.story.play != story.play:
                 self.note("the 卓 came back as something else")
 
     def _say(self, deed: str) -> None:

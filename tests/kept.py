@@ -18,7 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.services.folders import Folders
@@ -35,10 +35,10 @@ KEPT: list[QWidget] = []
 """The window that stays open from one test to the next."""
 
 
-def close_all(desk: Desk) -> bool:
+def close_all(campaign_window: CampaignWindow) -> bool:
     """Close every open sheet; False when one cannot be written."""
-    workspace = desk.workspace
-    written = [workspace.close(controller) for controller in tuple(workspace.documents)]
+    open_campaign = campaign_window.open_campaign
+    written = [open_campaign.close(controller) for controller in tuple(open_campaign.documents)]
     return all(written)
 
 
@@ -160,18 +160,18 @@ class _Begun:
 
     def _take_back(self) -> None:
         """Take the machine back from a player, as with the PIN; what the player made is not opened for the GM."""
-        desk = self.main.desk
-        if desk is None:
+        campaign_window = self.main.campaign_window
+        if campaign_window is None:
             return
-        desk._beside.stop()  # the one screen that goes round
-        lock = desk.handed_over
+        campaign_window._beside.stop()  # the one screen that goes round
+        lock = campaign_window.handed_over
         if lock is None:
             return
         controller = lock.controller
-        lock.ended.disconnect(desk.lending._end)
+        lock.ended.disconnect(campaign_window.lending._end)
         lock._end()
         if controller is not None:
-            desk.workspace.close(controller)
+            campaign_window.open_campaign.close(controller)
 
     def _as_it_was(self) -> bool:
         """Tell whether nothing was done to the window that an open campaign does not take along when it is left."""

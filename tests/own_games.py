@@ -46,10 +46,12 @@ class Author:
 
     def __init__(self, main: MainController, base: str, title: str) -> None:
         main.tables.make(base, title)
-        assert main.desk is not None
-        main.desk.run("definition")
+        assert main.campaign_window is not None
+        main.campaign_window.run("definition")
         (self.controller,) = (
-            c for c in main.desk.findChildren(DefinitionController) if c.page is main.desk.tabs.page(PAGE)
+            c
+            for c in main.campaign_window.findChildren(DefinitionController)
+            if c.page is main.campaign_window.tabs.page(PAGE)
         )
         self.page = self.controller.page
         self.fill(self.page.about["author"], "霧原")
@@ -149,15 +151,15 @@ class OwnGm(Keys):
     def __init__(self, main: MainController, folder: Path) -> None:
         main.leave_table()
         main.open_table(folder)
-        assert main.desk is not None
-        workspace = main.desk.workspace
+        assert main.campaign_window is not None
+        open_campaign = main.campaign_window.open_campaign
         # always the same people: two who cannot hurt one another would fight for ever
         chance = Random(SEED)
         with patch("random.SystemRandom", lambda: chance):
-            assert workspace.new_random() is not None
-            built(workspace.new_draft())
+            assert open_campaign.new_random() is not None
+            built(open_campaign.new_draft())
             for _ in range(2):
-                assert workspace.new_npc() is not None
+                assert open_campaign.new_npc() is not None
         main.window.activateWindow()  # lists that opened while the game was written took that away; no desktop is here
         QCoreApplication.processEvents()
         super().__init__(main)
@@ -171,7 +173,7 @@ class OwnGm(Keys):
             edit.clear()
             type_into(edit, text)
             QTest.keyClick(edit, Qt.Key.Key_Return)
-        self.desk.table_page.page.setFocus()
+        self.campaign_window.table_page.page.setFocus()
         return self.play_session.log().entries[-1].text
 
     def thrown(self, text: str) -> str:
@@ -182,13 +184,13 @@ class OwnGm(Keys):
             assert roll is not None
             if roll.done:
                 break
-            self.desk.tray.focus()
+            self.campaign_window.tray.focus()
             self.press_button()
         roll = self.play_session.roll
         assert roll is not None
         assert roll.check.outcome is not None
-        self.desk.table_page.page.setFocus()
-        return self.desk.words.say(roll.check.outcome.label)
+        self.campaign_window.table_page.page.setFocus()
+        return self.campaign_window.words.say(roll.check.outcome.label)
 
     def by_key(self, key: Qt.Key, who: str, points: int) -> None:
         """T or H, the number, Enter."""
@@ -208,26 +210,26 @@ class OwnGm(Keys):
 
     def points(self, who: str, label: str) -> Any:
         """Return a character's value of a custom track; None: at its maximum."""
-        field = next(f for f in self.desk.workspace.game.profile if f.label == label)
-        sheet = self.desk.workspace.sheet(who)
+        field = next(f for f in self.campaign_window.open_campaign.game.profile if f.label == label)
+        sheet = self.campaign_window.open_campaign.sheet(who)
         assert sheet is not None
         return sheet.own.get(field.id)
 
     def most(self, who: str, label: str) -> int:
         """Return the maximum of a track."""
-        person = next(p for p in self.desk.table_page.people() if p.id == who)
-        most = next(g for g in person.gauges if self.desk.words.say(g.label) == label).maximum
+        person = next(p for p in self.campaign_window.table_page.people() if p.id == who)
+        most = next(g for g in person.gauges if self.campaign_window.words.say(g.label) == label).maximum
         assert most is not None
         return most
 
     def grow(self, who: str, text: str) -> None:
         """Take on the sheet's page of growth what says this, after the play session."""
         click(self.main.window.ui.prepareButton)
-        entry = next(e for e in self.desk.workspace.table.sheets() if e.id == who)
-        opened = self.desk.workspace.open(entry)
+        entry = next(e for e in self.campaign_window.open_campaign.table.sheets() if e.id == who)
+        opened = self.campaign_window.open_campaign.open(entry)
         assert opened is not None
-        self.desk.tabs.bring_to_front(opened)
-        page = self.desk.sheet
+        self.campaign_window.tabs.bring_to_front(opened)
+        page = self.campaign_window.sheet
         assert page is not None
         assert page.document.sheet.id == who
         page.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
@@ -240,7 +242,7 @@ class OwnGm(Keys):
         tree.setCurrentItem(found[0])
         click(page.frame.ui.growButton)
         assert len(page.document.sheet.history) == len(before.history) + 1
-        assert self.desk.workspace.flush()
+        assert self.campaign_window.open_campaign.flush()
 
     def told(self) -> str:
         """The play session as the GM may read it."""
@@ -248,10 +250,10 @@ class OwnGm(Keys):
 
     def printed(self) -> str:
         """Return every word of the sheets on paper."""
-        workspace = self.desk.workspace
-        sheets = [(workspace.system, workspace.game, sheet) for sheet in workspace.people.everybody()]
-        pages = [*sheet_pages(sheets, Mode.FILLED, workspace.words),
-                 *sheet_pages([(workspace.system, workspace.game, None)], Mode.BLANK, workspace.words)]  # fmt: skip
+        open_campaign = self.campaign_window.open_campaign
+        sheets = [(open_campaign.system, open_campaign.game, sheet) for sheet in open_campaign.people.everybody()]
+        pages = [*sheet_pages(sheets, Mode.FILLED, open_campaign.words),
+                 *sheet_pages([(open_campaign.system, open_campaign.game, None)], Mode.BLANK, open_campaign.words)]  # fmt: skip
         return " ".join(text for page in pages for text in page.texts())
 
 

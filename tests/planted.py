@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.core.sheet import Sheet
@@ -21,33 +21,33 @@ LARGE = 7000
 """Numbers from here on stand nowhere but where they were planted."""
 
 
-def planted(desk: Desk) -> list[str]:
+def planted(campaign_window: CampaignWindow) -> list[str]:
     """Write the GM's notes on every sheet, and numbers of their own into what NPCs have; return the words."""
-    workspace, words = desk.workspace, []
-    for number, sheet in enumerate(workspace.people.everybody()):
+    open_campaign, words = campaign_window.open_campaign, []
+    for number, sheet in enumerate(open_campaign.people.everybody()):
         words.append(f"極秘の控え{number}号")
         changed: Sheet = sheet.evolve(gm_notes=words[-1])
         if not sheet.is_pc:
             words.append(f"影の覚え書き{number}号")
             changed = changed.evolve(memo=words[-1])
-            gauges = workspace.system.person(sheet, workspace.game).gauges
+            gauges = open_campaign.system.person(sheet, open_campaign.game).gauges
             for place, field in enumerate(gauge.field for gauge in gauges if gauge.field):
                 with suppress(ValidationError):
                     changed = put(changed, field, LARGE + 20 * number + place)
-        workspace.people.write(changed, ())
+        open_campaign.people.write(changed, ())
     return words
 
 
 Sealed = set[tuple[str, str]]
 
 
-def hidden(desk: Desk) -> tuple[set[str], set[str], Sealed]:
+def hidden(campaign_window: CampaignWindow) -> tuple[set[str], set[str], Sealed]:
     """What players may not know, as things stand: names, planted numbers, and whose numbers of which name."""
     names: set[str] = set()
     numbers: set[str] = set()
     sealed: Sealed = set()
-    playing = desk.workspace.play_session.playing
-    open_names = {sheet.name for sheet in desk.workspace.people.everybody() if sheet.is_pc}
+    playing = campaign_window.open_campaign.play_session.playing
+    open_names = {sheet.name for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc}
     tables = [playing.shown(name, TABLE) for name in playing.running]
     open_names |= {person.name for shown in tables if shown is not None for person in shown.people}
     for name in playing.running:
@@ -61,7 +61,7 @@ def hidden(desk: Desk) -> tuple[set[str], set[str], Sealed]:
             known = seen.get(person.id, {})
             secret = [g for g in person.gauges if g.value is not None and known.get(g.id) != g.value]
             numbers |= {str(gauge.value) for gauge in secret if (gauge.value or 0) >= LARGE}
-            sealed |= {(person.id, desk.words.say(gauge.label)) for gauge in secret}
+            sealed |= {(person.id, campaign_window.words.say(gauge.label)) for gauge in secret}
     return names, numbers, sealed
 
 
@@ -83,16 +83,16 @@ def scenario(scenarios: Path) -> tuple[dict[str, Any], list[str]]:
     return {"scenario": data}, words
 
 
-def asides(desk: Desk) -> list[str]:
+def asides(campaign_window: CampaignWindow) -> list[str]:
     """Plant secrets beside the timeline: a note, GM notes, handouts for some players only."""
-    play_session = desk.workspace.play_session
-    first = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    play_session = campaign_window.open_campaign.play_session
+    first = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
     play_session.memo("黒幕は町長", gm=True)
     play_session.mark(Mark(name="呪いの進み", secret=True))
     play_session.mark(Mark(name="裏切りの芽", who=first.id, secret=True))
     given = Handout(title="密命の題", text="密命の文", who=(first.id,))
     waiting = Handout(title="未公開の題", text="未公開の文")
     for handout in (given, waiting):
-        desk.workspace.handouts.add(handout, "")
+        campaign_window.open_campaign.handouts.add(handout, "")
     play_session.hand(given, on=True)
     return ["黒幕は町長", "呪いの進み", "裏切りの芽", given.title, given.text, waiting.title, waiting.text]

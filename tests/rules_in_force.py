@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.definition import Definition
 from desktop.core.steps import done
 
 
-def play_by(workspace: Workspace, definition: Definition) -> None:
+def play_by(open_campaign: OpenCampaign, definition: Definition) -> None:
     """Write a definition and play by it; that it is written is asserted."""
-    rules, table = workspace.rules, workspace.table
+    rules, table = open_campaign.rules, open_campaign.table
     prepared = done(table.prepared(**rules.written(definition)))
-    assert rules.put(prepared, workspace.system.game(definition))
+    assert rules.put(prepared, open_campaign.system.game(definition))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.scenario import ScenarioController
 from desktop.core.handout import Handout
@@ -17,7 +17,7 @@ from desktop.core.margin import Mark
 from desktop.core.tables.text import read as read_tables
 from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.definition import SECTION_ROLE, DefinitionPage
-from desktop.views.dialogs.display_desk import RulerDialog
+from desktop.views.dialogs.display_control import RulerDialog
 from desktop.views.dialogs.duplex import DuplexDialog
 from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.recap_page import RecapPage
@@ -67,14 +67,14 @@ def start_screens(main: MainController) -> Screens:
 def empty_screens(main: MainController) -> Screens:
     """Yield a campaign without characters, outside and in play, and one with no sheet open."""
     main.tables.make("enishi", "金曜の卓")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.tables.show()
     yield "empty-table", main.window
     main.window.ui.tableButton.click()
     yield "empty-table-play", main.window
     main.window.ui.prepareButton.click()
     main.run("random")
-    main.desk.tabs.close_front()
+    main.campaign_window.tabs.close_front()
     yield "empty-table-people", main.window
 
 
@@ -86,19 +86,19 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     """
     window = main.window
     main.open_sample(system)
-    assert main.desk is not None
-    desk = main.desk
-    assert desk.sheet is not None
-    tabs = desk.sheet.frame.ui.pageTabs
+    assert main.campaign_window is not None
+    campaign_window = main.campaign_window
+    assert campaign_window.sheet is not None
+    tabs = campaign_window.sheet.frame.ui.pageTabs
     yield f"{system}-sheet", window
     for number, page in ((1, "growth"), (2, "memo"), (3, "gm")):
         tabs.setCurrentIndex(number)
         yield f"{system}-sheet-{page}", window
     tabs.setCurrentIndex(0)
-    desk.tray.throw()
+    campaign_window.tray.throw()
     yield f"{system}-thrown", window
-    yield from popups(main, desk, system)
-    yield from builder_screens(desk, window, system)
+    yield from popups(main, campaign_window, system)
+    yield from builder_screens(campaign_window, window, system)
     main.run("definition")
     yield f"{system}-definition", window
     sections = ("cards",) if system != "blank" else ("blocks", "labels")  # the words are the same in every system
@@ -107,33 +107,33 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
             yield f"{system}-definition-{section}", window
     if system == "enishi":  # the same in every system
         yield f"{system}-definition-tables", with_tables(main)
-    yield from scenario_screens(main, desk, system)
-    yield from display_screens(main, desk, system)
-    for controller in tuple(desk.workspace.documents):
+    yield from scenario_screens(main, campaign_window, system)
+    yield from display_screens(main, campaign_window, system)
+    for controller in tuple(campaign_window.open_campaign.documents):
         if not isinstance(controller, BuilderController):
             window.ui.documents.setCurrentWidget(controller.frame)
             break
-    desk.sheet.document.edit("memo", "橋は落ちた。次に渡れるのは、水が引いたあと。駅長は鍵を持っている。")
+    campaign_window.sheet.document.edit("memo", "橋は落ちた。次に渡れるのは、水が引いたあと。駅長は鍵を持っている。")
     for name in DIALOGS:  # of which one shows what differs
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
     yield from backs_screens(main, system)
-    yield from table_screens(main, desk, system, steps)
-    yield from hand_over_screens(main, desk, system)
+    yield from table_screens(main, campaign_window, system, steps)
+    yield from hand_over_screens(main, campaign_window, system)
 
 
-def popups(main: MainController, desk: Desk, system: str) -> Screens:
+def popups(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
     """Yield what opens under a number and under what is in front."""
-    assert desk.sheet is not None
-    number = next(d for d in desk.sheet.page.findChildren(DerivedNumber) if d.isVisible())
+    assert campaign_window.sheet is not None
+    number = next(d for d in campaign_window.sheet.page.findChildren(DerivedNumber) if d.isVisible())
     yield from opened(main, f"{system}-why", number.click)
     yield from opened(main, f"{system}-terms", lambda: open_terms_in(main.window))
 
 
-def builder_screens(desk: Desk, window: QWidget, system: str) -> Screens:
+def builder_screens(campaign_window: CampaignWindow, window: QWidget, system: str) -> Screens:
     """Yield every step of the builder."""
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
-    for number, step in enumerate(desk.workspace.system.steps):
+    for number, step in enumerate(campaign_window.open_campaign.system.steps):
         builder.go_to(number)
         if builder.step_id != step.id:
             builder.randomise()
@@ -162,10 +162,10 @@ def in_section(main: MainController, section: str) -> bool:
     return bool(rows)
 
 
-def scenario_screens(main: MainController, desk: Desk, system: str) -> Screens:
+def scenario_screens(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
     """Yield the editor of scenarios: every part with its first row, the try-out, a mistake."""
     main.run("scenario")
-    controller = desk.tabs.keeper("scenario")
+    controller = campaign_window.tabs.keeper("scenario")
     assert isinstance(controller, ScenarioController)
     page = controller.page
     for number in range(page.ui.sections.count()):
@@ -177,7 +177,7 @@ def scenario_screens(main: MainController, desk: Desk, system: str) -> Screens:
     settle()
     yield f"{system}-scenario-mistake", main.window
     main.run("undo")
-    desk.tabs.close_front()
+    campaign_window.tabs.close_front()
     settle()
 
 
@@ -195,46 +195,46 @@ def backs_screens(main: MainController, system: str) -> Screens:
     settle()
 
 
-def display_screens(main: MainController, desk: Desk, system: str) -> Screens:
+def display_screens(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
     """Yield what belongs to the players' display: handouts, the GM's small window of it, the question for its size."""
     main.run("handouts")
     yield f"{system}-handouts-empty", main.window
-    model, everybody = desk.workspace.handouts, desk.workspace.people.everybody()
+    model, everybody = campaign_window.open_campaign.handouts, campaign_window.open_campaign.people.everybody()
     player = next(sheet.id for sheet in everybody if sheet.is_pc)
     letter = Handout(title="古い手紙", text="霧が晴れたら、駅の三番線で待つ。\nだれにも言うな。")
     order = Handout(title="密命", text="駅長を見張れ。", who=(player,))
     for handout in (letter, order):
         model.add(handout, "")
-        desk.workspace.play_session.hand(handout, on=True)
+        campaign_window.open_campaign.play_session.hand(handout, on=True)
     settle()
     yield f"{system}-handouts", main.window
     yield from opened(main, f"{system}-dialog-display-desk", lambda: main.run("display_desk"))
-    desk.display.open()
+    campaign_window.display.open()
     settle()
-    desk.display.ask_ruler()
+    campaign_window.display.ask_ruler()
     settle()
     (ruler,) = main.window.findChildren(RulerDialog)
     yield f"{system}-dialog-ruler", ruler
     ruler.close()
-    desk.display.close()
-    desk.workspace.play_session.hand(letter, on=False)
-    desk.tabs.close_front()
+    campaign_window.display.close()
+    campaign_window.open_campaign.play_session.hand(letter, on=False)
+    campaign_window.tabs.close_front()
     settle()
 
 
-def start_options(desk: Desk, engine: str) -> Mapping[str, Any]:
+def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, Any]:
     """Return what the page before the beginning offers first, the first scenario say."""
-    workspace = desk.workspace
-    maker = system_view(workspace.system.id).start_pages.get(engine)
-    page = maker(workspace.game, workspace.people.everybody()) if maker is not None else None
+    open_campaign = campaign_window.open_campaign
+    maker = system_view(open_campaign.system.id).start_pages.get(engine)
+    page = maker(open_campaign.game, open_campaign.people.everybody()) if maker is not None else None
     if isinstance(page, TakesFiles):
-        page.show_files(workspace.table.documents(page.folder)[0])
+        page.show_files(open_campaign.table.documents(page.folder)[0])
     return page.options() if isinstance(page, StartPage) else {}
 
 
-def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> Screens:
+def table_screens(main: MainController, campaign_window: CampaignWindow, system: str, steps: int) -> Screens:
     """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
-    window, table, play_session = main.window, desk.table_page, desk.workspace.play_session
+    window, table, play_session = main.window, campaign_window.table_page, campaign_window.open_campaign.play_session
     window.ui.tableButton.click()
     yield f"{system}-table", window
     begun = {f"begin_{engine}" for engine in play_session.playing.possible}
@@ -242,15 +242,15 @@ def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> 
         if name.startswith("begin_") and name not in begun:
             continue  # the sentence of the refusal would stand above every picture that follows
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
-    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for engine in play_session.playing.possible:
-        play_session.begin(engine, everybody, start_options(desk, engine))
+        play_session.begin(engine, everybody, start_options(campaign_window, engine))
         yield f"{system}-{engine}", window
         for number in range(steps):
             take_next(table)
             settle()
-            if desk.workspace.play_session.roll is not None:
-                desk.tray.throw()
+            if campaign_window.open_campaign.play_session.roll is not None:
+                campaign_window.tray.throw()
                 settle()
                 yield f"{system}-{engine}-thrown-{number}", window
         yield f"{system}-{engine}-later", window
@@ -266,21 +266,21 @@ def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> 
         table.page.ui.notes.folded.emit()
         play_session.close(engine)
     main.run("recap")
-    recap = desk.tabs.page("recap")
+    recap = campaign_window.tabs.page("recap")
     assert isinstance(recap, RecapPage)
     recap.ui.secrets.setChecked(True)
     settle()
     yield f"{system}-recap", window
-    desk.tabs.close_front()
+    campaign_window.tabs.close_front()
     window.ui.prepareButton.click()
 
 
-def hand_over_screens(main: MainController, desk: Desk, system: str) -> Screens:
+def hand_over_screens(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
     """Yield a player's screen: a builder, and a sheet with the question for the PIN."""
-    everybody = [sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc]
+    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc]
     for name, sheet in (("new", ""), ("sheet", everybody[0])):
-        desk.hand_over(sheet, "2468")
-        lock = desk.handed_over
+        campaign_window.hand_over(sheet, "2468")
+        lock = campaign_window.handed_over
         assert lock is not None
         main.window.setWindowState(main.window.windowState() & ~main.window.windowState().WindowFullScreen)
         yield f"{system}-hand-over-{name}", main.window

@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.resume_point import ResumePoint
 from desktop.controllers.table import TableController
-from desktop.controllers.whereabouts import Whereabouts
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel
@@ -39,7 +39,7 @@ def click(widget: QWidget) -> None:
 def no_sheet_open() -> Iterator[None]:
     """Open no sheet with a 卓, as if its tabs had all been closed: half of what opening costs, and not looked at."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Whereabouts, "wanted", [])
+        patch.setattr(ResumePoint, "wanted", [])
         yield
 
 
@@ -52,7 +52,7 @@ def opened_at_the_table() -> Iterator[None]:
     with no_sheet_open(), pytest.MonkeyPatch.context() as patch:
         app = QApplication.instance()
         if isinstance(app, QApplication) and not app.styleSheet():
-            patch.setattr(Whereabouts, "at_table", True)
+            patch.setattr(ResumePoint, "at_table", True)
         yield
 
 
@@ -73,13 +73,13 @@ class Hands:
     """Keys and clicks at a table that is open."""
 
     main: MainController
-    desk: Desk
+    campaign_window: CampaignWindow
     play_session: PlaySessionModel
 
     @property
     def names(self) -> dict[str, str]:
         """Return the ids by name."""
-        return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
+        return {sheet.name: sheet.id for sheet in self.campaign_window.open_campaign.people.everybody()}
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key wherever the focus is."""
@@ -87,10 +87,10 @@ class Hands:
 
     def to_faces(self) -> None:
         """Go where faces are typed; Enter separates them from faces of another character or an earlier check."""
-        self.desk.tray.focus()
+        self.campaign_window.tray.focus()
         roll = self.play_session.roll
         over = roll is not None and roll.done and not roll.engine
-        if over or self.desk.tray.tray.ui.entry.locked:
+        if over or self.campaign_window.tray.tray.ui.entry.locked:
             self.press(Qt.Key.Key_Return)
 
     def press_button(self) -> None:
@@ -101,7 +101,7 @@ class Hands:
 
     def next(self) -> None:
         """N; Shift+Enter where the next step gives something up; where an act is due, of the usual target or actor."""
-        table = self.desk.table_page
+        table = self.campaign_window.table_page
         name_act(table)
         step, before = table.step.primary, self.play_session.last
         self.press(Qt.Key.Key_N)
@@ -118,7 +118,7 @@ class Hands:
 
     def begin(self, name: str, who: Sequence[str] = ()) -> None:
         """Begin with the button of the page or of its head, with these characters, or with all."""
-        ui = self.desk.table_page.page.ui
+        ui = self.campaign_window.table_page.page.ui
         if self.play_session.playing.running:
             click(ui.beginButton)
         else:
@@ -134,9 +134,9 @@ class Hands:
 
     def folded(self) -> Story:
         """A program that knows nothing but the journal comes to what stands; return what it knows."""
-        workspace = self.desk.workspace
-        story = Story(workspace.system)
-        assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
+        open_campaign = self.campaign_window.open_campaign
+        story = Story(open_campaign.system)
+        assert story.read(Journal(open_campaign.table.log, table=open_campaign.table.id).read()) is None
         assert story.play == self.play_session.playing.story.play
         return story
 
@@ -157,19 +157,19 @@ class TableGm(Hands):
         if system:
             with opened_at_the_table():
                 main.open_sample(system)
-        assert main.desk is not None
-        self.main, self.desk = main, main.desk
-        self.play_session = self.desk.workspace.play_session
+        assert main.campaign_window is not None
+        self.main, self.campaign_window = main, main.campaign_window
+        self.play_session = self.campaign_window.open_campaign.play_session
         self.steps = 0
-        if not self.desk.at_table:
+        if not self.campaign_window.at_table:
             click(main.window.ui.tableButton)
-        people = self.desk.workspace.people.everybody()
+        people = self.campaign_window.open_campaign.people.everybody()
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]
 
     def select(self, who: str) -> None:
         """Click a character's card on the strip."""
-        card = self.desk.table_page.strip.card(who)
+        card = self.campaign_window.table_page.strip.card(who)
         assert card is not None
         click(card)
 
@@ -182,7 +182,7 @@ class TableGm(Hands):
 
     def tracker(self, name: str) -> Any:
         """The tracker of a machine."""
-        return self.desk.table_page.page.tracker(name)
+        return self.campaign_window.table_page.page.tracker(name)
 
     def face(self, row: ButtonRow, text: str) -> None:
         """Press the button of a row that says this."""
@@ -214,16 +214,16 @@ class TableGm(Hands):
 
     def held(self) -> None:
         """Everything stands as the journal folds, and the numbers of the strip stand on the disk."""
-        workspace = self.desk.workspace
+        open_campaign = self.campaign_window.open_campaign
         self.folded()
-        assert workspace.flush()
-        files = (workspace.table.folder / "characters").glob("*.json")
+        assert open_campaign.flush()
+        files = (open_campaign.table.folder / "characters").glob("*.json")
         stored = {row["id"]: row for file in files if (row := json.loads(file.read_text("utf-8")))}
         for name in self.play_session.playing.running:
             shown = self.play_session.playing.shown(name, Viewer(gm=True))
             assert shown is not None
             for person in shown.people:
-                sheet = workspace.system.sheet_type.model_validate(stored[person.id])
+                sheet = open_campaign.system.sheet_type.model_validate(stored[person.id])
                 for gauge in person.gauges:
                     if gauge.field and gauge.value is not None:
                         assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)

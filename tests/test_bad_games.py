@@ -88,7 +88,7 @@ def test_through_the_window(main: MainController, tmp_path: Path) -> None:
         ask.fileSelected.emit(str(path))
         ask.close()
         told_well(_shown(main, wrong=refused(system, bad)), bad)
-        assert main.desk is None
+        assert main.campaign_window is None
     assert not [path for path in library.rglob("*") if path.suffix == ".json"]
 
 
@@ -110,9 +110,13 @@ def _shown(main: MainController, *, wrong: bool) -> list[str]:
 
 
 def editor_of(main: MainController) -> DefinitionController:
-    assert main.desk is not None
-    main.desk.run("definition")
-    (found,) = (c for c in main.desk.findChildren(DefinitionController) if c.page is main.desk.tabs.page(PAGE))
+    assert main.campaign_window is not None
+    main.campaign_window.run("definition")
+    (found,) = (
+        c
+        for c in main.campaign_window.findChildren(DefinitionController)
+        if c.page is main.campaign_window.tabs.page(PAGE)
+    )
     return found
 
 
@@ -151,8 +155,8 @@ def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
     """What is wrong stands at the foot, is kept as a draft, and nothing at the table changes."""
     main.tables.make("blank", "霧の国")
     controller = editor_of(main)
-    assert main.desk is not None
-    page, game = controller.page, main.desk.workspace.game
+    assert main.campaign_window is not None
+    page, game = controller.page, main.campaign_window.open_campaign.game
     rows = page.editors["profile"]
     begun = len(rows.rows)
     formulas = {"霧": "風＋1", "風": "霧＋1", "雲": "7÷(2−2)", "雨": "(" * LONGEST}
@@ -174,7 +178,7 @@ def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
     assert "「雨」の計算式「((((" in said["bad_formula"]
     assert page.ui.state.text().startswith("△ 直すところ 2 件")
     assert controller.save()
-    assert main.desk.workspace.game is game
+    assert main.campaign_window.open_campaign.game is game
     document = controller.document
     document.undo_stack.setIndex(0)
     page.rows_changed.emit("skills", BAD["10,000 skills"].changes(document.system)["lists"]["skills"])

@@ -68,7 +68,7 @@ def unseen(gm: TableGm) -> set[str]:
 
 def begun(gm: TableGm, engine: str, random: Random) -> set[str]:
     """Begin by the dialog, with some of the NPCs hidden where it can hide them; return who is hidden."""
-    gm.desk.table_page.arrivals.begin(engine)
+    gm.campaign_window.table_page.arrivals.begin(engine)
     dialog = next(d for d in gm.main.window.findChildren(BeginDialog) if d.isVisible())
     tree, hidden = dialog.ui.people, set()
     for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
@@ -96,7 +96,7 @@ def keep_defaults(gm: TableGm, hidden: set[str]) -> None:
 
 def recommended(gm: TableGm, random: Random) -> None:
     """Take what the program recommends: N, Enter in the tray, or a filled button of the page."""
-    page, tray = gm.desk.table_page, gm.desk.tray
+    page, tray = gm.campaign_window.table_page, gm.campaign_window.tray
     host = page.page.tracker(page.engine) if page.engine else None
     buttons = host.findChildren(QPushButton) if host is not None else []
     buttons = [b for b in buttons if b.isVisible() and b.isEnabled() and b.property("role") == "primary"]
@@ -138,7 +138,7 @@ def test_recommendation_omits_concealed_characters(main: MainController, system:
             else:
                 hidden = (hidden - any_other(gm, engine, random)) & unseen(gm)
             if random.random() < 0.2 and gm.play_session.playing.possible:
-                gm.desk.table_page.arrivals.begin(gm.play_session.playing.possible[0])
+                gm.campaign_window.table_page.arrivals.begin(gm.play_session.playing.possible[0])
             keep_defaults(gm, hidden)
             FIGURES["steps"] += 1
 
@@ -149,10 +149,10 @@ Action = tuple[str, dict[str, Any]]
 
 def altered(gm: TableGm) -> None:
     """Give every NPC another name and other notes; numbers decide what follows: each system's tests hold them."""
-    workspace = gm.desk.workspace
+    open_campaign = gm.campaign_window.open_campaign
     for number, npc in enumerate(gm.npcs):
         changed: Sheet = npc.evolve(name=f"別名の者{number}号の長い名前", gm_notes="別の控え", memo="別の覚え")
-        workspace.people.write(changed, ())
+        open_campaign.people.write(changed, ())
 
 
 def begun_hidden(gm: TableGm, engine: str) -> None:
@@ -165,7 +165,7 @@ def begun_hidden(gm: TableGm, engine: str) -> None:
 
 def look(gm: TableGm) -> list[str]:
     """All that players see: the display, each one's own picture, what is theirs alone, and the replay."""
-    pictures, words = gm.desk.display.pictures, gm.desk.words
+    pictures, words = gm.campaign_window.display.pictures, gm.campaign_window.words
     seen = [replay(gm.play_session.log(), "", words=words)]
     for viewer in (Viewer(), *(Viewer(sheet=pc.id) for pc in gm.players)):
         picture = pictures.picture(viewer)
@@ -202,10 +202,10 @@ def between(gm: TableGm, event: str) -> bool:
 
 def wished(gm: TableGm, engine: str, random: Random) -> Action | None:
     """Return any step by which players do not come to know an NPC; None: there is none."""
-    play_session, workspace = gm.play_session, gm.desk.workspace
+    play_session, open_campaign = gm.play_session, gm.campaign_window.open_campaign
     npc = random.choice(gm.npcs)
     if random.random() < 0.2:
-        kinds = [k.id for k in workspace.system.check_kinds(npc, workspace.game)]
+        kinds = [k.id for k in open_campaign.system.check_kinds(npc, open_campaign.game)]
         asked = Asked(kind=random.choice(kinds), who=npc.id)
         return ("", {"kind": asked.kind, "who": npc.id}) if play_session.possible(asked) else None
     roll = play_session.roll

@@ -62,7 +62,7 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
     last = gm.ui.powers.button(faces[9].id)
     assert last is not None
     assert last.geometry().bottom() - gm.ui.powers.button(faces[0].id).geometry().top() < 6 * last.height()
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.letters("E0")
     assert gm.battle.attack is not None
     assert gm.battle.attack.power == 10
@@ -90,7 +90,7 @@ def test_an_answer_is_chosen_by_the_key_that_stands_beside_it(main: MainControll
     gm.next()
     gm.throw(*PAIR)
     gm.face(gm.ui.powers, "パワー 4　")
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.letters(gm.key_of(answer))
     assert gm.battle.attack is not None
     assert gm.battle.attack.response == ("fight_back" if answer == "応戦" else "dodge")
@@ -127,7 +127,7 @@ def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_numbe
     gm.touch(Qt.Key.Key_T, life + 7)
     assert gm.life(hero) == -2
     assert hero not in gm.battle.order[gm.battle.turn + 1 :]
-    shown = next(person for person in gm.desk.table_page.people() if person.id == hero)
+    shown = next(person for person in gm.campaign_window.table_page.people() if person.id == hero)
     assert [condition.label for condition in shown.conditions] == ["戦闘不能"]
     gm.held()
 
@@ -186,7 +186,7 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     assert gm.ui.returns.checked() == (fallen,)
     assert gm.ui.bonusFor.checked() == tuple(gm.here[:2])
     gm.ui.bonusSpin.setValue(3)
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.next()
     assert gm.battle.phase is Phase.CLOSED
     assert gm.life(fallen) == 1
@@ -224,7 +224,7 @@ def test_dodge_message_names_no_thrower(main: MainController) -> None:
     gm.next()
     gm.throw(*PAIR)
     gm.face(gm.ui.powers, "パワー 4　")
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.letters(gm.key_of("回避"))
     assert gm.battle.phase is Phase.TURN_END
     box = gm.ui.steps.boxes[4]
@@ -250,7 +250,7 @@ def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> N
     gm.next()
     gm.next()
     gm.throw(*PAIR)
-    tray = gm.desk.tray.tray.ui
+    tray = gm.campaign_window.tray.tray.ui
     QTest.mousePress(tray.coverButton, Qt.MouseButton.LeftButton)
     assert [die.value for die in tray.diceView.dice.groups[0].dice] == list(PAIR)
     at = tray.coverButton.mapToGlobal(tray.coverButton.rect().topLeft())
@@ -343,7 +343,7 @@ def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
     """D6G-AMB-38: by the GM, from a button."""
     gm = PlaySession(main)
     gm.face(gm.ui.personSteps, "振り直す")
-    sheet = gm.desk.workspace.sheet(gm.players[0].id)
+    sheet = gm.campaign_window.open_campaign.sheet(gm.players[0].id)
     assert sheet is not None
     assert sheet.life == sheet.life_initial == gm.state("session").settings.life_base + sheet.life_die  # type: ignore[attr-defined]
     assert 1 <= sheet.life_die <= 6  # type: ignore[attr-defined]
@@ -353,11 +353,11 @@ def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
 def with_one_resource(main: MainController) -> None:
     """Open the sample as a game in which what grows is what falls."""
     main.open_sample("d6game")
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    definition = workspace.table.definition()
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    definition = open_campaign.table.definition()
     assert definition is not None
-    play_by(workspace, definition.evolve(settings={**definition.settings, "fate.separate": False}))
+    play_by(open_campaign, definition.evolve(settings={**definition.settings, "fate.separate": False}))
 
 
 def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,7 +365,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     with_one_resource(main)
     monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
     gm = PlaySession(main)
-    person = next(one for one in gm.desk.table_page.people() if one.id == gm.players[0].id)
+    person = next(one for one in gm.campaign_window.table_page.people() if one.id == gm.players[0].id)
     assert [gauge.id for gauge in person.gauges] == ["life"]
     before = gm.life(0)
     gm.ui.givenSpin.setValue(2)
@@ -384,7 +384,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     gm.face(ui.steering, "戦闘終了")
     assert ui.bonusLabel.text() == "ボーナスのアーマー"
     ui.bonusSpin.setValue(4)
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.next()
     assert gm.life(0) == before + 3
     gm.held()
@@ -393,23 +393,23 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
 def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     """D6G-AMB-22: the page says whose dice are thrown in which order, and the tray who threw what."""
     main.open_sample("d6game")
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    definition = workspace.table.definition()
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    definition = open_campaign.table.definition()
     assert definition is not None
-    play_by(workspace, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
+    play_by(open_campaign, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
     gm = TableGm(main, "d6game")
     one, two = gm.players[0], gm.npcs[0]
     gm.begin("battle", [one.id, two.id])
     for who in (one.id, two.id):
         event = {"kind": "adjust", "who": who, "amount": 9 - gm.state("battle").of(who).life}
-        gm.desk.table_page.request("battle", event)
+        gm.campaign_window.table_page.request("battle", event)
     gm.next()
     asked = gm.tracker("battle").ui.askLabel.text()
     assert f"{one.name}、{two.name}" in asked
     gm.throw(3, 5)
-    tray = gm.desk.tray.tray.ui
+    tray = gm.campaign_window.tray.tray.ui
     assert f"{one.name} 3、{two.name} 5" in tray.detailLabel.text()
     assert "＋" not in tray.sumLabel.text()
 
@@ -424,12 +424,12 @@ def test_accident_without_target_continues_by_n(main: MainController, fallen: st
         if gm.battle.phase is Phase.TARGET and gm.battle.actor in acts:
             break
         kind = {"kind": "pass", "gm": True} if gm.battle.phase is Phase.TARGET else {"kind": "next"}
-        gm.desk.table_page.request("battle", kind)
+        gm.campaign_window.table_page.request("battle", kind)
     assert gm.battle.actor in acts
     for who in gm.here:
         if who not in [sheet.id for sheet in gm.npcs] if fallen == "party" else who == gm.npcs[0].id:
-            gm.desk.table_page.request("battle", {"kind": "adjust", "who": who, "amount": -30})
-    gm.desk.table_page.page.setFocus()
+            gm.campaign_window.table_page.request("battle", {"kind": "adjust", "who": who, "amount": -30})
+    gm.campaign_window.table_page.page.setFocus()
     for _ in range(2 if fallen == "party" else 1):  # the turn is passed, and its end says so
         gm.next()
     assert gm.battle.phase is (Phase.GAME_OVER if fallen == "party" else Phase.COMBAT_END)
@@ -446,7 +446,7 @@ def test_the_last_result_says_whose_it_was_and_goes_when_another_check_is_announ
     gm.select(gm.players[0].id)
     assert ui.lastLabel.isVisible()
     assert ui.lastText.text().startswith(f"{gm.players[1].name}　")
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.next()
     assert gm.state("session").check is not None
     assert not any(widget.isVisible() for widget in (ui.lastLabel, ui.lastTag, ui.lastText))
@@ -456,7 +456,7 @@ def test_ones_own_side_is_named_where_it_may_be_attacked(main: MainController) -
     """D6G-AMB-33: the press is the confirmation, so the button says whom it would hit; it had looked like any other."""
     gm = TableGm(main, "d6game")
     main.window.show()
-    gm.begin("battle", [sheet.id for sheet in gm.desk.workspace.people.everybody()])
+    gm.begin("battle", [sheet.id for sheet in gm.campaign_window.open_campaign.people.everybody()])
     gm.next()
     actor = gm.state("battle").of(gm.state("battle").actor)
     foes = {c.name for c in gm.state("battle").roster if c.side != actor.side}
@@ -492,7 +492,7 @@ def test_the_order_names_who_is_down(main: MainController) -> None:
     gm.next()
     gm.throw(*PAIR)
     gm.face(gm.ui.powers, "パワー 10　")
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.letters("E1")
     gm.next()
     first = gm.battle.order[0]

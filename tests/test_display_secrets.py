@@ -13,12 +13,12 @@ from contextlib import suppress
 
 import pytest
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.problem import TakujoError
 from desktop.core.viewer import Viewer
 from desktop.models.display import PublicFace, RollFace
-from desktop.views.dialogs.display_desk import DisplayDesk
+from desktop.views.dialogs.display_control import DisplayControl
 from desktop.views.display.screen import Picture, Screen
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
@@ -36,19 +36,23 @@ WALKS = [
 STEPS = 25
 
 
-def shows_what_is_open(desk: Desk, engine: str, face: PublicFace, former: RollFace | None) -> bool:
+def shows_what_is_open(campaign_window: CampaignWindow, engine: str, face: PublicFace, former: RollFace | None) -> bool:
     """Assert that players see who is there and acts, every number that is open, and what a check came to.
 
     Returns:
         Whether the dice that ended a check lie there; it lies in no machine any more.
     """
-    playing, roll, say = desk.workspace.play_session.playing, desk.workspace.play_session.roll, desk.words.say
+    playing, roll, say = (
+        campaign_window.open_campaign.play_session.playing,
+        campaign_window.open_campaign.play_session.roll,
+        campaign_window.words.say,
+    )
     people = (*face.order, *face.party, *face.others)
     projected = playing.shown(engine, TABLE)
     assert projected is not None
     here = [person for person in projected.people if person.is_pc or not person.gone]
     assert {one.who for one in people} == {person.id for person in here}
-    assert face.acting == desk.words.listed([person.name for person in here if person.turn], "・")
+    assert face.acting == campaign_window.words.listed([person.name for person in here if person.turn], "・")
     open_ = {person.id: sum(gauge.value is not None for gauge in person.gauges) for person in projected.people}
     assert [one.who for one in people if len(one.bars) != open_[one.who]] == []
     if roll is None or not roll.engine or face.roll is None:
@@ -59,10 +63,10 @@ def shows_what_is_open(desk: Desk, engine: str, face: PublicFace, former: RollFa
     if not roll.done or cover.covered:
         return False
     assert face.roll.done
-    dice = [die.value for group in desk.display.screen.picture.dice for die in group.dice]
+    dice = [die.value for group in campaign_window.display.screen.picture.dice for die in group.dice]
     assert dice == [face.value for thrown in roll.check.thrown for face in thrown.throw.faces]
-    assert desk.display.view is not None
-    assert face.roll.big in desk.display.view.written
+    assert campaign_window.display.view is not None
+    assert face.roll.big in campaign_window.display.view.written
     return True
 
 
@@ -79,9 +83,9 @@ class Ear:
 
         monkeypatch.setattr(Screen, "show_picture", show)
 
-    def look(self, desk: Desk, window: DisplayDesk) -> str:
+    def look(self, campaign_window: CampaignWindow, window: DisplayControl) -> str:
         """Paint the display and the GM's small picture of it; return all of it since the last look."""
-        view = desk.display.view
+        view = campaign_window.display.view
         assert view is not None
         view.grab()
         window.ui.preview.grab()
@@ -97,21 +101,23 @@ def test_no_secret_reaches_the_display(
 ) -> None:
     gm = TableGm(main, system)
     main.window.setUpdatesEnabled(False)  # the GM's window is not tested here
-    desk, play_session = gm.desk, gm.play_session
-    words = planted(desk)
+    campaign_window, play_session = gm.campaign_window, gm.play_session
+    words = planted(campaign_window)
     ear = Ear(monkeypatch)
     main.run("display_desk")
-    window = main.window.findChild(DisplayDesk)
+    window = main.window.findChild(DisplayControl)
     assert window is not None
-    desk.display.open()
-    assert desk.display.view is not None
-    desk.display.view.setUpdatesEnabled(False)  # it is painted when it is looked at
-    options, more = scenario(desk.workspace.table.folder / "scenarios") if engine == "session" else ({}, [])
+    campaign_window.display.open()
+    assert campaign_window.display.view is not None
+    campaign_window.display.view.setUpdatesEnabled(False)  # it is painted when it is looked at
+    options, more = (
+        scenario(campaign_window.open_campaign.table.folder / "scenarios") if engine == "session" else ({}, [])
+    )
     words += more
     with suppress(TakujoError):
         play_session.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)], options)
     assert play_session.playing.running == (engine,)
-    words += asides(desk)
+    words += asides(campaign_window)
     play_session.begin("map", ())
     play_session.play("map", {"kind": "piece", "name": "隠し扉", "hex": 5, "hidden": True})
     play_session.play("map", {"kind": "note", "hex": 6, "text": "毒の沼", "secret": True})
@@ -122,15 +128,15 @@ def test_no_secret_reaches_the_display(
     sought_names: set[str] = set()
     sought_sealed: Sealed = set()
     for _ in range(STEPS):
-        names, numbers, sealed = hidden(desk)
-        found = ear.look(desk, window)
+        names, numbers, sealed = hidden(campaign_window)
+        found = ear.look(campaign_window, window)
         assert [word for word in words if word in found] == []
         assert [name for name in names if name in found] == []
         assert [number for number in numbers if number in found] == []
-        face = desk.display.screen.picture.face
+        face = campaign_window.display.screen.picture.face
         people = (*face.order, *face.party, *face.others)
         assert [one.who for one in people for bar in one.bars if (one.who, bar.label) in sealed] == []
-        ended += shows_what_is_open(desk, engine, face, former)
+        ended += shows_what_is_open(campaign_window, engine, face, former)
         former = face.roll
         sought_names |= names
         sought_sealed |= sealed

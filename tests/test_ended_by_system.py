@@ -21,12 +21,12 @@ def build(*given, **named):
     main = real(*given, **named)
     def act():
         main.open_sample("enishi")
-        desk = main.desk
+        campaign_window = main.campaign_window
         if sys.argv[2] == "locked":
-            desk.hand_over(desk.sheet.document.sheet.id, "2468")
-            document = desk.handed_over.controller.document
+            campaign_window.hand_over(campaign_window.sheet.document.sheet.id, "2468")
+            document = campaign_window.handed_over.controller.document
         else:
-            document = desk.sheet.document
+            document = campaign_window.sheet.document
         document.edit("memo", "last words", "memo")
         os.kill(os.getpid(), int(sys.argv[1]))
     QTimer.singleShot(200, act)

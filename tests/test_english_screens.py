@@ -152,7 +152,7 @@ class Reader:
             if file.is_file()
             for text in _strings(json.loads(file.read_text(encoding="utf-8")))
         }
-        for controller in self._main.desk.workspace.documents if self._main.desk else ():
+        for controller in self._main.campaign_window.open_campaign.documents if self._main.campaign_window else ():
             texts |= set(_strings(controller.document.sheet.model_dump(mode="json")))
         return {text for text in texts - {FREE_AREA} if JAPANESE.search(text)}  # the program has written that one
 
@@ -166,17 +166,19 @@ def test_the_start_page_is_english(english_main: MainController) -> None:
 def test_a_table_is_english_from_sheet_to_definition(english_main: MainController, system: str) -> None:
     main, reader = english_main, Reader(english_main)
     main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    assert desk.sheet is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    assert campaign_window.sheet is not None
     leaks = reader.leaks("sheet")
-    for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
-        desk.play.prepare(kind.id, {})
-        desk.tray.throw()
+    for kind in campaign_window.open_campaign.system.check_kinds(
+        campaign_window.sheet.document.sheet, campaign_window.open_campaign.game
+    ):
+        campaign_window.play.prepare(kind.id, {})
+        campaign_window.tray.throw()
         leaks += reader.leaks(f"check {kind.id}")
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
-    for number, step in enumerate(desk.workspace.system.steps):
+    for number, step in enumerate(campaign_window.open_campaign.system.steps):
         builder.go_to(number)
         if builder.step_id != step.id:
             builder.randomise()
@@ -185,15 +187,18 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
     main.run("definition")
     leaks += reader.leaks("definition")
     main.window.ui.tableButton.click()
-    play_session, everybody = desk.workspace.play_session, [sheet.id for sheet in desk.workspace.people.everybody()]
+    play_session, everybody = (
+        campaign_window.open_campaign.play_session,
+        [sheet.id for sheet in campaign_window.open_campaign.people.everybody()],
+    )
     for engine in play_session.playing.possible:
         play_session.begin(engine, everybody)
         for number in range(STEPS):
             leaks += reader.leaks(f"{engine} {number}", again=number > 0)
             if play_session.roll is not None and play_session.roll.open:
-                desk.tray._go_on()
+                campaign_window.tray._go_on()
             else:
-                take_next(desk.table_page)
+                take_next(campaign_window.table_page)
         play_session.close(engine)
     assert leaks == []
 
@@ -201,17 +206,17 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
 def test_a_log_written_in_japanese_is_read_in_english(english_main: MainController) -> None:
     main = english_main
     main.open_sample("enishi")
-    assert main.desk is not None
-    folder = main.desk.workspace.table.folder
+    assert main.campaign_window is not None
+    folder = main.campaign_window.open_campaign.table.folder
     main.leave_table()
     journal = Journal(folder / "log.jsonl")
     change = {"sheet": "s", "field": "lp", "before": 12, "after": 10}
     journal.append("LP 12 を 10", kind="change", data={"changes": [change], "lang": "ja"})
     journal.append("運動：12 成功", kind="check", outcome={"label": "成功", "total": 12})
     main.open_table(folder)
-    assert main.desk is not None
-    texts = [entry.text for entry in main.desk.workspace.retelling.log(journal.read()).entries][-2:]
-    model = main.desk.log.panel.model
+    assert main.campaign_window is not None
+    texts = [entry.text for entry in main.campaign_window.open_campaign.retelling.log(journal.read()).entries][-2:]
+    model = main.campaign_window.log.panel.model
     assert [str(model.index(row, 0).data(TEXT_ROLE)) for row in (1, 0)] == texts
     assert not any(JAPANESE.search(text) for text in texts)
 

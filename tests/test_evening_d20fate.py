@@ -44,7 +44,7 @@ class Gm(TableGm):
     def confirm(self) -> None:
         """Close the window of fate dice where it stands open."""
         if self.step is LoopStep.FATE:
-            self.desk.tray.focus()
+            self.campaign_window.tray.focus()
             self.press(Qt.Key.Key_Return)
         assert self.step is LoopStep.RESOLVE
 
@@ -87,7 +87,7 @@ def test_an_evening(main: MainController) -> None:
         number += 1
     gm.held()
     needs(80, gm)
-    click(gm.desk.table_page.page.ui.closeButton)
+    click(gm.campaign_window.table_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
     log = gm.play_session.log()
     assert "門を押す" in replay(log, "夜")

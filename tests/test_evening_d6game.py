@@ -78,14 +78,14 @@ def test_an_evening(main: MainController) -> None:
         number += 1
     gm.held()
     needs(80, gm)
-    click(gm.desk.table_page.page.ui.closeButton)
+    click(gm.campaign_window.table_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
     reads_well(gm)
 
 
 def reads_well(gm: Gm) -> None:
     """The end of a combat is one line, hands lie apart, and the summary calls things as this 卓 does (D6G-GMV-03)."""
-    workspace, log = gm.desk.workspace, gm.play_session.log()
+    open_campaign, log = gm.campaign_window.open_campaign, gm.play_session.log()
     told = replay(log, "昼休み")
     assert "ワンペア" in told
     lines = [line.strip() for line in told.splitlines()]
@@ -94,7 +94,9 @@ def reads_well(gm: Gm) -> None:
     assert not [line for line in lines if line.startswith("戦闘") and line not in (
         "戦闘を終えました。", "戦闘を始めました（2 人）。")]  # fmt: skip
     assert any(line.count("[") == 2 and "応戦" in line for line in lines)
-    found = recap(workspace.system, workspace.game, log, workspace.people.everybody(), Words(), secrets=True)
+    found = recap(
+        open_campaign.system, open_campaign.game, log, open_campaign.people.everybody(), Words(), secrets=True
+    )
     assert found is not None
     titles = {row.title for person in found.people for row in person.rows}
     assert titles <= {"アーマー", "エネルギー"}
@@ -180,7 +182,7 @@ def fight(gm: Gm) -> None:
     assert gm.play_session.playing.running == ("session",)
     session = {member.id: member.life for member in gm.state("session").members}
     for who in (one, enemy):
-        sheet = gm.desk.workspace.sheet(who)
+        sheet = gm.campaign_window.open_campaign.sheet(who)
         assert sheet is not None
         assert session[who] == sheet.life  # type: ignore[attr-defined]
 
@@ -193,7 +195,7 @@ def fallen(gm: Gm) -> None:
     assert gm.state("session").of(hero).incapacitated
     click(gm.page.announceButton)
     assert gm.state("session").check is None
-    page = gm.desk.table_page.page.ui
+    page = gm.campaign_window.table_page.page.ui
     page.rulingReason.setText("意地")
     click(page.rulingButton)
     assert gm.state("session").check is not None

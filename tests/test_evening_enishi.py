@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.replay import replay
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
@@ -30,21 +30,21 @@ class Gm(Hands):
     def __init__(self, main: MainController, *, sample: bool = True) -> None:
         if sample:
             main.open_sample("enishi")
-        assert main.desk is not None
-        self.main, self.desk = main, main.desk
-        self.play_session = self.desk.workspace.play_session
+        assert main.campaign_window is not None
+        self.main, self.campaign_window = main, main.campaign_window
+        self.play_session = self.campaign_window.open_campaign.play_session
         self.dice = cycle((5, 2, 4, 4, 3, 6, 1, 2, 3, 6, 5, 4, 2, 6, 4, 5))
         click(main.window.ui.tableButton)
 
     @property
     def session(self) -> SessionTracker:
-        found = self.desk.table_page.page.tracker("session")
+        found = self.campaign_window.table_page.page.tracker("session")
         assert isinstance(found, SessionTracker)
         return found
 
     @property
     def battle(self) -> BattleTracker:
-        found = self.desk.table_page.page.tracker("battle")
+        found = self.campaign_window.table_page.page.tracker("battle")
         assert isinstance(found, BattleTracker)
         return found
 
@@ -82,20 +82,20 @@ class Gm(Hands):
         for name, state in story.play.states.items():
             actors = [m.actor for m in getattr(state, "members", ())] or [f.actor for f in state.fighters]
             for actor in actors:
-                sheet = self.desk.workspace.sheet(actor.id)
+                sheet = self.campaign_window.open_campaign.sheet(actor.id)
                 assert sheet is not None
                 if name == "session" or "battle" in self.play_session.playing.running:
                     assert (sheet.lp, sheet.sp, sheet.clv) == (actor.lp, actor.sp, actor.clv), actor.name
                     assert sheet.gauge_ticks == actor.gauge_ticks
-        assert self.desk.workspace.flush()
-        for sheet in self.desk.workspace.people.everybody():
-            (stored,) = [s for s in stored_sheets(self.desk) if s["id"] == sheet.id]
+        assert self.campaign_window.open_campaign.flush()
+        for sheet in self.campaign_window.open_campaign.people.everybody():
+            (stored,) = [s for s in stored_sheets(self.campaign_window) if s["id"] == sheet.id]
             assert (stored["lp"], stored["sp"], stored["xp_total"]) == (sheet.lp, sheet.sp, sheet.xp_total), sheet.name
 
 
-def stored_sheets(desk: Desk) -> list[dict[str, Any]]:
+def stored_sheets(campaign_window: CampaignWindow) -> list[dict[str, Any]]:
     """Read every sheet's file."""
-    folder = desk.workspace.table.folder / "characters"
+    folder = campaign_window.open_campaign.table.folder / "characters"
     return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json")]
 
 
@@ -120,7 +120,7 @@ def test_an_evening(main: MainController) -> None:
     board(gm, kuroki)
     fight(gm, akane, haru, minion, white)
     ending(gm)
-    sheet = gm.desk.workspace.sheet(nanami)
+    sheet = gm.campaign_window.open_campaign.sheet(nanami)
     assert sheet is not None
     assert (sheet.lp, sheet.sp, sheet.xp_total) == (6, 6, 5)
     growth(gm, akane)
@@ -145,7 +145,7 @@ def opening(gm: Gm) -> None:
 
 def checks(gm: Gm, akane: str, other: str) -> None:
     """EN-CHK: success, fumble, double-up, dice of the program, an opposed check, with effects in their windows."""
-    tray = gm.desk.tray
+    tray = gm.campaign_window.tray
     for faces in ((5, 4), (1, 1), (3, 3, 2)):
         tray.prepare(akane, "check", {"skill": "athletics", "target": 7})
         gm.finish(*faces)
@@ -160,13 +160,13 @@ def checks(gm: Gm, akane: str, other: str) -> None:
 
 def paid_again(gm: Gm, akane: str) -> None:
     """EN-TMP-03: an effect of one's own is used on a throw, and its box of the gauge is ticked."""
-    tray = gm.desk.tray
+    tray = gm.campaign_window.tray
     tray.prepare(akane, "check", {"skill": "athletics", "target": 11})
     gm.type_dice(2, 3)
     gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_1)  # 振りなおし, paid with a box of the gauge (EN-TMP-03)
     gm.finish(6, 5)
-    sheet = gm.desk.workspace.sheet(akane)
+    sheet = gm.campaign_window.open_campaign.sheet(akane)
     assert sheet is not None
     assert sheet.gauge_ticks == 1
     gm.held()
@@ -180,7 +180,7 @@ def board(gm: Gm, kuroki: str) -> None:
     click(box)
     click(gm.session.ui.goButton)
     assert kuroki not in gm.play_session.playing.state("session").present
-    gm.desk.table_page.select(kuroki)
+    gm.campaign_window.table_page.select(kuroki)
     tools = gm.session.tools
     click(tools.ui.toolsToggle)
     tools.ui.field.setCurrentIndex(tools.ui.field.findData("lp"))
@@ -189,17 +189,17 @@ def board(gm: Gm, kuroki: str) -> None:
     tools.ui.person.setEditText("白い女")
     tools.ui.bondRow.setCurrentIndex(0)
     click(tools.ui.bondButton)
-    sheet = gm.desk.workspace.sheet(kuroki)
+    sheet = gm.campaign_window.open_campaign.sheet(kuroki)
     assert sheet is not None
     assert sheet.lp == 3
     line = next(w for w in gm.session._groups[2].shown if w.name.text() == "黒木 宗一")
     click(button(line, "回復に専念"))
     gm.next()  # the stage ends; the rest's 1d6 lies in the tray
     gm.finish(4)
-    assert gm.desk.workspace.sheet(kuroki).lp == 4  # type: ignore[union-attr]
+    assert gm.campaign_window.open_campaign.sheet(kuroki).lp == 4  # type: ignore[union-attr]
     gm.session.ui.days.setValue(3)
     click(gm.session.ui.daysButton)
-    assert gm.desk.workspace.sheet(kuroki).lp == 5  # type: ignore[union-attr]
+    assert gm.campaign_window.open_campaign.sheet(kuroki).lp == 5  # type: ignore[union-attr]
     for _ in range(2):
         gm.next()
     gm.held()
@@ -261,14 +261,14 @@ def to_the_end(gm: Gm, minion: str) -> None:
             return
         roll = gm.play_session.roll
         if roll is not None and roll.open and roll.check.wants is not None:
-            own = gm.desk.workspace.sheet(roll.check.wants.who)
+            own = gm.campaign_window.open_campaign.sheet(roll.check.wants.who)
             faces = (6, 5) if own is not None and own.is_pc else (1, 2)
             gm.type_dice(*faces[: len(roll.check.wants.sides)])
         elif gm.battle.chain.cards:
             card = gm.battle.chain.cards[0]
             assert isinstance(card, WayCard)
             click(card)
-        elif gm.desk.table_page.step.primary is not None:
+        elif gm.campaign_window.table_page.step.primary is not None:
             gm.next()
         else:
             click(gm.battle.ui.doneButton)
@@ -296,7 +296,7 @@ def ending(gm: Gm) -> None:
 def growth(gm: Gm, akane: str) -> None:
     """EN-GRW-01: what was earned is spent on the sheet."""
     click(gm.main.window.ui.prepareButton)
-    page = gm.desk.sheet
+    page = gm.campaign_window.sheet
     assert page is not None
     assert page.document.sheet.id == akane
     page.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
@@ -309,8 +309,8 @@ def growth(gm: Gm, akane: str) -> None:
     sheet = page.document.sheet
     assert sheet.xp_total >= 5
     assert sheet.xp_spent > 0
-    assert gm.desk.workspace.flush()
-    (stored,) = [row for row in stored_sheets(gm.desk) if row["id"] == akane]
+    assert gm.campaign_window.open_campaign.flush()
+    (stored,) = [row for row in stored_sheets(gm.campaign_window) if row["id"] == akane]
     assert stored["xp_spent"] == sheet.xp_spent
 
 

@@ -37,10 +37,10 @@ class Gm(Hands):
     def __init__(self, main: MainController) -> None:
         with no_sheet_open():
             main.open_sample("kotodama")
-        assert main.desk is not None
-        self.main, self.desk = main, main.desk
-        self.play_session = self.desk.workspace.play_session
-        self.table = self.desk.table_page
+        assert main.campaign_window is not None
+        self.main, self.campaign_window = main, main.campaign_window
+        self.play_session = self.campaign_window.open_campaign.play_session
+        self.table = self.campaign_window.table_page
         self.dice = cycle((9, 3, 8, 2, 7, 4, 9, 5, 6, 2))
         click(main.window.ui.tableButton)
 
@@ -65,7 +65,7 @@ class Gm(Hands):
         return self.play_session.playing.state("battle")
 
     def sheet(self, who: str) -> Any:
-        found = self.desk.workspace.sheet(who)
+        found = self.campaign_window.open_campaign.sheet(who)
         assert found is not None
         return found
 
@@ -99,15 +99,15 @@ class Gm(Hands):
 
     def held(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
-        table = self.desk.workspace.table
+        table = self.campaign_window.open_campaign.table
         story = self.folded()
         for state in story.play.states.values():
             for person in state.people:
                 found = {field: getattr(self.sheet(person.id), field) for field in PLAYED.values()}
                 assert found == {field: getattr(person, name) for name, field in PLAYED.items()}, person.name
-        assert self.desk.workspace.flush()
+        assert self.campaign_window.open_campaign.flush()
         stored = {row["id"]: row for row in map(_read, (table.folder / "characters").glob("*.json"))}
-        for sheet in self.desk.workspace.people.everybody():
+        for sheet in self.campaign_window.open_campaign.people.everybody():
             kept = {field: stored[sheet.id][field] for field in PLAYED.values()}
             assert kept == {field: getattr(sheet, field) for field in PLAYED.values()}, sheet.name
 
@@ -156,10 +156,10 @@ def checks(gm: Gm) -> None:
     click(tools.ui.normalButton)
     gm.finish(10, 2, 3, 4, 5, 6, 8)  # タツジン!, thrown again
     assert gm.sheet(haganeh).karma == before - 1
-    gm.desk.tray.prepare(haganeh, "opposed", {"opponent": miyo})
+    gm.campaign_window.tray.prepare(haganeh, "opposed", {"opponent": miyo})
     gm.finish()
-    gm.desk.tray.prepare(haganeh, "normal", {})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(haganeh, "normal", {})
+    gm.campaign_window.tray.focus()
     gm.press_button()  # thrown by the program
     gm.finish()
     gm.table.select(miyo)
@@ -493,7 +493,7 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
     click(gm.session.ui.trackButton)
     click(gm.session.tracks.rows.shown[0].again)
     gm.finish(*[2] * 9)
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.press_button()
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.check.wants is not None
@@ -551,8 +551,10 @@ def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
 def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainController) -> None:
     """KO-PHS-08: N names the choice that is due, and the keys of the strip are whose they were."""
     gm = Gm(main)
-    unknown = next(sheet.id for sheet in gm.desk.workspace.people.everybody() if sheet.name == "電子の番人")
-    everybody = [sheet.id for sheet in gm.desk.workspace.people.everybody()]
+    unknown = next(
+        sheet.id for sheet in gm.campaign_window.open_campaign.people.everybody() if sheet.name == "電子の番人"
+    )
+    everybody = [sheet.id for sheet in gm.campaign_window.open_campaign.people.everybody()]
     session = [*(who for who in everybody if gm.sheet(who).is_pc), unknown]
     gm.play_session.begin("session", session, {"hidden": [unknown]})
     gm.play_session.begin("battle", everybody, {"hidden": [unknown]})
@@ -561,11 +563,11 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
     assert gm.round.phase == "main"
     named = main.window.ui.nextButton.text()
     keys = [person.id for person in gm.table.people()]
-    folder = gm.desk.workspace.table.folder
+    folder = gm.campaign_window.open_campaign.table.folder
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    again = main.desk.table_page
+    assert main.campaign_window is not None
+    again = main.campaign_window.table_page
     assert main.window.ui.nextButton.text() == named
     assert main.window.ui.nextButton.isEnabled()
     assert [person.id for person in again.people()] == keys
@@ -678,11 +680,11 @@ def test_a_slow_check_takes_target_modifier_and_densei(main: MainController) -> 
 def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainController) -> None:
     """KO-ART-04: its button stands among the arts, and its targets are those that it reaches."""
     gm = Gm(main)
-    foe = next(s.id for s in gm.desk.workspace.people.everybody() if s.connection == "full_dive")
-    who = next(s for s in gm.desk.workspace.people.everybody() if s.is_pc)
+    foe = next(s.id for s in gm.campaign_window.open_campaign.people.everybody() if s.connection == "full_dive")
+    who = next(s for s in gm.campaign_window.open_campaign.people.everybody() if s.is_pc)
     outfit = {"id": "far", "name": "衛星砲", "range": "over", "equipped": True}
     sheet = type(who).model_validate({**who.model_dump(mode="json"), "initiative": 99, "outfits": [outfit]})
-    gm.desk.workspace.people.write(sheet, ())
+    gm.campaign_window.open_campaign.people.write(sheet, ())
     gm.play_session.begin("battle", [who.id, foe])
     for _ in range(3):
         gm.next()
@@ -737,8 +739,8 @@ def test_without_the_second_space_nothing_is_called_by_it(main: MainController) 
     """KO-AMB-58: there is one scene, and it lies in no space; the banner says why (KO-TBL-22)."""
     gm = Gm(main)
     off = {"kotodama_enabled": False, "kotodama_announced": True}
-    workspace = gm.desk.workspace
-    play_by(workspace, workspace.game.definition.evolve(settings=off))
+    open_campaign = gm.campaign_window.open_campaign
+    play_by(open_campaign, open_campaign.game.definition.evolve(settings=off))
     for engine in ("session", "battle"):
         gm.begin(engine)
         lanes = (gm.session if engine == "session" else gm.battle).lanes.ui

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop import app
 from desktop.controllers.autosave import LONGEST, PAUSE
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.hand_over import HandOver
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
@@ -40,12 +40,12 @@ def main(qapp: QApplication, folders: Folders, dressed_as_marked: None) -> Itera
 
 
 @pytest.fixture
-def desk(main: MainController) -> Desk:
+def campaign_window(main: MainController) -> CampaignWindow:
     """The sample 卓 of えにし with its first sheet in front."""
     main.open_sample("enishi")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    return main.desk
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    return main.campaign_window
 
 
 def started(qapp: QApplication, folders: Folders) -> MainController:
@@ -60,33 +60,35 @@ def ended(controller: MainController) -> None:
     window._locked = False
     controller._giving_up = True
     window.close()
-    for document in controller.desk.workspace.documents if controller.desk else ():
+    for document in controller.campaign_window.open_campaign.documents if controller.campaign_window else ():
         document.deleteLater()  # one that could not be written is still there
     window.deleteLater()
     controller.appearance.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def handed(desk: Desk, sheet: str = "") -> HandOver:
-    desk.hand_over(sheet, PIN)
-    assert desk.handed_over is not None
-    return desk.handed_over
+def handed(campaign_window: CampaignWindow, sheet: str = "") -> HandOver:
+    campaign_window.hand_over(sheet, PIN)
+    assert campaign_window.handed_over is not None
+    return campaign_window.handed_over
 
 
 def dialogs(main: MainController) -> list[QDialog]:
     return [d for d in main.window.findChildren(QDialog) if d.isVisible()]
 
 
-def pull_the_stick(desk: Desk) -> Path:
-    folder = desk.workspace.table.folder
+def pull_the_stick(campaign_window: CampaignWindow) -> Path:
+    folder = campaign_window.open_campaign.table.folder
     return folder.rename(folder.with_name("pulled"))
 
 
 # a curious player
 
 
-def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(main: MainController, desk: Desk) -> None:
-    lock = handed(desk)
+def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    lock = handed(campaign_window)
     builder = lock.controller
     assert isinstance(builder, BuilderController)
     builder.randomise()
@@ -97,33 +99,35 @@ def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(ma
     assert isinstance(lock.controller, SheetController)
     assert lock.unlock(PIN)
     assert not main.window.locked
-    assert desk.sheet is not None
-    assert desk.sheet.document.sheet.name == "みなと"
-    assert not desk.sheet.document.sheet.draft
+    assert campaign_window.sheet is not None
+    assert campaign_window.sheet.document.sheet.name == "みなと"
+    assert not campaign_window.sheet.document.sheet.draft
 
 
-def test_printing_in_the_lock_opens_nothing_of_the_gm(main: MainController, desk: Desk) -> None:
-    desk.workspace.open(desk.workspace.table.members()[1])
-    lock = handed(desk)
+def test_printing_in_the_lock_opens_nothing_of_the_gm(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[1])
+    lock = handed(campaign_window)
     assert isinstance(lock.controller, BuilderController)
     lock.controller.randomise()
     lock.controller.print_requested.emit()
     assert dialogs(main) == []
     assert lock.screen.ui.tell.text()
-    assert len(list((desk.workspace.table.folder / "prints").glob("*.pdf"))) == 1
+    assert len(list((campaign_window.open_campaign.table.folder / "prints").glob("*.pdf"))) == 1
 
 
-def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, desk: Desk) -> None:
+def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("delete")
     assert main.window.ui.noticeAction.isVisible()
-    handed(desk)
+    handed(campaign_window)
     assert not main.window.ui.noticeBar.isVisible()
     main.teller.notify("はい", "元に戻す", lambda: None)
     assert not main.window.ui.noticeAction.isVisible()
 
 
-def test_the_player_undoes_on_the_sheet_and_throws_nothing(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    lock = handed(desk, desk.workspace.table.members()[0].id)
+def test_the_player_undoes_on_the_sheet_and_throws_nothing(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    lock = handed(campaign_window, campaign_window.open_campaign.table.members()[0].id)
     sheet = lock.controller
     assert isinstance(sheet, SheetController)
     box = next(b for b in sheet.frame.findChildren(QCheckBox) if b.property("field") and b.isEnabled())
@@ -138,15 +142,17 @@ def test_the_player_undoes_on_the_sheet_and_throws_nothing(main: MainController,
 
 
 def test_the_lock_holds_after_a_crash_although_the_stick_is_gone(
-    qapp: QApplication, main: MainController, desk: Desk, folders: Folders
+    qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
-    handed(desk)
-    desk.workspace.table.close()
-    pull_the_stick(desk)
+    handed(campaign_window)
+    campaign_window.open_campaign.table.close()
+    pull_the_stick(campaign_window)
     again = started(qapp, folders)
     app._begin(again, app.Start(sample="enishi"))
     assert again.window.locked
-    (screen,) = (s for s in again.window.findChildren(type(desk.handed_over.screen)) if desk.handed_over)
+    (screen,) = (
+        s for s in again.window.findChildren(type(campaign_window.handed_over.screen)) if campaign_window.handed_over
+    )
     screen.pin_entered.emit("1111")
     assert again.window.locked
     screen.pin_entered.emit(PIN)
@@ -156,16 +162,16 @@ def test_the_lock_holds_after_a_crash_although_the_stick_is_gone(
 
 
 def test_after_a_crash_the_handed_sheet_is_open_once(
-    qapp: QApplication, main: MainController, desk: Desk, folders: Folders
+    qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
-    assert desk.sheet is not None
-    open_before = desk.sheet.document.sheet.id
-    handed(desk, open_before)
-    desk.workspace.table.close()
+    assert campaign_window.sheet is not None
+    open_before = campaign_window.sheet.document.sheet.id
+    handed(campaign_window, open_before)
+    campaign_window.open_campaign.table.close()
     again = started(qapp, folders)
     app._begin(again, app.Start())
-    assert again.desk is not None
-    assert [c.document.sheet.id for c in again.desk.workspace.documents].count(open_before) == 1
+    assert again.campaign_window is not None
+    assert [c.document.sheet.id for c in again.campaign_window.open_campaign.documents].count(open_before) == 1
     ended(again)
 
 
@@ -176,26 +182,26 @@ def test_after_a_kill_a_builder_stands_at_its_step(
     """What lies on the disk is all that a killed program leaves; nothing is written down on leaving."""
     with no_sheet_open():
         main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
     if locked:
-        builder = handed(desk, "").controller
+        builder = handed(campaign_window, "").controller
     else:
-        builder = desk.workspace.new_draft()
+        builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.randomise()
     builder.go_to(len(builder.pages) - 2)
     builder.autosave.flush()
     step, made = builder.step_id, builder.document.sheet
-    desk.workspace.table.close()  # the lock dies with its program
+    campaign_window.open_campaign.table.close()  # the lock dies with its program
     again = started(qapp, folders)
     app._begin(again, app.Start())
-    assert again.desk is not None
+    assert again.campaign_window is not None
     if locked:
-        assert again.desk.handed_over is not None
-        found = again.desk.handed_over.controller
+        assert again.campaign_window.handed_over is not None
+        found = again.campaign_window.handed_over.controller
     else:
-        found = again.desk.workspace.controller_of(made.id)
+        found = again.campaign_window.open_campaign.controller_of(made.id)
     assert isinstance(found, BuilderController)
     assert found.step_id == step
     assert found.document.sheet == made
@@ -212,77 +218,83 @@ def refuse(main: MainController) -> None:
     folder.write_text("a file where the folder was")
 
 
-def test_unwritable_state_is_no_error(main: MainController, desk: Desk) -> None:
+def test_unwritable_state_is_no_error(main: MainController, campaign_window: CampaignWindow) -> None:
     refuse(main)
-    for entry in desk.workspace.table.members():
-        desk.workspace.open(entry)
+    for entry in campaign_window.open_campaign.table.members():
+        campaign_window.open_campaign.open(entry)
     assert main.leave_table()
 
 
-def test_a_lock_that_a_crash_would_open_is_refused(main: MainController, desk: Desk) -> None:
+def test_a_lock_that_a_crash_would_open_is_refused(main: MainController, campaign_window: CampaignWindow) -> None:
     refuse(main)
-    desk.hand_over("", PIN)
+    campaign_window.hand_over("", PIN)
     assert not main.window.locked
-    assert desk.handed_over is None
+    assert campaign_window.handed_over is None
     assert main.window.notice
 
 
-def test_a_window_with_unwritten_changes_stays_until_that_is_given_up(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    desk.sheet.document.edit("name", "書けない名前")
-    away = pull_the_stick(desk)
+def test_a_window_with_unwritten_changes_stays_until_that_is_given_up(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    assert campaign_window.sheet is not None
+    campaign_window.sheet.document.edit("name", "書けない名前")
+    away = pull_the_stick(campaign_window)
     main.window.close()
     assert main.window.isVisible()
     assert main.window.ui.noticeAction.isVisible()
-    away.rename(desk.workspace.table.folder)
+    away.rename(campaign_window.open_campaign.table.folder)
     main.window.close()
     assert not main.window.isVisible()
-    stored = Store().read(desk.workspace.table.folder / "characters" / "朝倉 アカネ-akane.json")
+    stored = Store().read(campaign_window.open_campaign.table.folder / "characters" / "朝倉 アカネ-akane.json")
     assert stored.data["name"] == "書けない名前"
 
 
-def test_giving_up_ends_the_program(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    desk.sheet.document.edit("name", "書けない名前")
-    pull_the_stick(desk)
+def test_giving_up_ends_the_program(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    campaign_window.sheet.document.edit("name", "書けない名前")
+    pull_the_stick(campaign_window)
     main.window.close()
     main.window.ui.noticeAction.click()
     assert not main.window.isVisible()
 
 
-def test_what_could_not_be_deleted_is_not_said_to_be(main: MainController, desk: Desk) -> None:
-    pull_the_stick(desk)
+def test_what_could_not_be_deleted_is_not_said_to_be(main: MainController, campaign_window: CampaignWindow) -> None:
+    pull_the_stick(campaign_window)
     main.run("delete")
     assert main.window.notice.startswith("△")
     assert not main.window.ui.noticeAction.isVisible()
 
 
-def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(main: MainController, desk: Desk) -> None:
-    first, second = desk.workspace.table.members()[:2]
-    desk.workspace.list.delete([first])
-    went = desk.workspace.list.delete([second])
-    desk.workspace.list.delete([first])  # has gone already: told, and nothing more
-    desk.workspace.list.restore(went.values())
-    assert {e.id for e in desk.workspace.table.sheets()} & {first.id, second.id} == {second.id}
+def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    first, second = campaign_window.open_campaign.table.members()[:2]
+    campaign_window.open_campaign.list.delete([first])
+    went = campaign_window.open_campaign.list.delete([second])
+    campaign_window.open_campaign.list.delete([first])  # has gone already: told, and nothing more
+    campaign_window.open_campaign.list.restore(went.values())
+    assert {e.id for e in campaign_window.open_campaign.table.sheets()} & {first.id, second.id} == {second.id}
 
 
-def test_text_is_written_within_a_second_although_somebody_types_on(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    autosave = desk.sheet.autosave
-    desk.sheet.document.edit("memo", "あ")
+def test_text_is_written_within_a_second_although_somebody_types_on(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    assert campaign_window.sheet is not None
+    autosave = campaign_window.sheet.autosave
+    campaign_window.sheet.document.edit("memo", "あ")
     running = autosave._deadline.remainingTime()
     assert running >= 0
     assert autosave._deadline.interval() == LONGEST == 1000
-    desk.sheet.document.edit("memo", "あい")  # the pause starts anew, the deadline does not
+    campaign_window.sheet.document.edit("memo", "あい")  # the pause starts anew, the deadline does not
     assert autosave._timer.interval() == PAUSE < LONGEST
     assert autosave._deadline.remainingTime() <= running
     autosave._deadline.timeout.emit()
-    assert Store().read(desk.sheet.path).data["memo"] == "あい"
+    assert Store().read(campaign_window.sheet.path).data["memo"] == "あい"
     assert not autosave._deadline.isActive()
 
 
-def test_unknown_rules_keep_open_campaign(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_unknown_rules_keep_open_campaign(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     for name, change in (("foo", {"system": "foo"}), ("bar", {"definition": {"based_on": "enishi", "title": [1]}})):
         strange = folder.with_name(name)
         strange.mkdir()
@@ -290,30 +302,30 @@ def test_unknown_rules_keep_open_campaign(main: MainController, desk: Desk) -> N
         Store().create(strange / "table.json", {**data, "id": name, **change})
         main.open_table(strange)
         assert main.window.notice.startswith("△")
-        assert main.desk is desk
+        assert main.campaign_window is campaign_window
         assert not (strange / ".lock").exists()
-    desk.workspace.new_random()
+    campaign_window.open_campaign.new_random()
     assert main.leave_table()
 
 
 def test_a_table_opens_by_a_relative_path_and_without_a_list_of_recent_ones(
-    main: MainController, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     away = folder.rename(tmp_path / "stick")
     refuse(main)
     monkeypatch.chdir(tmp_path)
     main.take_files([Path(away.name)])
-    assert main.desk is not None
-    assert main.desk.workspace.table.folder == away
-    assert main.window.ui.tableCombo.currentText().startswith(main.desk.workspace.table.title)
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.folder == away
+    assert main.window.ui.tableCombo.currentText().startswith(main.campaign_window.open_campaign.table.title)
 
 
 def test_a_table_on_a_medium_that_refuses_says_that_it_is_only_read(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
 
     def refused(_lock: Lock, **_more: bool) -> None:
@@ -321,13 +333,13 @@ def test_a_table_on_a_medium_that_refuses_says_that_it_is_only_read(
 
     monkeypatch.setattr(Lock, "take", refused)
     main.open_table(folder)
-    assert main.desk is not None
-    assert main.desk.workspace.table.read_only
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.read_only
     assert main.window.notice
 
 
-def test_the_choice_between_two_contents_is_asked_once(main: MainController, desk: Desk) -> None:
-    sheet = desk.sheet
+def test_the_choice_between_two_contents_is_asked_once(main: MainController, campaign_window: CampaignWindow) -> None:
+    sheet = campaign_window.sheet
     assert sheet is not None
     stored = Store().read(sheet.path)
     Store().save(stored, {**stored.data, "memo": "よそで書いた"})
@@ -354,10 +366,10 @@ def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> Non
 
 
 @pytest.mark.dressed
-def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    content = desk.tray.tray.ui.scroll.widget()
+def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    content = campaign_window.tray.tray.ui.scroll.widget()
     before = content.minimumSizeHint().width()
-    desk.sheet.document.edit("name", "a" * 120)
-    desk.tray.refresh()
+    campaign_window.sheet.document.edit("name", "a" * 120)
+    campaign_window.tray.refresh()
     assert content.minimumSizeHint().width() <= before

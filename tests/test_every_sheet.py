@@ -53,23 +53,23 @@ def nameless(root: QWidget) -> list[str]:
 @pytest.mark.parametrize("system", system_ids())
 def test_every_visible_control_can_be_named(system: str, main: MainController) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    assert nameless(main.desk.sheet.frame) == []
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    assert nameless(main.campaign_window.sheet.frame) == []
 
 
 @pytest.mark.parametrize("system", system_ids())
 def test_names_that_are_hard_on_programs(system: str, main: MainController) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    desk, sheet = main.desk, main.desk.sheet
+    assert main.campaign_window is not None
+    campaign_window, sheet = main.campaign_window, main.campaign_window.sheet
     assert sheet is not None
     for name in HARD_NAMES.values():
         assert sheet.document.edit("name", name[:200]) is None
         sheet.document.end_burst()
         assert sheet.close()
-        desk.characters.show()
-    folder = desk.workspace.table.characters
+        campaign_window.characters.show()
+    folder = campaign_window.open_campaign.table.characters
     assert all(path.parent == folder for path in folder.glob("*.json"))
 
 

@@ -182,9 +182,9 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
     with running(tmp_path, language, 200, "light") as main:
         main.open_sample("common")
         main.window.ui.tableButton.click()
-        assert main.desk is not None
-        table, play_session = main.desk.table_page, main.desk.workspace.play_session
-        play_session.begin("battle", [sheet.id for sheet in main.desk.workspace.people.everybody()])
+        assert main.campaign_window is not None
+        table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
+        play_session.begin("battle", [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])
         take_next(table)
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):
@@ -204,9 +204,9 @@ def test_lists_of_growth_and_of_the_shop_wrap_instead_of_scrolling_sideways(
     with running(tmp_path, "en", scale, "light") as main:
         for system in ("d6game", "enishi", "common"):
             main.open_sample(system)
-            assert main.desk is not None
-            assert main.desk.sheet is not None
-            ui = main.desk.sheet.frame.ui
+            assert main.campaign_window is not None
+            assert main.campaign_window.sheet is not None
+            ui = main.campaign_window.sheet.frame.ui
             ui.pageTabs.setCurrentIndex(1)
             ui.offers.expandAll()
             settle()
@@ -214,9 +214,9 @@ def test_lists_of_growth_and_of_the_shop_wrap_instead_of_scrolling_sideways(
             assert clipped(main.window) == []
             if system != "enishi":
                 continue
-            builder = main.desk.workspace.new_draft()
+            builder = main.campaign_window.open_campaign.new_draft()
             assert isinstance(builder, BuilderController)
             builder.randomise()
-            builder.go_to([step.id for step in main.desk.workspace.system.steps].index("shop"))
+            builder.go_to([step.id for step in main.campaign_window.open_campaign.system.steps].index("shop"))
             settle()
             assert clipped(main.window) == []

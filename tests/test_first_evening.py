@@ -38,15 +38,15 @@ main = program.build(app, user_folders())
 main.preferences.change(animation=False)
 main.window.show()
 main.open_table(main.library.tables()[0].folder)
-desk = main.desk
-assert desk.sheet.document.sheet.name == sys.argv[1], desk.sheet.document.sheet.name
+campaign_window = main.campaign_window
+assert campaign_window.sheet.document.sheet.name == sys.argv[1], campaign_window.sheet.document.sheet.name
 edit = main.window.ui.commandEdit
 edit.setFocus()
 QTest.keyClicks(edit, "hakuhei 7")
 QTest.keyClick(edit, Qt.Key.Key_Return)
 QTest.keyClicks(edit, "4 1")
 QTest.keyClick(edit, Qt.Key.Key_Return)
-while not desk.tray.roll.check.done:  # every window for effects closes with Enter
+while not campaign_window.tray.roll.check.done:  # every window for effects closes with Enter
     main.window.findChild(QPushButton, "primaryButton").click()
 main.window.close()
 """
@@ -87,8 +87,8 @@ def python(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def build_by_hand(main: MainController, qtbot: QtBot) -> SheetController:
     """Walk through the builder as a novice does."""
     main.run("build")
-    assert main.desk is not None
-    builder = main.desk.current
+    assert main.campaign_window is not None
+    builder = main.campaign_window.current
     assert isinstance(builder, BuilderController)
     view = builder.view
     next_button = view.ui.nextButton
@@ -115,7 +115,7 @@ def build_by_hand(main: MainController, qtbot: QtBot) -> SheetController:
     assert builder.step_id == "finish"
     with qtbot.waitSignal(builder.finished):
         qtbot.mouseClick(next_button, Qt.MouseButton.LeftButton)
-    sheet = main.desk.sheet
+    sheet = main.campaign_window.sheet
     assert sheet is not None
     return sheet
 
@@ -126,8 +126,8 @@ def test_build_close_reopen_check_print(main: MainController, home: Path, qtbot:
     assert sheet.document.sheet.name == NAME
     assert not sheet.document.sheet.draft
     assert sheet.document.problems == ()
-    assert main.desk is not None
-    file, folder = sheet.path, main.desk.workspace.table.folder
+    assert main.campaign_window is not None
+    file, folder = sheet.path, main.campaign_window.open_campaign.table.folder
     assert main.leave_table()
     assert json.loads(file.read_text(encoding="utf-8"))["name"] == NAME
 
@@ -149,16 +149,16 @@ def test_build_close_reopen_check_print(main: MainController, home: Path, qtbot:
 def test_a_half_built_character_survives_closing(main: MainController, qtbot: QtBot) -> None:
     main.tables.make("enishi", "霧島の夜")
     main.run("build")
-    assert main.desk is not None
-    builder = main.desk.current
+    assert main.campaign_window is not None
+    builder = main.campaign_window.current
     assert isinstance(builder, BuilderController)
     qtbot.mouseClick(builder.pages[0].ui.bButton, Qt.MouseButton.LeftButton)
-    folder = main.desk.workspace.table.folder
+    folder = main.campaign_window.open_campaign.table.folder
     assert main.leave_table()
 
     main.open_table(folder)
-    assert main.desk is not None
-    again = main.desk.current
+    assert main.campaign_window is not None
+    again = main.campaign_window.current
     assert isinstance(again, BuilderController)
     assert again.document.sheet.creation_option == "b"
     assert again.step_id == "skills"
@@ -166,28 +166,28 @@ def test_a_half_built_character_survives_closing(main: MainController, qtbot: Qt
 
 def test_a_click_on_a_skill_prepares_its_check_and_typed_faces_decide_it(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    desk, sheet = main.desk, main.desk.sheet
+    assert main.campaign_window is not None
+    campaign_window, sheet = main.campaign_window, main.campaign_window.sheet
     assert sheet is not None
     button = next(
         b for b in sheet.page.findChildren(type(sheet.frame.ui.printButton)) if b.property("skill") == "stealth"
     )
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    check = desk.tray.roll.check
+    check = campaign_window.tray.roll.check
     assert check is not None
     assert check.odds().success is not None
-    with qtbot.waitSignal(desk.workspace.play_session.stepped):
-        desk.tray.enter_faces([6, 5])
-    assert desk.tray.roll.check is not None
-    assert desk.tray.roll.check.outcome is not None
-    assert [throw.origin for throw in desk.tray.roll.check.outcome.throws] == ["hand"]
+    with qtbot.waitSignal(campaign_window.open_campaign.play_session.stepped):
+        campaign_window.tray.enter_faces([6, 5])
+    assert campaign_window.tray.roll.check is not None
+    assert campaign_window.tray.roll.check.outcome is not None
+    assert [throw.origin for throw in campaign_window.tray.roll.check.outcome.throws] == ["hand"]
 
 
 def test_undo_takes_the_last_change_back(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    document = main.desk.sheet.document
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    document = main.campaign_window.sheet.document
     before = document.get("lp")
     edit = main.window.ui.commandEdit
     qtbot.keyClicks(edit, ":LP-2")
@@ -209,15 +209,15 @@ def test_bad_commands_change_nothing_and_say_so(main: MainController, qtbot: QtB
 
 def test_hand_over_locks_until_the_pin_is_given(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    desk, window = main.desk, main.window
-    desk.hand_over("", "2468")
+    assert main.campaign_window is not None
+    campaign_window, window = main.campaign_window, main.window
+    campaign_window.hand_over("", "2468")
     assert window.locked
     assert not window.ui.menubar.isVisible()
     assert not any(action.isEnabled() for action in window.actions_by_id.values())
     window.close()
     assert window.isVisible()
-    screen = desk.handed_over.screen if desk.handed_over else None
+    screen = campaign_window.handed_over.screen if campaign_window.handed_over else None
     assert screen is not None
     qtbot.mouseClick(screen.ui.backButton, Qt.MouseButton.LeftButton)
     qtbot.keyClicks(screen.ui.pinEdit, "1111")
@@ -232,20 +232,20 @@ def test_hand_over_locks_until_the_pin_is_given(main: MainController, qtbot: QtB
 
 def test_a_crash_during_hand_over_leads_back_into_the_lock(main: MainController, home: Path, qtbot: QtBot) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    main.desk.hand_over("", "2468")
-    main.desk.workspace.table.close()  # as the lock of a program that died is found stale
+    assert main.campaign_window is not None
+    main.campaign_window.hand_over("", "2468")
+    main.campaign_window.open_campaign.table.close()  # as the lock of a program that died is found stale
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     again = program.build(app, Folders(home / "卓上", home / "config", home / "state", home / "logs"))
     again.window.show()
     program._begin(again, program.Start())
     assert again.window.locked
-    assert again.desk is not None
-    assert again.desk.handed_over is not None
-    assert again.desk.handed_over.unlock("2468")
+    assert again.campaign_window is not None
+    assert again.campaign_window.handed_over is not None
+    assert again.campaign_window.handed_over.unlock("2468")
     again.leave_table()
     again.window.close()
     # the first window opens for a program that is no more
     main.window._locked = False
-    main.tables.desk = None
+    main.tables.campaign_window = None

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.definition import DefinitionController
-from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.definition import Definition
 from desktop.core.outcome import Change
@@ -22,10 +22,10 @@ from tests.controllers.conftest import main as main
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 
 
-def sample(main: MainController, system: str) -> Desk:
+def sample(main: MainController, system: str) -> CampaignWindow:
     main.open_sample(system)
-    assert main.desk is not None
-    return main.desk
+    assert main.campaign_window is not None
+    return main.campaign_window
 
 
 def command(main: MainController, qtbot: QtBot, line: str) -> None:
@@ -55,16 +55,16 @@ def test_no_table_of_a_sheet_scrolls_sideways_on_a_laptop(system: str, main: Mai
 def test_the_sum_under_a_result_adds_up(
     main: MainController, system: str, kind: str, params: dict[str, object], faces: tuple[int, ...]
 ) -> None:
-    desk = sample(main, system)
-    desk.play.prepare(kind, params)
-    check = desk.tray.roll.check if desk.tray.roll else None
+    campaign_window = sample(main, system)
+    campaign_window.play.prepare(kind, params)
+    check = campaign_window.tray.roll.check if campaign_window.tray.roll else None
     assert check is not None
     while check is not None and not check.done:
         if check.wants is not None:
-            desk.tray.enter_faces([faces[n % len(faces)] for n in range(len(check.wants.sides))])
+            campaign_window.tray.enter_faces([faces[n % len(faces)] for n in range(len(check.wants.sides))])
         else:
-            desk.tray.tray.throw_requested.emit()  # Enter closes the window
-        check = desk.tray.roll.check if desk.tray.roll else None
+            campaign_window.tray.tray.throw_requested.emit()  # Enter closes the window
+        check = campaign_window.tray.roll.check if campaign_window.tray.roll else None
     outcome = check.outcome if check else None
     assert outcome is not None
     assert outcome.parts
@@ -75,79 +75,79 @@ def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back
     main: MainController, qtbot: QtBot
 ) -> None:
     """Play and editing never overlap: the document's undo stack holds nothing of what was played."""
-    desk = sample(main, "enishi")
-    assert desk.sheet is not None
-    document, play_session = desk.sheet.document, desk.workspace.play_session
+    campaign_window = sample(main, "enishi")
+    assert campaign_window.sheet is not None
+    document, play_session = campaign_window.sheet.document, campaign_window.open_campaign.play_session
     lp, sp = document.get("lp"), document.get("sp")
     changes = (
         Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),
         Change(sheet=document.sheet.id, field="sp", before=sp, after=sp - 1),
     )
-    desk.workspace.change(changes)
+    campaign_window.open_campaign.change(changes)
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
     assert not document.undo_stack.canUndo()
     line = play_session.log().standing[-1]
-    desk.step("undo", document)
+    campaign_window.step("undo", document)
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
     assert line.id in play_session.log().voided
-    desk.step("redo", document)
+    campaign_window.step("redo", document)
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
     assert line.id not in play_session.log().voided
-    desk.log.void(line)
+    campaign_window.log.void(line)
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
 
 
 def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done(main: MainController) -> None:
-    desk = sample(main, "enishi")
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    campaign_window = sample(main, "enishi")
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     name, lp = document.get("name"), document.get("lp")
     document.edit("name", "新しい名")
     document.end_burst()
     document.edit("lp", lp - 1)
     document.end_burst()
     document.edit("memo", "あとで")
-    assert desk.workspace.play_session.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
-    desk.step("undo", document)
+    assert campaign_window.open_campaign.play_session.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
+    campaign_window.step("undo", document)
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("", lp - 1, "新しい名")
-    desk.step("undo", document)
+    campaign_window.step("undo", document)
     assert (document.get("lp"), document.get("name")) == (lp, "新しい名")
-    desk.step("undo", document)
+    campaign_window.step("undo", document)
     assert document.get("name") == name
     for _ in range(3):
-        desk.step("redo", document)
+        campaign_window.step("redo", document)
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "新しい名")
 
 
 def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainController) -> None:
-    desk = sample(main, "enishi")
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    campaign_window = sample(main, "enishi")
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     lp = document.get("lp")
     document.edit("name", "新しい名")
-    desk.workspace.change((Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),))
+    campaign_window.open_campaign.change((Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),))
     document.undo_stack.undo()
     assert document.get("name") != "新しい名"
     assert document.get("lp") == lp - 2
 
 
 def test_a_line_taken_back_late_leaves_what_came_after_it(main: MainController, qtbot: QtBot) -> None:
-    desk = sample(main, "enishi")
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    campaign_window = sample(main, "enishi")
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     lp = document.get("lp")
     command(main, qtbot, ":LP-2")
-    line = desk.workspace.play_session.log().standing[-1]
+    line = campaign_window.open_campaign.play_session.log().standing[-1]
     command(main, qtbot, ":LP-1")
     assert document.get("lp") == lp - 3
-    desk.log.void(line)
+    campaign_window.log.void(line)
     assert document.get("lp") == lp - 1
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_growth_follows_when_its_page_is_turned_to(main: MainController, system: str) -> None:
-    desk = sample(main, system)
-    sheet = desk.sheet
+    campaign_window = sample(main, system)
+    sheet = campaign_window.sheet
     assert sheet is not None
     seen: list[object] = []
     sheet.frame.show_growth = seen.append
@@ -170,9 +170,9 @@ def test_an_optional_number_starts_at_zero(qtbot: QtBot) -> None:
 
 
 def test_rules_that_leave_no_room_for_a_character_say_so(main: MainController) -> None:
-    desk = sample(main, "d6game")
+    campaign_window = sample(main, "d6game")
     main.run("definition")
-    controller = desk.findChild(DefinitionController)
+    controller = campaign_window.findChild(DefinitionController)
     assert controller is not None
     controller.document.set_setting("fate.max", -5, "")
     controller.live.run()
@@ -187,9 +187,9 @@ def test_a_weapon_whose_row_is_gone_is_still_printed(main: MainController) -> No
     from desktop.models.document import SheetDocument
 
     system = Catalogue().system("enishi")
-    desk = sample(main, "enishi")
-    assert desk.sheet is not None
-    sheet = desk.sheet.document.sheet
+    campaign_window = sample(main, "enishi")
+    assert campaign_window.sheet is not None
+    sheet = campaign_window.sheet.document.sheet
     assert any(weapon.row for weapon in sheet.weapons)  # type: ignore[attr-defined]
     rows = [row.model_dump(mode="json") for row in system.game().rows("weapons") if row.id == "unarmed"]
     game = system.game(Definition(based_on="enishi", lists={"weapons": tuple(rows)}))

@@ -22,10 +22,10 @@ controller = app.build(program, Folders(*(home / part for part in ("library", "c
 if sys.argv[2] == "locked":
     controller.session.change(mode="hand_over")
 controller.lock_at_once()
-heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.workspace")
+heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.open_campaign")
 heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper")
 alone = ["multiprocessing", "concurrent.futures", "platformdirs", "tomllib"]
-alone += ["desktop.controllers.desk", "desktop.views.dialogs.asking"]
+alone += ["desktop.controllers.campaign_window", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
     alone += ["hashlib", "desktop.controllers.pin_lock"]
 
@@ -61,7 +61,7 @@ controller.window.show()
 controller.tables.beginning = True
 for info in controller.catalogue:
     controller.open_sample(info.id)
-    assert controller.desk.sheet.page.isVisible()
+    assert controller.campaign_window.sheet.page.isVisible()
     print("sheet", info.id)
 later = ("battle", "session", "engines", "authoring", "build_pages", "battle_tracker", "session_tracker", "loop")
 for name in sorted(sys.modules):

@@ -44,8 +44,8 @@ def bounds(root: QWidget) -> Bounds:
 def pages(main: MainController, system: str) -> Iterator[str]:
     """Open one page after the other; by default those of which each has another part that grows."""
     main.open_sample(system)
-    assert main.desk is not None
-    space = main.desk.workspace
+    assert main.campaign_window is not None
+    space = main.campaign_window.open_campaign
     yield "sheet"
     if COMPLETE:
         builder = space.new_draft()

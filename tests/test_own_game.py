@@ -47,8 +47,8 @@ def gm(main: MainController) -> MainController:
 
 def editor_of(main: MainController) -> tuple[DefinitionController, DefinitionPage]:
     main.run("definition")
-    assert main.desk is not None
-    controller = next(c for c in main.desk.children() if isinstance(c, DefinitionController))
+    assert main.campaign_window is not None
+    controller = next(c for c in main.campaign_window.children() if isinstance(c, DefinitionController))
     return controller, controller.page
 
 
@@ -97,15 +97,15 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     controller = make_lunch_dungeon(gm, qtbot)
     assert controller.document.problems == ()
     assert controller.save()
-    assert gm.desk is not None
-    game = gm.desk.workspace.game
+    assert gm.campaign_window is not None
+    game = gm.campaign_window.open_campaign.game
     assert game.label("life") == "アーマー"
     assert [skill.name for skill in game.rows("skills")] == ["操縦", "整備", "交信"]
     assert {"機体名", "愛称"} <= {field.label for field in game.profile}
 
-    check = gm.desk.workspace.system.start_check("check", None, {}, game)
-    desk_tray = gm.desk.tray
-    gm.desk._ui.documents.setCurrentIndex(0)
+    check = gm.campaign_window.open_campaign.system.start_check("check", None, {}, game)
+    desk_tray = gm.campaign_window.tray
+    gm.campaign_window._ui.documents.setCurrentIndex(0)
     desk_tray.prepare("", "check", {})
     desk_tray.enter_faces([1, 1, 2, 3, 6])
     assert desk_tray.roll.check is not None
@@ -122,7 +122,7 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     definition = DefinitionFiles(friend.window, friend.store, friend.catalogue, friend.appearance.words()).read(file)
     assert definition is not None
     friend.tables.make_of(definition, definition.title)
-    assert friend.desk is not None
+    assert friend.campaign_window is not None
     theirs, _ = editor_of(friend)
     assert theirs.export_to(tmp_path / "again.json")
     assert json.loads((tmp_path / "again.json").read_text(encoding="utf-8")) == exported
@@ -131,9 +131,9 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
 
 def test_sheets_keep_the_data_of_removed_fields(gm: MainController, qtbot: QtBot) -> None:
     gm.open_sample("d6game")
-    assert gm.desk is not None
-    assert gm.desk.sheet is not None
-    document = gm.desk.sheet.document
+    assert gm.campaign_window is not None
+    assert gm.campaign_window.sheet is not None
+    document = gm.campaign_window.sheet.document
     controller, page = editor_of(gm)
     add_row(qtbot, page.editors["profile"], "label", "好物")
     field = next(f for f in controller.document.value.profile or () if f.label == "好物")
@@ -155,8 +155,8 @@ def test_sheets_keep_the_data_of_removed_fields(gm: MainController, qtbot: QtBot
 
 def test_a_mistake_is_named_and_the_table_keeps_its_rules(gm: MainController, qtbot: QtBot) -> None:
     gm.open_sample("d6game")
-    assert gm.desk is not None
-    before = gm.desk.workspace.game
+    assert gm.campaign_window is not None
+    before = gm.campaign_window.open_campaign.game
     controller, page = editor_of(gm)
     skills = page.editors["skills"]
     first, second, *rest = skills.rows  # as a file may have them: the editor itself uses no id twice
@@ -165,4 +165,4 @@ def test_a_mistake_is_named_and_the_table_keeps_its_rules(gm: MainController, qt
     assert "△" in page.ui.state.text()
     assert not page.ui.exportButton.isEnabled()
     assert controller.save(), "as a draft, beside the last one without mistakes"
-    assert gm.desk.workspace.game is before
+    assert gm.campaign_window.open_campaign.game is before

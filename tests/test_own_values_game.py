@@ -83,11 +83,11 @@ def test_own_numbers_and_checks_are_made_played_taken_back_and_printed(
 
 def numbers_count(gm: MainController, controller: DefinitionController) -> None:
     """The numbers are seen on the sheet, change at the table, are taken back, and stand on paper."""
-    desk = gm.desk
-    assert desk is not None
+    campaign_window = gm.campaign_window
+    assert campaign_window is not None
     grit, mind, force = (field(controller, name) for name in ("根性", "正気", "底力"))
-    desk._ui.documents.setCurrentIndex(0)
-    sheet_page = desk.sheet
+    campaign_window._ui.documents.setCurrentIndex(0)
+    sheet_page = campaign_window.sheet
     assert sheet_page is not None
     document = sheet_page.document
     inputs = sheet_page.frame.ui.ownFields.inputs
@@ -100,23 +100,27 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
     assert shown.text() == "15"
     assert [part.value for part in document.derived[f"own.{force}"].parts] == [3, 12]
 
-    desk.run("switch_mode")
+    campaign_window.run("switch_mode")
     who = document.sheet.id
-    person = next(p for p in desk.table_page.people() if p.id == who)
+    person = next(p for p in campaign_window.table_page.people() if p.id == who)
     gauge = next(g for g in person.gauges if g.id == f"own.{mind}")
     assert (gauge.value, gauge.maximum) == (12, 12)
-    desk.table_page.touch.put(who, gauge, gauge.within(7), harm=True)
+    campaign_window.table_page.touch.put(who, gauge, gauge.within(7), harm=True)
     assert document.sheet.own[mind] == 7
     assert shown.text() == "10"
-    assert "正気" in desk.workspace.play_session.log().entries[-1].text
-    desk.play.enter(":正気-99")
+    assert "正気" in campaign_window.open_campaign.play_session.log().entries[-1].text
+    campaign_window.play.enter(":正気-99")
     assert document.sheet.own[mind] == 0
-    desk.run("story_back")
+    campaign_window.run("story_back")
     assert shown.text() == "10"
-    desk.run("story_back")
+    campaign_window.run("story_back")
     assert shown.text() == "15"
 
-    pages = sheet_pages([(desk.workspace.system, document.game, document.sheet)], Mode.FILLED, desk.workspace.words)
+    pages = sheet_pages(
+        [(campaign_window.open_campaign.system, document.game, document.sheet)],
+        Mode.FILLED,
+        campaign_window.open_campaign.words,
+    )
     told = " ".join(text for page in pages for text in page.texts())
     assert "底力" in told
     assert "15" in told
@@ -125,8 +129,8 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
 def test_a_formula_that_cannot_be_read_says_where_and_is_kept(gm: MainController, qtbot: QtBot) -> None:
     controller, rows = made(gm, qtbot, "d6game")
     assert controller.save()
-    assert gm.desk is not None
-    good = gm.desk.workspace.game
+    assert gm.campaign_window is not None
+    good = gm.campaign_window.open_campaign.game
     edit = rows.form.input_of("formula")
     assert isinstance(edit, FormulaEdit)
     assert edit.said.text() == "見本のシートでは 6"
@@ -134,7 +138,7 @@ def test_a_formula_that_cannot_be_read_says_where_and_is_kept(gm: MainController
     assert "7 字目に数か名前がありません。" in edit.said.text()
     assert controller.document.blocking
     assert controller.save(), "as a draft"
-    assert gm.desk.workspace.game is good
+    assert gm.campaign_window.open_campaign.game is good
     qtbot.keyClick(edit.line, Qt.Key.Key_Backspace)
     assert controller.document.problems == ()
     type_into(edit.line, "＋底力")
@@ -184,24 +188,24 @@ def write_a_check(controller: DefinitionController, qtbot: QtBot) -> None:
 
 def the_check_is_rolled(gm: MainController, controller: DefinitionController) -> None:
     """It is asked for by its name, knows its chance, changes the sheet and is taken back."""
-    desk = gm.desk
-    assert desk is not None
+    campaign_window = gm.campaign_window
+    assert campaign_window is not None
     mind, grit = field(controller, "正気"), field(controller, "根性")
-    desk._ui.documents.setCurrentIndex(0)
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    campaign_window._ui.documents.setCurrentIndex(0)
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     document.edit(f"own.{grit}", 3)
-    desk.play.enter("恐怖判定 40")
-    assert desk.tray.roll is not None
-    check = desk.tray.roll.check
+    campaign_window.play.enter("恐怖判定 40")
+    assert campaign_window.tray.roll is not None
+    check = campaign_window.tray.roll.check
     assert check is not None
     assert str(check.title) == "恐怖判定：40 以下"
     assert check.odds().success == Fraction(40, 100)
-    desk.tray.enter_faces([71])
-    assert desk.tray.roll.check.outcome.success is False
+    campaign_window.tray.enter_faces([71])
+    assert campaign_window.tray.roll.check.outcome.success is False
     assert document.sheet.own.get(mind) == 10
-    assert "恐怖判定" in desk.workspace.play_session.log().entries[-1].text
-    desk.step("undo", document)
+    assert "恐怖判定" in campaign_window.open_campaign.play_session.log().entries[-1].text
+    campaign_window.step("undo", document)
     assert document.sheet.own.get(mind) is None
 
 

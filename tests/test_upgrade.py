@@ -142,12 +142,12 @@ def test_the_window_opens_every_table_where_it_was(home: Folders, qapp: QApplica
     main = program.build(qapp, home)
     main.window.show()
     main.resume()
-    assert main.desk is not None or not main.window.notice
+    assert main.campaign_window is not None or not main.window.notice
     for head in main.library.tables():
         main.open_table(head.folder)
-        assert main.desk is not None
-        assert main.desk.workspace.system.id == head.system
-        assert main.desk.sheet is not None
+        assert main.campaign_window is not None
+        assert main.campaign_window.open_campaign.system.id == head.system
+        assert main.campaign_window.sheet is not None
         assert main.window.notice == ""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     main.leave_table()

@@ -44,13 +44,15 @@ def main(base: Path) -> None:
     started.preferences.change(language="ja", animation=False)
     started.window.show()
     started.open_sample("enishi")
-    desk = started.desk
-    assert desk is not None
+    campaign_window = started.campaign_window
+    assert campaign_window is not None
     started.window.ui.tableButton.click()
-    desk.workspace.play_session.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    campaign_window.open_campaign.play_session.begin(
+        "battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+    )
     settle()
     tried: set[str] = set()
-    display = desk.display
+    display = campaign_window.display
     display.open()
     settle()
     tell("opened", display)

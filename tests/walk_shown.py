@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.command_line import examples
-from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
@@ -133,43 +133,54 @@ def of_captions(window: QWidget) -> Iterator[str]:
 
 def of_screens(main: MainController) -> Shown:
     """Walk the open campaign: sheet, checks in the tray, builder, every machine with its first steps, the log."""
-    desk, window = main.desk, main.window
-    assert desk is not None
-    yield from _of_sheet(desk, window)
-    assert desk.sheet is not None
-    for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
-        desk.play.prepare(kind.id, {})
+    campaign_window, window = main.campaign_window, main.window
+    assert campaign_window is not None
+    yield from _of_sheet(campaign_window, window)
+    assert campaign_window.sheet is not None
+    for kind in campaign_window.open_campaign.system.check_kinds(
+        campaign_window.sheet.document.sheet, campaign_window.open_campaign.game
+    ):
+        campaign_window.play.prepare(kind.id, {})
         for form in window.findChildren(ParamForm):
             form.more.setChecked(True)  # what is seldom needed, too
         QApplication.processEvents()
         yield from ((f"check {kind.id}", text) for text in of_window(window))
-        desk.tray.throw()
+        campaign_window.tray.throw()
         yield from ((f"thrown {kind.id}", text) for text in of_window(window))
-    yield from _of_builder(desk, window)
-    yield from _of_machines(main, desk)
-    yield from _of_typed(desk)
-    told = replay(desk.workspace.play_session.log(), "", secrets=True, times=True, words=desk.words)
+    yield from _of_builder(campaign_window, window)
+    yield from _of_machines(main, campaign_window)
+    yield from _of_typed(campaign_window)
+    told = replay(
+        campaign_window.open_campaign.play_session.log(), "", secrets=True, times=True, words=campaign_window.words
+    )
     yield from (("replay", line) for line in told.splitlines())
 
 
-def of_rules(desk: Desk) -> Shown:
+def of_rules(campaign_window: CampaignWindow) -> Shown:
     """Read きまりを読む: what the book says, of all its parts; what the program does is said of the program."""
-    for line in desk.rulebook.lines(desk.workspace.system.id):
+    for line in campaign_window.rulebook.lines(campaign_window.open_campaign.system.id):
         if line.origin is Origin.BOOK:
             yield from ((f"rule {line.id}", text) for text in (line.heading, line.says))
 
 
-def _of_typed(desk: Desk) -> Shown:
+def _of_typed(campaign_window: CampaignWindow) -> Shown:
     """Read what the command line answers to a word it knows, to one it does not, and what it offers."""
-    assert desk.sheet is not None
-    kinds = desk.workspace.system.kinds(desk.sheet.document.sheet, desk.workspace.game)
-    yield from (("typed", text) for text in examples(kinds, (), desk.words, ()))
-    yield from (("typed", desk.words.say(kind.label)) for kind in kinds)
+    assert campaign_window.sheet is not None
+    kinds = campaign_window.open_campaign.system.kinds(
+        campaign_window.sheet.document.sheet, campaign_window.open_campaign.game
+    )
+    yield from (("typed", text) for text in examples(kinds, (), campaign_window.words, ()))
+    yield from (("typed", campaign_window.words.say(kind.label)) for kind in kinds)
 
 
-def of_changes(desk: Desk) -> Shown:
+def of_changes(campaign_window: CampaignWindow) -> Shown:
     """Read what a comparison of versions calls every field of a sheet, and the columns of its rows."""
-    room, say = desk.workspace.system, ChangeWords(desk.words, desk.workspace.system.sheet_type, desk.workspace.game)
+    room, say = (
+        campaign_window.open_campaign.system,
+        ChangeWords(
+            campaign_window.words, campaign_window.open_campaign.system.sheet_type, campaign_window.open_campaign.game
+        ),
+    )
 
     def titles(model: type[BaseModel], before: str) -> Iterator[tuple[str, str]]:
         for name, info in model.model_fields.items():
@@ -182,26 +193,26 @@ def of_changes(desk: Desk) -> Shown:
         yield f"change {name}", say.row(Difference(name, title, 0, 1))[0]
 
 
-def _of_sheet(desk: Desk, window: QWidget) -> Shown:
-    assert desk.sheet is not None
-    tabs = desk.sheet.frame.ui.pageTabs
+def _of_sheet(campaign_window: CampaignWindow, window: QWidget) -> Shown:
+    assert campaign_window.sheet is not None
+    tabs = campaign_window.sheet.frame.ui.pageTabs
     for number in range(tabs.count()):
         tabs.setCurrentIndex(number)
         yield from ((f"sheet {number}", text) for text in of_window(window))
     tabs.setCurrentIndex(0)
-    document, say = desk.sheet.document, desk.words.say
+    document, say = campaign_window.sheet.document, campaign_window.words.say
     for name, number in document.derived.items():
         for part in number.parts:
             yield f"why {name}", say(part.label)
 
 
-def _of_builder(desk: Desk, window: QWidget) -> Shown:
-    builder = desk.workspace.new_draft()
+def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> Shown:
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder._preview.blockSignals(True)  # its page is read among all other pages, line by line
     builder.randomise()
     write_texts(builder.document)
-    for number, step in enumerate(desk.workspace.system.steps):
+    for number, step in enumerate(campaign_window.open_campaign.system.steps):
         builder.go_to(number)
         QApplication.processEvents()
         yield from ((f"step {step.id}", text) for text in of_window(window))
@@ -209,29 +220,32 @@ def _of_builder(desk: Desk, window: QWidget) -> Shown:
     builder.finish()
 
 
-def _of_machines(main: MainController, desk: Desk) -> Shown:
-    window, table, play_session = main.window, desk.table_page, desk.workspace.play_session
+def _of_machines(main: MainController, campaign_window: CampaignWindow) -> Shown:
+    window, table, play_session = main.window, campaign_window.table_page, campaign_window.open_campaign.play_session
     window.ui.tableButton.click()
-    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for engine in play_session.playing.possible:
         play_session.begin(engine, everybody)
         for _ in range(STEPS):
             QApplication.processEvents()
             yield from ((engine, text) for text in of_window(window))
-            yield from ((f"display {engine}", text) for text in of_display(desk))
+            yield from ((f"display {engine}", text) for text in of_display(campaign_window))
             yield from (
-                (f"{engine} offers", desk.words.say(offer.label)) for offer in play_session.playing.offers(engine)
+                (f"{engine} offers", campaign_window.words.say(offer.label))
+                for offer in play_session.playing.offers(engine)
             )
             take_next(table)
             if play_session.roll is not None:
-                desk.tray.throw()
+                campaign_window.tray.throw()
         play_session.close(engine)
     yield from (("log", entry.text) for entry in play_session.log().entries)
 
 
-def of_display(desk: Desk) -> Iterator[str]:
+def of_display(campaign_window: CampaignWindow) -> Iterator[str]:
     """Yield what the players' display shows."""
-    pictures = PlayersPicture(desk.workspace, Party(desk.workspace, desk), lambda _title: None)
+    pictures = PlayersPicture(
+        campaign_window.open_campaign, Party(campaign_window.open_campaign, campaign_window), lambda _title: None
+    )
     picture = pictures.picture()
     yield from strings(asdict(picture.face))
 

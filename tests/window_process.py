@@ -29,7 +29,7 @@ import desktop.controllers
 import desktop.views
 from desktop import app as program
 from desktop import assets
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
@@ -74,9 +74,9 @@ class Player:
     """The simulated user."""
 
     def __init__(self, main: MainController, rng: Random) -> None:
-        assert main.desk is not None
-        self.main, self.desk, self.rng = main, main.desk, rng
-        self.play_session = self.desk.workspace.play_session
+        assert main.campaign_window is not None
+        self.main, self.campaign_window, self.rng = main, main.campaign_window, rng
+        self.play_session = self.campaign_window.open_campaign.play_session
         self.dice = RandomDice(rng)
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
@@ -103,9 +103,9 @@ class Player:
             self._try()
         else:
             return
-        people = self.desk.workspace.people.everybody()
+        people = self.campaign_window.open_campaign.people.everybody()
         for sheet in (*people[-1:], *people[:-1]):
-            for kind in self.desk.workspace.kinds(sheet.id):
+            for kind in self.campaign_window.open_campaign.kinds(sheet.id):
                 if self._covered_by(sheet.id, kind, [one.id for one in people if one.id != sheet.id]):
                     return
         self._give_up()
@@ -124,12 +124,12 @@ class Player:
         if battle is None or not getattr(battle, "turn", "") or (roll is not None and roll.open and roll.engine):
             return False
         who, before = battle.turn, self.play_session.log().count
-        self.desk.table_page.request("battle", {"kind": "all_to", "hex": 37})
-        others = [one.id for one in self.desk.workspace.people.everybody() if one.id != who]
+        self.campaign_window.table_page.request("battle", {"kind": "all_to", "hex": 37})
+        others = [one.id for one in self.campaign_window.open_campaign.people.everybody() if one.id != who]
         for copy in state.sheets[who].abilities if state is not None else ():  # type: ignore[attr-defined]
             for other in others[::-1]:
                 use = {"kind": "use", "who": who, "copy_id": copy.id, "targets": [other]}
-                self.desk.table_page.request("battle", use)
+                self.campaign_window.table_page.request("battle", use)
                 if self.play_session.roll is not None and self.play_session.roll.concealed:
                     return True
         self.key(Qt.Key.Key_N)
@@ -140,8 +140,8 @@ class Player:
         self._give_up()
         params: dict[str, Any] = {param.id: True for param in kind.params if param.id in SECRET}
         params |= {param.id: others[0] for param in kind.params if {c.value for c in param.choices} & {*others}}
-        self.desk.tray.prepare(who, kind.id, params)
-        self.desk.tray.focus()
+        self.campaign_window.tray.prepare(who, kind.id, params)
+        self.campaign_window.tray.focus()
         for _ in range(4):
             roll = self.play_session.roll
             if roll is None or roll.done:
@@ -163,12 +163,14 @@ class Player:
 
     def _try(self) -> None:
         playing, roll = self.play_session.playing, self.play_session.roll
-        system = self.desk.workspace.system
+        system = self.campaign_window.open_campaign.system
         if not playing.running:
             name = self.rng.choice([name for name in ("battle", "session") if getattr(system, name) is not None])
             samples = assets.path("systems", system.id) / "samples" / "scenarios"
             options = scenario(samples)[0] if name == "session" else {}
-            self.play_session.begin(name, [s.id for s in self.desk.workspace.people.everybody()], options)
+            self.play_session.begin(
+                name, [s.id for s in self.campaign_window.open_campaign.people.everybody()], options
+            )
         elif roll is not None and roll.open:
             self._go_on(roll.check.wants.sides if roll.check.wants is not None else ())
         elif self.rng.random() < 0.06:
@@ -181,8 +183,8 @@ class Player:
             self._offered(playing.running[0])
 
     def _go_on(self, sides: tuple[int, ...]) -> None:
-        self.desk.tray.focus()
-        if self.desk.tray.tray.ui.entry.locked:
+        self.campaign_window.tray.focus()
+        if self.campaign_window.tray.tray.ui.entry.locked:
             self.key(Qt.Key.Key_Return)  # the faces before belonged to another character
         if not sides or max(sides) > 9 or self.rng.random() < 0.3:
             self.key(Qt.Key.Key_Space if sides else Qt.Key.Key_Return)
@@ -195,9 +197,9 @@ class Player:
 
     def _contest(self) -> None:
         """D20-CHK: one whose GM's dice lie covered."""
-        one, other = self.rng.sample([s.id for s in self.desk.workspace.people.everybody()], 2)
-        self.desk.tray.prepare(one, "contest", {"opponent": other, "secret": True})
-        self.desk.tray.focus()
+        one, other = self.rng.sample([s.id for s in self.campaign_window.open_campaign.people.everybody()], 2)
+        self.campaign_window.tray.prepare(one, "contest", {"opponent": other, "secret": True})
+        self.campaign_window.tray.focus()
         self.key(Qt.Key.Key_Space)
 
     def _offered(self, name: str) -> None:
@@ -205,7 +207,7 @@ class Player:
             o for o in self.play_session.playing.offers(name) if not o.beyond and o.kind not in ("throw", "choose")
         ]
         if offers:
-            self.desk.table_page.request(name, event_of(self.rng.choice(offers), self.rng))
+            self.campaign_window.table_page.request(name, event_of(self.rng.choice(offers), self.rng))
             settle()
 
 
@@ -215,9 +217,9 @@ def settle() -> None:
         QCoreApplication.processEvents()
 
 
-def report(desk: Desk) -> dict[str, Any]:
+def report(campaign_window: CampaignWindow) -> dict[str, Any]:
     """Tell what stands: in the journal, in the machines, in the tray, on the sheets, on the screen."""
-    play_session = desk.workspace.play_session
+    play_session = campaign_window.open_campaign.play_session
     log, roll = play_session.log(), play_session.roll
     states = {name: state.model_dump_json() for name, state in play_session.playing.story.play.states.items()}
     open_ = roll is not None and roll.open
@@ -228,57 +230,57 @@ def report(desk: Desk) -> dict[str, Any]:
         "play": blake2b(json.dumps(states, sort_keys=True).encode(), digest_size=8).hexdigest(),
         "roll": repr(roll.check) if roll is not None and open_ else "",
         "covered": bool(roll is not None and open_ and roll.concealed),
-        "uncovered": seen_too_much(desk),
-        "table": desk.at_table,
-        "wrong": wrong_sheets(desk),
+        "uncovered": seen_too_much(campaign_window),
+        "table": campaign_window.at_table,
+        "wrong": wrong_sheets(campaign_window),
     }
 
 
-def plant(desk: Desk) -> None:
+def plant(campaign_window: CampaignWindow) -> None:
     """Give the GM secrets of every kind that a campaign may have."""
-    planted(desk)
-    asides(desk)
-    desk.workspace.flush()
-    desk.workspace.handouts.save()
+    planted(campaign_window)
+    asides(campaign_window)
+    campaign_window.open_campaign.flush()
+    campaign_window.open_campaign.handouts.save()
 
 
-def secrets(desk: Desk) -> set[str]:
+def secrets(campaign_window: CampaignWindow) -> set[str]:
     """Return what no screen for players may write, as things stand."""
-    workspace, play_session = desk.workspace, desk.workspace.play_session
-    names, numbers, _sealed = hidden(desk)
-    people = workspace.people.everybody()
+    open_campaign, play_session = campaign_window.open_campaign, campaign_window.open_campaign.play_session
+    names, numbers, _sealed = hidden(campaign_window)
+    people = open_campaign.people.everybody()
     notes = {sheet.gm_notes for sheet in people} | {sheet.memo for sheet in people if not sheet.is_pc}
     marks = {mark.name for mark in play_session.margin.marks if play_session.margin.secret(mark)}
-    own = {text for one in workspace.handouts.known for text in (one.title, one.text)}
+    own = {text for one in open_campaign.handouts.known for text in (one.title, one.text)}
     running = [play_session.playing.state(name) for name in play_session.playing.running]
     written = {text for text in _SCENARIO if any(text in repr(state) for state in running)}
     return (names | numbers | notes | marks | own | written) - {""}
 
 
-def told_to_players(desk: Desk) -> list[str]:
+def told_to_players(campaign_window: CampaignWindow) -> list[str]:
     """Paint the players' display and return what of the secrets is painted, said aloud or held by it."""
-    if desk.display.view is None:
-        desk.display.open()
-    desk.window.activateWindow()  # no desktop gives the keys to the second screen
+    if campaign_window.display.view is None:
+        campaign_window.display.open()
+    campaign_window.window.activateWindow()  # no desktop gives the keys to the second screen
     settle()
-    view = desk.display.view
+    view = campaign_window.display.view
     assert view is not None
     view.grab()
-    picture = desk.display.screen.picture
+    picture = campaign_window.display.screen.picture
     said = (view.spoken_value(), view.accessibleName(), view.windowTitle())
     found = "\n".join((repr((picture.face, picture.dice)), *view.written, *said))
-    faces = ["die under a cover"] if _faces_of_covered(desk) else []
-    return faces + [text for text in secrets(desk) if text in found]
+    faces = ["die under a cover"] if _faces_of_covered(campaign_window) else []
+    return faces + [text for text in secrets(campaign_window) if text in found]
 
 
-def _faces_of_covered(desk: Desk) -> bool:
+def _faces_of_covered(campaign_window: CampaignWindow) -> bool:
     """Tell whether the display shows more dice with their faces than lie open."""
-    playing, roll = desk.workspace.play_session.playing, desk.workspace.play_session.roll
+    playing, roll = campaign_window.open_campaign.play_session.playing, campaign_window.open_campaign.play_session.roll
     if roll is None or not roll.concealed:
         return False
     shows = [playing.shown(name, TABLE) for name in playing.running]
     checks = [roll.told(TABLE), *(one.check for one in shows if one is not None and one.check is not None)]
-    return _faces(desk.display.screen.picture.dice) > max(map(_open, checks))
+    return _faces(campaign_window.display.screen.picture.dice) > max(map(_open, checks))
 
 
 def _faces(groups: Iterable[DiceGroup]) -> int:
@@ -291,21 +293,21 @@ def _open(check: CheckShown) -> int:
     return sum(die.value is not None for throw in check.throws for die in throw.dice)
 
 
-def seen_too_much(desk: Desk) -> bool:
+def seen_too_much(campaign_window: CampaignWindow) -> bool:
     """Tell whether the tray draws a face that is concealed."""
-    roll, tray = desk.tray.roll, desk.tray
+    roll, tray = campaign_window.tray.roll, campaign_window.tray
     if roll is None or not roll.concealed:
         return False
     return _faces(tray.tray.ui.diceView.dice.groups) > _open(roll.told(TABLE))
 
 
-def wrong_sheets(desk: Desk) -> list[str]:
+def wrong_sheets(campaign_window: CampaignWindow) -> list[str]:
     """Name what on a sheet is not what the machine that leads holds."""
-    playing, found = desk.workspace.play_session.playing, []
+    playing, found = campaign_window.open_campaign.play_session.playing, []
     name = next(iter(playing.running), "")
     shown = playing.shown(name, GM) if name and not playing.over(name) else None
     for person in shown.people if shown is not None else ():
-        sheet = desk.workspace.sheet(person.id)
+        sheet = campaign_window.open_campaign.sheet(person.id)
         for gauge in person.gauges:
             if (
                 gauge.field
@@ -323,22 +325,22 @@ def play(base: Path, seed: int) -> NoReturn:
     main.preferences.change(language="ja", animation=False)
     main.window.show()
     program._begin(main, program.Start())
-    if main.desk is None:
+    if main.campaign_window is None:
         main.open_table(main.library.tables()[0].folder)
         QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
     settle()
     player = Player(main, Random(seed))
     if seed == 0:
-        plant(player.desk)
+        plant(player.campaign_window)
     ids = [entry.id for entry in player.play_session.log().entries]
-    said = {"told": told_to_players(player.desk), "secrets": len(secrets(player.desk))}
-    tell({"found": True, "pid": os.getpid(), "ids": ids} | said | report(player.desk))
+    said = {"told": told_to_players(player.campaign_window), "secrets": len(secrets(player.campaign_window))}
+    tell({"found": True, "pid": os.getpid(), "ids": ids} | said | report(player.campaign_window))
     while (told := sys.stdin.readline().strip()) in ("go", "hide"):
         try:
             (player.hide if told == "hide" else player.step)()
         except Refusal as error:
             tell({"refused": str(error)})
-        tell(report(player.desk))
+        tell(report(player.campaign_window))
     os._exit(3)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from desktop.views.menu_structure import Command
 
 if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
+    from desktop.controllers.campaign_window import CampaignWindow
     from desktop.controllers.main import MainController
     from desktop.controllers.table import TableController
 
@@ -24,12 +24,12 @@ class Act(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class DeskAct(Command):
+class CampaignAct(Command):
     """One menu line and what it does with the open campaign."""
 
-    do: Callable[[Desk], object]
+    do: Callable[[CampaignWindow], object]
     needs: str = "table"
-    ticked: Callable[[Desk], bool] | None = None
+    ticked: Callable[[CampaignWindow], bool] | None = None
     """Whether a line that can be ticked is."""
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown
 from desktop.core.viewer import Viewer
@@ -37,20 +37,20 @@ class Arrivals(QObject):
     def __init__(
         self,
         window: QWidget,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         people: Callable[[], Sequence[PersonShown]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._workspace, self._teller, self._people = window, workspace, teller, people
-        self._play_session, self._words = workspace.play_session, workspace.words
+        self._window, self._open_campaign, self._teller, self._people = window, open_campaign, teller, people
+        self._play_session, self._words = open_campaign.play_session, open_campaign.words
 
     def begin(self, name: str) -> None:
         """Ask who takes part, and begin."""
-        workspace, engine = self._workspace, self._play_session.playing.engine(name)
-        everybody = workspace.people.everybody()
-        party = set(workspace.table.party)
+        open_campaign, engine = self._open_campaign, self._play_session.playing.engine(name)
+        everybody = open_campaign.people.everybody()
+        party = set(open_campaign.table.party)
         away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
         there, unknown = self._in_session() if name == "battle" else None, self._unknown()
         if there is not None:
@@ -59,16 +59,16 @@ class Arrivals(QObject):
             Candidate(s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away, s.id in unknown)
             for s in everybody
         ]
-        maker = system_view(workspace.system.id).start_pages.get(name)
-        extra = maker(workspace.game, everybody) if maker is not None else None
+        maker = system_view(open_campaign.system.id).start_pages.get(name)
+        extra = maker(open_campaign.game, everybody) if maker is not None else None
         if isinstance(extra, TakesFiles):
-            found, broken = workspace.table.documents(extra.folder)
+            found, broken = open_campaign.table.documents(extra.folder)
             extra.show_files(found)
             for fault in broken[:1]:
                 self._teller.tell(fault)
         elif name == "session":
-            known = [(one.id, one.title) for one in workspace.scenarios.listed() if one.id and not one.fault]
-            extra = ScenarioChoice(known, workspace.played.id, extra) if known else extra
+            known = [(one.id, one.title) for one in open_campaign.scenarios.listed() if one.id and not one.fault]
+            extra = ScenarioChoice(known, open_campaign.played.id, extra) if known else extra
         title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
         dialog = BeginDialog(title, people, hides=bool(engine.unseen), extra=extra, parent=self._window)
 
@@ -104,7 +104,7 @@ class Arrivals(QObject):
         """Keep at hand what is played from now on."""
         own = options.get("scenario")
         chosen = extra.scenario if isinstance(extra, ScenarioChoice) else own.get("id", "") if own else ""
-        self._workspace.played.choose(str(chosen))
+        self._open_campaign.played.choose(str(chosen))
         self.scenario_taken.emit()
 
     def bring(self, engine: str, who: Sequence[str], *, hidden: bool = False) -> None:
@@ -150,7 +150,7 @@ class Arrivals(QObject):
         if name in self._play_session.playing.running:
             self.bring(name, who, hidden=hidden)
             return
-        party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
+        party = [s.id for s in self._open_campaign.people.everybody() if s.is_pc]
         options = {self._play_session.playing.engine(name).unseen: [*who]} if hidden else {}
         self._play_session.begin(name, [*party, *who], options)
 
@@ -168,7 +168,7 @@ class Arrivals(QObject):
             start: brings an encounter into play, by its id.
         """
         known = {person.id for person in here}
-        late = [s for s in self._workspace.people.everybody() if s.id not in known]
+        late = [s for s in self._open_campaign.people.everybody() if s.id not in known]
         unknown = self._unknown()
         people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown) for s in late]
         title, hides = self.tr("途中から加わる"), self._play_session.playing.engine(name).lurk is not None

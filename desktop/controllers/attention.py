@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.views.contract import Tracker
@@ -16,8 +16,8 @@ GM = Viewer(gm=True)
 class Attention:
     """Keeps one engine and one person; whose turn comes is meant until another one is chosen."""
 
-    def __init__(self, workspace: Workspace, page: TablePage) -> None:
-        self._workspace, self._play_session, self._page = workspace, workspace.play_session, page
+    def __init__(self, open_campaign: OpenCampaign, page: TablePage) -> None:
+        self._open_campaign, self._play_session, self._page = open_campaign, open_campaign.play_session, page
         self._machine = self._turn = ""
         self._selected = ""
         self.named = False
@@ -67,14 +67,14 @@ class Attention:
             found = shown.people
             self._remember_session()
         else:
-            system, game = self._workspace.system, self._workspace.game
-            found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
+            system, game = self._open_campaign.system, self._open_campaign.game
+            found = tuple(system.person(sheet, game) for sheet in self._open_campaign.people.everybody() if sheet.is_pc)
             self._places.clear()
-        party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
+        party = {identifier: n for n, identifier in enumerate(self._open_campaign.table.party)}
         places = self._places
         fresh = [person.id for person in found if person.id not in places]
         if fresh:  # in the order of the list, as they were chosen: an engine names whose turn is next first
-            listed = {sheet.id: n for n, sheet in enumerate(self._workspace.people.everybody())}
+            listed = {sheet.id: n for n, sheet in enumerate(self._open_campaign.people.everybody())}
             for who in sorted(fresh, key=lambda who: listed.get(who, len(listed))):
                 places[who] = len(places)
 

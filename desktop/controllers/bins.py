@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.appearance import Appearance
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.problem import TakujoError
 from desktop.services import sheet_templates
 from desktop.services.bin import Binned
@@ -37,7 +37,12 @@ class BinController(QObject):
     """Something has come back: lists of campaigns are to be read again."""
 
     def __init__(
-        self, window: QWidget, library: Library, store: Store, appearance: Appearance, workspace: Workspace | None
+        self,
+        window: QWidget,
+        library: Library,
+        store: Store,
+        appearance: Appearance,
+        open_campaign: OpenCampaign | None,
     ) -> None:
         """Prepare the dialog.
 
@@ -46,7 +51,7 @@ class BinController(QObject):
         """
         super().__init__()
         self._window, self._library, self._store = window, library, store
-        self._appearance, self._workspace = appearance, workspace
+        self._appearance, self._open_campaign = appearance, open_campaign
         self._items: tuple[Deleted, ...] = ()
 
     def open(self) -> BinDialog:
@@ -62,11 +67,11 @@ class BinController(QObject):
         found = [Deleted(b, self.tr("卓"), self._library.restore) for b in self._library.binned()]
         templates = sheet_templates.bin_of(self._library)
         found += [Deleted(b, self.tr("ひな形"), templates.restore) for b in templates.items()]
-        if self._workspace is not None:
-            table = self._workspace.table
+        if self._open_campaign is not None:
+            table = self._open_campaign.table
             kind = self.tr("シート（{table}）").format(table=table.title)
             found += [Deleted(b, kind, table.restore) for b in table.binned()]
-            files = self._workspace.scenarios
+            files = self._open_campaign.scenarios
             kind = self.tr("シナリオ（{table}）").format(table=table.title)
             found += [Deleted(b, kind, files.restore) for b in files.binned()]
         self._items = tuple(sorted(found, key=lambda d: d.binned.at, reverse=True))
@@ -88,8 +93,8 @@ class BinController(QObject):
         else:
             self.dialog.say(self.tr("{names} を戻しました。").format(names=self.tr("、").join(done)), "success-text")
         self._list()
-        if self._workspace is not None:
-            self._workspace.listed.emit()
+        if self._open_campaign is not None:
+            self._open_campaign.listed.emit()
         self.restored.emit()
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.controllers.board import BoardController
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.sketch import SketchTools
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.sketch import Sketch, project
@@ -33,7 +33,7 @@ class Boards(QObject):
     def __init__(
         self,
         page: TablePage,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         party: Party,
         request: Callable[[str, Mapping[str, Any]], None],
@@ -41,8 +41,8 @@ class Boards(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._page, self._workspace, self._teller, self._party = page, workspace, teller, party
-        self._play_session, self._request, self._select = workspace.play_session, request, select
+        self._page, self._open_campaign, self._teller, self._party = page, open_campaign, teller, party
+        self._play_session, self._request, self._select = open_campaign.play_session, request, select
         self._wanted: bool | None = None
         """None: it comes with a battle that has one, and goes with it."""
         self._machine = ""
@@ -65,8 +65,8 @@ class Boards(QObject):
     def _parts(self) -> tuple[BoardController, SketchTools]:
         if self._made is None:
             pane = self._page.board
-            board = BoardController(pane, self._workspace.words, self._post, self._choose, self._party.look, self)
-            tools = SketchTools(pane, board, self._workspace.table, self._teller, self._on_map, self)
+            board = BoardController(pane, self._open_campaign.words, self._post, self._choose, self._party.look, self)
+            tools = SketchTools(pane, board, self._open_campaign.table, self._teller, self._on_map, self)
             self._made = board, tools
         return self._made
 

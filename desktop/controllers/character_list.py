@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
-from desktop.controllers.workspace import Open, Workspace
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, LibraryTree, Line
 from desktop.services.index import Entry
 from desktop.views.library_delegate import LibraryDelegate
@@ -31,10 +31,10 @@ class CharacterList(QObject):
     selected = Signal()
 
     def __init__(
-        self, workspace: Workspace, window: MainWindow, front: Callable[[], Open | None], parent: QObject
+        self, open_campaign: OpenCampaign, window: MainWindow, front: Callable[[], Open | None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._window, self._front = workspace, window, front
+        self._open_campaign, self._window, self._front = open_campaign, window, front
         self._view, self._search = window.ui.libraryTree, window.ui.searchEdit
         self._tree = LibraryTree(self)
         self._late = False
@@ -42,8 +42,8 @@ class CharacterList(QObject):
         self._view.setModel(self._tree)
         self._view.setItemDelegate(LibraryDelegate(self._view))
         self._search.clear()
-        workspace.listed.connect(self.show)
-        workspace.carried.connect(self._carried)
+        open_campaign.listed.connect(self.show)
+        open_campaign.carried.connect(self._carried)
         self._view.installEventFilter(self)
         self._search.textChanged.connect(self.show)
         self._view.activated.connect(self._open)
@@ -69,7 +69,7 @@ class CharacterList(QObject):
     def show(self) -> None:
         """Show the characters that match what was typed."""
         self._late = False
-        self._tree.set_groups(self._workspace.listing.groups(self._search.text()))
+        self._tree.set_groups(self._open_campaign.listing.groups(self._search.text()))
         self._view.expandAll()
         self.follow()
 
@@ -93,7 +93,7 @@ class CharacterList(QObject):
         line: Line | None = index.data(LINE_ROLE)
         if line is not None:
             self.scenario_opened.emit(line.file)
-        controller = self._workspace.open(entry) if entry is not None else None
+        controller = self._open_campaign.open(entry) if entry is not None else None
         if controller is not None:
             self.opened.emit(controller)
 

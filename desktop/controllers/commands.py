@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.acts import Act, DeskAct, TableAct
+from desktop.controllers.acts import Act, CampaignAct, TableAct
 from desktop.controllers.menus import ACTS, TICKED
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ class Commands(QObject):
         self._main.teller.guard(lambda: self._do(ACTS[identifier]))
         self.tick()
 
-    def _do(self, act: Act | DeskAct | TableAct) -> None:
-        open_desk = self._main.desk
+    def _do(self, act: Act | CampaignAct | TableAct) -> None:
+        open_desk = self._main.campaign_window
         match act:
             case Act():
                 act.do(self._main)
-            case DeskAct():
+            case CampaignAct():
                 if open_desk is not None:
                     act.do(open_desk)
             case TableAct():
@@ -46,10 +46,10 @@ class Commands(QObject):
 
     def tick(self) -> None:
         """Tick what is chosen."""
-        desk = self._main.desk
+        campaign_window = self._main.campaign_window
         for act in TICKED:
             if isinstance(act, Act):
                 ticked = act.ticked is not None and act.ticked(self._main)
             else:
-                ticked = desk is not None and act.ticked is not None and act.ticked(desk)
+                ticked = campaign_window is not None and act.ticked is not None and act.ticked(campaign_window)
             self._main.window.actions_by_id[act.id].setChecked(ticked)

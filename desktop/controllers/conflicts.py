@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.services import sheets
@@ -22,9 +22,9 @@ LONGEST = 24
 class Conflicts(QObject):
     """Asks about the sheets of one campaign while it is open."""
 
-    def __init__(self, workspace: Workspace, window: MainWindow, teller: Teller, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: MainWindow, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace, self._window, self._teller = workspace, window, teller
+        self._open_campaign, self._window, self._teller = open_campaign, window, teller
         teller.settle = self.ask
 
     def leave(self) -> None:
@@ -33,8 +33,8 @@ class Conflicts(QObject):
 
     def ask(self, conflict: Conflict) -> None:
         """Ask which version to keep; nothing is written until the user has chosen."""
-        workspace, path = self._workspace, conflict.theirs.path
-        controller = next((c for c in workspace.documents if c.autosave.stored.path == path), None)
+        open_campaign, path = self._open_campaign, conflict.theirs.path
+        controller = next((c for c in open_campaign.documents if c.autosave.stored.path == path), None)
         if controller is None:
             self._teller.tell_problem(conflict.problem)
             return
@@ -45,7 +45,7 @@ class Conflicts(QObject):
         box.setObjectName(asked)
         box.setIcon(QMessageBox.Icon.Question)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(workspace.words.say(conflict.problem.message))
+        box.setText(open_campaign.words.say(conflict.problem.message))
         kept = self.tr("選ばなかった方も「前の版」に残ります。")
         # a player in the kiosk would read what only the GM has written
         compared = [] if self._window.locked else self._compared(controller.document.sheet, conflict)
@@ -57,13 +57,13 @@ class Conflicts(QObject):
 
         def chosen() -> None:
             if box.clickedButton() is mine:
-                present = workspace.table.store.present(path)  # it may have changed again meanwhile
+                present = open_campaign.table.store.present(path)  # it may have changed again meanwhile
                 controller.autosave.settle(present)
             elif box.clickedButton() is theirs:
-                stored, sheet = workspace.table.read(path, workspace.system)
-                workspace.table.store.keep(path, conflict.mine)
+                stored, sheet = open_campaign.table.read(path, open_campaign.system)
+                open_campaign.table.store.keep(path, conflict.mine)
                 controller.autosave.adopt(stored, sheet)
-                workspace.edits.reconcile(sheet.id)
+                open_campaign.edits.reconcile(sheet.id)
 
         box.finished.connect(lambda _code: self._teller.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -74,12 +74,12 @@ class Conflicts(QObject):
         from desktop.models.change_words import ChangeWords
         from desktop.services.diff import differences
 
-        workspace = self._workspace
+        open_campaign = self._open_campaign
         try:
-            theirs = sheets.load(conflict.theirs, workspace.system)
+            theirs = sheets.load(conflict.theirs, open_campaign.system)
         except TakujoError:
             return []
-        said = ChangeWords(workspace.words, type(mine), workspace.game)
+        said = ChangeWords(open_campaign.words, type(mine), open_campaign.game)
         rows = [said.row(difference) for difference in differences(mine, theirs)]
         one = self.tr("{title}　この画面「{mine}」　ファイル「{theirs}」")
         lines = [one.format(title=title, mine=_cut(here), theirs=_cut(there)) for title, here, there in rows[:MOST]]

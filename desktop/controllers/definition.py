@@ -15,8 +15,8 @@ from desktop.controllers.definition_live import LiveColumn
 from desktop.controllers.definition_saving import DefinitionSaving
 from desktop.controllers.definition_state import DefinitionState, RulesKept
 from desktop.controllers.definition_tables import DefinitionTables
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.definition import Definition
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
@@ -34,15 +34,15 @@ from desktop.views.dialogs.definition_import import DefinitionImportDialog
 PAGE = "definition"
 
 
-def begun(workspace: Workspace, teller: Teller) -> Definition:
+def begun(open_campaign: OpenCampaign, teller: Teller) -> Definition:
     """Return what is edited: the draft with mistakes, else what is played, else the system's own."""
-    table = workspace.table
+    table = open_campaign.table
     try:
         draft = table.definition_draft()
     except TakujoError as error:
         teller.tell(error)
         draft = None
-    return draft or table.definition() or workspace.system.definition(table.title)
+    return draft or table.definition() or open_campaign.system.definition(table.title)
 
 
 def names_of(document: DefinitionDocument, say: Callable[[str], str]) -> dict[str, list[tuple[str, str]]]:
@@ -66,7 +66,7 @@ class DefinitionController(QObject):
     def __init__(
         self,
         definition: Definition,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         leftovers: Leftovers,
         appearance: Appearance,
@@ -81,27 +81,27 @@ class DefinitionController(QObject):
             make: makes a new campaign of a title that plays by a definition.
         """
         super().__init__(parent)
-        self._workspace = workspace
-        self._words = workspace.words.apart()
+        self._open_campaign = open_campaign
+        self._words = open_campaign.words.apart()
         self._words.call({})  # the editor names things as the book does: what they are called here is written in it
         self._teller, self._leftovers = teller, leftovers
         self._origin, self._make = origin, make
-        self.document = DefinitionDocument(definition, workspace.system, self)
+        self.document = DefinitionDocument(definition, open_campaign.system, self)
         self.page = DefinitionPage(self._words)
-        self.page.ui.dice.dice.animated = workspace.animated
-        kept = RulesKept(workspace.play_session)
+        self.page.ui.dice.dice.animated = open_campaign.animated
+        kept = RulesKept(open_campaign.play_session)
         self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
-        self._saving = DefinitionSaving(self.document, workspace, parent=self)
-        self._files = DefinitionFiles(self.page, workspace.table.store, Catalogue(), workspace.words)
+        self._saving = DefinitionSaving(self.document, open_campaign, parent=self)
+        self._files = DefinitionFiles(self.page, open_campaign.table.store, Catalogue(), open_campaign.words)
         self._tables = DefinitionTables(
-            self.page.tables, self.document, workspace.words, teller, leftovers, parent=self
+            self.page.tables, self.document, open_campaign.words, teller, leftovers, parent=self
         )
         self._build()
         self._connect()
         self._show()
         self.live.show_odds()  # the sheet waits until the page has its size, chances need not
-        if workspace.table.read_only:
+        if open_campaign.table.read_only:
             self.page.ui.scroll.setEnabled(False)
             self.page.ui.titleEdit.setEnabled(False)
 
@@ -133,16 +133,16 @@ class DefinitionController(QObject):
 
     def export(self) -> None:
         """Write the definition as one file to share."""
-        name = sanitised(self.document.value.title or self._workspace.system.id) + GAME
+        name = sanitised(self.document.value.title or self._open_campaign.system.id) + GAME
         title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.takujo-game)")
         asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:
         """Write the definition to a file; False when it cannot be written (told)."""
-        notice = tuple(dict.fromkeys((*self._workspace.system.notice, *self.document.value.notice)))
+        notice = tuple(dict.fromkeys((*self._open_campaign.system.notice, *self.document.value.notice)))
         try:
             with self._leftovers.expecting(path):
-                definitions.export(self._workspace.table.store, self.document.value.evolve(notice=notice), path)
+                definitions.export(self._open_campaign.table.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
             self._teller.tell(error)
             return False
@@ -151,13 +151,13 @@ class DefinitionController(QObject):
 
     def import_file(self) -> None:
         """Ask for a definition to take in place of this one; what it changes is shown first."""
-        self._files.choose_for(self._workspace.system, self.propose)
+        self._files.choose_for(self._open_campaign.system, self.propose)
 
     def propose(self, found: Definition) -> None:
         """Show what another definition changes, and on which sheets, before it is taken as one step."""
-        document, workspace = self.document, self._workspace
+        document, open_campaign = self.document, self._open_campaign
         found = document.remembering(found)
-        sheets = [read.sheet for read in workspace.listing.sheets()]
+        sheets = [read.sheet for read in open_campaign.listing.sheets()]
         blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
         way_out = self.tr(
             "取り込んだあとも「元に戻す」で戻せます。なくなる行や欄に書いてあるものは、シートに残ります。"

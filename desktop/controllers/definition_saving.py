@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.steps import Steps, done
 from desktop.models.definition import DefinitionDocument
 
@@ -15,9 +15,9 @@ PAUSE = 700
 class DefinitionSaving(QObject):
     """Lets `table.json`, and the campaign that plays, follow a document."""
 
-    def __init__(self, document: DefinitionDocument, workspace: Workspace, parent: QObject) -> None:
+    def __init__(self, document: DefinitionDocument, open_campaign: OpenCampaign, parent: QObject) -> None:
         super().__init__(parent)
-        self._document, self._workspace = document, workspace
+        self._document, self._open_campaign = document, open_campaign
         self._written = document.value
         self._rest = QTimer(self, singleShot=True, interval=PAUSE)
         self._rest.timeout.connect(self._begin)
@@ -62,12 +62,12 @@ class DefinitionSaving(QObject):
 
     def _all(self) -> Steps[bool]:
         """Do everything, and say whether it is written."""
-        document, rules = self._document, self._workspace.rules
+        document, rules = self._document, self._open_campaign.rules
         value, playable = document.value, not document.blocking
         game = document.game if playable else None
         plain = rules.written(value, playable=playable)
         yield
-        prepared = yield from self._workspace.table.prepared(**plain)
+        prepared = yield from self._open_campaign.table.prepared(**plain)
         yield
         written = rules.put(prepared, game)
         if written:

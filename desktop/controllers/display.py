@@ -9,15 +9,15 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QPoint, QRect, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.models.measures import Measures, read, written
 from desktop.services.play_session import Stepped
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
-from desktop.views.dialogs.display_desk import RulerDialog
+from desktop.views.dialogs.display_control import RulerDialog
 from desktop.views.display.page import LONG, SHORT
 from desktop.views.display.screen import Picture, Screen
 from desktop.views.display.window import DisplayWindow
@@ -53,15 +53,15 @@ class DisplayController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         preferences: StateFile[Preferences],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._window, self._workspace, self._teller = window, workspace, teller
-        self.pictures = PlayersPicture(workspace, Party(workspace, self), self._say_missing)
+        self._window, self._open_campaign, self._teller = window, open_campaign, teller
+        self.pictures = PlayersPicture(open_campaign, Party(open_campaign, self), self._say_missing)
         self._held: Picture | None = None
         self.dark = False
         """Nothing is shown."""
@@ -71,10 +71,10 @@ class DisplayController(QObject):
         """A dialog previews the display while its window is hidden."""
         self.view: DisplayWindow | None = None
         """The window, while it is open."""
-        workspace.play_session.stepped.connect(self._stepped)
-        workspace.play_session.prepared.connect(self.refresh)
-        workspace.listed.connect(self.refresh)
-        workspace.handouts.changed.connect(self.refresh)
+        open_campaign.play_session.stepped.connect(self._stepped)
+        open_campaign.play_session.prepared.connect(self.refresh)
+        open_campaign.listed.connect(self.refresh)
+        open_campaign.handouts.changed.connect(self.refresh)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._plugged)

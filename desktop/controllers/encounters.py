@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.controllers.arrivals import Arrivals
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.services import encounters
@@ -34,14 +34,14 @@ class Encounters(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         arrive: Callable[[str], None],
         arrivals: Arrivals,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._workspace, self._teller = window, workspace, teller
+        self._window, self._open_campaign, self._teller = window, open_campaign, teller
         self._arrive, self._arrivals = arrive, arrivals
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
@@ -52,7 +52,7 @@ class Encounters(QObject):
     @property
     def prepared(self) -> tuple[Encounter, ...]:
         """The encounters of this campaign."""
-        return encounters.read(self._workspace.table.data.get(encounters.KEY))
+        return encounters.read(self._open_campaign.table.data.get(encounters.KEY))
 
     def show(self) -> None:
         """Show them."""
@@ -62,20 +62,20 @@ class Encounters(QObject):
         """Return them as they are listed, those of the scenario that is played last."""
         lines = []
         for encounter in self.prepared:
-            named = ((self._workspace.sheet(g.sheet), g.count) for g in encounter.groups)
+            named = ((self._open_campaign.sheet(g.sheet), g.count) for g in encounter.groups)
             who = [f"{sheet.name} ×{count}" if count > 1 else sheet.name for sheet, count in named if sheet]
-            said = self._workspace.words.say("、").join(who)
+            said = self._open_campaign.words.say("、").join(who)
             said = self.tr("{who}（PLから隠す）").format(who=said) if self._unseen(encounter) else said
             lines.append(EncounterLine(encounter.id, encounter.name, said))
-        scenario = self._workspace.played.value
+        scenario = self._open_campaign.played.value
         for own in scenario.encounters if scenario is not None else ():
             who = [f"{group.npc} ×{group.count}" if group.count > 1 else group.npc for group in own.groups]
-            lines.append(EncounterLine(OF_SCENARIO + own.name, own.name, self._workspace.words.say("、").join(who)))
+            lines.append(EncounterLine(OF_SCENARIO + own.name, own.name, self._open_campaign.words.say("、").join(who)))
         return lines
 
     def start_of_scenario(self, name: str) -> None:
         """Bring the NPCs of one of the scenario's encounters into play."""
-        scenario = self._workspace.played.value
+        scenario = self._open_campaign.played.value
         own = [row for row in scenario.encounters if row.name == name] if scenario is not None else []
         people = {row.name: row.sheet for row in scenario.npcs} if own else {}
         groups, missing = [], []
@@ -86,7 +86,7 @@ class Encounters(QObject):
             else:
                 groups.append(Group(sheet=sheet.id, count=group.count))
         if missing:
-            names = self._workspace.words.say("、").join(missing)
+            names = self._open_campaign.words.say("、").join(missing)
             text = self.tr(
                 "△ シートがないので出せません：{names}。NPCを作るか、シナリオのNPCでシートを選んでください。"
             )
@@ -94,8 +94,8 @@ class Encounters(QObject):
         self._bring_in(groups)
 
     def _sheet_of(self, name: str, identifier: str) -> Sheet | None:
-        known = self._workspace.sheet(identifier) if identifier else None
-        named = (s for s in self._workspace.people.everybody() if not s.is_pc and s.name == name)
+        known = self._open_campaign.sheet(identifier) if identifier else None
+        named = (s for s in self._open_campaign.people.everybody() if not s.is_pc and s.name == name)
         return known or next(named, None)
 
     def start(self, identifier: str) -> None:
@@ -120,13 +120,13 @@ class Encounters(QObject):
             self._teller.tell(error)
             return True
         if who:
-            self._workspace.listed.emit()
+            self._open_campaign.listed.emit()
             self._arrivals.fight(who, hidden=hidden)
         return bool(who)
 
     def start_number(self, number: int) -> None:
         """Start an encounter by its place in the list, from 1."""
-        scenario = self._workspace.played.value
+        scenario = self._open_campaign.played.value
         own = [OF_SCENARIO + row.name for row in scenario.encounters] if scenario is not None else []
         every = [*(encounter.id for encounter in self.prepared), *own]
         if 0 < number <= len(every):
@@ -145,26 +145,26 @@ class Encounters(QObject):
 
     def quick(self) -> None:
         """Ask for an NPC in a few fields, and bring it into play."""
-        system, game = self._workspace.system, self._workspace.game
+        system, game = self._open_campaign.system, self._open_campaign.game
         make = system.quick
         if make is None:
-            self._workspace.new_npc()
+            self._open_campaign.new_npc()
             return
-        dialog = QuickNpcDialog(system.quick_fields(game), self._workspace.words, self._window)
+        dialog = QuickNpcDialog(system.quick_fields(game), self._open_campaign.words, self._window)
 
         def made(name: str, values: Mapping[str, Any]) -> None:
             given = {key: value for key, value in values.items() if value is not None}
             try:
                 sheet: Sheet = make(game, name, given)
-                stored = self._workspace.table.add(sheet)
-                self._workspace.listed.emit()
-                if system.quick_fights(given) or self._workspace.play_session.playing.running:
+                stored = self._open_campaign.table.add(sheet)
+                self._open_campaign.listed.emit()
+                if system.quick_fights(given) or self._open_campaign.play_session.playing.running:
                     self._arrive_or_leave(sheet, stored)
                 else:
                     text = self.tr("「{name}」を作りました。戦う気がないので、戦闘は始めていません。")
                     self._teller.notify(text.format(name=name))
             except TakujoError as error:
-                dialog.say(error.problem.said(self._workspace.words), "error-text")
+                dialog.say(error.problem.said(self._open_campaign.words), "error-text")
             else:
                 dialog.close()
 
@@ -180,25 +180,25 @@ class Encounters(QObject):
         try:
             self._arrive(sheet.id)
         except TakujoError:
-            self._workspace.table.take_back(stored)
-            self._workspace.listed.emit()
+            self._open_campaign.table.take_back(stored)
+            self._open_campaign.listed.emit()
             raise
 
     def _come(self, group: Group) -> list[str]:
-        sheet = self._workspace.sheet(group.sheet)
+        sheet = self._open_campaign.sheet(group.sheet)
         if sheet is None:
             return []
         if group.count == 1:
             return [sheet.id]
-        taken = [entry.name for entry in self._workspace.table.sheets()]
-        fresh = encounters.as_written(sheet, self._workspace.play_session.log().standing)
+        taken = [entry.name for entry in self._open_campaign.table.sheets()]
+        fresh = encounters.as_written(sheet, self._open_campaign.play_session.log().standing)
         made = encounters.copies(fresh, group.count, taken)
         for one in made:
-            self._workspace.table.add(one)
+            self._open_campaign.table.add(one)
         return [one.id for one in made]
 
     def _ask(self, encounter: Encounter | None) -> None:
-        npcs = [(s.id, s.name) for s in self._workspace.people.everybody() if not s.is_pc]
+        npcs = [(s.id, s.name) for s in self._open_campaign.people.everybody() if not s.is_pc]
         if not npcs:
             self._teller.notify(self.tr("△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。"))
             return
@@ -223,7 +223,7 @@ class Encounters(QObject):
 
     def _write(self, prepared: Sequence[Encounter]) -> None:
         try:
-            self._workspace.table.change(**{encounters.KEY: encounters.written(prepared)})
+            self._open_campaign.table.change(**{encounters.KEY: encounters.written(prepared)})
         except TakujoError as error:
             self._teller.tell(error)
         self.show()

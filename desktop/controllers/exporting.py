@@ -9,8 +9,8 @@ from typing import Any, get_args
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.models.recap import recap
@@ -30,9 +30,9 @@ ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}
 class Exporter(QObject):
     """Asks how and where, writes, and says so."""
 
-    def __init__(self, workspace: Workspace, window: QWidget, teller: Teller, leftovers: Leftovers) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: QWidget, teller: Teller, leftovers: Leftovers) -> None:
         super().__init__()
-        self._workspace, self._window, self._teller, self._leftovers = workspace, window, teller, leftovers
+        self._open_campaign, self._window, self._teller, self._leftovers = open_campaign, window, teller, leftovers
 
     def open_sheet(self, current: Open) -> ExportDialog:
         """Ask for a file for an open sheet."""
@@ -47,7 +47,7 @@ class Exporter(QObject):
         )
 
         def write(target: Path) -> None:
-            table = self._workspace.table
+            table = self._open_campaign.table
             current.close()
             secret = dialog.ui.secretCheck.isChecked()
             named = self._own_game()
@@ -72,14 +72,14 @@ class Exporter(QObject):
         """Name the game that this campaign has made of its system; empty where it plays as published."""
         from desktop.services.definition_changes import changes
 
-        system, played = self._workspace.system, self._workspace.game.definition
+        system, played = self._open_campaign.system, self._open_campaign.game.definition
         named = {"author", "version", "licence", "summary", "notice", "tables"}  # none of these changes a sheet
         base = system.definition(played.title).evolve(**{name: getattr(played, name) for name in named})
-        return (played.title or self._workspace.table.title) if changes(system, base, played) else ""
+        return (played.title or self._open_campaign.table.title) if changes(system, base, played) else ""
 
     def _rules(self) -> dict[str, Any] | None:
         """Return the campaign's definition without the GM's tables and notes; None: it is too large to go along."""
-        rules = definitions.dump(self._workspace.game.definition.evolve(tables=()))
+        rules = definitions.dump(self._open_campaign.game.definition.evolve(tables=()))
         for rows in rules["lists"].values():
             for row in rows:
                 row.pop(GM_NOTE, None)
@@ -87,12 +87,12 @@ class Exporter(QObject):
 
     def _scenario_rows(self, sheet: Sheet) -> dict[str, Any]:
         """Return what a sheet holds of scenarios, which stay with the GM."""
-        kept = self._workspace.system.kept_rows(sheet, self._workspace.game)
+        kept = self._open_campaign.system.kept_rows(sheet, self._open_campaign.game)
         return {name: [row.model_dump(mode="json", exclude={GM_NOTE}) for row in rows] for name, rows in kept.items()}
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""
-        table = self._workspace.table
+        table = self._open_campaign.table
         dialog = self._ask(
             self.tr("記録を書き出す"),
             self.tr("「{name}」の記録を、読みもの（リプレイ）にします。取り消した行は入りません。").format(
@@ -106,20 +106,22 @@ class Exporter(QObject):
 
         def write(target: Path) -> None:
             style = next(s for s in ENDINGS if s == dialog.style_id)
-            workspace, secrets = self._workspace, dialog.ui.secretCheck.isChecked()
-            workspace.edits.post_played()
-            log, summary = workspace.play_session.log(), None
+            open_campaign, secrets = self._open_campaign, dialog.ui.secretCheck.isChecked()
+            open_campaign.edits.post_played()
+            log, summary = open_campaign.play_session.log(), None
             if dialog.ui.summaryCheck.isChecked():
-                people = workspace.people.everybody()
-                summary = recap(workspace.system, workspace.game, log, people, workspace.words, secrets=secrets)
+                people = open_campaign.people.everybody()
+                summary = recap(
+                    open_campaign.system, open_campaign.game, log, people, open_campaign.words, secrets=secrets
+                )
             text = replay(
-                workspace.retelling.log(log),
+                open_campaign.retelling.log(log),
                 table.title,
                 style,
                 secrets=secrets,
                 times=dialog.ui.timesCheck.isChecked(),
                 recap=summary,
-                words=workspace.words,
+                words=open_campaign.words,
             )
             try:
                 files.replace(target, text.encode())
@@ -153,7 +155,7 @@ class Exporter(QObject):
                 with self._leftovers.expecting(Path(file)):
                     write(Path(file))
             except TakujoError as error:
-                dialog.say(error.problem.said(self._workspace.words), "error-text")
+                dialog.say(error.problem.said(self._open_campaign.words), "error-text")
                 return
             self._teller.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
             dialog.close()

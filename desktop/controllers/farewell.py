@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.views.key_map import native
 from desktop.views.main_window import MainWindow
 
@@ -13,10 +13,10 @@ from desktop.views.main_window import MainWindow
 class Farewell(QObject):
     """Says that a session has ended, and takes no other sentence away than its own."""
 
-    def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, parent: QObject) -> None:
+    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._play_session, self._teller = window, workspace.play_session, teller
-        self._summary = self.tr("まとめと成長") if workspace.system.grows else self.tr("まとめ")
+        self._window, self._play_session, self._teller = window, open_campaign.play_session, teller
+        self._summary = self.tr("まとめと成長") if open_campaign.system.grows else self.tr("まとめ")
         self._said = ""
 
     def close(self, engine: str) -> None:

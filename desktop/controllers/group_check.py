@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.dice import Dice
 from desktop.core.odds import percent
 from desktop.core.play import Choose, Throw
@@ -32,18 +32,23 @@ class GroupCheck(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, workspace: Workspace, dice: Dice, to_tray: Callable[[], None], chosen: tuple[str, ...]
+        self,
+        window: MainWindow,
+        open_campaign: OpenCampaign,
+        dice: Dice,
+        to_tray: Callable[[], None],
+        chosen: tuple[str, ...],
     ) -> None:
         people = [
             Candidate(s.id, s.name, s.is_pc, s.id in chosen if chosen else s.is_pc)
-            for s in workspace.people.everybody()
+            for s in open_campaign.people.everybody()
         ]
-        self.dialog = GroupCheckDialog(people, workspace.words, window)
+        self.dialog = GroupCheckDialog(people, open_campaign.words, window)
         super().__init__(self.dialog)
         self._window = window
-        self._workspace, self._play_session, self._dice, self._to_tray = (
-            workspace,
-            workspace.play_session,
+        self._open_campaign, self._play_session, self._dice, self._to_tray = (
+            open_campaign,
+            open_campaign.play_session,
             dice,
             to_tray,
         )
@@ -58,14 +63,14 @@ class GroupCheck(QObject):
         self.dialog.type_requested.connect(self._type_all)
         self._play_session.stepped.connect(self._stepped)
         first = next((p.id for p in people if p.chosen), people[0].id if people else "")
-        self.dialog.show_kinds(tuple(kind for kind in workspace.kinds(first) if not kind.nobodys))
+        self.dialog.show_kinds(tuple(kind for kind in open_campaign.kinds(first) if not kind.nobodys))
 
     def open(self) -> None:
         """Show the dialog, modeless."""
         self.dialog.show()
 
     def _asked(self, who: str) -> Asked:
-        kind = next((k for k in self._workspace.kinds(who) if k.id == self.dialog.kind), None)
+        kind = next((k for k in self._open_campaign.kinds(who) if k.id == self.dialog.kind), None)
         known = {param.id for param in kind.params} if kind is not None else set()
         return Asked(kind=self.dialog.kind, who=who, params={k: v for k, v in self.dialog.values.items() if k in known})  # type: ignore[misc]
 
@@ -73,13 +78,13 @@ class GroupCheck(QObject):
         """Show each character's odds before the throw."""
         self._ended, self._summed_up = {}, False
         self.dialog.show_over(False)
-        workspace = self._workspace
+        open_campaign = self._open_campaign
         for who in self.dialog.chosen:
             asked = self._asked(who)
             try:
-                check = workspace.try_check(asked)
+                check = open_campaign.try_check(asked)
             except TakujoError as error:
-                self.dialog.show_row(who, GroupRow(result=workspace.words.say(error.problem.message)))
+                self.dialog.show_row(who, GroupRow(result=open_campaign.words.say(error.problem.message)))
                 continue
             chance = check.odds().success if self._play_session.playing.chances else None
             self.dialog.show_row(who, GroupRow(odds=percent(chance) if chance is not None else "—"))
@@ -92,7 +97,7 @@ class GroupCheck(QObject):
                 self._play_session.prepare(self._asked(who))
                 self._to_the_end()
             except TakujoError as error:
-                self.dialog.show_row(who, GroupRow(result=error.problem.said(self._workspace.words)))
+                self.dialog.show_row(who, GroupRow(result=error.problem.said(self._open_campaign.words)))
 
     def _to_the_end(self) -> None:
         """Throw what is wanted and take what Enter would take, until nothing is open."""
@@ -123,10 +128,10 @@ class GroupCheck(QObject):
         try:
             self._play_session.prepare(self._asked(who))
         except TakujoError as error:
-            self.dialog.show_row(who, GroupRow(result=error.problem.said(self._workspace.words)))
+            self.dialog.show_row(who, GroupRow(result=error.problem.said(self._open_campaign.words)))
             self._next()
             return
-        sheet = self._workspace.sheet(who)
+        sheet = self._open_campaign.sheet(who)
         name = sheet.name if sheet is not None else ""
         self.dialog.say(self.tr("{name} の出目をトレイに入れてください。").format(name=name))
         self._window.activateWindow()  # the dialog has the keys until then
@@ -145,7 +150,9 @@ class GroupCheck(QObject):
         self._ended[who] = roll
         outcome = roll.told(Viewer(gm=True)).outcome
         if outcome is not None:
-            self.dialog.show_row(who, GroupRow(result=self._workspace.words.say(result(outcome)), well=outcome.success))
+            self.dialog.show_row(
+                who, GroupRow(result=self._open_campaign.words.say(result(outcome)), well=outcome.success)
+            )
         if self._waiting:
             self._next()
         elif len(self._ended) == len(self.dialog.chosen):
@@ -154,7 +161,7 @@ class GroupCheck(QObject):
 
     def _wait_for(self, roll: Roll) -> None:
         """Say what is waited for where dice are typed in turn: a failure may still be turned, say."""
-        sheet = self._workspace.sheet(roll.asked.who)
+        sheet = self._open_campaign.sheet(roll.asked.who)
         if self._typing and roll.begun and sheet is not None:
             dice = self.tr("{name} の出目をトレイに入れてください。")
             choice = self.tr("{name} はまだ選べます。トレイで選ぶか、Enter で確定してください。")
@@ -168,7 +175,7 @@ class GroupCheck(QObject):
         if done and not self._summed_up:
             self._summed_up = True
             text: Phrase = phrase("成功 {n} 人 / {all} 人", n=len(well), all=len(done))
-            self.dialog.say(self._workspace.words.say(text), "success-text" if well else "quiet")
+            self.dialog.say(self._open_campaign.words.say(text), "success-text" if well else "quiet")
             self.dialog.show_over(True)
             self._note(done, text)
 
@@ -177,9 +184,9 @@ class GroupCheck(QObject):
         seen = [roll.told(Viewer()) for roll in done]
         secret = any(shown.covered or shown.unsaid for shown in seen)
         line = phrase("みんなで判定：{kind}　{result}", kind=self._tested(done), result=text)
-        self._workspace.record(line, secret=secret)
+        self._open_campaign.record(line, secret=secret)
 
     def _tested(self, done: list[Roll]) -> Phrase | str:
         """Name the check; where the names differ, their common part."""
         titles = [roll.told(Viewer(gm=True)).title for roll in done]
-        return titles[0] if len({self._workspace.words.say(title) for title in titles}) == 1 else self.dialog.tested
+        return titles[0] if len({self._open_campaign.words.say(title) for title in titles}) == 1 else self.dialog.tested

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.history import History
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.paper import as_finished
 from desktop.controllers.pin_lock import EmptyLock, try_pin, warn_of_pin
 from desktop.controllers.printing import for_paper
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Typed, phrase
@@ -37,7 +37,7 @@ from desktop.views.widgets.portrait import PortraitButton
 
 
 def ask_hand_over(
-    workspace: Workspace, current: str, window: QWidget, chosen: Callable[[str, str, bool], object]
+    open_campaign: OpenCampaign, current: str, window: QWidget, chosen: Callable[[str, str, bool], object]
 ) -> None:
     """Ask what is handed over and under which PIN.
 
@@ -46,9 +46,9 @@ def ask_hand_over(
         chosen: is called with the sheet's id (empty: a new one), the PIN, and whether the player may set all.
     """
     nameless = QCoreApplication.translate("SheetController", "名前のないキャラクター")
-    sheets = [(e.id, e.name or nameless) for e in workspace.table.sheets() if e.is_pc and not e.fault]
+    sheets = [(e.id, e.name or nameless) for e in open_campaign.table.sheets() if e.is_pc and not e.fault]
     dialog = HandOverDialog(sheets, current, window)
-    dialog.ui.freeCheck.setVisible(bool(workspace.system.gm_fields or workspace.system.finished_gm_fields))
+    dialog.ui.freeCheck.setVisible(bool(open_campaign.system.gm_fields or open_campaign.system.finished_gm_fields))
     dialog.chosen.connect(chosen)
     dialog.open()
 
@@ -61,7 +61,7 @@ class HandOver(QObject):
 
     def __init__(
         self,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         history: History,
         window: MainWindow,
         session: StateFile[SessionState],
@@ -77,7 +77,7 @@ class HandOver(QObject):
             first: the lock that stood before the campaign was open; it goes once this one stands.
         """
         super().__init__(parent)
-        self._workspace, self._history, self._clock = workspace, history, clock
+        self._open_campaign, self._history, self._clock = open_campaign, history, clock
         self._window, self._session, self._teller = window, session, teller
         self._returns = session.value.returns if session.value.mode in LOCKED else session.value.mode
         self._screen = HandOverScreen()
@@ -86,7 +86,7 @@ class HandOver(QObject):
         self._logged: Sheet | None = None
         """The finished sheet as far as the log tells of it."""
         self._guarded = True
-        self._since = workspace.stamp()
+        self._since = open_campaign.stamp()
         """What was done before the hand-over is not the player's to take back."""
         self._was_full_screen = self._window.isFullScreen() and first is None
         for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
@@ -121,12 +121,12 @@ class HandOver(QObject):
             free: the player may set what is the GM's, too (`GameSystem.gm_fields`).
         """
         self._guarded = not free
-        entry = self._workspace.table.entry(sheet_id) if sheet_id else None
+        entry = self._open_campaign.table.entry(sheet_id) if sheet_id else None
         if entry is not None:
             self._close_everywhere(sheet_id)
-            controller = self._open(self._workspace.table.path_of(entry))
+            controller = self._open(self._open_campaign.table.path_of(entry))
         else:
-            controller = self._workspace.new_draft(gm=False, guarded=self._guarded)
+            controller = self._open_campaign.new_draft(gm=False, guarded=self._guarded)
         if controller is None:
             self._end()
             return False
@@ -147,7 +147,7 @@ class HandOver(QObject):
 
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
-        path = placed(self._session.value.handed_over, self._workspace.table.folder)
+        path = placed(self._session.value.handed_over, self._open_campaign.table.folder)
         self._guarded = not self._session.value.handed_free
         controller = self._open(path) if os.path.isfile(path) else None
         if controller is None:
@@ -165,10 +165,10 @@ class HandOver(QObject):
         return True
 
     def _open(self, path: Path) -> Open | None:
-        return self._workspace.open_path(path, gm=False, guarded=self._guarded)
+        return self._open_campaign.open_path(path, gm=False, guarded=self._guarded)
 
     def _noted(self, controller: Open) -> str:
-        return noted(controller.autosave.stored.path, self._workspace.table.folder)
+        return noted(controller.autosave.stored.path, self._open_campaign.table.folder)
 
     def _take(self, controller: Open) -> None:
         self._controller = controller
@@ -193,7 +193,7 @@ class HandOver(QObject):
         controller.told.connect(self._tell)
         controller.print_requested.connect(self._print)
         self._window.give_keys(page)
-        self._screen.show_page(page, title, self._workspace.table.title)
+        self._screen.show_page(page, title, self._open_campaign.table.title)
         page.show()
         if isinstance(controller, BuilderController):
             controller.focus_first()
@@ -205,7 +205,7 @@ class HandOver(QObject):
         """Let the player see what only this player may know."""
         from desktop.controllers.private_view import PrivateView
 
-        view = PrivateView(self._workspace, sheet, self)
+        view = PrivateView(self._open_campaign, sheet, self)
         self._screen.offer_look(view.page)
         self._screen.look_wanted.connect(view.show)
 
@@ -213,7 +213,7 @@ class HandOver(QObject):
         """Show the finished sheet in the same lock."""
         builder = self._controller
         assert isinstance(builder, BuilderController)
-        controller = self._workspace.finish_draft(builder, gm=False, guarded=self._guarded)
+        controller = self._open_campaign.finish_draft(builder, gm=False, guarded=self._guarded)
         if controller is not None:
             remember(self._session, handed_over=self._noted(controller))
             self._take(controller)
@@ -222,7 +222,7 @@ class HandOver(QObject):
     def _step(self, step: str) -> None:
         """Undo or redo on the player's own sheet."""
         if self._controller is not None:
-            self._workspace.edits.post_played()
+            self._open_campaign.edits.post_played()
             self._history.step(step, self._controller.document, self._since)
             self._log_changes()
 
@@ -230,9 +230,9 @@ class HandOver(QObject):
         """Write into the GM's log what the player has changed on a finished sheet; of play fields it tells already."""
         if not isinstance(self._controller, SheetController):
             return
-        document, workspace = self._controller.document, self._workspace
+        document, open_campaign = self._controller.document, self._open_campaign
         before, self._logged = self._logged or document.sheet, document.sheet
-        words = ChangeWords(workspace.words, type(document.sheet), document.game)
+        words = ChangeWords(open_campaign.words, type(document.sheet), document.game)
         rows = (
             words.row(difference, document.sheet)
             for difference in differences(before, document.sheet)
@@ -243,13 +243,13 @@ class HandOver(QObject):
             for title, old, new in rows
         )
         if told:
-            workspace.record(phrase("手渡し中の変更：{changes}", changes=told), document.sheet.name, secret=True)
+            open_campaign.record(phrase("手渡し中の変更：{changes}", changes=told), document.sheet.name, secret=True)
 
     def _show_steps(self, _index: int = 0) -> None:
         """Undo is live from the player's first edit on; what the GM did before stays."""
         if self._controller is not None:
             document, history = self._controller.document, self._history
-            undo = max(document.last, self._workspace.play_session.last) >= self._since
+            undo = max(document.last, self._open_campaign.play_session.last) >= self._since
             self._screen.allow_steps(undo=undo, redo=history.can_redo(document) and document.next >= self._since)
 
     def _say_locked(self) -> None:
@@ -263,35 +263,35 @@ class HandOver(QObject):
         from desktop.views.paper.printing import print_sheets
 
         assert self._controller is not None
-        workspace, sheet = self._workspace, for_paper(as_finished(self._controller.document))
-        folder = workspace.table.folder / "prints"
+        open_campaign, sheet = self._open_campaign, for_paper(as_finished(self._controller.document))
+        folder = open_campaign.table.folder / "prints"
         try:
             folder.mkdir(exist_ok=True)
             out = folder / file_name(sheet.name, sheet.id, ".pdf")  # two of one name have a page each
-            title, chances = workspace.table.title, workspace.table.chances
-            item = (workspace.system, workspace.game, sheet)
-            print_sheets([item], out, "filled", workspace.words, table_title=title, chances=chances)
+            title, chances = open_campaign.table.title, open_campaign.table.chances
+            item = (open_campaign.system, open_campaign.game, sheet)
+            print_sheets([item], out, "filled", open_campaign.words, table_title=title, chances=chances)
         except TakujoError as error:
             self._tell(error.problem)
         except OSError as error:
             self._screen.say(
                 self.tr(
                     "印刷の用意ができませんでした（{reason}）。シートは保存されています。GMに知らせてください。"
-                ).format(reason=self._workspace.words.say(reason(error)))
+                ).format(reason=self._open_campaign.words.say(reason(error)))
             )
         else:
             self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))
 
     def _tell(self, problem: Problem) -> None:
-        self._screen.say("△ " + problem.said(self._workspace.words))
+        self._screen.say("△ " + problem.said(self._open_campaign.words))
 
     def _lent(self, path: Path) -> bool:
         return self._controller is not None and self._controller.autosave.stored.path == path
 
     def _close_everywhere(self, sheet_id: str) -> None:
-        known = self._workspace.controller_of(sheet_id)
+        known = self._open_campaign.controller_of(sheet_id)
         if known is not None:
-            self._workspace.close(known)
+            self._open_campaign.close(known)
 
     def _end(self) -> None:
         """Give the window back to the GM; the player's sheet is written and closed."""

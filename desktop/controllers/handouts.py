@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 
 from desktop.controllers import portraits
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.players_picture import SIDE, PlayersPicture
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.handout import Handout
 from desktop.core.problem import TakujoError
 from desktop.models.handouts import HandoutsModel
@@ -30,10 +30,10 @@ class HandoutsController(QObject):
         pictures: knows how a handout looks.
     """
 
-    def __init__(self, workspace: Workspace, pictures: PlayersPicture, teller: Teller, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, pictures: PlayersPicture, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace, self._pictures, self._teller = workspace, pictures, teller
-        self._model, self._play_session = workspace.handouts, workspace.play_session
+        self._open_campaign, self._pictures, self._teller = open_campaign, pictures, teller
+        self._model, self._play_session = open_campaign.handouts, open_campaign.play_session
         self.page = page = HandoutsPage()
         known = self._model.known
         self._chosen = known[0].id if known else ""
@@ -56,8 +56,8 @@ class HandoutsController(QObject):
         self._model.changed.connect(self.show)
         self._model.failed.connect(self._ask_whose)
         self._play_session.stepped.connect(self._follow)
-        workspace.listed.connect(self._follow)
-        if workspace.table.read_only:
+        open_campaign.listed.connect(self._follow)
+        if open_campaign.table.read_only:
             page.keep_shut()
         self.show()
 
@@ -71,7 +71,7 @@ class HandoutsController(QObject):
         self._model.failed.disconnect(self._ask_whose)
         self.page.appeared.disconnect(self.show)
         self._play_session.stepped.disconnect(self._follow)
-        self._workspace.listed.disconnect(self._follow)
+        self._open_campaign.listed.disconnect(self._follow)
         self.deleteLater()
 
     @property
@@ -98,10 +98,10 @@ class HandoutsController(QObject):
         one = self.chosen
         face, picture = self._pictures.handout(one) if one is not None else (None, None)
         mine = one.who if one is not None else ()
-        sheets = [sheet for sheet in self._workspace.people.everybody() if sheet.is_pc]
+        sheets = [sheet for sheet in self._open_campaign.people.everybody() if sheet.is_pc]
         people = [(sheet.id, sheet.name or self.tr("名前のないキャラクター"), sheet.id in mine) for sheet in sheets]
         gone = [(who, self.tr("いない人"), True) for who in mine if who not in {sheet.id for sheet in sheets}]
-        self.page.show_one(face, picture, [*people, *gone], self._workspace.table.title)
+        self.page.show_one(face, picture, [*people, *gone], self._open_campaign.table.title)
         stack = self._model.undo_stack
         self.page.show_state(
             shown=self._chosen in shown, private=bool(mine), undo=stack.canUndo(), redo=stack.canRedo()
@@ -155,7 +155,7 @@ class HandoutsController(QObject):
 
         one = self.chosen
         if one is not None:
-            print_handouts([one], self._workspace, self.page)
+            print_handouts([one], self._open_campaign, self.page)
 
     def take_file(self, path: Path) -> None:
         """Copy a picture file into the campaign, scaled down; the file stays as it is, and one that is none is told."""
@@ -169,7 +169,7 @@ class HandoutsController(QObject):
     def take_image(self, image: QImage) -> None:
         """Copy a picture into the campaign."""
         try:
-            name = self._workspace.table.put_portrait(portraits.as_picture(image, SIDE))
+            name = self._open_campaign.table.put_portrait(portraits.as_picture(image, SIDE))
         except TakujoError as error:
             self._teller.tell(error)
             return

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers import portraits
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.models import from_paper
 from desktop.models.differences import DifferenceModel
@@ -24,9 +24,9 @@ from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 class ImportController(QObject):
     """The dialog in which sheets from elsewhere are looked through."""
 
-    def __init__(self, workspace: Workspace, teller: Teller) -> None:
+    def __init__(self, open_campaign: OpenCampaign, teller: Teller) -> None:
         super().__init__()
-        self._workspace, self._teller = workspace, teller
+        self._open_campaign, self._teller = open_campaign, teller
         self._candidates: list[Candidate] = []
 
     def open(self, paths: Sequence[Path], parent: QWidget) -> ImportPreview:
@@ -43,23 +43,25 @@ class ImportController(QObject):
             self.dialog.choose(first)
 
     def _look_at(self, paths: Sequence[Path]) -> tuple[Candidate, ...]:
-        workspace = self._workspace
-        workspace.flush()
-        return from_paper.preview(workspace.table, workspace.system, workspace.game, paths, workspace.words)
+        open_campaign = self._open_campaign
+        open_campaign.flush()
+        return from_paper.preview(
+            open_campaign.table, open_campaign.system, open_campaign.game, paths, open_campaign.words
+        )
 
     def open_code(self, read: Whole, path: Path, parent: QWidget) -> ImportPreview:
         """Show the sheet that a code on paper holds; nothing is written."""
-        workspace = self._workspace
-        workspace.flush()
-        found = from_paper.from_codes(workspace.table, workspace.system, workspace.game, read, path)
+        open_campaign = self._open_campaign
+        open_campaign.flush()
+        found = from_paper.from_codes(open_campaign.table, open_campaign.system, open_campaign.game, read, path)
         return self.look_through([found], parent)
 
     def look_through(self, candidates: Sequence[Candidate], parent: QWidget) -> ImportPreview:
         """Show what wants in."""
         self._candidates = list(candidates)
-        self.dialog = ImportPreview(self._workspace.table.title, parent)
+        self.dialog = ImportPreview(self._open_campaign.table.title, parent)
         self.setParent(self.dialog)
-        self._model = DifferenceModel(self._workspace.words, self.dialog)
+        self._model = DifferenceModel(self._open_campaign.words, self.dialog)
         self.dialog.show_model(self._model)
         self.dialog.file_chosen.connect(self._show)
         self.dialog.decided.connect(self._decide)
@@ -95,7 +97,7 @@ class ImportController(QObject):
             self.dialog.show_detail(self._faulty(candidate))
             return
         headers = (self.tr("いま"), self.tr("読み込む方"))
-        self._model.show(type(candidate.sheet), candidate.differences, headers, self._workspace.game)
+        self._model.show(type(candidate.sheet), candidate.differences, headers, self._open_campaign.game)
         here = candidate.existing is not None
         self.dialog.show_detail(
             FileDetail(
@@ -112,7 +114,7 @@ class ImportController(QObject):
 
     def _faulty(self, candidate: Candidate) -> FileDetail:
         fault = candidate.fault
-        sentence = "" if fault is None else fault.said(self._workspace.words)
+        sentence = "" if fault is None else fault.said(self._open_campaign.words)
         details = tuple(self._problem(p) for p in candidate.details)
         return FileDetail(candidate.path.name, f"△ {sentence}", fault=True, problems=details)
 
@@ -125,7 +127,7 @@ class ImportController(QObject):
         return text.format(name=candidate.existing.label, n=len(candidate.differences))
 
     def _problem(self, problem: Problem) -> str:
-        return f"{problem.rule}　{problem.said(self._workspace.words)}".strip("　")
+        return f"{problem.rule}　{problem.said(self._open_campaign.words)}".strip("　")
 
     def _decide(self, number: int, decision: Decision) -> None:
         self._candidates[number] = self._candidates[number].decide(decision)
@@ -133,15 +135,15 @@ class ImportController(QObject):
 
     def _bring_in(self) -> None:
         """Write one after the other; what cannot be written stays in the list with the reason."""
-        self._workspace.flush()
+        self._open_campaign.flush()
         done: list[Stored] = []
         faceless: list[Stored] = []
         for candidate in self._wanted():
             try:
-                (stored,) = exchange.bring_in(self._workspace.table, [candidate])
+                (stored,) = exchange.bring_in(self._open_campaign.table, [candidate])
                 self._adopt(candidate, stored)
             except TakujoError as error:
-                self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+                self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
                 self._list()
                 break
             done.append(stored)
@@ -150,18 +152,18 @@ class ImportController(QObject):
             self._candidates[self._candidates.index(candidate)] = candidate.decide(Decision.REFUSE)
         else:
             self.dialog.close()
-        self._workspace.listed.emit()
+        self._open_campaign.listed.emit()
         if done:
-            words, said = self._workspace.words, self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done))
+            words, said = self._open_campaign.words, self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done))
             self._teller.notify(words.join(said, *map(self._faceless, faceless)))
         if len(done) == 1 and not self._is_open(done[0].path):
-            self._workspace.open_path(done[0].path)
+            self._open_campaign.open_path(done[0].path)
 
     def _lost_face(self, candidate: Candidate, stored: Stored) -> bool:
         """Tell whether a sheet names a portrait that did not come along or cannot be shown."""
         if not (candidate.data or {}).get("portrait"):
             return False
-        return not portraits.is_shown(self._workspace.table.portrait_path(str(stored.data.get("portrait"))))
+        return not portraits.is_shown(self._open_campaign.table.portrait_path(str(stored.data.get("portrait"))))
 
     def _faceless(self, stored: Stored) -> str:
         text = self.tr("「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。")
@@ -169,11 +171,11 @@ class ImportController(QObject):
 
     def _adopt(self, candidate: Candidate, stored: Stored) -> None:
         """Let a document that is open show what has taken its place, as one undo step."""
-        known = self._workspace.controller_of(candidate.existing.id) if candidate.existing else None
+        known = self._open_campaign.controller_of(candidate.existing.id) if candidate.existing else None
         if known is None or candidate.decision is not Decision.REPLACE:
             return
-        fresh, sheet = self._workspace.table.read(stored.path, self._workspace.system)
+        fresh, sheet = self._open_campaign.table.read(stored.path, self._open_campaign.system)
         known.autosave.adopt(fresh, sheet)
 
     def _is_open(self, path: Path) -> bool:
-        return any(c.autosave.stored.path == path for c in self._workspace.documents)
+        return any(c.autosave.stored.path == path for c in self._open_campaign.documents)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.definition_files import DefinitionFiles, show_mistakes
-from desktop.controllers.desk import Desk
 from desktop.controllers.import_preview import ImportController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.controllers.portrait_input import PortraitInput
@@ -96,26 +96,26 @@ class Arrivals(QObject):
 
     def _take_scenario(self, path: Path) -> None:
         """Copy a scenario into the open campaign and show it; without one there is nowhere to put it."""
-        desk = self._tables.desk
-        if desk is None:
+        campaign_window = self._tables.campaign_window
+        if campaign_window is None:
             self._teller.notify(self.tr("△ シナリオです。先に卓を開いてから読み込んでください。"))
             return
-        from desktop.controllers.desk_commands import bring_in_scenario
+        from desktop.controllers.campaign_commands import bring_in_scenario
 
         self._tables.show()
-        bring_in_scenario(desk, path)
+        bring_in_scenario(campaign_window, path)
 
     # sheets
 
     def _take_sheets(self, paths: Sequence[Path]) -> None:
-        home, desk = _table_of(paths[0]), self._tables.desk
-        if desk is None and paths[0].suffix.lower() == ".pdf":
+        home, campaign_window = _table_of(paths[0]), self._tables.campaign_window
+        if campaign_window is None and paths[0].suffix.lower() == ".pdf":
             raise _no_table(paths[0])
-        if home is not None and (desk is None or desk.workspace.table.folder != home):
+        if home is not None and (campaign_window is None or campaign_window.open_campaign.table.folder != home):
             self._tables.open(home)
-        if self._tables.desk is not None:
+        if self._tables.campaign_window is not None:
             self._tables.show()
-            self._take_into(self._tables.desk, paths)
+            self._take_into(self._tables.campaign_window, paths)
             return
         try:
             self._open_alone(paths[0])
@@ -145,15 +145,15 @@ class Arrivals(QObject):
             known.unwritten.connect(self.sheet_unwritten)
         known.show()
 
-    def _take_into(self, desk: Desk, paths: Sequence[Path]) -> None:
+    def _take_into(self, campaign_window: CampaignWindow, paths: Sequence[Path]) -> None:
         """Open the files that lie in this campaign, and look the others through."""
-        workspace = desk.workspace
-        here = [p for p in paths if _table_of(p) == workspace.table.folder.absolute()]
+        open_campaign = campaign_window.open_campaign
+        here = [p for p in paths if _table_of(p) == open_campaign.table.folder.absolute()]
         for path in here:
-            entry = next((e for e in workspace.table.sheets() if e.file == path.name), None)
-            controller = workspace.open(entry) if entry is not None else workspace.open_path(path)
+            entry = next((e for e in open_campaign.table.sheets() if e.file == path.name), None)
+            controller = open_campaign.open(entry) if entry is not None else open_campaign.open_path(path)
             if controller is not None:
-                desk.tabs.bring_to_front(controller)
+                campaign_window.tabs.bring_to_front(controller)
         strange = [p for p in paths if p not in here]
         if not strange:
             return
@@ -161,14 +161,14 @@ class Arrivals(QObject):
         if waiting is not None:  # one file after the other was opened, and the first is still looked through
             waiting.add(strange)
         else:
-            ImportController(workspace, self._teller).open(strange, self._window)
+            ImportController(open_campaign, self._teller).open(strange, self._window)
 
     # everything else
 
     def _take_code(self, path: Path) -> bool:
         """Take a photo of a printed sheet for what its code says; False: it is any other picture."""
-        desk = self._tables.desk
-        if desk is None:
+        campaign_window = self._tables.campaign_window
+        if campaign_window is None:
             return False
         from desktop.controllers.scanning import codes_in
 
@@ -178,13 +178,13 @@ class Arrivals(QObject):
             return False
         self._tables.show()
         if isinstance(read, Whole):
-            ImportController(desk.workspace, self._teller).open_code(read, path, self._window)
-        elif not any(entry.id == read.id for entry in desk.workspace.table.sheets()):
+            ImportController(campaign_window.open_campaign, self._teller).open_code(read, path, self._window)
+        elif not any(entry.id == read.id for entry in campaign_window.open_campaign.table.sheets()):
             raise _not_here(path)
         else:
             from desktop.controllers.paper_back import PaperBack
 
-            PaperBack(desk.workspace, self._window, self._teller, read.id)
+            PaperBack(campaign_window.open_campaign, self._window, self._teller, read.id)
         return True
 
     def _take_picture(self, path: Path) -> None:
@@ -198,10 +198,10 @@ class Arrivals(QObject):
 
     def _front(self) -> QWidget | None:
         """Return the sheet that is in front, in a campaign or on its own."""
-        ui, desk = self._window.ui, self._tables.desk
+        ui, campaign_window = self._window.ui, self._tables.campaign_window
         if ui.screens.currentWidget() is not ui.workScreen:
             return ui.screens.currentWidget()
-        current = desk.current if desk is not None else None
+        current = campaign_window.current if campaign_window is not None else None
         if current is None:
             return None
         return current.view if isinstance(current, BuilderController) else current.frame
@@ -213,12 +213,12 @@ class Arrivals(QObject):
         if definition is None:
             return
         title = definition.title or path.stem
-        desk = self._tables.desk
-        if desk is not None and _plays(desk, definition):
+        campaign_window = self._tables.campaign_window
+        if campaign_window is not None and _plays(campaign_window, definition):
             text = self.tr("この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。").format(
                 title=title
             )
-            self._teller.notify(text, self.tr("変わるところを見る"), lambda: self._update(desk, definition))
+            self._teller.notify(text, self.tr("変わるところを見る"), lambda: self._update(campaign_window, definition))
             return
 
         def make() -> None:
@@ -228,13 +228,13 @@ class Arrivals(QObject):
         text = self.tr("ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。").format(title=title)
         self._teller.notify(text, self.tr("新しい卓を作る"), make)
 
-    def _update(self, desk: Desk, definition: Definition) -> None:
+    def _update(self, campaign_window: CampaignWindow, definition: Definition) -> None:
         """Show what another edition of its definition changes in the open campaign."""
-        from desktop.controllers.desk_commands import update_definition
+        from desktop.controllers.campaign_commands import update_definition
 
         self._teller.quiet()
         self._tables.show()
-        update_definition(desk, definition)
+        update_definition(campaign_window, definition)
 
     def _offer_template(self, path: Path) -> None:
         data = self._program.store.read(path, TEMPLATE).data
@@ -249,9 +249,9 @@ class Arrivals(QObject):
         self._teller.notify(text, self.tr("新しい卓を作る"), make)
 
 
-def _plays(desk: Desk, definition: Definition) -> bool:
+def _plays(campaign_window: CampaignWindow, definition: Definition) -> bool:
     """Tell whether a definition is that of the open campaign, perhaps in another edition, and can be taken in there."""
-    table = desk.workspace.table
+    table = campaign_window.open_campaign.table
     here = None if table.read_only else table.definition()
     return here is not None and here.id == definition.id
 

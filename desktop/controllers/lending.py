@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.history import History
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.program import Program
+from desktop.controllers.resume_point import ResumePoint
 from desktop.controllers.tabs import Tabs
-from desktop.controllers.whereabouts import Whereabouts
-from desktop.controllers.workspace import Open, Workspace
 
 if TYPE_CHECKING:
     from desktop.controllers.hand_over import HandOver
@@ -34,15 +34,15 @@ class Lending(QObject):
     def __init__(
         self,
         program: Program,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         history: History,
         tabs: Tabs,
-        whereabouts: Whereabouts,
+        whereabouts: ResumePoint,
         restore: Callable[[], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._program, self._workspace, self._history = program, workspace, history
+        self._program, self._open_campaign, self._history = program, open_campaign, history
         self._tabs, self._whereabouts, self._restore = tabs, whereabouts, restore
         self.lock: HandOver | None = None
         """What holds the window while a player has it."""
@@ -62,7 +62,7 @@ class Lending(QObject):
 
         program = self._program
         lock = HandOver(
-            self._workspace, self._history, program.window, program.session, program.teller, self, first=first
+            self._open_campaign, self._history, program.window, program.session, program.teller, self, first=first
         )
         lock.ended.connect(self._end)
         self.lock = lock
@@ -78,8 +78,8 @@ class Lending(QObject):
             self._restore()
         if controller is not None:
             path = controller.autosave.stored.path
-            if not self._workspace.close(controller):
+            if not self._open_campaign.close(controller):
                 self._tabs.add(controller)  # it cannot be written now; nothing of it may be lost
             elif os.path.isfile(path):
-                self._workspace.open_path(path)
+                self._open_campaign.open_path(path)
         self.ended.emit()

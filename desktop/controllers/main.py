@@ -23,7 +23,7 @@ from desktop.views.start_page import StartPage
 
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
-    from desktop.controllers.desk import Desk
+    from desktop.controllers.campaign_window import CampaignWindow
     from desktop.controllers.importing import Arrivals
     from desktop.controllers.manual import ManualController
     from desktop.controllers.pin_lock import EmptyLock
@@ -73,9 +73,9 @@ class MainController(QObject):
     # what is where
 
     @property
-    def desk(self) -> Desk | None:
+    def campaign_window(self) -> CampaignWindow | None:
         """The open campaign."""
-        return self.tables.desk
+        return self.tables.campaign_window
 
     @property
     def start(self) -> StartPage:
@@ -152,7 +152,7 @@ class MainController(QObject):
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
-        return self.desk is None or self.desk.save()
+        return self.campaign_window is None or self.campaign_window.save()
 
     def end(self) -> None:
         """Write everything, for the system ends the program; the next start continues where this one was."""
@@ -199,13 +199,13 @@ class MainController(QObject):
     def _take_to_own(self, system: str, path: Path) -> None:
         """Open the own campaign of a player and preview a sheet that was open alone, so that it can roll checks."""
         self._starting.enter_own(system)
-        if self.desk is not None:
+        if self.campaign_window is not None:
             self.take_files([path])
 
     def _come_back(self) -> None:
         """Go to ようこそ from a sheet that was open alone; a campaign that is open gives its colours."""
-        if self.desk is not None:
-            self.appearance.set_system(self.desk.workspace.system.id)
+        if self.campaign_window is not None:
+            self.appearance.set_system(self.campaign_window.open_campaign.system.id)
         self.show_start()
 
     # continuing where the program was stopped
@@ -219,7 +219,7 @@ class MainController(QObject):
             self.lock_at_once()
         elif folder is not None:
             self.open_table(folder)
-            if self.desk is None:  # it cannot be opened, and why is told
+            if self.campaign_window is None:  # it cannot be opened, and why is told
                 self.show_start()
 
     @property
@@ -262,8 +262,8 @@ class MainController(QObject):
         assert lock is not None
         if folder is not None:
             self.open_table(folder)
-        if self.desk is not None:
-            self.desk.lending.resume(lock)
+        if self.campaign_window is not None:
+            self.campaign_window.lending.resume(lock)
         else:
             lock.stay()
 
@@ -273,8 +273,11 @@ class MainController(QObject):
         """Make live what can be done now; a window that is being taken apart still sends signals."""
         if not isValid(self.window.actions_by_id["undo"]):
             return
-        desk, at_desk = self.desk, self.window.ui.screens.currentWidget() is self.window.ui.workScreen
-        self.window.allow(desk.met() if desk is not None and at_desk else ())
+        campaign_window, at_desk = (
+            self.campaign_window,
+            self.window.ui.screens.currentWidget() is self.window.ui.workScreen,
+        )
+        self.window.allow(campaign_window.met() if campaign_window is not None and at_desk else ())
         self.allowed.emit()
         if self._kept and not (self.window.locked or self.session.value.mode in LOCKED):
             self._offer_kept()

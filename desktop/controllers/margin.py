@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.margin import Mark, Memo, end_of
 from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown, Shown
@@ -42,7 +42,7 @@ class MarginController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         page: TablePage,
         leads: Callable[[], str],
@@ -50,10 +50,10 @@ class MarginController(QObject):
         clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._window, self._workspace, self._teller, self._page = window, workspace, teller, page
+        self._window, self._open_campaign, self._teller, self._page = window, open_campaign, teller, page
         self._play_session, self._words, self._leads, self._clock = (
-            workspace.play_session,
-            workspace.words,
+            open_campaign.play_session,
+            open_campaign.words,
             leads,
             clock,
         )
@@ -86,7 +86,7 @@ class MarginController(QObject):
             own = tuple(mark.condition for mark in marks if mark.who == person.id)
             return person.evolve(conditions=(*person.conditions, *own)) if own else person
 
-        return tuple(map(added, map(self._workspace.with_tracks, people)))
+        return tuple(map(added, map(self._open_campaign.with_tracks, people)))
 
     def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
         """Show how the margin stands."""
@@ -110,7 +110,7 @@ class MarginController(QObject):
             (self._ticks.start if timed else self._ticks.stop)()
 
     def _face(self, mark: Mark) -> ButtonFace:
-        sheet = self._workspace.sheet(mark.who) if mark.who else None
+        sheet = self._open_campaign.sheet(mark.who) if mark.who else None
         until = self._left(mark) if mark.due is not None else self._words.say(mark.until)
         name = self._words.say(mark.label)
         if mark.secret:

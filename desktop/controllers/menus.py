@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from desktop.controllers import desk_commands as desk
+from desktop.controllers import campaign_commands as campaign_window
 from desktop.controllers import window_commands as window
-from desktop.controllers.acts import Act, DeskAct, TableAct
+from desktop.controllers.acts import Act, CampaignAct, TableAct
 from desktop.views.menu_structure import SEPARATOR, Command
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
@@ -20,18 +20,24 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Act("new_table", QT_TRANSLATE_NOOP("Menu", "新しい卓…"), "Ctrl+Shift+N", do=window.start_page),
             Act("open_table", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O", do=window.open_table),
             Act("start_page", QT_TRANSLATE_NOOP("Menu", "ようこそ画面"), do=window.start_page),
-            DeskAct("close_tab", QT_TRANSLATE_NOOP("Menu", "タブを閉じる"), "Ctrl+W", do=desk.close_tab),
+            CampaignAct("close_tab", QT_TRANSLATE_NOOP("Menu", "タブを閉じる"), "Ctrl+W", do=campaign_window.close_tab),
             SEPARATOR,
             Act("import_files", QT_TRANSLATE_NOOP("Menu", "シートを読み込む…"), "Ctrl+I", do=window.import_files),
-            DeskAct(
+            CampaignAct(
                 "export_sheet",
                 QT_TRANSLATE_NOOP("Menu", "シートを書き出す…"),
                 "Ctrl+E",
                 needs="sheet",
-                do=desk.export_sheet,
+                do=campaign_window.export_sheet,
             ),
             SEPARATOR,
-            DeskAct("versions", QT_TRANSLATE_NOOP("Menu", "前の版…"), "Ctrl+Shift+H", needs="sheet", do=desk.versions),
+            CampaignAct(
+                "versions",
+                QT_TRANSLATE_NOOP("Menu", "前の版…"),
+                "Ctrl+Shift+H",
+                needs="sheet",
+                do=campaign_window.versions,
+            ),
             Act("earlier", QT_TRANSLATE_NOOP("Menu", "前の版に戻す…"), do=window.earlier),
             Act("bin", QT_TRANSLATE_NOOP("Menu", "ごみ箱…"), do=window.show_bin),
             Act("library_folder", QT_TRANSLATE_NOOP("Menu", "保存先フォルダーを開く"), do=window.library_folder),
@@ -43,11 +49,13 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "編集(&E)"),
         (
-            DeskAct("undo", QT_TRANSLATE_NOOP("Menu", "元に戻す"), "Ctrl+Z", needs="undo", do=desk.undo),
-            DeskAct("redo", QT_TRANSLATE_NOOP("Menu", "やり直す"), "Ctrl+Shift+Z", needs="redo", do=desk.redo),
-            DeskAct("history", QT_TRANSLATE_NOOP("Menu", "変更の一覧…"), needs="sheet", do=desk.history),
+            CampaignAct("undo", QT_TRANSLATE_NOOP("Menu", "元に戻す"), "Ctrl+Z", needs="undo", do=campaign_window.undo),
+            CampaignAct(
+                "redo", QT_TRANSLATE_NOOP("Menu", "やり直す"), "Ctrl+Shift+Z", needs="redo", do=campaign_window.redo
+            ),
+            CampaignAct("history", QT_TRANSLATE_NOOP("Menu", "変更の一覧…"), needs="sheet", do=campaign_window.history),
             SEPARATOR,
-            DeskAct("find", QT_TRANSLATE_NOOP("Menu", "名前・かなで探す"), "Ctrl+F", do=desk.find),
+            CampaignAct("find", QT_TRANSLATE_NOOP("Menu", "名前・かなで探す"), "Ctrl+F", do=campaign_window.find),
         ),
     ),
     (
@@ -129,70 +137,105 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "キャラクター(&C)"),
         (
-            DeskAct("build", QT_TRANSLATE_NOOP("Menu", "作る…"), "Ctrl+N", do=desk.build),
-            DeskAct("random", QT_TRANSLATE_NOOP("Menu", "おまかせで作る"), "Ctrl+R", do=desk.random_character),
-            DeskAct("blank_npc", QT_TRANSLATE_NOOP("Menu", "NPCを作る"), do=desk.blank_npc),
-            DeskAct("from_template", QT_TRANSLATE_NOOP("Menu", "ひな形から作る…"), do=desk.from_template),
+            CampaignAct("build", QT_TRANSLATE_NOOP("Menu", "作る…"), "Ctrl+N", do=campaign_window.build),
+            CampaignAct(
+                "random", QT_TRANSLATE_NOOP("Menu", "おまかせで作る"), "Ctrl+R", do=campaign_window.random_character
+            ),
+            CampaignAct("blank_npc", QT_TRANSLATE_NOOP("Menu", "NPCを作る"), do=campaign_window.blank_npc),
+            CampaignAct(
+                "from_template", QT_TRANSLATE_NOOP("Menu", "ひな形から作る…"), do=campaign_window.from_template
+            ),
             SEPARATOR,
-            DeskAct("duplicate", QT_TRANSLATE_NOOP("Menu", "複製"), "Ctrl+D", needs="selection", do=desk.duplicate),
-            DeskAct(
+            CampaignAct(
+                "duplicate",
+                QT_TRANSLATE_NOOP("Menu", "複製"),
+                "Ctrl+D",
+                needs="selection",
+                do=campaign_window.duplicate,
+            ),
+            CampaignAct(
                 "save_template",
                 QT_TRANSLATE_NOOP("Menu", "ひな形にする"),
                 needs="selection",
-                do=desk.save_template,
+                do=campaign_window.save_template,
             ),
-            DeskAct("rename", QT_TRANSLATE_NOOP("Menu", "名前を変える…"), "F2", needs="selection", do=desk.rename),
-            DeskAct(
-                "archive", QT_TRANSLATE_NOOP("Menu", "アーカイブする・一覧に戻す"), needs="selection", do=desk.archive
+            CampaignAct(
+                "rename", QT_TRANSLATE_NOOP("Menu", "名前を変える…"), "F2", needs="selection", do=campaign_window.rename
             ),
-            DeskAct("delete", QT_TRANSLATE_NOOP("Menu", "ごみ箱へ"), needs="selection", do=desk.delete),
+            CampaignAct(
+                "archive",
+                QT_TRANSLATE_NOOP("Menu", "アーカイブする・一覧に戻す"),
+                needs="selection",
+                do=campaign_window.archive,
+            ),
+            CampaignAct("delete", QT_TRANSLATE_NOOP("Menu", "ごみ箱へ"), needs="selection", do=campaign_window.delete),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Menu", "卓(&T)"),
         (
-            DeskAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=desk.definition),
-            DeskAct("rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=desk.rename_table),
-            DeskAct("table_template", QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"), do=desk.table_template),
-            DeskAct(
+            CampaignAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=campaign_window.definition),
+            CampaignAct(
+                "rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=campaign_window.rename_table
+            ),
+            CampaignAct(
+                "table_template", QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"), do=campaign_window.table_template
+            ),
+            CampaignAct(
                 "chances",
                 QT_TRANSLATE_NOOP("Menu", "確率を見せる"),
                 "Ctrl+Shift+O",
                 checkable=True,
-                do=desk.chances,
-                ticked=desk.shows_chances,
+                do=campaign_window.chances,
+                ticked=campaign_window.shows_chances,
             ),
-            DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
-            DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
+            CampaignAct(
+                "switch_mode",
+                QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"),
+                "Ctrl+Tab",
+                do=campaign_window.switch_mode,
+            ),
+            CampaignAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=campaign_window.hand_over),
             SEPARATOR,
-            DeskAct("display", QT_TRANSLATE_NOOP("Menu", "公開画面"), "F12", do=lambda desk: desk.display.toggle()),
-            DeskAct(
+            CampaignAct(
+                "display",
+                QT_TRANSLATE_NOOP("Menu", "公開画面"),
+                "F12",
+                do=lambda campaign_window: campaign_window.display.toggle(),
+            ),
+            CampaignAct(
                 "display_desk",
                 QT_TRANSLATE_NOOP("Menu", "公開画面の手もと…"),
                 "Ctrl+Shift+F12",
-                do=desk.display_desk,
+                do=campaign_window.display_desk,
             ),
-            DeskAct(
+            CampaignAct(
                 "display_dark",
                 QT_TRANSLATE_NOOP("Menu", "公開画面を暗くする・戻す"),
                 "Shift+F12",
-                do=lambda desk: desk.display.darken(),
+                do=lambda campaign_window: campaign_window.display.darken(),
             ),
-            DeskAct(
+            CampaignAct(
                 "display_hold",
                 QT_TRANSLATE_NOOP("Menu", "公開画面を止める・続ける"),
                 "Ctrl+F12",
-                do=lambda desk: desk.display.hold(),
+                do=lambda campaign_window: campaign_window.display.hold(),
             ),
-            DeskAct(
-                "display_turn", QT_TRANSLATE_NOOP("Menu", "公開画面を席へ回す"), do=lambda desk: desk.display.turn()
+            CampaignAct(
+                "display_turn",
+                QT_TRANSLATE_NOOP("Menu", "公開画面を席へ回す"),
+                do=lambda campaign_window: campaign_window.display.turn(),
             ),
             SEPARATOR,
-            DeskAct("scenario", QT_TRANSLATE_NOOP("Menu", "シナリオ"), "Ctrl+Shift+Y", do=desk.scenario),
-            DeskAct("handouts", QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "Ctrl+Shift+U", do=desk.handouts),
+            CampaignAct("scenario", QT_TRANSLATE_NOOP("Menu", "シナリオ"), "Ctrl+Shift+Y", do=campaign_window.scenario),
+            CampaignAct(
+                "handouts", QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "Ctrl+Shift+U", do=campaign_window.handouts
+            ),
             SEPARATOR,
-            DeskAct("recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=desk.recap),
-            DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
+            CampaignAct(
+                "recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=campaign_window.recap
+            ),
+            CampaignAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=campaign_window.replay_text),
             Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),
         ),
     ),
@@ -294,8 +337,10 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "ダイス(&D)"),
         (
-            DeskAct("tray", QT_TRANSLATE_NOOP("Menu", "ダイスへ"), "Ctrl+T", do=desk.tray),
-            DeskAct("command_line", QT_TRANSLATE_NOOP("Menu", "コマンドへ"), "Ctrl+K", do=desk.command_line),
+            CampaignAct("tray", QT_TRANSLATE_NOOP("Menu", "ダイスへ"), "Ctrl+T", do=campaign_window.tray),
+            CampaignAct(
+                "command_line", QT_TRANSLATE_NOOP("Menu", "コマンドへ"), "Ctrl+K", do=campaign_window.command_line
+            ),
             SEPARATOR,
             Act("dice_only", QT_TRANSLATE_NOOP("Menu", "ダイスだけ使う…"), do=window.dice_only),
         ),
@@ -303,20 +348,30 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "印刷(&P)"),
         (
-            DeskAct(
+            CampaignAct(
                 "print_sheet",
                 QT_TRANSLATE_NOOP("Menu", "このシートを印刷…"),
                 "Ctrl+P",
                 needs="sheet",
-                do=desk.print_sheet,
+                do=campaign_window.print_sheet,
             ),
-            DeskAct(
-                "print_party", QT_TRANSLATE_NOOP("Menu", "全員のシートを印刷…"), "Ctrl+Shift+P", do=desk.print_party
+            CampaignAct(
+                "print_party",
+                QT_TRANSLATE_NOOP("Menu", "全員のシートを印刷…"),
+                "Ctrl+Shift+P",
+                do=campaign_window.print_party,
             ),
-            DeskAct("print_tonight", QT_TRANSLATE_NOOP("Menu", "今夜の印刷…"), "Ctrl+Alt+P", do=desk.print_tonight),
-            DeskAct("print_blank", QT_TRANSLATE_NOOP("Menu", "白紙を印刷…"), do=desk.print_blank),
+            CampaignAct(
+                "print_tonight",
+                QT_TRANSLATE_NOOP("Menu", "今夜の印刷…"),
+                "Ctrl+Alt+P",
+                do=campaign_window.print_tonight,
+            ),
+            CampaignAct("print_blank", QT_TRANSLATE_NOOP("Menu", "白紙を印刷…"), do=campaign_window.print_blank),
             SEPARATOR,
-            DeskAct("paper_back", QT_TRANSLATE_NOOP("Menu", "紙から戻す…"), "Ctrl+Alt+R", do=desk.paper_back),
+            CampaignAct(
+                "paper_back", QT_TRANSLATE_NOOP("Menu", "紙から戻す…"), "Ctrl+Alt+R", do=campaign_window.paper_back
+            ),
         ),
     ),
     (
@@ -326,12 +381,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Act("terms", QT_TRANSLATE_NOOP("Menu", "用語の説明…"), "Shift+F1", do=window.terms),
             Act("whats_this", QT_TRANSLATE_NOOP("Menu", "これは何？（指して調べる）"), do=window.whats_this),
             Act("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー…"), "?", do=window.keys),
-            DeskAct("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", do=desk.rules),
+            CampaignAct("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", do=campaign_window.rules),
             Act("about", QT_TRANSLATE_NOOP("Menu", "卓上について"), do=window.about),
         ),
     ),
 )
 
-ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | DeskAct | TableAct)}
-TICKED = tuple(act for act in ACTS.values() if isinstance(act, Act | DeskAct) and act.ticked is not None)
+ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | CampaignAct | TableAct)}
+TICKED = tuple(act for act in ACTS.values() if isinstance(act, Act | CampaignAct) and act.ticked is not None)
 """The lines that say how things are; they are asked at every step."""

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from desktop.controllers.attention import Attention
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.tray import Tray
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Refusal
 from desktop.core.shown import Offer
 from desktop.core.viewer import Viewer
@@ -50,7 +50,7 @@ class NextStep(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         attention: Attention,
         tray: Tray,
         request: Callable[[str, Mapping[str, Any]], None],
@@ -60,7 +60,7 @@ class NextStep(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._attention, self._tray = window, attention, tray
-        self._words, self._play_session = workspace.words, workspace.play_session
+        self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._request, self._close, self._begin = request, close, begin
         self._asked = _Form()
 

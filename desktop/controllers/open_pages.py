@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import Tabs
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Open, Workspace
 
 if TYPE_CHECKING:
     from desktop.controllers.builder import BuilderController
@@ -31,9 +31,9 @@ class OpenPages(QObject):
     print_requested = Signal()
     """The sheet in front is to be printed."""
 
-    def __init__(self, workspace: Workspace, tabs: Tabs, teller: Teller, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, tabs: Tabs, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace, self._teller = workspace, teller
+        self._open_campaign, self._teller = open_campaign, teller
         tabs.added.connect(self._join)
 
     def _join(self, controller: Open) -> None:
@@ -50,15 +50,15 @@ class OpenPages(QObject):
             controller.check_requested.connect(self.check_requested)
             controller.rule_requested.connect(self.rule_requested)
         else:
-            controller.view.ui.bannerTable.setText(self._workspace.table.title)
+            controller.view.ui.bannerTable.setText(self._open_campaign.table.title)
             controller.finished.connect(lambda: self._finish(controller))
-            controller.left.connect(lambda: self._workspace.close(controller))
+            controller.left.connect(lambda: self._open_campaign.close(controller))
         self._say_newer(controller)
 
     def _say_newer(self, controller: Open) -> None:
         """Say why a sheet cannot be written that a newer program has made; of a whole campaign its greeting says it."""
         stored = controller.autosave.stored
-        if stored.read_only and not self._workspace.table.read_only:
+        if stored.read_only and not self._open_campaign.table.read_only:
             from desktop.services.faults import problem
 
             found = stored.data.get("schema_version")
@@ -71,6 +71,6 @@ class OpenPages(QObject):
 
     def _finish(self, builder: BuilderController) -> None:
         """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""
-        sheet = self._workspace.finish_draft(builder)
+        sheet = self._open_campaign.finish_draft(builder)
         if isinstance(sheet, SheetController):
             sheet.frame.setFocus(Qt.FocusReason.OtherFocusReason)

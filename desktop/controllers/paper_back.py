@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.import_preview import ImportController
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.scanning import codes_in
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.paper import Field
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
@@ -34,18 +34,18 @@ from desktop.views.paper.protocol import PaperContext
 class PaperBack(QObject):
     """The form for what a pencil has changed."""
 
-    def __init__(self, workspace: Workspace, window: QWidget, teller: Teller, first: str = "") -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: QWidget, teller: Teller, first: str = "") -> None:
         """Open the form.
 
         Args:
             first: id of the sheet to begin with; empty: the first of the list.
         """
         super().__init__()
-        self._workspace, self._window, self._teller = workspace, window, teller
-        workspace.flush()
+        self._open_campaign, self._window, self._teller = open_campaign, window, teller
+        open_campaign.flush()
         self.dialog = PaperBackDialog(window)
         self.setParent(self.dialog)
-        self._model = DifferenceModel(workspace.words, self.dialog)
+        self._model = DifferenceModel(open_campaign.words, self.dialog)
         self._sheet: Sheet | None = None
         self._places: tuple[Field, ...] = ()
         self._taken = Taken()
@@ -55,7 +55,7 @@ class PaperBack(QObject):
         self.dialog.take_requested.connect(self.take)
         self.dialog.code_entered.connect(self.find)
         self.dialog.photo_requested.connect(self._ask_photo)
-        here = [entry for entry in workspace.table.sheets() if _usable(entry)]
+        here = [entry for entry in open_campaign.table.sheets() if _usable(entry)]
         here.sort(key=lambda entry: not entry.is_pc)
         self.dialog.show_people([(entry.id, entry.label) for entry in here])
         if not (first and self.dialog.choose(first)) and here:
@@ -71,17 +71,17 @@ class PaperBack(QObject):
         if result.sheet is None:
             self._look()
             return False
-        workspace = self._workspace
+        open_campaign = self._open_campaign
         found = changes(sheet, result.sheet)
         try:
             if found:
-                said = [workspace.words.say(by_hand(type(sheet), workspace.game, change)) for change in found]
-                text = phrase("紙から：{changes}", changes=workspace.words.say("、").join(said))
-                workspace.play_session.change(found, workspace.words.say(text))
+                said = [open_campaign.words.say(by_hand(type(sheet), open_campaign.game, change)) for change in found]
+                text = phrase("紙から：{changes}", changes=open_campaign.words.say("、").join(said))
+                open_campaign.play_session.change(found, open_campaign.words.say(text))
         except TakujoError as error:
-            self.dialog.say(error.problem.said(workspace.words), "error-text")
+            self.dialog.say(error.problem.said(open_campaign.words), "error-text")
             return False
-        workspace.listed.emit()
+        open_campaign.listed.emit()
         self.dialog.mark_done(sheet.id, sheet.name)
         self.dialog.go_on()
         if self.dialog.current != sheet.id:  # the next sheet has taken away what was said; the last one says that it is
@@ -100,13 +100,13 @@ class PaperBack(QObject):
         try:
             read = paper_code.read(texts())
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
             return False
         identifier = read.id if isinstance(read, Tag) else str(read.data.get("id", ""))
         if isinstance(read, Tag) or self.dialog.choose(identifier):
             return self._go_to(identifier)
         self.dialog.close()
-        ImportController(self._workspace, self._teller).open_code(read, path, self._window)
+        ImportController(self._open_campaign, self._teller).open_code(read, path, self._window)
         return True
 
     def _go_to(self, identifier: str) -> bool:
@@ -122,32 +122,34 @@ class PaperBack(QObject):
         asking.ask_file(self.dialog, title, kind, self.scan)
 
     def _show(self, identifier: str) -> None:
-        workspace = self._workspace
-        self._sheet = workspace.sheet(identifier)
+        open_campaign = self._open_campaign
+        self._sheet = open_campaign.sheet(identifier)
         if self._sheet is None:
             self.dialog.show_lines("", ())
             return
-        printed = workspace.system.printable(self._sheet, workspace.game)
-        paper, context = find_paper(workspace.system.id), PaperContext()
-        pages = paper.pages(printed, workspace.game, Mode.FILLED, workspace.words, context)
+        printed = open_campaign.system.printable(self._sheet, open_campaign.game)
+        paper, context = find_paper(open_campaign.system.id), PaperContext()
+        pages = paper.pages(printed, open_campaign.game, Mode.FILLED, open_campaign.words, context)
         self._places = tuple(entry.field for page in pages for entry in page.entries)
-        asked = lines(printed, self._places, workspace.words, workspace.game)
+        asked = lines(printed, self._places, open_campaign.words, open_campaign.game)
         self.dialog.show_lines(self._sheet.name, asked)
         self._look()
 
     def _look(self) -> None:
         """Say what would change."""
-        sheet, workspace = self._sheet, self._workspace
+        sheet, open_campaign = self._sheet, self._open_campaign
         if sheet is None:
             return
         fixed = {path: value for place in self._places for path, value in place.fixed}
-        self._taken = taken(sheet, self.dialog.given, fixed, workspace.system, workspace.game, workspace.words)
+        self._taken = taken(
+            sheet, self.dialog.given, fixed, open_campaign.system, open_campaign.game, open_campaign.words
+        )
         if self._taken.sheet is None:
-            self.dialog.say(self._taken.problems[0].said(workspace.words), "error-text")
+            self.dialog.say(self._taken.problems[0].said(open_campaign.words), "error-text")
             return
         self.dialog.say("")
         headers = (self.tr("いま"), self.tr("紙"))
-        self._model.show(type(sheet), differences(sheet, self._taken.sheet), headers, workspace.game)
+        self._model.show(type(sheet), differences(sheet, self._taken.sheet), headers, open_campaign.game)
 
 
 def _usable(entry: Entry) -> bool:

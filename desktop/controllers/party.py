@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from desktop.controllers import portraits
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.models.board import Look
@@ -36,9 +36,9 @@ class Party(QObject):
         clock: tells the time, with its zone.
     """
 
-    def __init__(self, workspace: Workspace, parent: QObject, clock: Callable[[], datetime] = now) -> None:
+    def __init__(self, open_campaign: OpenCampaign, parent: QObject, clock: Callable[[], datetime] = now) -> None:
         super().__init__(parent)
-        self._workspace, self._clock = workspace, clock
+        self._open_campaign, self._clock = open_campaign, clock
         self._pictures: dict[tuple[Path, int], QPixmap] = {}
         """Portraits by file and its time."""
         self._doers: dict[str, str | None] = {}
@@ -54,7 +54,7 @@ class Party(QObject):
         """
         players = {person.id for person in people if person.is_pc}
         last, begun = self._last_deeds(players) if playing else ({}, None)
-        self._sheets = sheets = self._workspace.people.named(person.id for person in people)
+        self._sheets = sheets = self._open_campaign.people.named(person.id for person in people)
         turns = any(person.acted for person in people)
         waits = {person.id: self._waits(person, last.get(person.id, begun), turns) for person in people if playing}
         return [
@@ -95,7 +95,7 @@ class Party(QObject):
     def _last_deeds(self, wanted: Collection[str]) -> tuple[Mapping[str, datetime], datetime | None]:
         """Tell when each of these people did something last, as far as the latest lines say, and when those begin."""
         found: dict[str, datetime] = {}
-        log = self._workspace.play_session.log()
+        log = self._open_campaign.play_session.log()
         lines = log.rest(max(0, log.count - LOOKED_BACK))
         doers = self._doers
         if len(doers) > LOOKED_BACK * 2:
@@ -119,7 +119,7 @@ class Party(QObject):
 
     def look(self, who: str) -> tuple[Look, QPixmap | None] | None:
         """Return the look and portrait of a character's token; None without a sheet."""
-        sheet = self._sheets.get(who) or self._workspace.sheet(who)
+        sheet = self._sheets.get(who) or self._open_campaign.sheet(who)
         if sheet is None:
             return None
         picture = self.portrait(sheet)
@@ -128,7 +128,7 @@ class Party(QObject):
 
     def portrait(self, sheet: Sheet) -> QPixmap | None:
         """Return a character's square picture; None where there is none."""
-        path = self._workspace.table.portrait_path(sheet.portrait)
+        path = self._open_campaign.table.portrait_path(sheet.portrait)
         if path is None:
             return None
         known = (path, path.stat().st_mtime_ns)

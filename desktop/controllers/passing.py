@@ -7,10 +7,10 @@ from typing import Literal
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.pin_gate import PinGate
 from desktop.controllers.teller import Teller
 from desktop.controllers.tray_table import Cast, lay_out
-from desktop.controllers.workspace import Workspace
 from desktop.core.check import Option
 from desktop.core.dice import Dice, filled, throw_of
 from desktop.core.play import Choose
@@ -35,7 +35,7 @@ class Passing(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         dice: Dice,
         gate: PinGate,
@@ -43,8 +43,8 @@ class Passing(QObject):
     ) -> None:
         super().__init__(parent)
         self._gate = gate
-        self._window, self._workspace, self._teller, self._dice = window, workspace, teller, dice
-        self._play_session, self._words = workspace.play_session, workspace.words
+        self._window, self._open_campaign, self._teller, self._dice = window, open_campaign, teller, dice
+        self._play_session, self._words = open_campaign.play_session, open_campaign.words
         self._screen: PassingScreen | None = None
         self._wanted = False
         self._holder = ""
@@ -167,11 +167,11 @@ class Passing(QObject):
         )  # fmt: skip
 
     def _groups(self, seen: CheckShown) -> list[DiceGroup]:
-        find = self._workspace.sheet
+        find = self._open_campaign.sheet
         return lay_out(seen, Cast(find(self._holder) if self._holder else None, find, self.tr("相手")), ())
 
     def _name(self, who: str) -> str:
-        sheet = self._workspace.sheet(who) if who else None
+        sheet = self._open_campaign.sheet(who) if who else None
         return sheet.name if sheet is not None else ""
 
     # the screen

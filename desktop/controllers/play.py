@@ -18,13 +18,13 @@ from desktop.controllers.command_line import (
     understand,
 )
 from desktop.controllers.dice_forms import dice_rows
-from desktop.controllers.meant import Meant
 from desktop.controllers.named_check import CheckWanted
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
+from desktop.controllers.selection import Selection
 from desktop.controllers.teller import Teller
 from desktop.controllers.tray import Tray
 from desktop.controllers.typed import TypedSteps
-from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind, ParamChoice
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
@@ -56,16 +56,16 @@ class Play(QObject):
 
     def __init__(
         self,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         tray: Tray,
         window: MainWindow,
         teller: Teller,
-        meant: Meant,
+        meant: Selection,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._typed = TypedSteps(workspace, meant, tray.throw, self)
-        self._workspace, self._words, self._tray = workspace, workspace.words, tray
+        self._typed = TypedSteps(open_campaign, meant, tray.throw, self)
+        self._open_campaign, self._words, self._tray = open_campaign, open_campaign.words, tray
         self._window, self._teller, self._meant = window, teller, meant
 
     # the tray
@@ -75,14 +75,14 @@ class Play(QObject):
         roll = self._tray.roll
         if not who or self._tray.facing == who or (roll is not None and roll.open):
             return
-        kinds = self._workspace.kinds(who)
+        kinds = self._open_campaign.kinds(who)
         if kinds:
             self._tray.prepare(who, kinds[0].id, {})
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of the acting character into the tray, with its odds before the throw."""
         if self._meant.who or any(known.id == kind for known in self._kinds()):
-            self._workspace.edits.post_played()
+            self._open_campaign.edits.post_played()
             self._tray.prepare(self._meant.who, kind, params)
 
     def lay_out(self, kind: str, params: Mapping[str, Any]) -> None:
@@ -97,7 +97,7 @@ class Play(QObject):
             return
         self.prepare(kind, params)
         self._tray.focus()
-        absent = self._workspace.sheet(self._meant.absent(who, kind, params))
+        absent = self._open_campaign.sheet(self._meant.absent(who, kind, params))
         if absent is not None:
             told = self.tr(
                 "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"
@@ -106,16 +106,16 @@ class Play(QObject):
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """Return the checks of the acting character; without one those that need no sheet."""
-        readings = step_words(self._workspace.system.id).kinds
+        readings = step_words(self._open_campaign.system.id).kinds
         kinds = tuple(
             kind.evolve(readings=(*kind.readings, *readings.get(kind.id, ())))
-            for kind in self._workspace.kinds(self._meant.who)
+            for kind in self._open_campaign.kinds(self._meant.who)
         )
         return kinds if self._meant.who else tuple(kind for kind in kinds if kind.nobodys)
 
     def _sheet(self) -> Sheet | None:
         """Return the present sheet of the acting character."""
-        return self._workspace.sheet(self._meant.who) if self._meant.who else None
+        return self._open_campaign.sheet(self._meant.who) if self._meant.who else None
 
     # the command line
 
@@ -124,7 +124,7 @@ class Play(QObject):
         sheet = self._sheet()
         if sheet is None:
             return [DICE]
-        system, game = self._workspace.system, self._workspace.game
+        system, game = self._open_campaign.system, self._open_campaign.game
         play = system.play_fields
         own = numbers_of(sheet, system, game, self._words)
         names = [number.title for number in own if number.field in play or number.field.partition(".")[0] in play]
@@ -192,7 +192,7 @@ class Play(QObject):
             case DiceWanted():
                 self._throw(intent)
             case NoteTyped(text=text):
-                self._workspace.play_session.note(text)
+                self._open_campaign.play_session.note(text)
             case TypedStep():
                 return self._step(intent)
             case ResourceChange():
@@ -205,7 +205,7 @@ class Play(QObject):
     def _step(self, step: TypedStep) -> bool:
         """Do a step of play; where it leaves dice to be thrown, the focus goes there."""
         done = self._typed.do(step)
-        roll = self._workspace.play_session.roll
+        roll = self._open_campaign.play_session.roll
         if roll is not None and roll.engine and not roll.done:
             self._tray.focus()
         return done
@@ -266,12 +266,12 @@ class Play(QObject):
 
         check = DiceCheck(line=wanted.line)
         if not check.done:
-            self._workspace.edits.post_played()
+            self._open_campaign.edits.post_played()
             self._tray.throw_line(self._meant.who, wanted.text)
             return
         seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())
         hidden: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
-        self._workspace.play_session.note(told(seen), kind="dice", **hidden)
+        self._open_campaign.play_session.note(told(seen), kind="dice", **hidden)
 
     def _describe_dice(self, line: DiceLine) -> str:
         from desktop.core.notation.check import DiceCheck
@@ -279,29 +279,31 @@ class Play(QObject):
         check = DiceCheck(line=line)
         if check.outcome is not None:
             return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))
-        odds = check.odds().success if self._workspace.play_session.playing.chances else None
+        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         for_what = f"「{line.label}」" if line.label else ""
         return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        check = self._workspace.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))
-        odds = check.odds().success if self._workspace.play_session.playing.chances else None
+        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))
+        odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
     def _resource(self, intent: ResourceChange) -> OwnNumber | None:
         """Find the number that a line names."""
         who, name = self._whose(intent.name)
-        workspace = self._workspace
-        sheet = workspace.sheet(who) if who else None
-        return None if sheet is None else number_named(name, sheet, workspace.system, workspace.game, self._words)
+        open_campaign = self._open_campaign
+        sheet = open_campaign.sheet(who) if who else None
+        return (
+            None if sheet is None else number_named(name, sheet, open_campaign.system, open_campaign.game, self._words)
+        )
 
     def _whose(self, name: str) -> tuple[str, str]:
         """Split a character's name from the name of a number: `七海 LP`; by default the acting character."""
         first, _, last = name.rpartition(" ")
         if first:
-            people = [person(s.id, s.name, s.reading) for s in self._workspace.people.everybody()]
+            people = [person(s.id, s.name, s.reading) for s in self._open_campaign.people.everybody()]
             _, found = best(people, first)
             if len(found) == 1:
                 return found[0].id, last
@@ -316,7 +318,7 @@ class Play(QObject):
         who, _ = self._whose(intent.name)
         if document is None or document.sheet.id != who or "." in found.field:
             change = Change(sheet=who, field=found.field, before=found.before, after=after)
-            return self._workspace.change((change,))
+            return self._open_campaign.change((change,))
         problem = document.edit(found.field, after, found.title)
         document.end_burst()  # in play this posts it as a step of the play session
         if problem is not None:

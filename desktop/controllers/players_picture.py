@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from desktop.controllers import portraits
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.tray_table import Cast, lay_out
-from desktop.controllers.workspace import Workspace
 from desktop.core.handout import Handout
 from desktop.core.roll import Roll
 from desktop.core.shown import CheckShown, PersonShown, Shown
@@ -38,9 +38,9 @@ class PlayersPicture:
         missing: is told the title of a handout whose picture has vanished, once.
     """
 
-    def __init__(self, workspace: Workspace, party: Party, missing: Callable[[str], None]) -> None:
-        self._workspace, self._party, self._missing = workspace, party, missing
-        self._play_session, self._words = workspace.play_session, workspace.words
+    def __init__(self, open_campaign: OpenCampaign, party: Party, missing: Callable[[str], None]) -> None:
+        self._open_campaign, self._party, self._missing = open_campaign, party, missing
+        self._play_session, self._words = open_campaign.play_session, open_campaign.words
         self._pictures: dict[str, QPixmap | None] = {}
         """Those that were shown last, by file name."""
         self._told: set[str] = set()
@@ -55,7 +55,7 @@ class PlayersPicture:
 
     def handouts(self, viewer: Viewer = TABLE) -> tuple[Handout, ...]:
         """Return the handouts that a viewer sees now, the last shown last."""
-        return seen_by(viewer, self._play_session.handed.shown, self._workspace.handouts.known)
+        return seen_by(viewer, self._play_session.handed.shown, self._open_campaign.handouts.known)
 
     def handout(self, handout: Handout) -> tuple[HandoutFace, QPixmap | None]:
         """Return how a handout looks, with its picture; None where there is none, or it has vanished."""
@@ -84,13 +84,13 @@ class PlayersPicture:
         if shown is not None and not shown.stage:
             shown = shown.evolve(stage=self._stage(lead, viewer))
         if shown is not None:
-            tracked = (self._workspace.with_tracks(one) if one.is_pc else one for one in shown.people)
+            tracked = (self._open_campaign.with_tracks(one) if one.is_pc else one for one in shown.people)
             shown = shown.evolve(people=tuple(tracked))
         sketch, loose = self._sketch(shown, viewer), self._loose(shown, viewer)
         found: dict[str, QPixmap] = {}
         handout, leaf = self.handout(shown_now[-1]) if shown_now else (None, None)
         face = public_face(
-            self._workspace.table.title,
+            self._open_campaign.table.title,
             shown,
             self._words,
             self._looks(found),
@@ -105,7 +105,7 @@ class PlayersPicture:
         check = shown.check if shown is not None and shown.check is not None else loose
         ground = self._stored(face.board.picture) if face.board is not None else None
         thrown = check.throws[-1].origin if check is not None and check.throws else "hand"
-        tumble = self._workspace.animated and thrown != "hand"
+        tumble = self._open_campaign.animated and thrown != "hand"
         return Picture(face, self._dice(check, shown), found, ground, leaf, tumble)
 
     def _sketch(self, shown: Shown | None, viewer: Viewer) -> Shown | None:
@@ -114,7 +114,7 @@ class PlayersPicture:
         if sketch is None:
             return None
         here = {person.id for person in shown.people} if shown is not None else set()
-        sheets = [sheet for sheet in self._workspace.people.everybody() if sheet.is_pc and sheet.id not in here]
+        sheets = [sheet for sheet in self._open_campaign.people.everybody() if sheet.is_pc and sheet.id not in here]
         players = (PersonShown(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
         return sketch.evolve(people=(*sketch.people, *players))
 
@@ -143,7 +143,7 @@ class PlayersPicture:
     def _thrower(self, shown: Shown | None) -> str:
         """Return the name of the character who makes a separate check; empty: none, or a concealed one."""
         roll = self._play_session.roll
-        sheet = self._workspace.sheet(roll.asked.who) if roll is not None and not roll.engine else None
+        sheet = self._open_campaign.sheet(roll.asked.who) if roll is not None and not roll.engine else None
         known = {person.id for person in shown.people} if shown is not None else set()
         return sheet.name if sheet is not None and (sheet.is_pc or sheet.id in known) else ""
 
@@ -165,9 +165,9 @@ class PlayersPicture:
             return ()
         known = {person.id for person in shown.people} if shown is not None else set()
         roll = self._play_session.roll
-        own = self._workspace.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
+        own = self._open_campaign.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
         foe = QCoreApplication.translate("DisplayController", "相手")
-        cast = Cast(own, lambda who: self._workspace.sheet(who) if who in known else None, foe)
+        cast = Cast(own, lambda who: self._open_campaign.sheet(who) if who in known else None, foe)
         return tuple(lay_out(check, cast, (), public=True))
 
     def _stored(self, name: str) -> QPixmap | None:
@@ -175,7 +175,7 @@ class PlayersPicture:
         if name in self._pictures:
             found = self._pictures.pop(name)
         else:
-            picture = portraits.pixmap(self._workspace.table.portrait_path(name), SIDE)
+            picture = portraits.pixmap(self._open_campaign.table.portrait_path(name), SIDE)
             found = None if picture.isNull() else picture
         self._pictures[name] = found  # as the one used last
         if len(self._pictures) > KEPT:

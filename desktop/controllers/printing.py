@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers import portraits
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.paper import as_finished
-from desktop.controllers.workspace import Workspace
 from desktop.core.game import AnyGame
 from desktop.core.handout import Handout
 from desktop.core.scenario import Scenario
@@ -99,26 +99,26 @@ def print_document(
 
 
 def _print(
-    workspace: Workspace,
+    open_campaign: OpenCampaign,
     items: Sequence[tuple[AnySystem, AnyGame, Sheet | None]],
     parent: QWidget,
     modes: Sequence[Mode] = tuple(Mode),
 ) -> PrintPreview:
-    table = workspace.table
-    return print_items(items, workspace.words, parent, table.title, modes, chances=table.chances)
+    table = open_campaign.table
+    return print_items(items, open_campaign.words, parent, table.title, modes, chances=table.chances)
 
 
-def print_party(workspace: Workspace, parent: QWidget) -> None:
+def print_party(open_campaign: OpenCampaign, parent: QWidget) -> None:
     """Print every player character of the campaign that is not put away, as they stand on the screen."""
-    found = workspace.listing.sheets(lambda entry: entry.is_pc and not entry.archived)
-    items = [(workspace.system, workspace.game, read.sheet) for read in found]
-    _print(workspace, items, parent)
+    found = open_campaign.listing.sheets(lambda entry: entry.is_pc and not entry.archived)
+    items = [(open_campaign.system, open_campaign.game, read.sheet) for read in found]
+    _print(open_campaign, items, parent)
 
 
-def print_blank_of(workspace: Workspace, parent: QWidget) -> None:
+def print_blank_of(open_campaign: OpenCampaign, parent: QWidget) -> None:
     """Print blank sheets of the open campaign."""
-    item = (workspace.system, workspace.game, None)
-    _print(workspace, [item], parent, (Mode.BLANK,))
+    item = (open_campaign.system, open_campaign.game, None)
+    _print(open_campaign, [item], parent, (Mode.BLANK,))
 
 
 def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -> None:
@@ -137,30 +137,30 @@ def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -
     dialog.open()
 
 
-def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QWidget) -> PrintPreview:
+def print_handouts(handouts: Sequence[Handout], open_campaign: OpenCampaign, parent: QWidget) -> PrintPreview:
     """Open the preview of some handouts; a picture that has vanished leaves its words."""
-    leaves = [leaf_of(one, workspace) for one in handouts]
+    leaves = [leaf_of(one, open_campaign) for one in handouts]
     first = handouts[0].title if handouts else ""
     title = first or QCoreApplication.translate("Printing", "ハンドアウト")
-    table, words = workspace.table.title, workspace.words
-    return _preview(lambda size: handout_pages(leaves, table, words, size), title, workspace, parent)
+    table, words = open_campaign.table.title, open_campaign.words
+    return _preview(lambda size: handout_pages(leaves, table, words, size), title, open_campaign, parent)
 
 
-def print_scenario(scenario: Scenario, workspace: Workspace, parent: QWidget, *, gm: bool) -> PrintPreview:
+def print_scenario(scenario: Scenario, open_campaign: OpenCampaign, parent: QWidget, *, gm: bool) -> PrintPreview:
     """Open the preview of a scenario: all of it for the GM, or what players may read before they play."""
-    handouts = {one.id: one.title for one in workspace.handouts.known}
-    words, table = workspace.words, workspace.table.title
+    handouts = {one.id: one.title for one in open_campaign.handouts.known}
+    words, table = open_campaign.words, open_campaign.table.title
     title = scenario.title or QCoreApplication.translate("Printing", "シナリオ")
     return _preview(
-        lambda size: scenario_pages(scenario, words, table, handouts, size, gm=gm), title, workspace, parent
+        lambda size: scenario_pages(scenario, words, table, handouts, size, gm=gm), title, open_campaign, parent
     )
 
 
 def _preview(
-    pages: Callable[[PaperSize], Sequence[PageDrawing]], title: str, workspace: Workspace, parent: QWidget
+    pages: Callable[[PaperSize], Sequence[PageDrawing]], title: str, open_campaign: OpenCampaign, parent: QWidget
 ) -> PrintPreview:
     """Open the preview of pages that have one state."""
-    words = workspace.words
+    words = open_campaign.words
 
     def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
         return pages(size)
@@ -174,15 +174,15 @@ def _preview(
     return preview
 
 
-def leaf_of(handout: Handout, workspace: Workspace) -> Leaf:
+def leaf_of(handout: Handout, open_campaign: OpenCampaign) -> Leaf:
     """Return a handout as it is printed."""
-    picture = picture_bytes(workspace.table.portrait_path(handout.picture))
-    return Leaf(handout.title, handout.text, picture, _whose(handout, workspace))
+    picture = picture_bytes(open_campaign.table.portrait_path(handout.picture))
+    return Leaf(handout.title, handout.text, picture, _whose(handout, open_campaign))
 
 
-def _whose(handout: Handout, workspace: Workspace) -> str:
-    sheets = (workspace.sheet(who) for who in handout.who)
-    return workspace.words.listed((sheet.name for sheet in sheets if sheet is not None), "・")
+def _whose(handout: Handout, open_campaign: OpenCampaign) -> str:
+    sheets = (open_campaign.sheet(who) for who in handout.who)
+    return open_campaign.words.listed((sheet.name for sheet in sheets if sheet is not None), "・")
 
 
 def picture_bytes(path: Path | None) -> bytes:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
-from desktop.controllers.workspace import Workspace
 from desktop.core.viewer import Viewer
 from desktop.models.display import HandoutFace
 from desktop.views.private_view import PrivateViewPage
@@ -24,10 +24,10 @@ class PrivateView(QObject):
         sheet: id of the player's character.
     """
 
-    def __init__(self, workspace: Workspace, sheet: str, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, sheet: str, parent: QObject) -> None:
         super().__init__(parent)
         self._viewer = Viewer(sheet=sheet)
-        self._pictures = PlayersPicture(workspace, Party(workspace, self), lambda title: None)
+        self._pictures = PlayersPicture(open_campaign, Party(open_campaign, self), lambda title: None)
         self._leaves: tuple[Leaf | None, ...] = (None,)
         """None: how things stand."""
         self.page = PrivateViewPage()

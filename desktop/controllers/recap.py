@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.models.recap import recap
 from desktop.services.journal import Log
 from desktop.services.recap import Start, starts
@@ -30,14 +30,14 @@ class RecapController(QObject):
 
     def __init__(
         self,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         open_sheet: Callable[[str, bool], None],
         export: Callable[[], object],
         when: Callable[[str], str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._when = workspace, when
+        self._open_campaign, self._when = open_campaign, when
         self._chosen: str = ""
         """Id of the line with which the chosen session began; empty: the last one."""
         self._shown: Recap | None = None
@@ -49,8 +49,8 @@ class RecapController(QObject):
         self.page.print_requested.connect(self._print)
         self.page.replay_requested.connect(export)
         self.page.sheet_requested.connect(open_sheet)
-        workspace.play_session.stepped.connect(self._follow)
-        workspace.listed.connect(self._follow)
+        open_campaign.play_session.stepped.connect(self._follow)
+        open_campaign.listed.connect(self._follow)
 
     def flush(self) -> bool:
         """There is nothing to write."""
@@ -59,15 +59,15 @@ class RecapController(QObject):
     def stop(self) -> None:
         """Follow no more: the page goes."""
         self.page.shown.disconnect(self.show)
-        self._workspace.play_session.stepped.disconnect(self._follow)
-        self._workspace.listed.disconnect(self._follow)
+        self._open_campaign.play_session.stepped.disconnect(self._follow)
+        self._open_campaign.listed.disconnect(self._follow)
         self.deleteLater()
 
     def show(self) -> None:
         """Show how things stand now."""
-        workspace, secrets = self._workspace, self.page.ui.secrets.isChecked()
-        workspace.edits.post_played()
-        log = workspace.play_session.log()
+        open_campaign, secrets = self._open_campaign, self.page.ui.secrets.isChecked()
+        open_campaign.edits.post_played()
+        log = open_campaign.play_session.log()
         known, chosen = self._sessions(log)
         self.page.show_sessions([self._label(start) for start in known], chosen)
         self._shown, end = None, None
@@ -82,10 +82,17 @@ class RecapController(QObject):
         self.page.say("")
 
     def _told(self, log: Log, start: Start, end: Start | None, *, secrets: bool) -> Recap | None:
-        workspace = self._workspace
-        people = workspace.people.everybody()
+        open_campaign = self._open_campaign
+        people = open_campaign.people.everybody()
         return recap(
-            workspace.system, workspace.game, log, people, workspace.words, secrets=secrets, start=start, end=end
+            open_campaign.system,
+            open_campaign.game,
+            log,
+            people,
+            open_campaign.words,
+            secrets=secrets,
+            start=start,
+            end=end,
         )
 
     def _follow(self, *_: object) -> None:
@@ -106,7 +113,7 @@ class RecapController(QObject):
         )
 
     def _choose(self, place: int) -> None:
-        known, _ = self._sessions(self._workspace.play_session.log())
+        known, _ = self._sessions(self._open_campaign.play_session.log())
         if 0 <= place < len(known):
             self._chosen = known[place].entry.id
             self.show()
@@ -125,29 +132,29 @@ class RecapController(QObject):
 
     def _growing(self, shown: set[str]) -> list[PersonFace]:
         """Those who can take something of growth now though nothing has changed of them that could be shown."""
-        workspace = self._workspace
+        open_campaign = self._open_campaign
         return [
             PersonFace(sheet.id, sheet.name, sheet.colour, (), True)
-            for sheet in workspace.people.everybody()
+            for sheet in open_campaign.people.everybody()
             if sheet.is_pc
             and sheet.id not in shown
-            and any(one.legal for one in workspace.system.growth(sheet, workspace.game))
+            and any(one.legal for one in open_campaign.system.growth(sheet, open_campaign.game))
         ]
 
     def _colour(self, who: str) -> str:
-        sheet = self._workspace.sheet(who)
+        sheet = self._open_campaign.sheet(who)
         return sheet.colour if sheet is not None else "#888888"
 
     def _grows(self, who: str) -> bool:
-        sheet, system = self._workspace.sheet(who), self._workspace.system
-        return sheet is not None and sheet.is_pc and bool(system.growth(sheet, self._workspace.game))
+        sheet, system = self._open_campaign.sheet(who), self._open_campaign.system
+        return sheet is not None and sheet.is_pc and bool(system.growth(sheet, self._open_campaign.game))
 
     def _copy(self) -> None:
         if self._shown is not None:
-            QGuiApplication.clipboard().setText(recap_text(self._shown, self._workspace.words))
+            QGuiApplication.clipboard().setText(recap_text(self._shown, self._open_campaign.words))
             self.page.say(self.tr("✓ コピーしました。"))
 
     def _print(self) -> None:
         if self._shown is not None:
-            title = self._workspace.table.title
-            self.page.ask_printer(recap_page(title, self._shown, self._workspace.words), title)
+            title = self._open_campaign.table.title
+            self.page.ask_printer(recap_page(title, self._shown, self._open_campaign.words), title)

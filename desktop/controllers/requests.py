@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
 from desktop.controllers.tray import Tray
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Refusal, TakujoError
 from desktop.views.table.table_page import TablePage
 
@@ -18,10 +18,12 @@ from desktop.views.table.table_page import TablePage
 class Requests(QObject):
     """Posts events of what runs, and keeps the one that was refused until it is ruled or put away."""
 
-    def __init__(self, page: TablePage, workspace: Workspace, teller: Teller, tray: Tray, parent: QObject) -> None:
+    def __init__(
+        self, page: TablePage, open_campaign: OpenCampaign, teller: Teller, tray: Tray, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._page, self._teller, self._tray = page, teller, tray
-        self._words, self._play_session = workspace.words, workspace.play_session
+        self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._refused: tuple[str, dict[str, Any]] | None = None
         page.ruling_requested.connect(self._rule)
         self._play_session.stepped.connect(lambda _stepped: self.put_away())  # whatever was refused, it was before that

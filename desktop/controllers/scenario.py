@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.scenario_versions import ScenarioVersions
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.game import AnyGame
 from desktop.core.problem import Severity, TakujoError
 from desktop.core.scenario import Around
@@ -42,16 +42,18 @@ class ScenarioController(QObject):
     stepped = Signal()
     """What can be taken back is another thing now."""
 
-    def __init__(self, workspace: Workspace, teller: Teller, leftovers: Leftovers, when: Any, parent: QObject) -> None:
+    def __init__(
+        self, open_campaign: OpenCampaign, teller: Teller, leftovers: Leftovers, when: Any, parent: QObject
+    ) -> None:
         """Open the page.
 
         Args:
             when: says a time of the files in words.
         """
         super().__init__(parent)
-        self._workspace, self._words = workspace, workspace.words
+        self._open_campaign, self._words = open_campaign, open_campaign.words
         self._teller, self._leftovers, self._when = teller, leftovers, when
-        self._files, self._kind = workspace.scenarios, workspace.system.scenario
+        self._files, self._kind = open_campaign.scenarios, open_campaign.system.scenario
         self.document: ScenarioDocument | None = None
         self._stored: Stored | None = None
         self._written: Any = None
@@ -90,7 +92,7 @@ class ScenarioController(QObject):
     def new(self) -> None:
         """Begin an empty scenario."""
         title = self.tr("新しいシナリオ")
-        self._added(lambda: self._files.add(self._kind.type(system=self._workspace.system.id, title=title)))
+        self._added(lambda: self._files.add(self._kind.type(system=self._open_campaign.system.id, title=title)))
 
     def bring_in(self, path: Path) -> None:
         """Copy a scenario file into the campaign; one that cannot be used is told with everything that is wrong."""
@@ -99,8 +101,8 @@ class ScenarioController(QObject):
         except TakujoError as error:
             self._tell_unreadable(error)
             return
-        self._workspace.scenarios_changed()
-        self._workspace.listed.emit()
+        self._open_campaign.scenarios_changed()
+        self._open_campaign.listed.emit()
         self.open(stored.path.name)
 
     def delete(self) -> None:
@@ -116,14 +118,14 @@ class ScenarioController(QObject):
         self._let_go()
         listed = self._files.listed()
         self.open(listed[0].path.name if listed else "")
-        self._workspace.scenarios_changed()
-        self._workspace.listed.emit()
+        self._open_campaign.scenarios_changed()
+        self._open_campaign.listed.emit()
 
         def bring_back() -> None:
             self._teller.quiet()
             path = self._files.restore(binned)
-            self._workspace.scenarios_changed()
-            self._workspace.listed.emit()
+            self._open_campaign.scenarios_changed()
+            self._open_campaign.listed.emit()
             if not self._stopped:  # the notice stays longer than the page may
                 self.open(path.name)
 
@@ -138,14 +140,14 @@ class ScenarioController(QObject):
         except TakujoError as error:
             self._teller.tell(error)
             return
-        self._workspace.listed.emit()
+        self._open_campaign.listed.emit()
         self.open(stored.path.name)
         if self.page.general is not None:
             self.page.general.input_of("title").setFocus()
 
     def _take(self, scenario: Any) -> None:
         self._written = scenario
-        document = ScenarioDocument(scenario, self._kind, self._workspace.game, self._around(scenario.id))
+        document = ScenarioDocument(scenario, self._kind, self._open_campaign.game, self._around(scenario.id))
         self.document, self._clock, self._true = document, 0, ()
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
@@ -189,18 +191,18 @@ class ScenarioController(QObject):
         except TakujoError as error:
             self._teller.tell(error)
             return False
-        self._workspace.scenarios_changed()
+        self._open_campaign.scenarios_changed()
         renamed = value.title != self._written.title
         self._written = value
         if renamed:
             self._show_list()
-            self._workspace.listed.emit()
+            self._open_campaign.listed.emit()
         return True
 
     def _ask_whose(self, error: Conflict) -> None:
         def mine() -> None:
             self._teller.quiet()
-            self._stored = self._workspace.table.store.present(error.theirs.path)
+            self._stored = self._open_campaign.table.store.present(error.theirs.path)
             self.save()
 
         text = self.tr("△ シナリオのファイルが、別の場所で書き換えられています。どちらも「前の版」に残ります。")
@@ -220,8 +222,8 @@ class ScenarioController(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.disconnect(self._end_burst)
-        self._workspace.listed.disconnect(self._look_around)
-        self._workspace.handouts.changed.disconnect(self._look_around)
+        self._open_campaign.listed.disconnect(self._look_around)
+        self._open_campaign.handouts.changed.disconnect(self._look_around)
         self.deleteLater()
 
     def export_to(self, path: Path) -> bool:
@@ -230,7 +232,7 @@ class ScenarioController(QObject):
             return False
         try:
             with self._leftovers.expecting(path):
-                scenarios.export(self._workspace.table.store, self.document.value, path)
+                scenarios.export(self._open_campaign.table.store, self.document.value, path)
         except TakujoError as error:
             self._teller.tell(error)
             return False
@@ -249,7 +251,7 @@ class ScenarioController(QObject):
 
     def _versions(self) -> None:
         if self.document is not None and self._stored is not None and self.flush():
-            store = self._workspace.table.store
+            store = self._open_campaign.table.store
             ScenarioVersions(self.document, self._stored.path, store, self._words, self._when).open(self.page.window())
 
     def print(self, gm: bool) -> None:
@@ -257,23 +259,23 @@ class ScenarioController(QObject):
         from desktop.controllers.printing import print_scenario
 
         if self.document is not None:
-            print_scenario(self.document.value, self._workspace, self.page.window(), gm=gm)
+            print_scenario(self.document.value, self._open_campaign, self.page.window(), gm=gm)
 
     # joining
 
     def _build(self) -> None:
-        document = ScenarioDocument(self._kind.type(), self._kind, self._workspace.game, Around())
-        view = system_view(self._workspace.system.id)
+        document = ScenarioDocument(self._kind.type(), self._kind, self._open_campaign.game, Around())
+        view = system_view(self._open_campaign.system.id)
         maps = {group: make(self._words) for group, make in view.scenario_maps.items()}
         trial = self._kind.trial is not None
-        formulas = SampleFormulas(self._workspace.system, self._rules, self._words)
+        formulas = SampleFormulas(self._open_campaign.system, self._rules, self._words)
         self.page.build(self._kind.type, document.fields, document.lists, maps, formulas, trial=trial)
-        if self._workspace.table.read_only:
+        if self._open_campaign.table.read_only:
             self.page.keep_shut()
 
     def _rules(self) -> AnyGame:
         """The rules while the open scenario is played."""
-        game, document = self._workspace.game, self.document
+        game, document = self._open_campaign.game, self.document
         return game if document is None else document.rules
 
     def _connect(self) -> None:
@@ -290,8 +292,8 @@ class ScenarioController(QObject):
         page.trial_asked.connect(self._try)
         page.ui.undoButton.clicked.connect(lambda: self._step("undo"))
         page.ui.redoButton.clicked.connect(lambda: self._step("redo"))
-        self._workspace.listed.connect(self._look_around)
-        self._workspace.handouts.changed.connect(self._look_around)
+        self._open_campaign.listed.connect(self._look_around)
+        self._open_campaign.handouts.changed.connect(self._look_around)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._end_burst)  # what is typed before the focus moves on is one step
@@ -318,21 +320,23 @@ class ScenarioController(QObject):
         self._show_trial()
 
     def _around(self, own: str) -> Around:
-        workspace = self._workspace
+        open_campaign = self._open_campaign
         mine = self._stored.path if self._stored is not None else None
-        everybody = workspace.people.everybody()
-        others = dict(row for sheet in everybody for row in workspace.system.played(sheet))
+        everybody = open_campaign.people.everybody()
+        others = dict(row for sheet in everybody for row in open_campaign.system.played(sheet))
         others |= {one.id: one.title for one in self._files.listed() if one.path != mine and one.id}
         others.pop(own, None)
         return Around(
             sheets=tuple((s.id, s.name, s.is_pc) for s in everybody),
-            handouts=tuple((one.id, one.title or self.tr("題のないハンドアウト")) for one in workspace.handouts.known),
+            handouts=tuple(
+                (one.id, one.title or self.tr("題のないハンドアウト")) for one in open_campaign.handouts.known
+            ),
             scenarios=tuple(others.items()),
         )
 
     def _look_around(self) -> None:
         if self.document is not None:
-            self.document.look(self._workspace.game, self._around(self.document.value.id))
+            self.document.look(self._open_campaign.game, self._around(self.document.value.id))
 
     # showing
 

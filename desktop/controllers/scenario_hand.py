@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.scenario import Scenario, ScenarioScene
 from desktop.views.table.scenario_panel import HandoutButton, Page, ScenarioPanel
 from desktop.views.table.table_page import TablePage
@@ -21,10 +21,15 @@ class ScenarioHand(QObject):
     """
 
     def __init__(
-        self, page: TablePage, workspace: Workspace, teller: Teller, start: Callable[[str], None], parent: QObject
+        self,
+        page: TablePage,
+        open_campaign: OpenCampaign,
+        teller: Teller,
+        start: Callable[[str], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._page, self._workspace, self._teller = page, workspace, teller
+        self._page, self._open_campaign, self._teller = page, open_campaign, teller
         self.panel = ScenarioPanel()
         page.add_panel(self.panel)
         page.ui.scenarioButton.hide()
@@ -32,13 +37,13 @@ class ScenarioHand(QObject):
         self.panel.folded.connect(lambda: self.fold(False))
         self.panel.encounter_requested.connect(start)
         self.panel.handout_requested.connect(self._hand)
-        workspace.play_session.stepped.connect(lambda _stepped: self.show())
-        workspace.handouts.changed.connect(self.show)
+        open_campaign.play_session.stepped.connect(lambda _stepped: self.show())
+        open_campaign.handouts.changed.connect(self.show)
         self._open = False
 
     def toggle(self) -> None:
         """Fold the panel out or in; without a scenario say where one is chosen."""
-        if self._workspace.played.value is None:
+        if self._open_campaign.played.value is None:
             self._teller.notify(self.tr("遊んでいるシナリオがありません。「セッションを始める…」で選べます。"))
             return
         self.fold(not self._open)
@@ -50,7 +55,7 @@ class ScenarioHand(QObject):
 
     def show(self) -> None:
         """Show how things stand."""
-        scenario = self._workspace.played.value
+        scenario = self._open_campaign.played.value
         shown = self._open and scenario is not None
         self._page.ui.scenarioButton.setVisible(scenario is not None)
         self._page.ui.scenarioButton.setChecked(shown)
@@ -70,25 +75,25 @@ class ScenarioHand(QObject):
             who = [f"{g.npc} ×{g.count}" if g.count > 1 else g.npc for g in encounter.groups]
             title = self.tr("遭遇　{name}").format(name=encounter.name)
             yield Page(
-                title, note=encounter.note, who=self._workspace.words.say("、").join(who), encounter=encounter.name
+                title, note=encounter.note, who=self._open_campaign.words.say("、").join(who), encounter=encounter.name
             )
         for note in scenario.notes:
             yield Page(self.tr("メモ　{name}").format(name=note.name), note=note.text)
 
     def _scene(self, number: int, scene: ScenarioScene) -> Page:
-        shown = set(self._workspace.play_session.handed.shown)
-        known = [one for i in scene.handouts if (one := self._workspace.handouts.get(i)) is not None]
+        shown = set(self._open_campaign.play_session.handed.shown)
+        known = [one for i in scene.handouts if (one := self._open_campaign.handouts.get(i)) is not None]
         return Page(
             f"{number}　{scene.name}",
             scene.aloud,
             scene.gm_note,
-            self._workspace.words.say("、").join(scene.npcs),
+            self._open_campaign.words.say("、").join(scene.npcs),
             scene.encounter,
             tuple(HandoutButton(o.id, o.title or self.tr("題のないハンドアウト"), o.id in shown) for o in known),
         )
 
     def _hand(self, identifier: str) -> None:
-        one = self._workspace.handouts.get(identifier)
+        one = self._open_campaign.handouts.get(identifier)
         if one is not None:
-            on = identifier not in self._workspace.play_session.handed.shown
-            self._teller.guard(lambda: self._workspace.play_session.hand(one, on=on))
+            on = identifier not in self._open_campaign.play_session.handed.shown
+            self._teller.guard(lambda: self._open_campaign.play_session.hand(one, on=on))

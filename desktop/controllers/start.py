@@ -172,7 +172,7 @@ class StartController(QObject):
 
     def sheet_here(self) -> None:
         """Build a sheet in the campaign that is open; without one, ask by which rules."""
-        if self._tables.desk is None:
+        if self._tables.campaign_window is None:
             self.sheet_only()
         else:
             self._tables.show()
@@ -180,7 +180,7 @@ class StartController(QObject):
 
     def _plays(self) -> str:
         """The system of the campaign that is open; empty: none is."""
-        return self._tables.desk.workspace.system.id if self._tables.desk is not None else ""
+        return self._tables.campaign_window.open_campaign.system.id if self._tables.campaign_window is not None else ""
 
     def enter_own(self, system: str) -> None:
         """Open the own campaign of a player who only makes sheets; there is one for each system."""

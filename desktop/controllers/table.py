@@ -18,13 +18,13 @@ from desktop.controllers.farewell import Farewell
 from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.margin import MarginController
 from desktop.controllers.next_step import NextStep
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.requests import Requests
 from desktop.controllers.scenario_hand import ScenarioHand
 from desktop.controllers.teller import Teller
 from desktop.controllers.touch import Touch
 from desktop.controllers.tray import Tray
-from desktop.controllers.workspace import Workspace
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
@@ -58,35 +58,35 @@ class TableController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         tray: Tray,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._window, self._workspace, self._teller, self._tray = window, workspace, teller, tray
-        self._words, self._play_session = workspace.words, workspace.play_session
-        self._view = system_view(workspace.system.id)
+        self._window, self._open_campaign, self._teller, self._tray = window, open_campaign, teller, tray
+        self._words, self._play_session = open_campaign.words, open_campaign.play_session
+        self._view = system_view(open_campaign.system.id)
         self.page = TablePage(self._view.trackers, window.ui.tableHost)
-        self.page.name_recap(grows=workspace.system.grows)
+        self.page.name_recap(grows=open_campaign.system.grows)
         self._still = Still(self.page)
         self.page.tracker_made.connect(self._still.forget)
-        self._attention = Attention(workspace, self.page)
+        self._attention = Attention(open_campaign, self.page)
         self.strip = PartyStrip(self._words, window.ui.stripHost)
-        self._party = Party(workspace, self)
-        self.arrivals = Arrivals(window, workspace, teller, self.people, self)
+        self._party = Party(open_campaign, self)
+        self.arrivals = Arrivals(window, open_campaign, teller, self.people, self)
         self.arrivals.looked_at.connect(self._look_at)
         self.arrivals.scenario_taken.connect(self._show_scenario)
-        self.encounters = Encounters(window, workspace, teller, self._arrive, self.arrivals, self)
+        self.encounters = Encounters(window, open_campaign, teller, self._arrive, self.arrivals, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
-        self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
-        self.margin = MarginController(window, workspace, teller, self.page, lambda: self.engine, self)
-        self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
-        self._requests = Requests(self.page, workspace, teller, tray, self)
-        self.touch = Touch(window, workspace, teller, self._attention, self._requests, self.people, self)
-        self._farewell = Farewell(window, workspace, teller, self)
+        self.scenario = ScenarioHand(self.page, open_campaign, teller, self.encounters.start_of_scenario, self)
+        self.margin = MarginController(window, open_campaign, teller, self.page, lambda: self.engine, self)
+        self.boards = Boards(self.page, open_campaign, teller, self._party, self.request, self.select, self)
+        self._requests = Requests(self.page, open_campaign, teller, tray, self)
+        self.touch = Touch(window, open_campaign, teller, self._attention, self._requests, self.people, self)
+        self._farewell = Farewell(window, open_campaign, teller, self)
         close, begin = self._farewell.close, self.arrivals.begin
-        self.step = NextStep(window, workspace, self._attention, tray, self.request, close, begin, self)
+        self.step = NextStep(window, open_campaign, self._attention, tray, self.request, close, begin, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)
@@ -112,7 +112,7 @@ class TableController(QObject):
         self.strip.picked.connect(self.select)
         self._play_session.stepped.connect(self._stepped)
         self._play_session.prepared.connect(self._refresh_next)
-        self._workspace.listed.connect(self._refresh)
+        self._open_campaign.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.step.press)
         self._window.escaped.connect(self._come_back)
         self._window.arrow_left.connect(page.lead)
@@ -263,13 +263,13 @@ class TableController(QObject):
 
     def hand_character(self) -> None:
         """Ask for the new player of the selected character, and log the change."""
-        sheet = self._workspace.people.sheet(self.selected)
+        sheet = self._open_campaign.people.sheet(self.selected)
         if sheet is None:
             return
 
         def given(name: str) -> None:
             change = Change(sheet=sheet.id, field="player", before=sheet.player, after=name.strip())
-            self._workspace.change((change,))
+            self._open_campaign.change((change,))
 
         title = self.tr("{name} を操作するプレイヤー").format(name=sheet.name)
         asking.ask_text(self._window, title, self.tr("プレイヤーの名前"), sheet.player, given)
@@ -316,7 +316,7 @@ class TableController(QObject):
     def group_check(self) -> None:
         """Ask for the same check from several people."""
         chosen = tuple(p.id for p in self.people() if p.is_pc)
-        GroupCheck(self._window, self._workspace, RandomDice(), self._tray.focus, chosen).open()
+        GroupCheck(self._window, self._open_campaign, RandomDice(), self._tray.focus, chosen).open()
 
     def _choose(self, engine: str) -> None:
         self._attention.look_at(engine)

@@ -1,4 +1,4 @@
-"""Campaigns are opened, made and left here; at most one is open, and its `Desk` fills the window."""
+"""Campaigns are opened, made and left here; at most one is open, and its `CampaignWindow` fills the window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.services.library import TableHead
 
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
-    from desktop.controllers.desk import Desk
+    from desktop.controllers.campaign_window import CampaignWindow
     from desktop.core.definition import Definition
     from desktop.services.sample import SampleGame
     from desktop.services.table import Table
@@ -28,7 +28,7 @@ class Tables(QObject):
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._teller, self._library = program, program.teller, program.library
-        self.desk: Desk | None = None
+        self.campaign_window: CampaignWindow | None = None
         self.beginning = False
         """The program begins: the sheet is seen first, and what is beside it comes after."""
         self._heads: tuple[TableHead, ...] = ()
@@ -39,7 +39,7 @@ class Tables(QObject):
     def open(self, folder: Path) -> None:
         """Open a campaign from its folder; saves and closes the present one first; failures are reported."""
         folder = folder.absolute()
-        if self.desk is not None and self.desk.workspace.table.folder == folder:
+        if self.campaign_window is not None and self.campaign_window.open_campaign.table.folder == folder:
             self.show()
             return
         self._teller.guard(lambda: self.enter(self._library.open(folder)))
@@ -67,7 +67,7 @@ class Tables(QObject):
         Raises:
             TakujoError: it cannot be used; the present one stays.
         """
-        from desktop.controllers.desk import Desk
+        from desktop.controllers.campaign_window import CampaignWindow
         from desktop.core.problem import TakujoError
         from desktop.services.catalogue import foreign
 
@@ -77,7 +77,7 @@ class Tables(QObject):
             if table.system_id not in self._program.catalogue:
                 raise foreign(table.folder, table.system_id, "")
             table.game(self._program.catalogue.system(table.system_id))
-            display = self.desk.display_place if self.desk is not None else None
+            display = self.campaign_window.display_place if self.campaign_window is not None else None
             left = self.leave()
         except TakujoError:  # its rules are of no use: the present campaign stays
             table.close()
@@ -86,40 +86,40 @@ class Tables(QObject):
             table.close()
             return
         self._program.appearance.set_system(table.system_id)  # before there is a desk, which would be dressed twice
-        self.desk = Desk(self._program, table, self.enter, self, sheet_first=self.beginning)
-        self.desk.changed.connect(self.changed)
-        self.desk.renamed.connect(self.list)
+        self.campaign_window = CampaignWindow(self._program, table, self.enter, self, sheet_first=self.beginning)
+        self.campaign_window.changed.connect(self.changed)
+        self.campaign_window.renamed.connect(self.list)
         self.list()
         if not self._program.window.locked:  # the player's screen stays; nothing of the GM's is opened behind it
-            self.desk.restore()
+            self.campaign_window.restore()
             if display is not None:
-                self.desk.display.open_at(display)
+                self.campaign_window.display.open_at(display)
             self.show()
 
     def leave(self) -> bool:
         """Close the open campaign; False when something cannot be written."""
-        if self.desk is not None:
-            if not self.desk.leave():
+        if self.campaign_window is not None:
+            if not self.campaign_window.leave():
                 return False
-            self.desk.deleteLater()
+            self.campaign_window.deleteLater()
             self._teller.withdraw()
-        self.desk = None
+        self.campaign_window = None
         return True
 
     # showing
 
     def show(self) -> None:
         """Show the open campaign."""
-        if self.desk is not None:
+        if self.campaign_window is not None:
             self._program.window.show_work()
-            self.desk.caption.say_title()
+            self.campaign_window.caption.say_title()
         self.changed.emit()
 
     def list(self) -> None:
         """List the campaigns in the tool area, the open one chosen."""
-        if self.desk is None:
+        if self.campaign_window is None:
             return
-        here = self.desk.workspace.table.folder
+        here = self.campaign_window.open_campaign.table.folder
         heads = [h for h in self._library.tables() if not h.fault and not h.archived]
         if all(h.folder != here for h in heads):
             heads.insert(0, self._library.head(here))

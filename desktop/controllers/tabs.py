@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.history import Edited
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.sheet import SheetController
-from desktop.controllers.workspace import Open, Workspace
 from desktop.models.undo import UndoStack
 from desktop.views import icons
 from desktop.views.main_window import MainWindow
@@ -52,15 +52,15 @@ class Tabs(QObject):
     front_changed = Signal()
     retitled = Signal()
 
-    def __init__(self, workspace: Workspace, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace, self._window, self._documents = workspace, window, window.ui.documents
-        workspace.place = self._documents.place
+        self._open_campaign, self._window, self._documents = open_campaign, window, window.ui.documents
+        open_campaign.place = self._documents.place
         self._tabs: dict[QWidget, Open] = {}
         self._pages: dict[str, QWidget] = {}
         self._keepers: dict[str, Keeper] = {}
-        workspace.opened.connect(self.add)
-        workspace.closed.connect(self._drop)
+        open_campaign.opened.connect(self.add)
+        open_campaign.closed.connect(self._drop)
         self._documents.currentChanged.connect(self._say_front)
         self._documents.tabCloseRequested.connect(self._close)
         window.escaped.connect(self._come_back)
@@ -180,7 +180,7 @@ class Tabs(QObject):
     def _close(self, number: int) -> None:
         widget = self._documents.widget(number)
         if widget in self._tabs:
-            self._workspace.close(self._tabs[widget])
+            self._open_campaign.close(self._tabs[widget])
             return
         key = next(k for k, w in self._pages.items() if w is widget)
         keeper = self._keepers.get(key)

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.services import sheet_templates, templates
 from desktop.services.index import Entry
@@ -24,9 +24,9 @@ SLICE = 250
 class TemplatesController(QObject):
     """The dialog of templates for the open campaign. Thousands of files are looked into bit by bit."""
 
-    def __init__(self, workspace: Workspace, library: Library) -> None:
+    def __init__(self, open_campaign: OpenCampaign, library: Library) -> None:
         super().__init__()
-        self._workspace, self._library = workspace, library
+        self._open_campaign, self._library = open_campaign, library
         self._templates: tuple[SheetTemplate, ...] = ()
         self._found: list[SheetTemplate] = []
         self._left: list[Path] = []
@@ -48,7 +48,7 @@ class TemplatesController(QObject):
     def _look(self) -> None:
         """Look into the next files; after the last one show the list."""
         part, self._left = self._left[:SLICE], self._left[SLICE:]
-        self._found += sheet_templates.chosen(part, self._workspace.system.id)
+        self._found += sheet_templates.chosen(part, self._open_campaign.system.id)
         if self._left:
             self.dialog.show_looking(len(self._left))
             self._next.start()
@@ -61,17 +61,17 @@ class TemplatesController(QObject):
         self.dialog.show_templates([t.name for t in templates])
 
     def _make(self, number: int) -> None:
-        workspace = self._workspace
+        open_campaign = self._open_campaign
         try:
             stored = sheet_templates.create_from(
-                workspace.table, workspace.system, workspace.game, self._templates[number]
+                open_campaign.table, open_campaign.system, open_campaign.game, self._templates[number]
             )
         except TakujoError as error:
             self._tell(error)
             return
         self.dialog.close()
-        workspace.listed.emit()
-        workspace.open_path(stored.path)
+        open_campaign.listed.emit()
+        open_campaign.open_path(stored.path)
 
     def _delete(self, number: int) -> None:
         template = self._templates[number]
@@ -84,16 +84,16 @@ class TemplatesController(QObject):
             self._list(tuple(other for other in self._templates if other != template))
 
     def _tell(self, error: TakujoError) -> None:
-        self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+        self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
 
 
-def save_table(workspace: Workspace, library: Library, title: str, teller: Teller) -> None:
+def save_table(open_campaign: OpenCampaign, library: Library, title: str, teller: Teller) -> None:
     """Keep a campaign as a template, with its NPCs.
 
     Raises:
         FileFault: a sheet cannot be read, or the template not be written.
     """
-    template = templates.save_template(library, workspace.table, title, with_sheets=lambda entry: not entry.is_pc)
+    template = templates.save_template(library, open_campaign.table, title, with_sheets=lambda entry: not entry.is_pc)
     said = QCoreApplication.translate(
         "Templates",
         "✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。",
@@ -101,14 +101,14 @@ def save_table(workspace: Workspace, library: Library, title: str, teller: Telle
     teller.notify(said.format(folder=template.path.parent.name, name=template.path.name))
 
 
-def save_templates(workspace: Workspace, library: Library, entries: Sequence[Entry], teller: Teller) -> None:
+def save_templates(open_campaign: OpenCampaign, library: Library, entries: Sequence[Entry], teller: Teller) -> None:
     """Keep sheets as templates.
 
     Raises:
         FileFault: one cannot be read or written.
     """
-    workspace.flush()
-    table, words = workspace.table, workspace.words
+    open_campaign.flush()
+    table, words = open_campaign.table, open_campaign.words
     for entry in entries:
         sheet_templates.save(library, table, table.path_of(entry))
     names = words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")

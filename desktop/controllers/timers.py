@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.services.store import now
 
@@ -30,24 +30,24 @@ class Timers(QObject):
 
     def __init__(
         self,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         locked: Callable[[], bool],
         parent: QObject,
         clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._teller, self._locked, self._clock = workspace, teller, locked, clock
+        self._open_campaign, self._teller, self._locked, self._clock = open_campaign, teller, locked, clock
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.look)
-        workspace.play_session.stepped.connect(self._wait)
+        open_campaign.play_session.stepped.connect(self._wait)
 
     def look(self) -> None:
         """End what is due now, and wait for the next."""
-        margin = self._workspace.play_session.margin
+        margin = self._open_campaign.play_session.margin
         for mark in margin.late(self._clock()):
             try:
-                self._workspace.play_session.unmark(mark, late=True)
+                self._open_campaign.play_session.unmark(mark, late=True)
             except TakujoError as error:  # the disk refuses: it is there as over, and is tried again later
                 self._teller.tell(error)
                 self._due.start(LONGEST_WAIT)
@@ -58,12 +58,12 @@ class Timers(QObject):
     def _said(self, mark: Mark) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
-        if self._locked() or self._workspace.play_session.margin.secret(mark):
+        if self._locked() or self._open_campaign.play_session.margin.secret(mark):
             return self.tr("タイマーの時間になりました。")
         return self.tr("「{name}」の時間になりました。").format(name=mark.name)
 
     def _wait(self, _stepped: object = None) -> None:
-        times = [mark.due for mark in self._workspace.play_session.margin.marks if mark.due is not None]
+        times = [mark.due for mark in self._open_campaign.play_session.margin.marks if mark.due is not None]
         if not times:
             self._due.stop()
             return

@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.printing import leaf_of, picture_bytes
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted
 from desktop.services import duplex, print_set
@@ -36,12 +36,12 @@ from desktop.views.print_preview import MOST_SIGNS, PrintPreview
 class Tonight(QObject):
     """Asks what is printed, counts it, and sends it on."""
 
-    def __init__(self, workspace: Workspace, window: QWidget, preferences: StateFile[Preferences]) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: QWidget, preferences: StateFile[Preferences]) -> None:
         super().__init__()
-        self._workspace, self._preferences = workspace, preferences
-        self._scenarios = {one.id: one for one in workspace.scenarios.listed() if one.id and not one.fault}
-        self._remembered = print_set.remembered(workspace.table)
-        self._job = job_of(workspace)
+        self._open_campaign, self._preferences = open_campaign, preferences
+        self._scenarios = {one.id: one for one in open_campaign.scenarios.listed() if one.id and not one.fault}
+        self._remembered = print_set.remembered(open_campaign.table)
+        self._job = job_of(open_campaign)
         self._take_shift()
         self._take_scenario(self._remembered.scenario)
         self.dialog = TonightDialog(MOST_BLANK, window)
@@ -64,7 +64,7 @@ class Tonight(QObject):
             try:
                 self._preferences.change(**duplex.changes(self._preferences.value, printer, right, down))
             except TakujoError as error:
-                self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+                self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
             self._take_shift()
 
         names = [name for name in QPrinterInfo.availablePrinterNames() if name]
@@ -78,7 +78,7 @@ class Tonight(QObject):
     def look(self) -> None:
         """Show every page as it will come out; from there they go to a PDF or a printer."""
         self._remember()
-        words, chosen = self._workspace.words, self.dialog.chosen
+        words, chosen = self._open_campaign.words, self.dialog.chosen
 
         def draw(mode: Mode, size: PaperSize) -> list[PageDrawing]:
             return self._pages(mode, size.id)
@@ -114,7 +114,7 @@ class Tonight(QObject):
             finally:
                 wait.close()
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
             return False
         except Stopped:
             self.dialog.say(self.tr("やめました。「{name}」は前のままです。").format(name=file.name))
@@ -141,7 +141,7 @@ class Tonight(QObject):
         dialog.offer_scenarios([(one.id, one.title) for one in self._scenarios.values()], scenario)
         self._choose(known.choices)
         dialog.set_choice(known.mode, known.paper, known.blank, known.modes, known.pages)
-        dialog.offer_choices(self._workspace.words, self._job.choices(), known.choices)
+        dialog.offer_choices(self._open_campaign.words, self._job.choices(), known.choices)
         dialog.show_parts(self._job.parts(), self._job.usual() if known.parts is None else known.parts)
         self._count()
 
@@ -150,7 +150,7 @@ class Tonight(QObject):
         names = [wanted, *self._scenarios] if wanted in self._scenarios else list(self._scenarios)
         for name in names:
             try:
-                _, found = self._workspace.scenarios.read(self._scenarios[name].path)
+                _, found = self._open_campaign.scenarios.read(self._scenarios[name].path)
             except TakujoError:
                 continue
             self._job = replace(self._job, laid=replace(self._job.laid, scenario=found), _drawn={})
@@ -170,11 +170,11 @@ class Tonight(QObject):
             counts = {one: len(self._job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
             pages = self._pages(mode, chosen.paper)
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
             return
         sheets = Counter(page.paper.id if page.paper else chosen.paper for page in pages)
         each = (self.tr("{paper} {n}枚").format(paper=paper, n=Counted(n)) for paper, n in sheets.items())
-        papers = self._workspace.words.listed(each)
+        papers = self._open_campaign.words.listed(each)
         self.dialog.show_counts(counts, len(pages), papers, sum((n + 1) // 2 for n in sheets.values()))
         signs = "　".join(unknown_signs(pages)[:MOST_SIGNS])
         if signs:
@@ -184,17 +184,17 @@ class Tonight(QObject):
         chosen = self.dialog.chosen
         value = PrintSet.model_validate(asdict(chosen))
         try:
-            print_set.remember(self._workspace.table, value)
+            print_set.remember(self._open_campaign.table, value)
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
 
     def _about(self) -> About:
         players = dict.fromkeys(sheet.player for sheet in self._job.laid.pcs if sheet.player)
-        words = self._workspace.words
+        words = self._open_campaign.words
         return About(self._title(), words.listed(players), words.language)
 
     def _title(self) -> str:
-        return self.tr("今夜の印刷（{table}）").format(table=self._workspace.table.title)
+        return self.tr("今夜の印刷（{table}）").format(table=self._open_campaign.table.title)
 
     def _suggested(self) -> Path:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -212,25 +212,25 @@ def _shifted(job: Job, shift: duplex.Shift) -> Job:
     return replace(job, laid=replace(job.laid, context=replace(job.laid.context, back_shift=shift)), _drawn={})
 
 
-def job_of(workspace: Workspace) -> Job:
+def job_of(open_campaign: OpenCampaign) -> Job:
     """Gather all that can be printed for the open campaign, as it stands on the screen."""
-    sheets = [read.sheet for read in workspace.listing.sheets(lambda entry: not entry.archived)]
+    sheets = [read.sheet for read in open_campaign.listing.sheets(lambda entry: not entry.archived)]
 
     def told() -> str:
-        log = workspace.retelling.log(workspace.play_session.log())
-        return replay(log, workspace.table.title, "text", words=workspace.words)
+        log = open_campaign.retelling.log(open_campaign.play_session.log())
+        return replay(log, open_campaign.table.title, "text", words=open_campaign.words)
 
     return Job(
-        system=workspace.system,
+        system=open_campaign.system,
         laid=Laid(
-            game=workspace.game,
-            words=workspace.words,
-            context=PaperContext(table_title=workspace.table.title, chances=workspace.table.chances),
+            game=open_campaign.game,
+            words=open_campaign.words,
+            context=PaperContext(table_title=open_campaign.table.title, chances=open_campaign.table.chances),
             pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
             npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
-            session=workspace.play_session.playing.state("session"),
+            session=open_campaign.play_session.playing.state("session"),
         ),
-        leaves={one.id: leaf_of(one, workspace) for one in workspace.handouts.known},
-        portrait=lambda sheet: picture_bytes(workspace.table.portrait_path(sheet.portrait)),
-        replay=told if workspace.play_session.log().standing else None,
+        leaves={one.id: leaf_of(one, open_campaign) for one in open_campaign.handouts.known},
+        portrait=lambda sheet: picture_bytes(open_campaign.table.portrait_path(sheet.portrait)),
+        replay=told if open_campaign.play_session.log().standing else None,
     )

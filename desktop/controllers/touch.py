@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.attention import Attention
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.requests import Requests
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.outcome import Change
 from desktop.core.shown import Gauge, PersonShown
 from desktop.core.value import Value
@@ -29,7 +29,7 @@ class Touch(QObject):
     def __init__(
         self,
         window: QWidget,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         teller: Teller,
         attention: Attention,
         requests: Requests,
@@ -37,9 +37,9 @@ class Touch(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._workspace, self._teller = window, workspace, teller
+        self._window, self._open_campaign, self._teller = window, open_campaign, teller
         self._attention, self._requests, self._people = attention, requests, people
-        self._words, self._play_session = workspace.words, workspace.play_session
+        self._words, self._play_session = open_campaign.words, open_campaign.play_session
 
     def ask(self, *, harm: bool) -> None:
         """Ask how far a number of the selected person moves."""
@@ -69,10 +69,10 @@ class Touch(QObject):
         if event is not None:
             self._teller.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
             return
-        sheet = self._workspace.sheet(who)
+        sheet = self._open_campaign.sheet(who)
         if sheet is not None:
             change = Change(sheet=who, field=gauge.field, before=carrying.held(sheet, gauge.field), after=value)
-            self._workspace.change((change,))
+            self._open_campaign.change((change,))
 
     @property
     def _spills(self) -> bool:

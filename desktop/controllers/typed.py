@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.meant import Meant
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
+from desktop.controllers.selection import Selection
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError, refuse
 from desktop.core.sheet import Sheet
@@ -56,10 +56,12 @@ class TypedSteps(QObject):
         throw: lets the program throw the dice that are wanted.
     """
 
-    def __init__(self, workspace: Workspace, meant: Meant, throw: Callable[[], object], parent: QObject) -> None:
+    def __init__(
+        self, open_campaign: OpenCampaign, meant: Selection, throw: Callable[[], object], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._workspace, self._meant, self._throw = workspace, meant, throw
-        self._words, self._play_session = workspace.words, workspace.play_session
+        self._open_campaign, self._meant, self._throw = open_campaign, meant, throw
+        self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._scenes: list[Scene] = []
         self._made_of: _Ground | None = None
 
@@ -72,7 +74,7 @@ class TypedSteps(QObject):
         names = sorted(playing.running, key=lambda name: name != first)
         if not names:
             return []
-        everybody = self._workspace.people.everybody()
+        everybody = self._open_campaign.people.everybody()
         states = tuple(playing.state(name) for name in names)
         ground = _Ground(playing, states, everybody, self._meant.who, tuple(self._options(everybody)))
         if not ground.same(self._made_of):
@@ -137,7 +139,7 @@ class TypedSteps(QObject):
     def may_rule(self, step: TypedStep, refusal: TakujoError) -> bool:
         """Tell whether the GM can overrule a refusal."""
         kind = str(step.event["kind"])
-        return refusal.problem.overridable and takes_ruling(self._workspace.system, step.engine, kind)
+        return refusal.problem.overridable and takes_ruling(self._open_campaign.system, step.engine, kind)
 
     def do(self, step: TypedStep) -> bool:
         """Post a step; False: it was refused, as the window says.
@@ -152,7 +154,7 @@ class TypedSteps(QObject):
             changes, refusal = self._changes(event)
             if refusal is not None:
                 raise refusal
-            return self._workspace.change(changes)
+            return self._open_campaign.change(changes)
         else:
             self._play_session.play(step.engine, event, "" if step.ruling else None)
         return True
@@ -173,7 +175,7 @@ class TypedSteps(QObject):
         """Return what a person wants changed, or why that cannot even be asked of the sheet."""
         who, field = str(event["sheet"]), str(event["field"])
         try:
-            before = at(self._workspace.sheet(who), field)
+            before = at(self._open_campaign.sheet(who), field)
         except KeyError:
             message = phrase("シートに「{field}」はありません。", field=Typed(field[:LONGEST]))
             way = phrase("シートにある数の名前で書いてください。")

@@ -13,7 +13,7 @@ from desktop.controllers.tables import Tables
 from desktop.services.table import TABLE_FILE
 
 if TYPE_CHECKING:
-    from desktop.controllers.workspace import Workspace
+    from desktop.controllers.open_campaign import OpenCampaign
     from desktop.services.faults import FileFault
     from desktop.services.index import Entry
     from desktop.services.stored import Stored
@@ -45,53 +45,55 @@ class WayBack(QObject):
     def _show_versions(self, folder: Path, entry: Entry) -> None:
         """Open a sheet and its earlier versions; why not is told."""
         self._tables.open(folder)
-        desk = self._tables.desk
-        if desk is not None and desk.workspace.table.folder == folder.absolute():
-            controller = desk.workspace.open(entry)
+        campaign_window = self._tables.campaign_window
+        if campaign_window is not None and campaign_window.open_campaign.table.folder == folder.absolute():
+            controller = campaign_window.open_campaign.open(entry)
             if controller is not None:
-                desk.tabs.bring_to_front(controller)
+                campaign_window.tabs.bring_to_front(controller)
                 self._program.window.command.emit("versions")
 
     def _show_versions_of(self, path: Path) -> None:
         """Offer the versions of a file that cannot be read; afterwards it is opened."""
         from desktop.controllers.earlier import FileVersions
 
-        program, desk = self._program, self._tables.desk
-        workspace = desk.workspace if desk is not None and path.name != TABLE_FILE else None
+        program, campaign_window = self._program, self._tables.campaign_window
+        open_campaign = (
+            campaign_window.open_campaign if campaign_window is not None and path.name != TABLE_FILE else None
+        )
 
         def open_() -> None:
-            if workspace is not None:
-                workspace.table.refuse_if_read_only()
-            load = _reader(workspace, path) if workspace is not None else None
+            if open_campaign is not None:
+                open_campaign.table.refuse_if_read_only()
+            load = _reader(open_campaign, path) if open_campaign is not None else None
             versions = FileVersions(program.window, path, program.store, program.appearance, load)
             versions.restored.connect(after)
             versions.open()
 
         def after() -> None:
             program.teller.quiet()
-            if workspace is None or desk is None:
+            if open_campaign is None or campaign_window is None:
                 self._tables.open(path.parent)
-            elif path.parent == workspace.scenarios.folder:
-                workspace.scenarios_changed()
-                workspace.listed.emit()
-                desk.open_scenario(path.name)
-            elif path.parent == workspace.table.folder:
-                workspace.handouts.settle(mine=False)
+            elif path.parent == open_campaign.scenarios.folder:
+                open_campaign.scenarios_changed()
+                open_campaign.listed.emit()
+                campaign_window.open_scenario(path.name)
+            elif path.parent == open_campaign.table.folder:
+                open_campaign.handouts.settle(mine=False)
             else:
-                workspace.table.refresh()
-                workspace.listed.emit()
-                workspace.open_path(path)
-                workspace.flush()
+                open_campaign.table.refresh()
+                open_campaign.listed.emit()
+                open_campaign.open_path(path)
+                open_campaign.flush()
 
         program.teller.guard(open_)
 
 
-def _reader(workspace: Workspace, path: Path) -> Callable[[Stored], object] | None:
+def _reader(open_campaign: OpenCampaign, path: Path) -> Callable[[Stored], object] | None:
     """Return how the program reads a file of a campaign; None where it takes what it can of any, such as handouts."""
-    if path.parent == workspace.table.folder:
+    if path.parent == open_campaign.table.folder:
         return None
-    if path.parent == workspace.scenarios.folder:
-        return workspace.scenarios.understood
+    if path.parent == open_campaign.scenarios.folder:
+        return open_campaign.scenarios.understood
     from desktop.services import sheets
 
-    return lambda stored: sheets.load(stored, workspace.system)
+    return lambda stored: sheets.load(stored, open_campaign.system)

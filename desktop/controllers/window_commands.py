@@ -42,8 +42,8 @@ def show_bin(main: MainController) -> None:
     """Show what was deleted."""
     from desktop.controllers.bins import BinController
 
-    workspace = main.desk.workspace if main.desk is not None else None
-    controller = BinController(main.window, main.library, main.store, main.appearance, workspace)
+    open_campaign = main.campaign_window.open_campaign if main.campaign_window is not None else None
+    controller = BinController(main.window, main.library, main.store, main.appearance, open_campaign)
     controller.restored.connect(main.list_again)
     controller.open()
 
@@ -87,9 +87,9 @@ def _move_to(main: MainController, folder: Path) -> None:
 
 def delete_table(main: MainController) -> None:
     """Close the campaign and move it to the bin; the notice offers to bring it back."""
-    if main.desk is None:
+    if main.campaign_window is None:
         return
-    folder, title = main.desk.workspace.table.folder, main.desk.workspace.table.title
+    folder, title = main.campaign_window.open_campaign.table.folder, main.campaign_window.open_campaign.table.title
     if not main.leave_table():
         return
     binned = main.library.delete(folder)

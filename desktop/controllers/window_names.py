@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers import renamed_pages
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.renamed_forms import RenamedForms
-from desktop.controllers.workspace import Workspace
 from desktop.core.words import Typed, Words
 from desktop.views.main_window import MainWindow
 
@@ -14,9 +14,9 @@ from desktop.views.main_window import MainWindow
 class WindowNames:
     """Calls things in the window, its pages and the forms to come as the campaign does."""
 
-    def __init__(self, window: MainWindow, workspace: Workspace, forms: RenamedForms) -> None:
-        self._window, self._workspace, self._forms = window, workspace, forms
-        self._words = workspace.words
+    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, forms: RenamedForms) -> None:
+        self._window, self._open_campaign, self._forms = window, open_campaign, forms
+        self._words = open_campaign.words
         if self._words.calls:
             self._say(self._words.apart())
         self.keep_up()
@@ -50,6 +50,6 @@ class WindowNames:
 
     def _written(self) -> tuple[object, ...]:
         """Return what people wrote into this campaign and pages may show."""
-        workspace = self._workspace
-        titles = (Typed(workspace.table.title), *(Typed(one.title) for one in workspace.scenarios.listed()))
-        return (*titles, *workspace.people.everybody(), *workspace.handouts.known)
+        open_campaign = self._open_campaign
+        titles = (Typed(open_campaign.table.title), *(Typed(one.title) for one in open_campaign.scenarios.listed()))
+        return (*titles, *open_campaign.people.everybody(), *open_campaign.handouts.known)

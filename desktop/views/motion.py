@@ -108,5 +108,5 @@ def mac_reduces(runtime: str = OBJECTIVE_C) -> bool:
     workspaces = named["objc_getClass"](b"NSWorkspace")
     if not workspaces:
         return False
-    workspace = send(workspaces, named["sel_registerName"](b"sharedWorkspace"))
-    return bool(asked(workspace, named["sel_registerName"](b"accessibilityDisplayShouldReduceMotion")))
+    open_campaign = send(workspaces, named["sel_registerName"](b"sharedWorkspace"))
+    return bool(asked(open_campaign, named["sel_registerName"](b"accessibilityDisplayShouldReduceMotion")))

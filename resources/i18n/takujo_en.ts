@@ -2976,7 +2976,7 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>CampaignWindow</name>
     <message>
         <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
         <translation>A value has changed since then, so the sheet was left as it is. Correct it on the sheet.</translation>
@@ -3256,7 +3256,7 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>DisplayDesk</name>
+    <name>DisplayControl</name>
     <message>
         <source>公開画面は出ていません。出すと、こう見えます。</source>
         <translation>The display is closed. When opened, it will look like this.</translation>
@@ -3501,7 +3501,7 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>EmptyDesk</name>
+    <name>EmptyCampaign</name>
     <message>
         <source>この卓には、まだだれもいません</source>
         <translation>Nobody is at this table yet</translation>
@@ -3540,7 +3540,7 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>EmptyDeskPage</name>
+    <name>EmptyCampaignPage</name>
     <message>
         <source>左の一覧で名前を押すと、シートが開きます。遊ぶときは、上の「卓」を押します。</source>
         <translation>Click a name in the list on the left to open a sheet. To play, press “Table” at the top.</translation>
@@ -4687,7 +4687,7 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Greeting</name>
+    <name>OpeningNotices</name>
     <message>
         <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
         <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>

@@ -51,9 +51,9 @@ def in_the_editor(system_id: str, folder: Path, name: str) -> float:
     main.window.resize(1400, 900)
     main.window.show()
     main.tables.make(system_id, "霧の国")
-    assert main.desk is not None
-    main.desk.run("definition")
-    (editor,) = main.desk.findChildren(DefinitionController)
+    assert main.campaign_window is not None
+    main.campaign_window.run("definition")
+    (editor,) = main.campaign_window.findChildren(DefinitionController)
     QCoreApplication.processEvents()
     changes = BAD[name].changes(Catalogue().system(system_id))
     begun = time.process_time()

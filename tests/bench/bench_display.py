@@ -44,11 +44,11 @@ def p95(times: list[float]) -> str:
 def measure(main: MainController, system: str, steps: int) -> None:
     """Play a few steps and print what they cost."""
     main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.window.ui.tableButton.click()
-    play_session, display = main.desk.workspace.play_session, main.desk.display
+    play_session, display = main.campaign_window.open_campaign.play_session, main.campaign_window.display
     engine = "battle" if "battle" in play_session.playing.possible else "session"
-    play_session.begin(engine, [sheet.id for sheet in main.desk.workspace.people.everybody()])
+    play_session.begin(engine, [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])
     closed, opened, made, painted = [], [], [], []
     tried: set[str] = set()
     for number in range(2 * steps):

@@ -37,9 +37,9 @@ REST = sized(1.2, 0.1)
 def editor(main: MainController, base: str, list_id: str) -> tuple[DefinitionController, QLineEdit]:
     """Open a campaign with so many rows; return its editor and the line with the name of one."""
     main.tables.make(base, "霧の国")
-    assert main.desk is not None
-    main.desk.run("definition")
-    (found,) = main.desk.findChildren(DefinitionController)
+    assert main.campaign_window is not None
+    main.campaign_window.run("definition")
+    (found,) = main.campaign_window.findChildren(DefinitionController)
     rows = list(found.document.rows(list_id)) or [{"id": "a", "name": "霧"}]
     made = [{**rows[n % len(rows)], "id": f"own{n}", "name": f"{rows[n % len(rows)]['name']}{n}"} for n in range(ROWS)]
     found.page.rows_changed.emit(list_id, made)

@@ -52,13 +52,17 @@ def main() -> int:
             main_.window.resize(1400, 900)
             main_.window.show()
             main_.open_sample(system)
-            assert main_.desk is not None
-            assert main_.desk.sheet is not None
+            assert main_.campaign_window is not None
+            assert main_.campaign_window.sheet is not None
             bare = QLineEdit()
             bare.show()
             baseline = key_ms(bare)
             bare.close()
-            found = [w for w in inputs(main_.desk.sheet.frame) if w.property("field") and not isinstance(w, QTableView)]
+            found = [
+                w
+                for w in inputs(main_.campaign_window.sheet.frame)
+                if w.property("field") and not isinstance(w, QTableView)
+            ]
             taken = sorted(((key_ms(w), str(w.property("field"))) for w in found), reverse=True)
             middle = statistics.median(ms for ms, _ in taken)
             worst = ", ".join(f"{field} {ms:.1f}" for ms, field in taken[:WORST])

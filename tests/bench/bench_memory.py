@@ -82,10 +82,10 @@ def through_window(system: str, name: str, steps: int) -> str:
         main.window.resize(1366, 768)
         main.window.show()
         main.open_table(table)
-        assert main.desk is not None
+        assert main.campaign_window is not None
         main.window.ui.tableButton.click()
         settle()
-        player = Player(main.desk, name)
+        player = Player(main.campaign_window, name)
 
         def go_on() -> None:
             player.go_on()

@@ -66,8 +66,8 @@ def opened(main: MainController, folder: Path) -> float:
     while time.monotonic() < until:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 10)
     taken = (time.process_time() - begun) * 1000
-    assert main.desk is not None
-    assert main.desk.sheet is not None
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
     main.leave_table()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()

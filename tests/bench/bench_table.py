@@ -27,8 +27,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop import app as program
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.collector import Collector
-from desktop.controllers.desk import Desk
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
@@ -81,9 +81,9 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
 class Player:
     """Presses keys and keeps what each took, in milliseconds."""
 
-    def __init__(self, desk: Desk, name: str) -> None:
-        self.desk, self.name, self.rng = desk, name, Random(1)
-        self.play_session = desk.workspace.play_session
+    def __init__(self, campaign_window: CampaignWindow, name: str) -> None:
+        self.campaign_window, self.name, self.rng = campaign_window, name, Random(1)
+        self.play_session = campaign_window.open_campaign.play_session
         self.times: dict[str, list[float]] = {}
         self.dice = RandomDice(self.rng)
 
@@ -96,7 +96,7 @@ class Player:
 
     def key(self, what: str, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the focus is."""
-        target = QApplication.focusWidget() or self.desk.window
+        target = QApplication.focusWidget() or self.campaign_window.window
         self.timed(what, lambda: QTest.keyClick(target, key, held))
 
     def go_on(self) -> None:
@@ -109,21 +109,21 @@ class Player:
         elif roll is not None and roll.open and roll.check.wants is not None:
             self.throw(roll.check.wants.sides)
         elif roll is not None and roll.open:
-            self.desk.tray.focus()
+            self.campaign_window.tray.focus()
             self.key("Enter", Qt.Key.Key_Return)
-        elif self.desk.table_page.step.primary is not None and self.rng.random() < 0.6:
+        elif self.campaign_window.table_page.step.primary is not None and self.rng.random() < 0.6:
             self.key("N", Qt.Key.Key_N)
         else:
             self.offered()
 
     def everybody(self) -> list[str]:
         """Return the ids of all characters."""
-        return [sheet.id for sheet in self.desk.workspace.people.everybody()]
+        return [sheet.id for sheet in self.campaign_window.open_campaign.people.everybody()]
 
     def throw(self, sides: tuple[int, ...]) -> None:
         """Type every die."""
-        self.desk.tray.focus()
-        if self.desk.tray.tray.ui.entry.locked:
+        self.campaign_window.tray.focus()
+        if self.campaign_window.tray.tray.ui.entry.locked:
             self.key("Enter", Qt.Key.Key_Return)  # the faces before belonged to another character
         for face in self.dice.throw(sides).values if max(sides) < 10 and len(sides) < 8 else ():
             self.key("digit", Qt.Key(Qt.Key.Key_0 + face))
@@ -140,7 +140,7 @@ class Player:
         event = next(filter(self.legal, tried), None)
         if event is not None:
             self.timed("step", lambda: self.play_session.play(self.name, event))
-        elif self.desk.table_page.step.primary is None:
+        elif self.campaign_window.table_page.step.primary is None:
             self.timed("close", lambda: self.play_session.close(self.name))
 
     def legal(self, event: dict[str, Any]) -> bool:
@@ -186,10 +186,10 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
     main.open_table(folder)
     settle()
     opened = time.process_time() - start
-    assert main.desk is not None
+    assert main.campaign_window is not None
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
     settle()
-    player = Player(main.desk, name)
+    player = Player(main.campaign_window, name)
     for _ in range(WARM):
         player.go_on()
     player.times.clear()

@@ -61,10 +61,10 @@ def play(base: Path, folder: str, name: str, many: int) -> Keys:
     main.window.show()
     main.open_table(base / folder)
     settle()
-    assert main.desk is not None
+    assert main.campaign_window is not None
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
     settle()
-    player = Timed(main.desk, name)
+    player = Timed(main.campaign_window, name)
     for _ in range(WARM):
         player.go_on()
     pressed.clear()

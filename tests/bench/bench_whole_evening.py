@@ -64,10 +64,10 @@ class Evenings:
 
     def _enter(self) -> Player:
         self._main.open_table(self._table)
-        assert self._main.desk is not None
+        assert self._main.campaign_window is not None
         self._main.window.ui.tableButton.click()
         settle()
-        return Player(self._main.desk, self._name)
+        return Player(self._main.campaign_window, self._name)
 
     def play(self, steps: int) -> None:
         """Press keys, and do the rest of a play session now and then."""
@@ -87,12 +87,12 @@ class Evenings:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _edit(self) -> None:
-        desk = self._player.desk
+        campaign_window = self._player.campaign_window
         self._main.window.ui.prepareButton.click()
         for who in self._player.everybody()[:SHEETS]:
-            entry = desk.workspace.table.entry(who)
+            entry = campaign_window.open_campaign.table.entry(who)
             assert entry is not None
-            controller = desk.workspace.open(entry)
+            controller = campaign_window.open_campaign.open(entry)
             assert controller is not None
             settle()
             line = controller.frame.findChild(QLineEdit, "playerEdit") if hasattr(controller, "frame") else None
@@ -107,23 +107,23 @@ class Evenings:
         self._trigger("close_tab")
 
     def _lend(self) -> None:
-        desk = self._player.desk
-        desk.hand_over(self._player.everybody()[0], PIN)
+        campaign_window = self._player.campaign_window
+        campaign_window.hand_over(self._player.everybody()[0], PIN)
         settle()
-        assert desk.handed_over is not None
-        assert desk.handed_over.unlock(PIN)
+        assert campaign_window.handed_over is not None
+        assert campaign_window.handed_over.unlock(PIN)
         settle()
         self._trigger("close_tab")
 
     def _print(self) -> None:
-        here = self._player.desk.workspace
+        here = self._player.campaign_window.open_campaign
         sheets = [(here.system, here.game, sheet) for sheet in here.people.everybody()[:SHEETS]]
         print_sheets(sheets, self._table / "sheets.pdf", "filled", here.words)
 
     def _show(self) -> None:
-        self._player.desk.display.toggle()
+        self._player.campaign_window.display.toggle()
         settle()
-        self._player.desk.display.toggle()
+        self._player.campaign_window.display.toggle()
         self._main.window.activateWindow()
 
     def _leave(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop import app
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from tests.clothes import clothes
@@ -52,8 +52,8 @@ def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainContr
     yield controller
     for dialog in controller.window.findChildren(QDialog):
         dialog.close()
-    if controller.desk is not None:
-        close_all(controller.desk)
+    if controller.campaign_window is not None:
+        close_all(controller.campaign_window)
     controller.leave_table()
     controller.window.closing.disconnect()  # closing would end the application of all tests
     controller.window.close()
@@ -80,34 +80,34 @@ def shared_main(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest.fixture(scope="module")
-def shared_desk(shared_main: MainController) -> Desk:
+def shared_desk(shared_main: MainController) -> CampaignWindow:
     """The sample 卓 of えにし in the one window."""
     shared_main.open_sample("enishi")
-    assert shared_main.desk is not None
-    assert shared_main.desk.sheet is not None
-    return shared_main.desk
+    assert shared_main.campaign_window is not None
+    assert shared_main.campaign_window.sheet is not None
+    return shared_main.campaign_window
 
 
 @pytest.fixture
-def desk(main: MainController) -> Desk:
+def campaign_window(main: MainController) -> CampaignWindow:
     """The sample 卓 of えにし with its first sheet in front."""
     main.open_sample("enishi")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    return main.desk
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    return main.campaign_window
 
 
 @pytest.fixture
-def bare_desk(main: MainController) -> Desk:
+def bare_desk(main: MainController) -> CampaignWindow:
     """The sample 卓 of えにし with nothing open."""
     with no_sheet_open():
         main.open_sample("enishi")
-    assert main.desk is not None
-    return main.desk
+    assert main.campaign_window is not None
+    return main.campaign_window
 
 
 @pytest.fixture
-def sheet_desk(desk: Desk) -> Desk:
+def sheet_desk(campaign_window: CampaignWindow) -> CampaignWindow:
     """What a test of the file sees as `desk`, with a sheet in front."""
-    assert desk.workspace.open(desk.workspace.table.members()[0]) is not None
-    return desk
+    assert campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0]) is not None
+    return campaign_window

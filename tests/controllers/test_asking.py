@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.views.dialogs import places
 from desktop.views.dialogs.choices import ChooseSystem
@@ -60,44 +60,44 @@ def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: Q
     assert asked.textValue() == "えにし 2d6の卓"
     asked.setTextValue("  霧の夜 ")
     asked.accept()
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == "霧の夜"
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == "霧の夜"
 
 
 def test_a_name_that_was_not_given_makes_nothing(main: MainController) -> None:
     main.start.new_requested.emit("enishi")
     opened(main, QInputDialog).reject()
-    assert (main.desk, main.library.tables()) == (None, ())
+    assert (main.campaign_window, main.library.tables()) == (None, ())
 
 
-def test_the_table_goes_on_while_a_name_is_asked(main: MainController, desk: Desk) -> None:
+def test_the_table_goes_on_while_a_name_is_asked(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("rename_table")
-    desk.tray.throw()
+    campaign_window.tray.throw()
     asked = opened(main, QInputDialog)
-    before = len(desk.workspace.play_session.log().entries)
+    before = len(campaign_window.open_campaign.play_session.log().entries)
     asked.setTextValue("別の名前")
     asked.accept()
     assert before > 0
-    assert desk.workspace.table.title == "別の名前"
+    assert campaign_window.open_campaign.table.title == "別の名前"
 
 
-def test_a_sheet_is_renamed(main: MainController, desk: Desk) -> None:
-    (chosen, *_) = desk.characters.selection()
+def test_a_sheet_is_renamed(main: MainController, campaign_window: CampaignWindow) -> None:
+    (chosen, *_) = campaign_window.characters.selection()
     main.run("rename")
     asked = opened(main, QInputDialog)
     asked.setTextValue("ナギ")
     asked.accept()
-    assert "ナギ" in [entry.name for entry in desk.workspace.table.sheets() if entry.id == chosen.id]
+    assert "ナギ" in [entry.name for entry in campaign_window.open_campaign.table.sheets() if entry.id == chosen.id]
 
 
-def test_a_number_of_the_gm_is_asked_and_written(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    name = next(iter(desk.sheet.document.derived))
-    desk.sheet._write_number(name)
+def test_a_number_of_the_gm_is_asked_and_written(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    name = next(iter(campaign_window.sheet.document.derived))
+    campaign_window.sheet._write_number(name)
     asked = opened(main, QInputDialog)
     asked.setIntValue(77)
     asked.accept()
-    assert desk.sheet.document.derived[name].value == 77
+    assert campaign_window.sheet.document.derived[name].value == 77
 
 
 def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
@@ -106,8 +106,8 @@ def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
     assert asked.ui.hint.text() == "どのルールのシートを作りますか。"
     asked.ui.systems.setCurrentRow(1)
     asked.ui.chooseButton.click()
-    assert main.desk is not None
-    assert isinstance(main.desk.current, BuilderController)
+    assert main.campaign_window is not None
+    assert isinstance(main.campaign_window.current, BuilderController)
 
 
 def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: MainController) -> None:
@@ -119,9 +119,9 @@ def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: Ma
         asked = opened(main, ChooseSystem)
         asked.ui.systems.setCurrentRow(number)
         asked.ui.chooseButton.click()
-        assert main.desk is not None
-        assert isinstance(main.desk.current, BuilderController)
-        return main.desk.workspace.system.id
+        assert main.campaign_window is not None
+        assert isinstance(main.campaign_window.current, BuilderController)
+        return main.campaign_window.open_campaign.system.id
 
     systems = [info.id for info in main.catalogue]
     assert [alone(number) for number in (1, 1, 2, 1)] == [systems[number] for number in (1, 1, 2, 1)]
@@ -133,14 +133,14 @@ def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: Ma
 
 
 @pytest.mark.dressed
-def test_a_portrait_of_another_colour_is_asked_for(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    (button, *_) = desk.sheet.frame.findChildren(ColourButton)
+def test_a_portrait_of_another_colour_is_asked_for(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    (button, *_) = campaign_window.sheet.frame.findChildren(ColourButton)
     button._choose()
     asked = opened(main, QColorDialog)
     asked.colorSelected.emit(QColor("#123456"))
     asked.close()
-    assert desk.sheet.document.sheet.colour == "#123456"
+    assert campaign_window.sheet.document.sheet.colour == "#123456"
 
 
 FILES: dict[str, Callable[[MainController], object]] = {
@@ -151,13 +151,15 @@ FILES: dict[str, Callable[[MainController], object]] = {
 }
 
 
-def test_a_question_for_a_file_returns_at_once_and_goes_away(main: MainController, desk: Desk) -> None:
+def test_a_question_for_a_file_returns_at_once_and_goes_away(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     for wanted, ask in FILES.items():
         ask(main)
         asked = opened(main, QFileDialog)
         assert asked.windowModality() is Qt.WindowModality.WindowModal, wanted
         asked.reject()
-        assert main.desk is desk, wanted
+        assert main.campaign_window is campaign_window, wanted
         assert not [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()], wanted
 
 
@@ -179,11 +181,11 @@ def test_a_stick_stands_at_the_side_of_a_question_for_a_file(
     asked.reject()
 
 
-def test_a_folder_of_a_table_is_opened(main: MainController, desk: Desk) -> None:
+def test_a_folder_of_a_table_is_opened(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = main.library.create("d6game", "別の卓").folder
     main.run("open_table")
     asked = opened(main, QFileDialog)
     asked.fileSelected.emit(str(folder))
     asked.close()
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == "別の卓"
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == "別の卓"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.templates import save_table
 from desktop.services import sheet_templates
@@ -26,22 +26,26 @@ def test_an_empty_bin_says_so(main: MainController) -> None:
     dialog.close()
 
 
-def test_a_deleted_sheet_comes_back_into_the_list(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    entry = desk.workspace.table.members()[1]
-    desk.workspace.list.delete([entry])
+def test_a_deleted_sheet_comes_back_into_the_list(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    entry = campaign_window.open_campaign.table.members()[1]
+    campaign_window.open_campaign.list.delete([entry])
     main.run("bin")
     dialog = opened(main, BinDialog)
-    assert lines(dialog) == [(entry.name, f"シート（{desk.workspace.table.title}）")]
+    assert lines(dialog) == [(entry.name, f"シート（{campaign_window.open_campaign.table.title}）")]
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
-    assert desk.workspace.table.entry(entry.id) is not None
-    assert entry.id in [e.id for group in desk.workspace.listing.groups() for e in group.entries]
+    assert campaign_window.open_campaign.table.entry(entry.id) is not None
+    assert entry.id in [e.id for group in campaign_window.open_campaign.listing.groups() for e in group.entries]
     assert lines(dialog) == []
     assert entry.name in dialog.ui.message.text()
     dialog.close()
 
 
-def test_a_deleted_table_and_a_template_come_back_together(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    table = desk.workspace.table
+def test_a_deleted_table_and_a_template_come_back_together(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    table = campaign_window.open_campaign.table
     entry = table.members()[0]
     sheet_templates.save(main.library, table, table.path_of(entry))
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
@@ -57,86 +61,96 @@ def test_a_deleted_table_and_a_template_come_back_together(main: MainController,
     dialog.close()
 
 
-def test_what_has_gone_in_the_meantime_is_told(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    desk.workspace.list.delete([desk.workspace.table.members()[0]])
+def test_what_has_gone_in_the_meantime_is_told(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    campaign_window.open_campaign.list.delete([campaign_window.open_campaign.table.members()[0]])
     main.run("bin")
     dialog = opened(main, BinDialog)
-    desk.workspace.table.restore(desk.workspace.table.binned()[0])
+    campaign_window.open_campaign.table.restore(campaign_window.open_campaign.table.binned()[0])
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     assert dialog.ui.message.text().startswith("△ ")
     assert "ごみ箱にありません" in dialog.ui.message.text()
     dialog.close()
 
 
-def names(desk: Desk) -> list[str]:
-    return [entry.name for entry in desk.workspace.table.sheets()]
+def names(campaign_window: CampaignWindow) -> list[str]:
+    return [entry.name for entry in campaign_window.open_campaign.table.sheets()]
 
 
-def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(main: MainController, desk: Desk) -> None:
+def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """The manual says so; Ctrl+Z took the last step of play back instead, and the sheet stayed away."""
-    before = names(desk)
-    assert desk.sheet is not None
+    before = names(campaign_window)
+    assert campaign_window.sheet is not None
     main.window.command_entered.emit(":LP-2")
     main.run("delete")
-    gone = names(desk)
+    gone = names(campaign_window)
     assert len(gone) == len(before) - 1
     assert main.window.actions_by_id["undo"].isEnabled()
     main.run("undo")
-    assert len(names(desk)) == len(before)
+    assert len(names(campaign_window)) == len(before)
     assert main.window.notice == ""
-    line = desk.workspace.play_session.log().entries[-1]
-    assert desk.workspace.play_session.log().counts(line.id)
+    line = campaign_window.open_campaign.play_session.log().entries[-1]
+    assert campaign_window.open_campaign.play_session.log().counts(line.id)
     main.run("undo")
-    assert len(names(desk)) == len(before), "it is brought back once"
-    assert not desk.workspace.play_session.log().counts(line.id), "the line of before is taken back next"
+    assert len(names(campaign_window)) == len(before), "it is brought back once"
+    assert not campaign_window.open_campaign.play_session.log().counts(line.id), "the line of before is taken back next"
 
 
-def test_what_the_notice_brought_back_is_not_brought_back_again(main: MainController, desk: Desk) -> None:
-    before = names(desk)
+def test_what_the_notice_brought_back_is_not_brought_back_again(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    before = names(campaign_window)
     main.run("delete")
     main.window.ui.noticeAction.click()
-    assert names(desk) == before
+    assert names(campaign_window) == before
     main.run("undo")
-    assert names(desk) == before
+    assert names(campaign_window) == before
 
 
-def test_of_two_deletions_the_later_comes_back_first(main: MainController, desk: Desk) -> None:
-    before = names(desk)
+def test_of_two_deletions_the_later_comes_back_first(main: MainController, campaign_window: CampaignWindow) -> None:
+    before = names(campaign_window)
     main.run("delete")
-    desk.workspace.open(desk.workspace.table.members()[0])
+    campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0])
     main.run("delete")
-    assert len(names(desk)) == len(before) - 2
+    assert len(names(campaign_window)) == len(before) - 2
     main.run("undo")
-    assert len(names(desk)) == len(before) - 1
+    assert len(names(campaign_window)) == len(before) - 1
     main.run("undo")
-    assert names(desk) == before
+    assert names(campaign_window) == before
 
 
-def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, desk: Desk) -> None:
+def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("delete")
-    gone = names(desk)
-    desk.hand_over(desk.workspace.table.members()[-1].id, "2468")
-    assert desk.handed_over is not None
-    desk.handed_over.screen.ui.undoButton.click()
-    assert names(desk) == gone
-    assert desk.handed_over.unlock("2468")
+    gone = names(campaign_window)
+    campaign_window.hand_over(campaign_window.open_campaign.table.members()[-1].id, "2468")
+    assert campaign_window.handed_over is not None
+    campaign_window.handed_over.screen.ui.undoButton.click()
+    assert names(campaign_window) == gone
+    assert campaign_window.handed_over.unlock("2468")
 
 
-def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(main: MainController, desk: Desk) -> None:
+def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """One line of a menu took the whole 卓 away without a word."""
-    title = desk.workspace.table.title
+    title = campaign_window.open_campaign.table.title
     main.run("delete_table")
-    assert main.desk is None
+    assert main.campaign_window is None
     assert not main.library.tables()
     assert main.window.notice == f"卓「{title}」をごみ箱へ移しました。"
     main.window.ui.noticeAction.click()
     assert [head.title for head in main.library.tables()] == [title]
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == title
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == title
     assert main.window.notice == ""
 
 
-def test_a_template_of_a_table_is_found_where_the_notice_says(main: MainController, desk: Desk) -> None:
-    save_table(desk.workspace, main.library, "ひな形", main.teller)
+def test_a_template_of_a_table_is_found_where_the_notice_says(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    save_table(campaign_window.open_campaign, main.library, "ひな形", main.teller)
     assert "保存先の templates の ひな形.json" in main.window.notice
     assert (main.library.folder / "templates" / "ひな形.json").is_file()

@@ -133,9 +133,13 @@ def _id(value: str, ids: Mapping[str, str]) -> str:
 
 
 def editor_of(main: MainController) -> DefinitionController:
-    assert main.desk is not None
-    main.desk.run("definition")
-    (found,) = (c for c in main.desk.findChildren(DefinitionController) if c.page is main.desk.tabs.page(PAGE))
+    assert main.campaign_window is not None
+    main.campaign_window.run("definition")
+    (found,) = (
+        c
+        for c in main.campaign_window.findChildren(DefinitionController)
+        if c.page is main.campaign_window.tabs.page(PAGE)
+    )
     return found
 
 

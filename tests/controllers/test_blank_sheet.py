@@ -12,11 +12,11 @@ from desktop.views.sheet_frame import MEMO_PAGE
 
 def opened(main: MainController) -> SheetController:
     main.open_sample("blank")
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    sheet = workspace.people.everybody()[0]
-    controller = workspace.controller_of(sheet.id) or workspace.open(
-        next(e for e in workspace.listed if e.id == sheet.id)
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    sheet = open_campaign.people.everybody()[0]
+    controller = open_campaign.controller_of(sheet.id) or open_campaign.open(
+        next(e for e in open_campaign.listed if e.id == sheet.id)
     )
     assert isinstance(controller, SheetController)
     return controller

@@ -33,7 +33,7 @@ class MapGm(TableGm):
 
     @property
     def boards(self) -> Boards:
-        return self.desk.table_page.boards
+        return self.campaign_window.table_page.boards
 
     @property
     def view(self) -> BoardView:
@@ -67,8 +67,8 @@ class MapGm(TableGm):
 
     def folded(self) -> None:
         """The journal folds to what is shown."""
-        table = self.desk.workspace.table
-        story = Story(self.desk.workspace.system)
+        table = self.campaign_window.open_campaign.table
+        story = Story(self.campaign_window.open_campaign.system)
         assert story.read(Journal(table.log, table=table.id).read()) is None
         assert story.play == self.play_session.playing.story.play
 
@@ -107,7 +107,7 @@ def test_the_sketch_map_of_every_system(main: MainController, system: str) -> No
     before = gm.map
     gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert gm.map.strokes == ()
-    gm.desk.table_page.again()
+    gm.campaign_window.table_page.again()
     assert gm.map == before
     gm.press(Qt.Key.Key_M)
     assert not gm.view.isVisible()
@@ -130,8 +130,8 @@ def test_pieces_have_colours_that_are_chosen(main: MainController) -> None:
     light.trigger()
     assert gm.map.pieces[0].colour == light.text()
     assert gm.view.board.tokens[cart.who].face.colour == light.text()
-    gm.desk.display.open()
-    board = gm.desk.display.screen.picture.face.board
+    gm.campaign_window.display.open()
+    board = gm.campaign_window.display.screen.picture.face.board
     assert board is not None
     assert board.token(cart.who).colour == light.text()  # type: ignore[union-attr]
     hero = gm.players[0].id
@@ -163,14 +163,14 @@ def test_a_map_is_there_again_after_the_program_was_closed(main: MainController)
     menu = ui.shapeButton.menu()
     assert isinstance(menu, QMenu)
     next(a for a in menu.actions() if "15 × 10" in a.text()).trigger()
-    kept, folder = gm.map, gm.desk.workspace.table.folder
+    kept, folder = gm.map, gm.campaign_window.open_campaign.table.folder
     assert kept.grid.count == 150
     main.open_sample("d6game")
     main.open_table(folder)
-    assert main.desk is not None
-    assert main.desk.workspace.play_session.playing.state(MAP) == kept
-    main.desk.table_page.boards.want(True)
-    assert main.desk.table_page.boards.board.face.grid == kept.grid
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.play_session.playing.state(MAP) == kept
+    main.campaign_window.table_page.boards.want(True)
+    assert main.campaign_window.table_page.boards.board.face.grid == kept.grid
 
 
 def test_concealed_token_is_not_announced(main: MainController) -> None:
@@ -178,7 +178,7 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
     gm = MapGm(main, "common")
     shadow = next(sheet for sheet in gm.npcs if sheet.name == "影A")
     gm.press(Qt.Key.Key_M)
-    gm.boards._last = ("", None, (*gm.desk.table_page.people(), _person(shadow)), "")
+    gm.boards._last = ("", None, (*gm.campaign_window.table_page.people(), _person(shadow)), "")
     gm.boards.show(*gm.boards._last)
     gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
     assert gm.map.piece(shadow.id).hidden  # type: ignore[union-attr]
@@ -222,11 +222,11 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     face = QImage(40, 60, QImage.Format.Format_RGB32)
     face.fill(0x00CC44)
     face.save(str(tmp_path / "face.png"))
-    table, first = gm.desk.workspace.table, gm.players[0]
+    table, first = gm.campaign_window.open_campaign.table, gm.players[0]
     name = table.add_portrait(tmp_path / "face.png")
     entry = table.entry(first.id)
     assert entry is not None
-    known = gm.desk.workspace.open(entry)
+    known = gm.campaign_window.open_campaign.open(entry)
     assert known is not None
     known.document.edit("portrait", name)
     gm.press(Qt.Key.Key_M)
@@ -246,7 +246,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
     good.save(str(tmp_path / "map.png"))
     gm.boards.tools.take_picture(tmp_path / "map.png")
     name = gm.map.picture
-    kept = gm.desk.workspace.table.portrait_path(name)
+    kept = gm.campaign_window.open_campaign.table.portrait_path(name)
     assert kept is not None
     assert QImage(str(kept)).width() == 1600
     evil = tmp_path / "map.svg"
@@ -264,7 +264,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
 def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -> None:
     """CM-BTL-03: it comes by itself, is gone to, can be put away, and gives way to the sketch map."""
     gm = MapGm(main, "common")
-    page = gm.desk.table_page.page
+    page = gm.campaign_window.table_page.page
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
     gm.play_session.begin("battle", people)
     assert gm.view.isVisible()
@@ -287,7 +287,7 @@ def test_a_map_beside_a_battle_moves_nothing_of_it(main: MainController, system:
     """The map shows whose turn it is; its steps stand among those of the battle and go back one by one."""
     gm = MapGm(main, system)
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
-    name = "battle" if gm.desk.workspace.system.battle is not None else "session"
+    name = "battle" if gm.campaign_window.open_campaign.system.battle is not None else "session"
     gm.play_session.begin(name, people)
     gm.next()
     battle = gm.state(name)
@@ -319,7 +319,7 @@ def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
     assert [action.text() for action in menu.actions()] == [gm.players[0].name, gm.players[1].name]
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert gm.desk.table_page.selected == two
+    assert gm.campaign_window.table_page.selected == two
     left, right = gm.view.legends
     assert gm.players[1].name in left.text()
     assert "7" in right.text()
@@ -330,7 +330,7 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
     gm.play_session.begin("battle", list(names.values()))
-    play = gm.desk.table_page
+    play = gm.campaign_window.table_page
     for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
     play.request("battle", {"kind": "end_setup"})
@@ -357,7 +357,7 @@ def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainContro
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
     gm.play_session.begin("battle", list(names.values()))
-    play = gm.desk.table_page
+    play = gm.campaign_window.table_page
     for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
     play.request("battle", {"kind": "end_setup"})

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers import build_numbers
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
 from desktop.controllers.sheet import SheetController
@@ -45,9 +45,9 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def begun(main: MainController, system: str) -> BuilderController:
     """Begin a character in a new campaign of a system."""
     main.tables.make(system, "夜の卓")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.window.activateWindow()
-    builder = main.desk.workspace.new_draft()
+    builder = main.campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     QApplication.processEvents()
     return builder
@@ -77,16 +77,16 @@ def test_an_empty_field_for_several_lines_shows_two_and_no_bar(main: MainControl
 def test_dice_of_a_new_character_keep_their_colour(main: MainController, system: str) -> None:
     """おまかせ keeps a chosen colour."""
     builder = begun(main, system)
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    usual = workspace.system.blank(workspace.game).colour
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    usual = open_campaign.system.blank(open_campaign.game).colour
     assert builder.document.sheet.colour == usual
     builder.randomise()
     builder.randomise()
     builder.make_anew()
     assert builder.document.sheet.colour == usual
     builder.close()
-    other = workspace.new_draft()
+    other = open_campaign.new_draft()
     assert isinstance(other, BuilderController)
     assert other.document.sheet.colour != usual
     assert other.walk.current == 0
@@ -95,9 +95,9 @@ def test_dice_of_a_new_character_keep_their_colour(main: MainController, system:
 def test_dice_of_a_new_character_have_a_colour_that_nobody_has(main: MainController) -> None:
     """All who were built by hand threw dice of one colour."""
     builder = begun(main, "common")
-    assert main.desk is not None
-    workspace, usual = main.desk.workspace, builder.document.sheet.colour
-    others = [workspace.new_draft() for _ in range(len(DICE_COLOURS))]
+    assert main.campaign_window is not None
+    open_campaign, usual = main.campaign_window.open_campaign, builder.document.sheet.colour
+    others = [open_campaign.new_draft() for _ in range(len(DICE_COLOURS))]
     colours = [other.document.sheet.colour for other in others if isinstance(other, BuilderController)]
     assert usual not in colours[:-1]
     assert len({usual, *colours}) == len(colours)
@@ -181,13 +181,13 @@ def test_the_arrows_of_the_builder_say_what_can_be_taken_back(main: MainControll
     assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
 
 
-def test_ctrl_z_in_a_field_of_a_sheet_takes_back_the_last_edit(desk: Desk, qtbot: QtBot) -> None:
-    assert desk.sheet is not None
-    document = desk.sheet.document
+def test_ctrl_z_in_a_field_of_a_sheet_takes_back_the_last_edit(campaign_window: CampaignWindow, qtbot: QtBot) -> None:
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     before = document.sheet.memo
     document.edit("memo", "夜は長い")
     document.end_burst()
-    name = next(w for w in desk.sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
+    name = next(w for w in campaign_window.sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
     name.setFocus()
     qtbot.keyClick(name, Qt.Key.Key_Z, CTRL)
     assert document.sheet.memo == before
@@ -207,7 +207,7 @@ def test_enter_that_ends_a_composition_goes_nowhere(main: MainController) -> Non
     assert (builder.step_id, builder.document.sheet.name) == ("growth", "凪里")
 
 
-def test_enter_that_ends_a_composition_runs_no_command(main: MainController, desk: Desk) -> None:
+def test_enter_that_ends_a_composition_runs_no_command(main: MainController, campaign_window: CampaignWindow) -> None:
     ran: list[str] = []
     main.window.command_entered.connect(ran.append)
     main.window.activateWindow()
@@ -219,11 +219,11 @@ def test_enter_that_ends_a_composition_runs_no_command(main: MainController, des
     assert ran == []
 
 
-def test_enter_that_ends_a_composition_tries_no_pin(main: MainController, desk: Desk) -> None:
-    desk.hand_over("", "4321")
-    assert desk.handed_over is not None
+def test_enter_that_ends_a_composition_tries_no_pin(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.hand_over("", "4321")
+    assert campaign_window.handed_over is not None
     tried: list[str] = []
-    screen = desk.handed_over.screen
+    screen = campaign_window.handed_over.screen
     screen.pin_entered.connect(tried.append)
     main.window.activateWindow()
     screen.ask_pin()
@@ -233,12 +233,12 @@ def test_enter_that_ends_a_composition_tries_no_pin(main: MainController, desk: 
 
 
 def test_a_player_under_hand_over_sees_undo_and_takes_back_only_what_was_theirs(
-    main: MainController, desk: Desk, qtbot: QtBot
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    assert desk.current is not None
-    desk.current.document.edit("memo", "GMが書いた")
-    desk.hand_over(desk.current.document.sheet.id, "4321")
-    held = desk.handed_over
+    assert campaign_window.current is not None
+    campaign_window.current.document.edit("memo", "GMが書いた")
+    campaign_window.hand_over(campaign_window.current.document.sheet.id, "4321")
+    held = campaign_window.handed_over
     assert held is not None
     undo: Any = held.screen.ui.undoButton
     assert undo.isVisible()
@@ -258,10 +258,10 @@ def handed(main: MainController, system: str, *, free: bool = False) -> BuilderC
     """Hand a new character over to a player."""
     with no_sheet_open():
         main.open_sample(system)
-    assert main.desk is not None
-    main.desk.hand_over("", "4321", free)
-    assert main.desk.handed_over is not None
-    builder = main.desk.handed_over.controller
+    assert main.campaign_window is not None
+    main.campaign_window.hand_over("", "4321", free)
+    assert main.campaign_window.handed_over is not None
+    builder = main.campaign_window.handed_over.controller
     assert isinstance(builder, BuilderController)
     return builder
 
@@ -364,12 +364,12 @@ def test_a_character_finished_by_a_player_lies_under_its_name(main: MainControll
     builder.randomise()
     name = builder.document.sheet.name
     builder.finish()
-    assert main.desk is not None
-    assert main.desk.handed_over is not None
-    sheet = main.desk.handed_over.controller
+    assert main.campaign_window is not None
+    assert main.campaign_window.handed_over is not None
+    sheet = main.campaign_window.handed_over.controller
     assert isinstance(sheet, SheetController)
     assert sheet.path.name == file_name(name, sheet.document.sheet.id)
-    assert main.desk.handed_over.unlock("4321")
+    assert main.campaign_window.handed_over.unlock("4321")
 
 
 @pytest.mark.parametrize(
@@ -428,12 +428,12 @@ def test_after_a_kill_the_same_step_returns(main: MainController) -> None:
     builder.go_to(3)
     path, step = builder.autosave.stored.path, builder.step_id
     builder.autosave.flush()
-    assert main.desk is not None
-    folder = main.desk.workspace.table.folder
+    assert main.campaign_window is not None
+    folder = main.campaign_window.open_campaign.table.folder
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    again = main.desk.workspace.open_path(path)
+    assert main.campaign_window is not None
+    again = main.campaign_window.open_campaign.open_path(path)
     assert isinstance(again, BuilderController)
     assert again.step_id == step
     assert states(again)[:3] == [True, True, True]
@@ -444,8 +444,8 @@ def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) 
     builder = begun(main, "d6game")
     field = ProfileField(id="pilot", label="操縦者", required=True)
     definition = builder.document.game.definition.evolve(profile=(field,), labels={"name": "機体名"})
-    assert main.desk is not None
-    play_by(main.desk.workspace, definition)
+    assert main.campaign_window is not None
+    play_by(main.campaign_window.open_campaign, definition)
     builder.document.edit("name", "凪号")
     assert builder._profile is not None
     assert builder._profile.ui.nameEdit.accessibleName() == "機体名", "whoever listens hears the game's own word"
@@ -480,13 +480,13 @@ def test_enter_on_a_step_that_needs_something_goes_there(main: MainController, q
     assert "名前" in builder.view.ui.reason.text()
 
 
-def test_closing_under_the_lock_answers(main: MainController, desk: Desk) -> None:
-    desk.hand_over("", "4321")
-    assert desk.handed_over is not None
+def test_closing_under_the_lock_answers(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.hand_over("", "4321")
+    assert campaign_window.handed_over is not None
     main.window.close()
     assert main.window.isVisible()
-    assert desk.handed_over.screen.ui.tell.isVisible()
-    assert "GMに返して" in desk.handed_over.screen.ui.tell.text()
+    assert campaign_window.handed_over.screen.ui.tell.isVisible()
+    assert "GMに返して" in campaign_window.handed_over.screen.ui.tell.text()
 
 
 def test_a_typed_life_can_be_corrected_until_the_step_is_left(main: MainController, qtbot: QtBot) -> None:
@@ -559,12 +559,12 @@ def test_a_new_weapon_comes_with_fitting_hands() -> None:
     assert Weapon(row="melee_one_hand", grip="two").grip == "two"
 
 
-def test_more_life_than_can_be_is_marked_at_its_field(desk: Desk) -> None:
+def test_more_life_than_can_be_is_marked_at_its_field(campaign_window: CampaignWindow) -> None:
     """EN-CRE-03: LP 9/6."""
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     document.carry(document.sheet.evolve(lp=99))
-    widget = desk.sheet.binder.widget_for("lp")
+    widget = campaign_window.sheet.binder.widget_for("lp")
     assert widget is not None
     assert widget.property("invalid") == "mild"
     assert "99" in widget.accessibleDescription()
@@ -672,15 +672,19 @@ def test_a_finished_sheet_lies_under_its_name_with_its_versions(main: MainContro
     kept = len(versions.versions(old))
     assert kept
     builder.finish()
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    new = main.desk.sheet.autosave.stored.path
-    assert new.name == f"ハル-{main.desk.sheet.document.sheet.id[:8]}.json"
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    new = main.campaign_window.sheet.autosave.stored.path
+    assert new.name == f"ハル-{main.campaign_window.sheet.document.sheet.id[:8]}.json"
     assert not old.exists()
     assert len(versions.versions(new)) >= kept
-    assert [entry.file for entry in main.desk.workspace.table.sheets() if entry.name == "ハル"] == [new.name]
-    assert main.desk.workspace.close(main.desk.sheet)
-    assert main.desk.workspace.table.read(new, main.desk.workspace.system)[1].name == "ハル"
+    assert [entry.file for entry in main.campaign_window.open_campaign.table.sheets() if entry.name == "ハル"] == [
+        new.name
+    ]
+    assert main.campaign_window.open_campaign.close(main.campaign_window.sheet)
+    assert (
+        main.campaign_window.open_campaign.table.read(new, main.campaign_window.open_campaign.system)[1].name == "ハル"
+    )
 
 
 def test_after_the_last_enter_the_keys_are_in_the_finished_sheet(main: MainController, qtbot: QtBot) -> None:
@@ -690,9 +694,9 @@ def test_after_the_last_enter_the_keys_are_in_the_finished_sheet(main: MainContr
     builder.go_to(builder.walk.last)
     builder.view.ui.nextButton.setFocus()
     qtbot.keyClick(builder.view.ui.nextButton, Qt.Key.Key_Return)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    frame, focus = main.desk.sheet.frame, main.window.focusWidget()
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    frame, focus = main.campaign_window.sheet.frame, main.window.focusWidget()
     assert focus is not None
     assert focus is frame or frame.isAncestorOf(focus)
 
@@ -750,10 +754,10 @@ def test_last_page_explains_sending_file(main: MainController, lent: bool) -> No
 def test_used_name_is_reported(main: MainController, system: str, severity: Severity) -> None:
     """CM-AMB-95: of two people of one name no condition can tell; elsewhere it is only pointed out."""
     main.open_sample(system)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    taken = main.desk.sheet.document.sheet.name
-    builder = main.desk.workspace.new_draft()
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    taken = main.campaign_window.sheet.document.sheet.name
+    builder = main.campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", taken)
     (found,) = [problem for problem in builder.document.problems if problem.code == "same_name"]

@@ -68,14 +68,14 @@ def test_no_chance_on_the_screen(main: MainController, system: str, engine: str)
 def test_beside_the_tray(main: MainController) -> None:
     """KO-TBL-24: a check of the whole party, and the line that is typed, tell no chance either."""
     gm = Gm(main, "kotodama")
-    line, hint = gm.desk.play.examples()[0], main.window.ui.commandHint
+    line, hint = gm.campaign_window.play.examples()[0], main.window.ui.commandHint
     main.window.command_edited.emit(line)
     assert SHARE.search(hint.text())
     gm.press(Qt.Key.Key_O, HIDE)
     main.window.command_edited.emit(line)
     assert hint.text()
     assert not SHARE.search(hint.text())
-    gm.desk.table_page.group_check()
+    gm.campaign_window.table_page.group_check()
     rows = opened(main, GroupCheckDialog).ui.people
     told = [item.text(1) for n in range(rows.topLevelItemCount()) if (item := rows.topLevelItem(n)) is not None]
     assert told
@@ -86,13 +86,13 @@ def test_the_table_remembers(main: MainController) -> None:
     """What the GM chose stands after the campaign was left, and in a template of it."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_O, HIDE)
-    table, library = gm.desk.workspace.table, main.library
+    table, library = gm.campaign_window.open_campaign.table, main.library
     assert not create_from(library, save_template(library, table, "型"), "次の卓").chances
     folder = table.folder
     main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    assert not main.desk.workspace.play_session.playing.chances
+    assert main.campaign_window is not None
+    assert not main.campaign_window.open_campaign.play_session.playing.chances
     assert not main.window.actions_by_id["chances"].isChecked()
 
 
@@ -101,13 +101,13 @@ def test_no_chance_on_paper(main: MainController, system: str) -> None:
     """KO-TBL-24, D6G-PHY-09: pages for players lose the tables of chances, and nothing else."""
     with no_sheet_open():
         main.open_sample(system)
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    sheet = next(read.sheet for read in workspace.listing.sheets(lambda entry: entry.is_pc))
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    sheet = next(read.sheet for read in open_campaign.listing.sheets(lambda entry: entry.is_pc))
     paper = find_paper(system)
 
     def texts(mode: Mode, chances: bool) -> list[str]:
-        pages = paper.pages(sheet, workspace.game, mode, Words(), PaperContext(chances=chances))
+        pages = paper.pages(sheet, open_campaign.game, mode, Words(), PaperContext(chances=chances))
         return [text for page in pages for text in page.texts()]
 
     for mode in Mode:

@@ -29,7 +29,7 @@ class Gm(Keys):
 
     def ends(self) -> None:
         """Enter until the check is over; dice are typed."""
-        self.desk.tray.focus()
+        self.campaign_window.tray.focus()
         for _ in range(30):
             roll = self.play_session.roll
             assert roll is not None
@@ -77,7 +77,7 @@ def test_the_same_check_once_more(main: MainController, system: str) -> None:
 def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     """G: each character's result, one line of the log for each."""
     gm = Gm(main, system)
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     rows = dialog.ui.people
@@ -102,13 +102,13 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
 def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainController) -> None:
     """Files that a second start hands over open another campaign while a dialog waits."""
     gm = Gm(main, "d20fate")
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_T)
     dialog = opened(main, TouchDialog)
     main.run("dice_only")
     main.open_sample("kotodama")
     assert not isValid(dialog) or not dialog.isVisible()
-    assert main.desk is not gm.desk
+    assert main.campaign_window is not gm.campaign_window
     assert opened(main, DiceOnlyDialog).isVisible()
 
 
@@ -116,23 +116,23 @@ def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainCo
 def test_it_goes_with_the_table(main: MainController, way: str) -> None:
     """The dialog stands beside the table; neither another campaign nor the player under the lock may find it there."""
     gm = Gm(main, "kotodama")
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     if way == "left":
         assert main.leave_table()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     else:
-        gm.desk.hand_over(gm.players[0].id, "1234")
+        gm.campaign_window.hand_over(gm.players[0].id, "1234")
     assert not isValid(dialog) or not dialog.isVisible()
-    if gm.desk.handed_over is not None:
-        assert gm.desk.handed_over.unlock("1234")
+    if gm.campaign_window.handed_over is not None:
+        assert gm.campaign_window.handed_over.unlock("1234")
 
 
 def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     """The dialog stays open, so the keys go to the tray's window for the faces, and come back to it at the end."""
     gm = Gm(main, "d20fate")
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     dialog.activateWindow()
@@ -140,7 +140,7 @@ def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     QTest.keyClick(dialog.ui.typeButton, Qt.Key.Key_Space)
     for _ in dialog.chosen:
         assert QApplication.activeWindow() is main.window
-        assert gm.desk.tray.tray.ui.entry.hasFocus()
+        assert gm.campaign_window.tray.tray.ui.entry.hasFocus()
         gm.ends()
     QApplication.processEvents()
     assert QApplication.activeWindow() is dialog
@@ -182,7 +182,7 @@ def test_a_failure_that_may_still_be_turned_is_waited_for_in_words(main: MainCon
 
 def test_results_of_the_last_time_are_not_left_standing(main: MainController) -> None:
     gm = Gm(main, "d20fate")
-    gm.desk.table_page.group_check()
+    gm.campaign_window.table_page.group_check()
     dialog = opened(main, GroupCheckDialog)
     rows = [dialog.ui.people.topLevelItem(n) for n, _ in enumerate(dialog.chosen)]
     click(dialog.ui.throwButton)
@@ -197,7 +197,7 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
     """EN-CHK-04: 《運動》 against one number; hidden, the table reads nothing of how many succeeded."""
     gm = Gm(main, "enishi")
     for secret in (False, True):
-        gm.desk.table_page.page.setFocus()
+        gm.campaign_window.table_page.page.setFocus()
         gm.press(Qt.Key.Key_G)
         dialog = opened(main, GroupCheckDialog)
         hidden = dialog.ui.params.inputs["secret"]
@@ -218,9 +218,9 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
 def test_where_everybody_has_a_number_of_their_own_the_check_is_still_named(main: MainController) -> None:
     """The log said 判定, which they all are."""
     gm = Gm(main, "blank")
-    gm.desk.table_page.group_check()
+    gm.campaign_window.table_page.group_check()
     dialog = opened(main, GroupCheckDialog)
-    kind = next(kind for kind in gm.desk.workspace.kinds("") if kind.id == dialog.kind)
+    kind = next(kind for kind in gm.campaign_window.open_campaign.kinds("") if kind.id == dialog.kind)
     box = dialog.ui.params.inputs[next(param.id for param in kind.params if param.subject)]
     assert isinstance(box, QComboBox)
     click(dialog.ui.throwButton)
@@ -233,7 +233,7 @@ def test_both_sides_throw(main: MainController, system: str) -> None:
     gm = Gm(main, system)
     one, other = gm.players[:2]
     kind, name = CONTESTS[system]
-    gm.desk.tray.prepare(one.id, kind, {name: other.id})
+    gm.campaign_window.tray.prepare(one.id, kind, {name: other.id})
     gm.ends()
     roll = gm.play_session.roll
     assert roll is not None
@@ -246,14 +246,14 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
     """R belongs to the tray while a check lies there that is over, and to the loop of d20フェイト elsewhere."""
     gm = Gm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.ends()
     before = gm.state("session")
     gm.press(Qt.Key.Key_R)
     assert gm.state("session") == before
     gm.ends()
     assert len(gm.told) == 2
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.state("session").step.value == "ROLL"
 
@@ -261,7 +261,7 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
 def test_all_that_was_chosen_for_the_check_of_many_is_named(main: MainController) -> None:
     """KO-CHK-04: 技能なし alone did not say which 【能力値】 it was."""
     gm = Gm(main, "kotodama")
-    gm.desk.table_page.group_check()
+    gm.campaign_window.table_page.group_check()
     dialog = opened(main, GroupCheckDialog)
     click(dialog.ui.throwButton)
     assert gm.play_session.log().entries[-1].text.startswith("みんなで判定：技能なし・体力　成功 ")

@@ -51,7 +51,7 @@ class Gm(Keys):
 
     def comes(self, who: str) -> None:
         """Choose a late character."""
-        click(self.desk.table_page.page.ui.joinButton)
+        click(self.campaign_window.table_page.page.ui.joinButton)
         tree = opened(self.main, BeginDialog).ui.people
         for number in range(tree.topLevelItemCount()):
             item = tree.topLevelItem(number)
@@ -83,9 +83,13 @@ class Gm(Keys):
         return ""
 
     def numbers(self, who: str) -> dict[str, object]:
-        sheet = self.desk.workspace.sheet(who)
+        sheet = self.campaign_window.open_campaign.sheet(who)
         assert sheet is not None
-        return {field: at(sheet, field) for field in self.desk.workspace.system.play_fields if "*" not in field}
+        return {
+            field: at(sheet, field)
+            for field in self.campaign_window.open_campaign.system.play_fields
+            if "*" not in field
+        }
 
     def moves(self, steps: int) -> None:
         """Continue as the table leads; what waits for a choice gets its first."""
@@ -113,7 +117,7 @@ def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: s
             break
         gm.moves(1)
     assert late in gm.here(name)
-    assert late in [person.id for person in gm.desk.table_page.people()]
+    assert late in [person.id for person in gm.campaign_window.table_page.people()]
     gm.held()
     for _ in range(STEPS * 4):
         held = {who: gm.numbers(who) for who in early}
@@ -147,7 +151,7 @@ def comes_back(gm: Gm, engine: str, who: str, held: dict[str, object]) -> None:
         gm.select(who)
         event = {"kind": "enter", "who": who}
         assert any(o.kind == "enter" and o.who == who for o in gm.play_session.playing.offers(engine))
-        gm.desk.table_page.request(engine, event)
+        gm.campaign_window.table_page.request(engine, event)
     else:
         for _ in range(STEPS):
             gm.comes(who)
@@ -173,7 +177,7 @@ def test_leaving_removes_one_character_only(main: MainController) -> None:
     assert late not in gm.here("session")
     gm.press(Qt.Key.Key_Space)
     assert sorted(gm.here("session")) == sorted(sheet.id for sheet in gm.players[:-1])
-    assert gm.desk.tray.facing == gm.desk.table_page.selected != late
+    assert gm.campaign_window.tray.facing == gm.campaign_window.table_page.selected != late
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -183,26 +187,26 @@ def test_character_gets_new_player(main: MainController, system: str) -> None:
     gm.begin("session", [sheet.id for sheet in gm.players])
     who = gm.players[1]
     gm.select(who.id)
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_P, SHIFT)
     dialog = opened(main, QInputDialog)
     assert dialog.textValue() == who.player
     dialog.setTextValue("代理の佐藤")
     dialog.accept()
-    card = gm.desk.table_page.strip.card(who.id)
+    card = gm.campaign_window.table_page.strip.card(who.id)
     assert card is not None
     assert "代理の佐藤" in card.toolTip()
     assert "代理の佐藤" in card.accessibleDescription()
     line = gm.play_session.log().entries[-1]
     assert line.who == who.name
     assert "代理の佐藤" in line.text
-    sheet = gm.desk.workspace.sheet(who.id)
+    sheet = gm.campaign_window.open_campaign.sheet(who.id)
     assert sheet is not None
     assert sheet.player == "代理の佐藤"
     gm.held()
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.back()
-    sheet = gm.desk.workspace.sheet(who.id)
+    sheet = gm.campaign_window.open_campaign.sheet(who.id)
     assert sheet is not None
     assert sheet.player == who.player
     assert "代理の佐藤" not in card.toolTip()
@@ -248,17 +252,17 @@ def test_tray_leaves_departed_character(main: MainController) -> None:
     gm.begin("session", [sheet.id for sheet in gm.players])
     who = gm.goes([gm.players[1].id])
     assert who == gm.players[1].id
-    selected = gm.desk.table_page.selected
+    selected = gm.campaign_window.table_page.selected
     assert selected
     assert selected != who
-    assert gm.desk.tray.facing == selected
+    assert gm.campaign_window.tray.facing == selected
 
 
 def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainController) -> None:
     """コトダマ: a typed check is the acting character's; a selection in between stays until the turn passes."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    table = gm.desk.table_page
+    table = gm.campaign_window.table_page
 
     def turn() -> str:
         return next((person.id for person in table.people() if person.turn), "")
@@ -269,7 +273,7 @@ def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainContr
         gm.next()
     first = turn()
     assert first
-    assert (table.selected, gm.desk.tray.facing) == (first, first)
+    assert (table.selected, gm.campaign_window.tray.facing) == (first, first)
     other = next(person.id for person in table.people() if person.id != first)
     gm.select(other)
     gm.touch(Qt.Key.Key_T, 1)
@@ -288,8 +292,8 @@ def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainControll
             gm.throw(*(1 for _ in roll.check.wants.sides))
             roll = gm.play_session.roll
             if roll is None or not roll.engine or roll.done:
-                assert gm.desk.tray.roll is not None
-                assert gm.desk.tray.roll.engine == "battle"
+                assert gm.campaign_window.tray.roll is not None
+                assert gm.campaign_window.tray.roll.engine == "battle"
                 read += 1
     assert read
 
@@ -303,7 +307,7 @@ def test_battle_after_session_ticks_participants(main: MainController, system: s
     hides = gm.play_session.playing.engine("session").unseen
     gm.play_session.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
     assert gm.play_session.playing.unseen(unknown) is (system != "d20fate")
-    gm.desk.table_page.arrivals.begin("battle")
+    gm.campaign_window.table_page.arrivals.begin("battle")
     tree = opened(main, BeginDialog).ui.people
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
     chosen = {who for who, item in items.items() if item.checkState(0) == Qt.CheckState.Checked}
@@ -319,7 +323,7 @@ def test_who_comes_late_may_be_hidden(main: MainController) -> None:
     gm = Gm(main, "kotodama")
     unknown = gm.npcs[-1].id
     gm.begin("battle", [sheet.id for sheet in gm.players])
-    click(gm.desk.table_page.page.ui.joinButton)
+    click(gm.campaign_window.table_page.page.ui.joinButton)
     tree = opened(main, BeginDialog).ui.people
     assert not tree.isColumnHidden(1)
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}

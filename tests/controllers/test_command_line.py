@@ -203,11 +203,13 @@ def test_no_text_is_an_exception(system: str) -> None:
 
 def test_a_check_that_its_character_may_not_make_is_told_while_it_is_typed(main: MainController) -> None:
     main.open_sample("d6game")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    main.desk.sheet.document.edit("life", 0)
-    kind = main.desk.workspace.system.check_kinds(main.desk.sheet.document.sheet, main.desk.workspace.game)[0]
-    type_into(main.window.ui.commandEdit, main.desk.words.say(kind.label))
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    main.campaign_window.sheet.document.edit("life", 0)
+    kind = main.campaign_window.open_campaign.system.check_kinds(
+        main.campaign_window.sheet.document.sheet, main.campaign_window.open_campaign.game
+    )[0]
+    type_into(main.window.ui.commandEdit, main.campaign_window.words.say(kind.label))
     assert "行動不能" in main.window.ui.commandHint.text()
 
 
@@ -217,10 +219,13 @@ KINDS_OF_LINES = (CheckWanted, ResourceChange, DiceWanted, FacesTyped)
 @pytest.mark.parametrize(("system", "language"), fewest(system_ids(), ("ja", "en")))
 def test_examples_are_of_this_system_and_understood(main: MainController, system: str, language: str) -> None:
     main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    desk.words = main.appearance.words(system) if language == "ja" else words(language, system)
-    kinds = [type(desk.play._understand(line, desk.play._kinds())) for line in desk.play.examples()]
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    campaign_window.words = main.appearance.words(system) if language == "ja" else words(language, system)
+    kinds = [
+        type(campaign_window.play._understand(line, campaign_window.play._kinds()))
+        for line in campaign_window.play.examples()
+    ]
     assert kinds == [kind for kind in KINDS_OF_LINES if kind in kinds]
     assert {CheckWanted, DiceWanted} <= set(kinds)
     assert ("運動" in main.window.ui.commandEdit.placeholderText()) == (system == "enishi")
@@ -229,15 +234,15 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
 def test_whoever_has_no_card_is_offered_a_bare_number(main: MainController) -> None:
     """The tray does not offer <MAXAP増加> to a new character of コモンルール without that card."""
     main.tables.make("common", "夜の卓")
-    assert main.desk is not None
-    desk = main.desk
-    entry = desk.workspace.new_random()
+    assert main.campaign_window is not None
+    campaign_window = main.campaign_window
+    entry = campaign_window.open_campaign.new_random()
     assert isinstance(entry, SheetController)
     entry.document.edit("abilities", ())
     entry.document.edit("items", ())
-    line = desk.play.examples()[0]
+    line = campaign_window.play.examples()[0]
     assert line == "行為判定 7"
-    wanted = desk.play._understand(line, desk.play._kinds())
+    wanted = campaign_window.play._understand(line, campaign_window.play._kinds())
     assert isinstance(wanted, CheckWanted)
     assert (wanted.kind, wanted.params) == ("check", {"difficulty": 7})
     title = main.window.findChild(QLabel, "checkTitle")
@@ -253,16 +258,16 @@ def test_a_number_is_changed_by_the_name_that_this_table_has_for_it(
     main: MainController, line: str, field: str, by: int
 ) -> None:
     main.open_sample("d6game")
-    desk = main.desk
-    assert desk is not None
-    assert desk.sheet is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    assert campaign_window.sheet is not None
     assert ":アーマー-2" in main.window.ui.commandEdit.placeholderText()
-    before = desk.sheet.document.sheet
+    before = campaign_window.sheet.document.sheet
     type_into(main.window.ui.commandEdit, line)
     assert "→" in main.window.ui.commandHint.text()
     QTest.keyClick(main.window.ui.commandEdit, Qt.Key.Key_Return)
-    desk.workspace.flush()
-    now = desk.workspace.sheet(before.id)
+    campaign_window.open_campaign.flush()
+    now = campaign_window.open_campaign.sheet(before.id)
     assert now is not None
     assert (at(now, field) or 0) - (at(before, field) or 0) == by
 

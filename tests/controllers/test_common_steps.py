@@ -11,9 +11,9 @@ def test_cards_are_used_outside_of_scenes_where_the_house_allows_it(main: MainCo
     """CM-AMB-90: the switch opens hands in the setup step, and closes them without it."""
     for scene_only in (True, False):
         gm = Gm(main, sample=scene_only)
-        rules = gm.desk.workspace.rules
-        definition = gm.desk.workspace.system.definition()
-        rules.game = gm.desk.workspace.system.game(
+        rules = gm.campaign_window.open_campaign.rules
+        definition = gm.campaign_window.open_campaign.system.definition()
+        rules.game = gm.campaign_window.open_campaign.system.game(
             definition.evolve(settings={"actions.scene_only": scene_only}, lists=rules.game.definition.lists)
         )
         gm.begin()
@@ -31,7 +31,7 @@ def test_character_outside_scene_can_be_marked(main: MainController) -> None:
     """CM-AMB-52: the GM sets the will to fight before a character enters, and the battle begins on entry."""
     gm = in_the_square(main)
     away = next(s for s in gm.state.sheets.values() if s.id not in gm.state.cast and not s.hostile)
-    gm.desk.table_page.select(away.id)
+    gm.campaign_window.table_page.select(away.id)
     gm.face(gm.tracker.ui.marks, "戦意を付ける")
     assert gm.state.battle is None
     gm.face(gm.tracker.ui.marks, "登場させる")
@@ -47,16 +47,16 @@ def test_names_stand_in_the_signs_of_the_rules(main: MainController) -> None:
     assert all(tile.name.text().startswith("<") and tile.name.text().endswith(">") for tile in tiles)
     assert {tile.kind.text().partition("　")[0] for tile in tiles} == {"アビリティ", "アイテム"}
     gm.play_session.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})
-    (shown,) = (person for person in gm.desk.table_page.people() if person.id == who.id)
+    (shown,) = (person for person in gm.campaign_window.table_page.people() if person.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["《毒》"]
 
 
 def test_growth_on_the_sheet_is_bound_to_the_scene(main: MainController) -> None:
     """CM-SCN-06: outside of a scene the GM is asked first; in one it is bought and told."""
     main.open_sample("common")
-    desk = main.desk
-    assert desk is not None
-    sheet = desk.sheet
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    sheet = campaign_window.sheet
     assert sheet is not None
     sheet.document.apply(lambda s: s.evolve(cp=4), "CP")
     who, gm = sheet.document.sheet.id, Gm(main, sample=False)
@@ -69,7 +69,7 @@ def test_growth_on_the_sheet_is_bound_to_the_scene(main: MainController) -> None
     assert len(gm.state.sheets[who].abilities) == held
     assert ui.problemRule.text() == "CM-SCN-06"
     ui.rulingButton.click()
-    assert desk.workspace.flush()
+    assert campaign_window.open_campaign.flush()
     assert len(gm.state.sheets[who].abilities) == held + 1
     while len(gm.state.choices) < len(gm.state.pcs):
         gm.area("村の広場")
@@ -77,6 +77,6 @@ def test_growth_on_the_sheet_is_bound_to_the_scene(main: MainController) -> None
     gm.area("村の広場")
     sheet.frame.grow_requested.emit("max_ap_up:")
     assert ui.problemBox.isHidden()
-    assert desk.workspace.flush()
+    assert campaign_window.open_campaign.flush()
     assert len(gm.state.sheets[who].abilities) == held + 2
     assert "MAXAP増加" in gm.play_session.log().standing[-1].text

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
 from desktop.core.sheet import Sheet
@@ -48,14 +48,14 @@ def written(root: QWidget) -> Iterator[str]:
 @pytest.mark.parametrize("system", system_ids())
 def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str) -> None:
     main.tables.make(system, "夜の卓")
-    assert main.desk is not None
-    differing = {seed: said for seed in seeds(5) if (said := differences(main.desk, seed))}
+    assert main.campaign_window is not None
+    differing = {seed: said for seed in seeds(5) if (said := differences(main.campaign_window, seed))}
     assert differing == {}
 
 
-def differences(desk: Desk, seed: int) -> list[str]:
+def differences(campaign_window: CampaignWindow, seed: int) -> list[str]:
     """Make a random character from the first page to the last; return the values that differ."""
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     document = builder.document
     document.carry(document.system.completed(document.sheet, document.game, Random(seed)).evolve(name="凪"))
@@ -67,7 +67,7 @@ def differences(desk: Desk, seed: int) -> list[str]:
     builder.finish()
     QApplication.processEvents()
 
-    sheet, opened = document.sheet, desk.sheet
+    sheet, opened = document.sheet, campaign_window.sheet
     told = [f"{label}　{value}" for label, value in document.system.summary(sheet, document.game)]
     facts = {
         "finished": not sheet.draft,

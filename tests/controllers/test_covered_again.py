@@ -32,24 +32,27 @@ class Tens:
 def test_a_secret_check_of_kotodama_is_thrown_to_its_end(main: MainController) -> None:
     main.window.show()
     gm, dice = TableGm(main, "kotodama"), Tens()
-    gm.desk.tray._dice = dice
-    gm.desk.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray._dice = dice
+    gm.campaign_window.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
+    gm.campaign_window.tray.focus()
     gm.press_button()
     roll = gm.play_session.roll
     assert roll is not None
     assert roll.done
     assert dice.throws == 2
-    lying = gm.desk.tray.tray.ui.diceView.dice.groups
+    lying = gm.campaign_window.tray.tray.ui.diceView.dice.groups
     assert [len(group.dice) for group in lying] == [len(roll.check.thrown[0].throw.faces)]
-    assert gm.desk.tray.tray.ui.requestLabel.isHidden() or not gm.desk.tray.tray.ui.requestLabel.text()
+    assert (
+        gm.campaign_window.tray.tray.ui.requestLabel.isHidden()
+        or not gm.campaign_window.tray.tray.ui.requestLabel.text()
+    )
 
 
 def test_no_line_counts_what_is_thrown_again(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
-    gm.desk.tray._dice = Tens(2)
-    gm.desk.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
-    gm.desk.tray.throw()
+    gm.campaign_window.tray._dice = Tens(2)
+    gm.campaign_window.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
+    gm.campaign_window.tray.throw()
     lines = [entry for entry in gm.play_session.log().entries if "伏せて振りました" in (entry.open or entry.text)]
     assert len(lines) == 1
     players = replay(gm.play_session.log(), "夜")
@@ -72,14 +75,14 @@ def test_a_covered_double_is_thrown_on_and_told_by_nothing(main: MainController)
     npc, hero = gm.npcs[0].id, gm.players[0].id
     pictures = []
     for faces in ((5, 5, 2), (5, 4)):
-        gm.desk.tray.prepare(hero, "opposed", {"other": npc})
-        gm.desk.tray._dice = Listed(1, 3)
+        gm.campaign_window.tray.prepare(hero, "opposed", {"other": npc})
+        gm.campaign_window.tray._dice = Listed(1, 3)
         while (roll := gm.play_session.roll) and not (roll.check.wants is not None and roll.check.wants.who == npc):
-            gm.desk.tray._go_on()
-        gm.desk.tray._dice = Listed(*faces)
-        gm.desk.tray.throw()
+            gm.campaign_window.tray._go_on()
+        gm.campaign_window.tray._dice = Listed(*faces)
+        gm.campaign_window.tray.throw()
         QApplication.processEvents()
-        tray = gm.desk.tray.tray
+        tray = gm.campaign_window.tray.tray
         pictures.append([*of_window(tray), str([len(group.dice) for group in tray.ui.diceView.dice.groups])])
         gm.play_session.cancel()
     assert pictures[0] == pictures[1]
@@ -102,7 +105,7 @@ def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> No
         return " ".join((*of_window(page), main.window.ui.nextButton.text()))
 
     assert "LP" not in told()
-    gm.desk.tray.tray.cover_toggled.emit(True)
+    gm.campaign_window.tray.tray.cover_toggled.emit(True)
     assert "LP" in told()
 
 
@@ -116,7 +119,7 @@ def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: 
     def goes_on() -> None:
         roll = gm.play_session.roll
         if roll is not None and roll.open and roll.check.wants is not None:
-            gm.desk.tray.throw()
+            gm.campaign_window.tray.throw()
             return
         offers = [offer for offer in gm.play_session.playing.offers("battle") if offer.complete]
         wanted = ("begin", "target", "choose")
@@ -141,15 +144,15 @@ def test_a_secret_extended_check_does_not_tell_whether_it_is_over(main: MainCont
     gm = TableGm(main, "kotodama")
     pictures = []
     for faces in ((9, 9, 9, 9), (1, 3, 3, 3)):
-        gm.desk.tray._dice = Listed(*faces)
-        gm.desk.tray.prepare(gm.players[0].id, "extended", {"secret": True, "pool": 4, "goal": 2})
+        gm.campaign_window.tray._dice = Listed(*faces)
+        gm.campaign_window.tray.prepare(gm.players[0].id, "extended", {"secret": True, "pool": 4, "goal": 2})
         lines = len(gm.play_session.log().entries)
-        gm.desk.tray.throw()
+        gm.campaign_window.tray.throw()
         roll = gm.play_session.roll
         assert roll is not None
-        face = gm.desk.display.pictures.picture().face
+        face = gm.campaign_window.display.pictures.picture().face
         open_ = [(e.open if e.secret else e.text) for e in gm.play_session.log().entries[lines:]]
-        pictures.append([*of_window(gm.desk.tray.tray), repr(face.roll), *filter(None, open_)])
+        pictures.append([*of_window(gm.campaign_window.tray.tray), repr(face.roll), *filter(None, open_)])
         if not roll.done:
             gm.play_session.cancel()
     assert pictures[0] == pictures[1]
@@ -158,8 +161,8 @@ def test_a_secret_extended_check_does_not_tell_whether_it_is_over(main: MainCont
 def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> None:
     """What an NPC declares needed a key to be held and a click at once; now E and the number that it has uncovered."""
     gm = TableGm(main, "enishi")
-    tray, npc, hero = gm.desk.tray, gm.npcs[0], gm.players[0]
-    gm.desk.workspace.people.write(npc.evolve(clv=2, gauge_size=2), ())
+    tray, npc, hero = gm.campaign_window.tray, gm.npcs[0], gm.players[0]
+    gm.campaign_window.open_campaign.people.write(npc.evolve(clv=2, gauge_size=2), ())
     tray.prepare(hero.id, "opposed", {"other": npc.id})
     tray._dice = Listed(1, 3, 2, 4)
     rows = tray.tray.ui.options

@@ -44,15 +44,15 @@ def test_the_sheet_is_saved_and_one_dialog_tells_all(
     main: MainController, reporter: CrashReporter, qtbot: QtBot
 ) -> None:
     main.open_sample("enishi")
-    desk = main.desk
-    assert desk is not None
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     document.apply(lambda sheet: sheet.evolve(name="書きかけ"), "名前")
-    assert desk.sheet.autosave.dirty
+    assert campaign_window.sheet.autosave.dirty
     fail(KeyError("霧島"))
     fail(ValueError("霧島"))
-    qtbot.waitUntil(lambda: not desk.sheet.autosave.dirty)
+    qtbot.waitUntil(lambda: not campaign_window.sheet.autosave.dirty)
     (dialog,) = dialogs(main)
     text = dialog.ui.report.toPlainText()
     assert "KeyError" in text

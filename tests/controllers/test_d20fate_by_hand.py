@@ -36,7 +36,7 @@ def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) 
     gm.pick(2)
     typed(loop.declareEdit, "扉を破る")
     assert (gm.step, gm.state("session").text) == (LoopStep.DESIGNATE, "扉を破る")
-    assert gm.state("session").who == gm.desk.table_page.people()[1].id
+    assert gm.state("session").who == gm.campaign_window.table_page.people()[1].id
     dc = loop.designation.inputs["dc"].findChild(QLineEdit)
     assert dc is not None
     typed(dc, "23")
@@ -47,7 +47,7 @@ def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) 
     typed(loop.consequenceEdit, "音を聞かれる")
     assert (gm.step, gm.state("session").consequence) == (LoopStep.STOP, "音を聞かれる")
     gm.press(Qt.Key.Key_1)  # the keys are the table's again
-    assert gm.desk.table_page.selected == gm.desk.table_page.people()[0].id
+    assert gm.campaign_window.table_page.selected == gm.campaign_window.table_page.people()[0].id
 
 
 @pytest.mark.parametrize("way", ["step", "undo", "line"])
@@ -60,7 +60,7 @@ def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, wa
     gm.throw(2)
     gm.next()
     assert gm.step is LoopStep.RESOLVE
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     match way:
         case "step":
             gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
@@ -69,7 +69,7 @@ def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, wa
             gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
             gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         case _:
-            gm.desk.log.panel.back_to_requested.emit(due)
+            gm.campaign_window.log.panel.back_to_requested.emit(due)
     assert gm.step is LoopStep.ROLL
     gm.press(Qt.Key.Key_4)
     assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(4,)]
@@ -92,7 +92,10 @@ def test_enter_behind_a_condition_in_words_takes_it_as_it_is_ticked(main: MainCo
 def test_condition_is_set_on_failed_character(main: MainController, faces: tuple[int, int], bears: str) -> None:
     """D20-AMB-15, D20-AMB-35: the opponent's fumble is no condition of the one who succeeded."""
     gm = Gm(main)
-    actor, foe = gm.players[0].id, next(s.id for s in gm.desk.workspace.people.everybody() if not s.is_pc)
+    actor, foe = (
+        gm.players[0].id,
+        next(s.id for s in gm.campaign_window.open_campaign.people.everybody() if not s.is_pc),
+    )
     who = {"actor": actor, "opponent": foe}[bears]
     gm.play_session.play("session", {"kind": "declare", "who": actor})
     gm.play_session.play("session", {"kind": "designate", "subject": "str", "opponent": foe})
@@ -133,7 +136,7 @@ def test_a_hidden_dc_is_nowhere_on_the_page(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "dc": 27, "dc_hidden": True}
-    gm.desk.table_page.request("session", event)
+    gm.campaign_window.table_page.request("session", event)
     pages = [seen(gm)]
     gm.throw(7)
     assert gm.step is LoopStep.FATE
@@ -156,7 +159,7 @@ def test_an_accident_bears_one_sign_on_the_page_and_in_the_tray(main: MainContro
     gm.next()
     gm.next()
     gm.throw(1)
-    tray = gm.desk.tray.tray.ui.outcomeTag
+    tray = gm.campaign_window.tray.tray.ui.outcomeTag
     assert (gm.page.ui.rollTag.kind, gm.page.ui.rollTag.text) == (tray.kind, tray.text) == ("warning", "ファンブル")
 
 
@@ -200,7 +203,7 @@ def test_contest_with_absent_character_is_reported(main: MainController) -> None
     assert main.window.notice.startswith(f"{npc.name} はこの場にいないので")
     assert gm.play_session.roll is not None
     assert not gm.play_session.roll.engine
-    gm.desk.teller.quiet()
+    gm.campaign_window.teller.quiet()
     gm.play_session.join("session", npc.id)
     typed(line, f"隠密 vs {npc.name}")
     assert main.window.notice == ""
@@ -215,7 +218,7 @@ def hiding_from_an_npc(main: MainController) -> TableGm:
     gm.begin("session", [*(sheet.id for sheet in gm.players), npc.id])
     gm.next()
     contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
-    gm.desk.table_page.request("session", contest)
+    gm.campaign_window.table_page.request("session", contest)
     return gm
 
 
@@ -240,8 +243,8 @@ def test_while_a_face_is_typed_the_button_takes_it(main: MainController) -> None
     gm = Gm(main)
     gm.next()
     gm.next()
-    gm.desk.tray.focus()
-    ui = gm.desk.tray.tray.ui
+    gm.campaign_window.tray.focus()
+    ui = gm.campaign_window.tray.tray.ui
     throw = ui.primaryButton.text()
     gm.press(Qt.Key.Key_1)
     assert ui.primaryButton.text() == "この目にする"
@@ -280,7 +283,7 @@ def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController)
 def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
     main.window.show()
     gm = TableGm(main, system)
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     assert main.window.ui.nextButton.text() == "セッションを始める…"
     assert main.window.ui.nextButton.isEnabled()
     gm.next()
@@ -296,7 +299,7 @@ def test_digit_selects_character_after_summary(main: MainController) -> None:
     click(main.window.ui.prepareButton)
     click(main.window.ui.tableButton)
     gm.press(Qt.Key.Key_3)
-    assert gm.desk.table_page.selected == gm.desk.table_page.people()[2].id
+    assert gm.campaign_window.table_page.selected == gm.campaign_window.table_page.people()[2].id
     gm.next()
     gm.next()
     click(main.window.ui.prepareButton)
@@ -312,8 +315,8 @@ def test_players_read_what_they_are_asked_and_what_a_failure_cost(main: MainCont
     gm.fail()
     gm.take(1)
     assert gm.step is LoopStep.STOP
-    gm.desk.display.open()
-    view = gm.desk.display.view
+    gm.campaign_window.display.open()
+    view = gm.campaign_window.display.view
     assert view is not None
     view.resize(1366, 768)
     view.grab()
@@ -325,8 +328,8 @@ def test_players_read_what_they_are_asked_and_what_a_failure_cost(main: MainCont
 def test_fate_dice_are_tokens_for_players_and_have_no_most(main: MainController) -> None:
     """D20-PHY-07, D20-AMB-27: no bar and no 4/4, which would show a limit."""
     gm = Gm(main, (4, 2, 9))
-    gm.desk.display.open()
-    view = gm.desk.display.view
+    gm.campaign_window.display.open()
+    view = gm.campaign_window.display.view
     assert view is not None
     bars = [one.bars[0] for one in view.picture.face.party[:3]]
     assert [(bar.text, bar.tokens) for bar in bars] == [("4", (4, 4)), ("2", (2, 3)), ("9", None)]
@@ -338,15 +341,15 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     """D20-PHY-08: against a concealed opponent the dice stay on the display after 確定."""
     gm = Gm(main)
     gm.next()
-    gm.desk.display.open()
+    gm.campaign_window.display.open()
     event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "opponent": gm.npcs[0].id}
-    gm.desk.table_page.request("session", event)
+    gm.campaign_window.table_page.request("session", event)
     gm.throw(15)
     gm.throw(4)
     while gm.step is LoopStep.FATE:
         gm.next()
     assert gm.step is LoopStep.RESOLVE
-    view = gm.desk.display.view
+    view = gm.campaign_window.display.view
     assert view is not None
     assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
     assert gm.npcs[0].name not in "".join(view.picture.face.texts)
@@ -362,7 +365,7 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     assert not face.title.startswith(gm.players[1].name)  # of the check that is prepared in the tray
     view.resize(900, 740)
     view.grab()
-    table = gm.desk.display.screen.dice
+    table = gm.campaign_window.display.screen.dice
     assert table.letters < 0.1 * table.height()  # 相手 above the dice stood larger than what had come of them
 
 

@@ -9,14 +9,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services import encoding
 from desktop.services.folders import Folders
 
 
-def test_the_table_opens_beside_links_folders_and_strange_names(main: MainController, desk: Desk) -> None:
-    table = desk.workspace.table
+def test_the_table_opens_beside_links_folders_and_strange_names(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    table = campaign_window.open_campaign.table
     good = len(table.sheets())
     main.leave_table()
     characters = table.characters
@@ -24,30 +26,30 @@ def test_the_table_opens_beside_links_folders_and_strange_names(main: MainContro
     (characters / "folder.json").mkdir()
     (characters / os.fsdecode("霧島.json".encode("shift_jis"))).write_text('{"system": "enishi"}')
     main.open_table(table.folder)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    entries = main.desk.workspace.table.sheets()
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    entries = main.campaign_window.open_campaign.table.sheets()
     assert len(entries) == good + 3
     said = {}
     for entry in entries:
         if entry.fault:
             main.window.quiet()
-            assert main.desk.workspace.open(entry) is None
+            assert main.campaign_window.open_campaign.open(entry) is None
             said[entry.fault] = main.window.notice
     assert "リンク" in said["device"]
     assert "ファイルではありません" in said["not_a_file"]
     assert "名前の文字が読めません" in said["bad_name"]
 
 
-def test_a_damaged_party_is_said(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_damaged_party_is_said(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     main.leave_table()
     file = folder / "table.json"
     file.write_bytes(encoding.encode({**json.loads(file.read_bytes()), "party": 7}))
     main.open_table(folder)
     assert "参加者の並びは壊れている" in main.window.notice
-    assert main.desk is not None
-    assert main.desk.sheet is not None
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
 
 
 @pytest.mark.parametrize("raw", [b"{", b'{"documents": [5], "mode": 5, "table": [1], "pin": 3, "screens": 1}', b"[5]"])

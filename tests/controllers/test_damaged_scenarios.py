@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services import parsing
 from desktop.views.dialogs.play import BeginDialog
@@ -23,22 +23,22 @@ SCENARIOS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "10"))
 
 
 @pytest.fixture
-def common(main: MainController) -> Desk:
+def common(main: MainController) -> CampaignWindow:
     with no_sheet_open():
         main.open_sample("common")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     click(main.window.ui.tableButton)
-    return main.desk
+    return main.campaign_window
 
 
-def begin(desk: Desk) -> tuple[BeginDialog, ScenarioStart]:
-    desk.table_page.arrivals.begin("session")
-    dialog = next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
+def begin(campaign_window: CampaignWindow) -> tuple[BeginDialog, ScenarioStart]:
+    campaign_window.table_page.arrivals.begin("session")
+    dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     return dialog, dialog.findChildren(ScenarioStart)[0]
 
 
-def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: Desk) -> None:
-    folder = common.workspace.table.folder / "scenarios"
+def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: CampaignWindow) -> None:
+    folder = common.open_campaign.table.folder / "scenarios"
     (folder / "broken.json").write_text('{"format": ')
     (folder / "loop.json").symlink_to(folder / "loop.json")
     _, start = begin(common)
@@ -47,8 +47,8 @@ def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: Desk) -> 
     assert start.box.count() == 2
 
 
-def test_damaged_scenarios_begin_or_are_refused(common: Desk) -> None:
-    (path,) = (common.workspace.table.folder / "scenarios").glob("*.json")
+def test_damaged_scenarios_begin_or_are_refused(common: CampaignWindow) -> None:
+    (path,) = (common.open_campaign.table.folder / "scenarios").glob("*.json")
     data = parsing.parse(path.read_bytes())
     begun = 0
     for seed in range(SCENARIOS):
@@ -57,9 +57,9 @@ def test_damaged_scenarios_begin_or_are_refused(common: Desk) -> None:
             dialog, start = begin(common)
             start.box.setCurrentIndex(0)
             dialog.ui.beginButton.click()
-            if common.workspace.play_session.playing.running:
+            if common.open_campaign.play_session.playing.running:
                 begun += 1
-                common.workspace.play_session.close("session")
+                common.open_campaign.play_session.close("session")
             else:
                 assert dialog.ui.message.text()
                 dialog.reject()

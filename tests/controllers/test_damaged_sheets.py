@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QTabWidget, QToolBox
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.services import parsing, sample
@@ -23,14 +23,16 @@ from tests.table_mode import no_sheet_open
 SHEETS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "10"))
 
 
-def use(desk: Desk, controller: SheetController, chance: Random) -> None:
+def use(campaign_window: CampaignWindow, controller: SheetController, chance: Random) -> None:
     """Look at every page of a sheet, get a check ready, and write a word that is saved."""
     for pages in (*controller.frame.findChildren(QTabWidget), *controller.frame.findChildren(QToolBox)):
         for number in range(pages.count()):
             pages.setCurrentIndex(number)
     controller.frame.grab()
-    kinds = desk.workspace.system.check_kinds(controller.document.sheet, desk.workspace.game)
-    desk.play.prepare(chance.choice(kinds).id, {})
+    kinds = campaign_window.open_campaign.system.check_kinds(
+        controller.document.sheet, campaign_window.open_campaign.game
+    )
+    campaign_window.play.prepare(chance.choice(kinds).id, {})
     if not controller.document.read_only:
         controller.document.edit("memo", "読めた", "memo")
 
@@ -39,21 +41,21 @@ def use(desk: Desk, controller: SheetController, chance: Random) -> None:
 def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -> None:
     with no_sheet_open():
         main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    workspace = desk.workspace
-    path = workspace.table.path_of(workspace.table.sheets()[0])
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    open_campaign = campaign_window.open_campaign
+    path = open_campaign.table.path_of(open_campaign.table.sheets()[0])
     data = parsing.parse(path.read_bytes())
     opened = 0
     for seed in range(SHEETS):
         path.write_bytes(damaged(data, Random(seed)))
         main.window.quiet()
         try:
-            controller = workspace.open_path(path)
+            controller = open_campaign.open_path(path)
             assert (controller is None) == bool(main.window.notice)
             if controller is not None:
-                use(desk, controller, Random(seed))
-                assert workspace.close(controller)
+                use(campaign_window, controller, Random(seed))
+                assert open_campaign.close(controller)
                 assert controller.document.read_only or Store().read(path).data["memo"] == "読めた"
                 opened += 1
         except Exception as error:
@@ -70,6 +72,6 @@ def test_a_table_full_of_damaged_sheets_opens(main: MainController, system: str)
     for seed in range(SHEETS):
         (table.characters / f"{seed:03}.json").write_bytes(damaged(data, Random(-seed)))
     main.open_table(table.folder)
-    assert main.desk is not None
-    assert len(main.desk.workspace.table.sheets()) >= SHEETS
+    assert main.campaign_window is not None
+    assert len(main.campaign_window.open_campaign.table.sheets()) >= SHEETS
     main.window.grab()

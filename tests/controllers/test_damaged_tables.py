@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.system import GameSystem
 from desktop.services import definitions, encoding, sample
@@ -45,16 +45,16 @@ def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -
     table.close()
     path.write_bytes(encoding.encode(data))
     main.open_table(table.folder)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     for seed in range(TABLES):
         main.leave_table()
         main.window.quiet()
         path.write_bytes(damaged(data, Random(seed)))
         try:
             main.open_table(table.folder)
-            assert main.desk is not None or main.window.notice
-            if main.desk is not None:
-                main.desk.run("definition")
+            assert main.campaign_window is not None or main.window.notice
+            if main.campaign_window is not None:
+                main.campaign_window.run("definition")
                 click(main.window.ui.tableButton)
         except Exception as error:
             error.add_note(f"damaged with Random({seed})")
@@ -74,7 +74,7 @@ def test_a_table_with_a_damaged_journal_opens(main: MainController, system: str)
         path.write_bytes(torn(raw, chance))
         try:
             main.open_table(folder)
-            assert main.desk is not None
+            assert main.campaign_window is not None
             click(main.window.ui.tableButton)
             main.leave_table()
         except Exception as error:
@@ -83,7 +83,7 @@ def test_a_table_with_a_damaged_journal_opens(main: MainController, system: str)
 
 
 def test_the_program_starts_with_damaged_files_of_its_own(
-    main: MainController, desk: Desk, qapp: QApplication, folders: Folders
+    main: MainController, campaign_window: CampaignWindow, qapp: QApplication, folders: Folders
 ) -> None:
     main.preferences.change(keys={"next": "N"}, windows={"main": {"size": [1, 2]}})
     main.session.change(screens={"table": {"a": 1}}, active="x", documents=("a", "b"))

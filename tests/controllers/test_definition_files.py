@@ -50,13 +50,13 @@ def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_
     assert (definition.title, definition.based_on) == ("霧の国", "enishi")
     main.start.definition_requested.emit()
     dialog = opened(main, QFileDialog)
-    assert main.desk is None
+    assert main.campaign_window is None
     dialog.fileSelected.emit(str(path))
     dialog.close()
-    assert main.desk is None  # what it changes is read first
+    assert main.campaign_window is None  # what it changes is read first
     opened(main, DefinitionImportDialog).ui.takeButton.click()
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == "霧の国"
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == "霧の国"
     assert not is_open(main, MistakesDialog)
 
 

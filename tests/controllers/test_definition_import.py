@@ -35,8 +35,8 @@ def exported(tmp_path: Path, system: str, **changes: object) -> Path:
 def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainController, tmp_path: Path) -> None:
     with no_sheet_open():
         main.open_sample("d6game")
-    assert main.desk is not None
-    controller = editor(main.desk)
+    assert main.campaign_window is not None
+    controller = editor(main.campaign_window)
     before = controller.document.value
     needed = ProfileField(id="unit", label="機体名", required=True)
     path = exported(tmp_path, "d6game", author="凪", version="2", licence="CC BY 4.0", profile=(needed,))
@@ -46,10 +46,10 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
     told = dialog.ui.changes.toPlainText()
     assert dialog.ui.changes.textCursor().atStart()
     assert "「元に戻す」で戻せます" in dialog.ui.wayOut.text()
-    assert f"■ シートで変わるところ（{len(main.desk.workspace.table.sheets())}枚）" in told
+    assert f"■ シートで変わるところ（{len(main.campaign_window.open_campaign.table.sheets())}枚）" in told
     assert "■ ゲームで変わるところ" in told
     assert "・プロフィールの項目：増える　機体名" in told
-    for entry in main.desk.workspace.table.sheets():
+    for entry in main.campaign_window.open_campaign.table.sheets():
         (block,) = (block for block in told.split("\n\n") if block.startswith(f"■ {entry.name}\n"))
         assert "・「機体名」の欄が増えます（必ず書く）。" in block
     assert controller.document.value == before
@@ -58,7 +58,7 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
     assert controller.document.value.id == before.id
     assert controller.page.about["author"].text() == "凪"
     assert controller.save()
-    assert [field.label for field in main.desk.workspace.game.profile] == ["機体名"]
+    assert [field.label for field in main.campaign_window.open_campaign.game.profile] == ["機体名"]
     main.run("undo")
     assert controller.document.value == before
 
@@ -66,8 +66,8 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
 def test_cancelled_import_takes_nothing(main: MainController, tmp_path: Path) -> None:
     with no_sheet_open():
         main.open_sample("enishi")
-    assert main.desk is not None
-    controller = editor(main.desk)
+    assert main.campaign_window is not None
+    controller = editor(main.campaign_window)
     before = controller.document.value
     chosen(controller, exported(tmp_path, "enishi"))
     opened(main, DefinitionImportDialog).ui.cancelButton.click()
@@ -81,8 +81,8 @@ def test_what_cannot_be_used_is_refused_before_anything_is_shown(
 ) -> None:
     with no_sheet_open():
         main.open_sample("enishi")
-    assert main.desk is not None
-    controller = editor(main.desk)
+    assert main.campaign_window is not None
+    controller = editor(main.campaign_window)
     path = exported(tmp_path, "d6game")
     if how == "broken":
         path.write_text("{", encoding="utf-8")
@@ -94,8 +94,8 @@ def test_what_cannot_be_used_is_refused_before_anything_is_shown(
 def test_author_edition_and_terms_are_written_and_travel(main: MainController, tmp_path: Path) -> None:
     with no_sheet_open():
         main.open_sample("enishi")
-    assert main.desk is not None
-    controller = editor(main.desk)
+    assert main.campaign_window is not None
+    controller = editor(main.campaign_window)
     for field, text in (("author", "凪"), ("version", "第2版"), ("licence", "CC BY 4.0"), ("summary", "霧の町の一夜")):
         line = controller.page.about[field]
         line.setText(text)

@@ -36,8 +36,8 @@ ENGLISH_KEY = re.compile(r"[a-z][a-z_]+")
 def edited(main: MainController, request: pytest.FixtureRequest) -> DefinitionController:
     with no_sheet_open():
         main.open_sample(request.param)
-    assert main.desk is not None
-    return editor(main.desk)
+    assert main.campaign_window is not None
+    return editor(main.campaign_window)
 
 
 def forms(controller: DefinitionController) -> list[RecordForm]:
@@ -191,9 +191,15 @@ def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController
 @pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
 def test_what_runs_keeps_its_rules_and_the_page_says_so(main: MainController, edited: DefinitionController) -> None:
     """Fate dice were switched off in a session that went on with them, below「この卓はこのルールで動いています」."""
-    assert main.desk is not None
-    play_session, document, state = main.desk.workspace.play_session, edited.document, edited.page.ui.state
-    play_session.begin("session", [sheet.id for sheet in main.desk.workspace.people.everybody() if sheet.is_pc])
+    assert main.campaign_window is not None
+    play_session, document, state = (
+        main.campaign_window.open_campaign.play_session,
+        edited.document,
+        edited.page.ui.state,
+    )
+    play_session.begin(
+        "session", [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody() if sheet.is_pc]
+    )
     document.set_setting("level.max", 19, "")
     assert state.text().endswith("いま進んでいる場面は、始めたときのルールのまま続きます。")
     document.undo_stack.undo()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.base import Dialog
 
@@ -34,7 +34,7 @@ def dialogs(main: MainController) -> list[Dialog]:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
-    shared_main: MainController, shared_desk: Desk, qtbot: QtBot, command: str
+    shared_main: MainController, shared_desk: CampaignWindow, qtbot: QtBot, command: str
 ) -> None:
     shared_main.run(command)
     (dialog,) = dialogs(shared_main)
@@ -47,7 +47,7 @@ def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_control_has_a_name_and_every_label_is_plain(
-    shared_main: MainController, shared_desk: Desk, command: str
+    shared_main: MainController, shared_desk: CampaignWindow, command: str
 ) -> None:
     shared_main.run(command)
     (dialog,) = dialogs(shared_main)
@@ -65,7 +65,7 @@ def test_every_control_has_a_name_and_every_label_is_plain(
 
 
 @pytest.fixture(scope="module", params=[100, 200])
-def scaled(request: pytest.FixtureRequest, shared_main: MainController, shared_desk: Desk) -> Iterator[None]:
+def scaled(request: pytest.FixtureRequest, shared_main: MainController, shared_desk: CampaignWindow) -> Iterator[None]:
     """The window at a size of text."""
     shared_main.appearance.set_scale(request.param)
     yield

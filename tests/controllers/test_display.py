@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.display import DisplayController, other_than
 from desktop.controllers.main import MainController
 from desktop.core.notation import KIND as LINE
@@ -36,25 +36,25 @@ TABLE = Viewer()
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
-def opened(desk: Desk) -> tuple[DisplayController, DisplayWindow]:
+def opened(campaign_window: CampaignWindow) -> tuple[DisplayController, DisplayWindow]:
     """Open the players' window."""
-    desk.display.open()
-    view = desk.display.view
+    campaign_window.display.open()
+    view = campaign_window.display.view
     assert view is not None
     view.resize(1280, 720)
-    return desk.display, view
+    return campaign_window.display, view
 
 
-def begun(main: MainController, system: str, engine: str = "battle") -> Desk:
+def begun(main: MainController, system: str, engine: str = "battle") -> CampaignWindow:
     """Begin with all characters of a sample campaign."""
     gm = TableGm(main, system)
     gm.play_session.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    return gm.desk
+    return gm.campaign_window
 
 
 def painted(view: DisplayWindow) -> QImage:
@@ -64,24 +64,24 @@ def painted(view: DisplayWindow) -> QImage:
 def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     gm.press(Qt.Key.Key_F12)
-    view = gm.desk.display.view
+    view = gm.campaign_window.display.view
     assert view is not None
     assert view.isVisible()
     assert view.isWindow()
     gm.press(Qt.Key.Key_F12)
-    assert gm.desk.display.view is None
+    assert gm.campaign_window.display.view is None
     click(main.window.ui.displayButton)
-    assert gm.desk.display.view is not None
+    assert gm.campaign_window.display.view is not None
     main.run("display")
-    assert gm.desk.display.view is None
+    assert gm.campaign_window.display.view is None
 
 
 @pytest.mark.parametrize(("deed", "dark"), [("", False), ("darken", True), ("hold", True)])
 def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
-    desk: Desk, main: MainController, qtbot: QtBot, deed: str, dark: bool
+    campaign_window: CampaignWindow, main: MainController, qtbot: QtBot, deed: str, dark: bool
 ) -> None:
     """Players see no more than they saw: one that was darkened or held comes back dark."""
-    display, _ = opened(desk)
+    display, _ = opened(campaign_window)
     if deed:
         getattr(display, deed)()
     stopped = main.session.value
@@ -89,7 +89,7 @@ def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
     assert not main.session.value.display, "a 卓 that was left has none"
     main.session.value = stopped
     main.resume()
-    again = main.desk
+    again = main.campaign_window
     assert again is not None
     qtbot.waitUntil(lambda: again.display.view is not None)
     assert again.display.dark is dark
@@ -98,52 +98,54 @@ def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
     assert not main.session.value.display
 
 
-def test_a_window_that_was_put_away_or_of_another_table_does_not_come_back(desk: Desk, main: MainController) -> None:
-    folder = desk.workspace.table.folder
-    desk.display.open()
+def test_a_window_that_was_put_away_or_of_another_table_does_not_come_back(
+    campaign_window: CampaignWindow, main: MainController
+) -> None:
+    folder = campaign_window.open_campaign.table.folder
+    campaign_window.display.open()
     stopped = main.session.value
     assert main.leave_table()
     main.session.value = stopped
     main.open_sample("d6game")
     assert not main.session.value.display
     main.open_table(folder)
-    assert main.desk is not None
-    main.desk.display.open()
-    main.desk.display.close()
+    assert main.campaign_window is not None
+    main.campaign_window.display.open()
+    main.campaign_window.display.close()
     stopped = main.session.value
     assert main.leave_table()
     main.session.value = stopped
     main.resume()
-    assert main.desk.display.view is None
+    assert main.campaign_window.display.view is None
     assert not main.session.value.display
 
 
 def test_a_desktop_that_gives_every_new_window_the_keys_is_told_whose_they_are(
-    desk: Desk, main: MainController, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    campaign_window: CampaignWindow, main: MainController, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Under Wayland; what the GM pressed next, Esc for one, would have been the display's."""
-    _display, view = opened(desk)
+    _display, view = opened(campaign_window)
     with qtbot.waitSignal(view.took_keys):
         view.activateWindow()
     qtbot.waitUntil(main.window.isActiveWindow)
-    desk.display.close()
+    campaign_window.display.close()
     monkeypatch.setattr("desktop.views.display.window.JUST_SHOWN", 0)
-    _display, view = opened(desk)
+    _display, view = opened(campaign_window)
     view.activateWindow()  # by a click, later
     qtbot.waitUntil(view.isActiveWindow)
 
 
-def test_before_a_session_only_the_name_of_the_table_stands_there(desk: Desk) -> None:
-    _, view = opened(desk)
+def test_before_a_session_only_the_name_of_the_table_stands_there(campaign_window: CampaignWindow) -> None:
+    _, view = opened(campaign_window)
     painted(view)
-    assert view.picture.face.texts == (desk.workspace.table.title,)
-    assert view.written == (desk.workspace.table.title,)
+    assert view.picture.face.texts == (campaign_window.open_campaign.table.title,)
+    assert view.written == (campaign_window.open_campaign.table.title,)
 
 
-def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
-    _, view = opened(desk)
-    play_session = desk.workspace.play_session
-    npc = next(sheet for sheet in desk.workspace.people.everybody() if not sheet.is_pc)
+def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignWindow) -> None:
+    _, view = opened(campaign_window)
+    play_session = campaign_window.open_campaign.play_session
+    npc = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if not sheet.is_pc)
     play_session.prepare(Asked(kind="check", who=npc.id, params={"secret": True, "target": 11}))
     assert view.picture.face.roll is None
     roll = play_session.roll
@@ -164,10 +166,10 @@ def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
     assert covered == [die.value is None for throw in told.throws for die in throw.dice]
 
 
-def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
-    _, view = opened(desk)
-    play_session = desk.workspace.play_session
-    hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+def test_an_open_throw_shows_its_dice_and_what_came_of_it(campaign_window: CampaignWindow) -> None:
+    _, view = opened(campaign_window)
+    play_session = campaign_window.open_campaign.play_session
+    hero = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
     play_session.prepare(Asked(kind="check", who=hero.id, params={"target": 7}))
     roll = play_session.roll
     assert roll is not None
@@ -184,8 +186,8 @@ def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
 
 
 def test_blackout_and_hold(main: MainController) -> None:
-    desk = begun(main, "kotodama")
-    display, view = opened(desk)
+    campaign_window = begun(main, "kotodama")
+    display, view = opened(campaign_window)
     before = view.picture
     QTest.keyClick(view, Qt.Key.Key_B)
     assert view.picture.face.texts == ()
@@ -207,23 +209,23 @@ def test_blackout_and_hold(main: MainController) -> None:
 
 
 def test_while_a_player_has_the_machine_the_screen_is_dark(main: MainController) -> None:
-    desk = begun(main, "enishi")
-    _, view = opened(desk)
+    campaign_window = begun(main, "enishi")
+    _, view = opened(campaign_window)
     before = view.picture
-    desk.hand_over("", "2468")
+    campaign_window.hand_over("", "2468")
     assert view.picture.face.dark
     for key in (Qt.Key.Key_B, Qt.Key.Key_H, Qt.Key.Key_Escape):
         QTest.keyClick(view, key)
-    assert desk.display.view is view
+    assert campaign_window.display.view is view
     assert view.picture.face.dark
-    assert desk.handed_over is not None
-    desk.handed_over.unlock("2468")
+    assert campaign_window.handed_over is not None
+    campaign_window.handed_over.unlock("2468")
     assert view.picture == before
 
 
 def test_the_page_turns_towards_every_seat(main: MainController) -> None:
-    desk = begun(main, "common")
-    _, view = opened(desk)
+    campaign_window = begun(main, "common")
+    _, view = opened(campaign_window)
     pictures = [painted(view)]
     for _ in range(3):
         QTest.keyClick(view, Qt.Key.Key_R)
@@ -248,20 +250,20 @@ def test_a_page_fills_its_screen_however_it_lies(width: int, height: int, turn: 
     assert abs(filled.height() - whole.height()) < 0.01
 
 
-def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(desk: Desk) -> None:
+def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(campaign_window: CampaignWindow) -> None:
     """A screen that is pulled leaves an ordinary window: full screen it would lie over the GM's own."""
-    display, view = opened(desk)
+    display, view = opened(campaign_window)
     assert other_than("gm", ["gm", "tv"]) == "tv"
     assert other_than("gm", ["gm"]) is None
     view.showFullScreen()
-    display._unplugged(desk.window.screen())
+    display._unplugged(campaign_window.window.screen())
     assert not view.isFullScreen()
     assert view.isVisible()
 
 
 def test_the_window_goes_with_its_table(main: MainController) -> None:
-    desk = begun(main, "enishi")
-    display, _ = opened(desk)
+    campaign_window = begun(main, "enishi")
+    display, _ = opened(campaign_window)
     main.leave_table()
     assert display.view is None
 
@@ -274,20 +276,20 @@ def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: b
     if dark:
         main.run("display_dark")
     main.open_sample("d6game")
-    assert main.desk is not None
-    display = main.desk.display
+    assert main.campaign_window is not None
+    display = main.campaign_window.display
     assert display.view is not None
     assert (display.view.size().toTuple(), display.dark) == ((700, 500), dark)
-    assert display.screen.picture.face.title == ("" if dark else main.desk.workspace.table.title)
+    assert display.screen.picture.face.title == ("" if dark else main.campaign_window.open_campaign.table.title)
     assert main.session.value.display
 
 
 def test_a_player_character_backstage_stays_on_the_display(main: MainController) -> None:
-    desk = begun(main, "enishi", "session")
-    play_session = desk.workspace.play_session
-    hero = next(sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    campaign_window = begun(main, "enishi", "session")
+    play_session = campaign_window.open_campaign.play_session
+    hero = next(sheet.id for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
     play_session.play("session", {"kind": "stage", "stage": "zero", "present": []})
-    (shown,) = (one for one in desk.display.pictures.picture().face.party if one.who == hero)
+    (shown,) = (one for one in campaign_window.display.pictures.picture().face.party if one.who == hero)
     assert shown.place == "バックステージ"
 
 
@@ -322,7 +324,7 @@ def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
 def test_check_of_concealed_character_is_not_shown(main: MainController) -> None:
     """Players learn nothing of whom they have not met, not even that they throw."""
     gm = TableGm(main, "d6game")
-    _, view = opened(gm.desk)
+    _, view = opened(gm.campaign_window)
     gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     unknown, hero = gm.npcs[0], gm.players[0]
     assert gm.play_session.playing.unseen(unknown.id)
@@ -386,10 +388,10 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
         return write(page, box, text, size, *args, **options)
 
     monkeypatch.setattr(Page, "write", seen)
-    desk = begun(main, "enishi", "session")
-    display, view = opened(desk)
-    desk.workspace.play_session.prepare(Asked(kind=LINE, params={"line": "x10 4D6KH3>=12"}))
-    desk.workspace.play_session.post(Throw(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
+    campaign_window = begun(main, "enishi", "session")
+    display, view = opened(campaign_window)
+    campaign_window.open_campaign.play_session.prepare(Asked(kind=LINE, params={"line": "x10 4D6KH3>=12"}))
+    campaign_window.open_campaign.play_session.post(Throw(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
     painted(view)
     face = view.picture.face
     assert face.roll is not None
@@ -407,10 +409,10 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
 @pytest.mark.parametrize("line", ["200D6", "x100 2D6", "x20 4D6KH3>=12", "100D100"])
 def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: tuple[int, int]) -> None:
     """Rows of them lay over the edge, in a narrow column, and what they came to ran out of its line."""
-    desk = begun(main, "enishi", "session")
-    display, view = opened(desk)
+    campaign_window = begun(main, "enishi", "session")
+    display, view = opened(campaign_window)
     view.resize(*size)
-    play_session = desk.workspace.play_session
+    play_session = campaign_window.open_campaign.play_session
     play_session.prepare(Asked(kind=LINE, params={"line": line}))
     roll = play_session.roll
     assert roll is not None
@@ -464,12 +466,12 @@ def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
 
 def test_order_shows_condition_of_enemy(main: MainController) -> None:
     """KO-STA-04: that an enemy is 戦闘不能 stood nowhere on the screen; a player's character has it on the card."""
-    desk = begun(main, "kotodama")
-    play_session = desk.workspace.play_session
+    campaign_window = begun(main, "kotodama")
+    play_session = campaign_window.open_campaign.play_session
     play_session.play("battle", {"kind": "start"})
-    enemy = next(sheet for sheet in desk.workspace.people.everybody() if not sheet.is_pc)
+    enemy = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if not sheet.is_pc)
     play_session.play("battle", {"kind": "down", "who": enemy.id})
-    _, view = opened(desk)
+    _, view = opened(campaign_window)
     painted(view)
     assert "戦闘不能" in view.written
 
@@ -477,8 +479,11 @@ def test_order_shows_condition_of_enemy(main: MainController) -> None:
 @pytest.mark.parametrize("system", ["d6game", "kotodama"])
 def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str) -> None:
     """Open, and finished with its dice still shown: without turns only the title says so."""
-    desk = begun(main, system, "session")
-    play_session, hero = desk.workspace.play_session, next(s for s in desk.workspace.people.everybody() if s.is_pc)
+    campaign_window = begun(main, system, "session")
+    play_session, hero = (
+        campaign_window.open_campaign.play_session,
+        next(s for s in campaign_window.open_campaign.people.everybody() if s.is_pc),
+    )
     if system == "d6game":
         play_session.play("session", {"kind": "new_game"})
         play_session.play("session", {"kind": "announce", "who": hero.id})
@@ -486,35 +491,40 @@ def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str
         play_session.play("session", {"kind": "check", "check": "normal", "who": hero.id, "params": {"pool": 3}})
     titles = {}
     while len(titles) < 2:
-        roll = desk.display.pictures.picture().face.roll
+        roll = campaign_window.display.pictures.picture().face.roll
         assert roll is not None
         titles[roll.done] = roll.title
-        desk.tray.throw()
+        campaign_window.tray.throw()
     assert all(hero.name in title for title in titles.values())
 
 
 @pytest.mark.parametrize("engine", ["session", "battle"])
 def test_game_over_stands_on_the_display(main: MainController, engine: str) -> None:
     """D6G-LIFE-03: players saw nothing of it."""
-    desk = begun(main, "d6game", engine)
-    play_session, players = desk.workspace.play_session, [s for s in desk.workspace.people.everybody() if s.is_pc]
+    campaign_window = begun(main, "d6game", engine)
+    play_session, players = (
+        campaign_window.open_campaign.play_session,
+        [s for s in campaign_window.open_campaign.people.everybody() if s.is_pc],
+    )
     play_session.play(engine, {"kind": "new_game"} if engine == "session" else {"kind": "begin"})
     for one in players:
         play_session.change((Change(sheet=one.id, field="life", before=one.life, after=0),), "倒れた")
     while engine == "battle" and play_session.playing.state("battle").phase != "game_over":
         step(main, set())
-    assert any("ゲームオーバー" in text for pair in desk.display.pictures.picture().face.stage for text in pair)
+    assert any(
+        "ゲームオーバー" in text for pair in campaign_window.display.pictures.picture().face.stage for text in pair
+    )
 
 
 def test_a_result_says_whose_it_is(main: MainController) -> None:
     """KO-TBL-11: not 「能動側の勝利」 alone; a concealed character's check is not described at all."""
-    desk = begun(main, "kotodama")
-    play_session = desk.workspace.play_session
+    campaign_window = begun(main, "kotodama")
+    play_session = campaign_window.open_campaign.play_session
     play_session.play("battle", {"kind": "start"})
-    hero, *_, foe = sorted(desk.workspace.people.everybody(), key=lambda sheet: not sheet.is_pc)
+    hero, *_, foe = sorted(campaign_window.open_campaign.people.everybody(), key=lambda sheet: not sheet.is_pc)
     params = {"pool": 2, "opponent": foe.id, "opponent_pool": 1}
     play_session.play("battle", {"kind": "check", "check": "opposed", "who": hero.id, "params": params})
-    _, view = opened(desk)
+    _, view = opened(campaign_window)
     view.resize(1920, 1080)
     painted(view)
     asked = view.picture.face.roll

@@ -8,26 +8,26 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.models.measures import Measures, read, written
-from desktop.views.dialogs.display_desk import DisplayDesk, RulerDialog
+from desktop.views.dialogs.display_control import DisplayControl, RulerDialog
 from desktop.views.display.screen import HEX_HIGH, Screen
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
-def opened(main: MainController) -> DisplayDesk:
+def opened(main: MainController) -> DisplayControl:
     main.run("display_desk")
-    found = main.window.findChild(DisplayDesk)
+    found = main.window.findChild(DisplayControl)
     assert found is not None
     assert found.isVisible()
     return found
@@ -35,10 +35,10 @@ def opened(main: MainController) -> DisplayDesk:
 
 def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
-    desk = opened(main)
-    preview = desk.ui.preview
-    click(desk.ui.openButton)
-    view = gm.desk.display.view
+    campaign_window = opened(main)
+    preview = campaign_window.ui.preview
+    click(campaign_window.ui.openButton)
+    view = gm.campaign_window.display.view
     assert view is not None
     assert preview.shown is view.shown
     gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -52,41 +52,43 @@ def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) 
         assert view.written == small
         seen.add(view.picture.face)
     assert len(seen) > 2
-    click(desk.ui.darkButton)
+    click(campaign_window.ui.darkButton)
     image = preview.grab().toImage()
     assert image.pixelColor(image.width() // 2, 40) == QColor("black")
-    assert desk.ui.darkButton.isChecked()
-    assert "暗く" in desk.ui.state.text()
-    click(desk.ui.darkButton)
-    click(desk.ui.holdButton)
-    assert "止めて" in desk.ui.state.text()
+    assert campaign_window.ui.darkButton.isChecked()
+    assert "暗く" in campaign_window.ui.state.text()
+    click(campaign_window.ui.darkButton)
+    click(campaign_window.ui.holdButton)
+    assert "止めて" in campaign_window.ui.state.text()
     before = view.picture
     step(main, set())
     assert view.picture == before
     turn = view.turn
-    click(desk.ui.turnButton)
+    click(campaign_window.ui.turnButton)
     assert view.turn == (turn + 1) % 4
 
 
 def test_before_it_is_opened_the_preview_shows_what_players_would_see(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    desk = opened(main)
-    assert gm.desk.display.view is None
-    assert not desk.ui.darkButton.isEnabled()
+    campaign_window = opened(main)
+    assert gm.campaign_window.display.view is None
+    assert not campaign_window.ui.darkButton.isEnabled()
     gm.play_session.begin("battle", [sheet.id for sheet in gm.players])
-    assert {one.name for one in desk.ui.preview.shown.picture.face.party} == {sheet.name for sheet in gm.players}
+    assert {one.name for one in campaign_window.ui.preview.shown.picture.face.party} == {
+        sheet.name for sheet in gm.players
+    }
     main.run("display_desk")
-    assert len(main.window.findChildren(DisplayDesk)) == 1
+    assert len(main.window.findChildren(DisplayControl)) == 1
 
 
 def test_handouts_are_shown_and_put_away_from_there(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    for sample in gm.desk.workspace.handouts.known:
-        gm.desk.workspace.handouts.remove(sample.id, "")
+    for sample in gm.campaign_window.open_campaign.handouts.known:
+        gm.campaign_window.open_campaign.handouts.remove(sample.id, "")
     for handout in (Handout(title="手紙"), Handout(title="密命", who=(gm.players[0].id,))):
-        gm.desk.workspace.handouts.add(handout, "")
-    desk = opened(main)
-    ui = desk.ui
+        gm.campaign_window.open_campaign.handouts.add(handout, "")
+    campaign_window = opened(main)
+    ui = campaign_window.ui
     assert [ui.list.item(n).text() for n in range(2)] == ["手紙", "密命（個別）"]
     click(ui.showButton)
     assert ui.list.item(0).text() == "手紙（公開中）"
@@ -101,26 +103,28 @@ def test_handouts_are_shown_and_put_away_from_there(main: MainController) -> Non
     assert ui.preview.shown.picture.face.handout is None
     assert "密命" not in ui.preview.spoken_value()
     click(ui.writeButton)
-    assert gm.desk.tabs.page("handouts") is main.window.page
+    assert gm.campaign_window.tabs.page("handouts") is main.window.page
 
 
-def test_it_goes_while_a_player_has_the_machine_and_with_the_table(main: MainController, desk: Desk) -> None:
+def test_it_goes_while_a_player_has_the_machine_and_with_the_table(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     console = opened(main)
-    desk.hand_over("", "2468")
+    campaign_window.hand_over("", "2468")
     assert not console.isVisible()
-    assert desk.handed_over is not None
-    desk.handed_over.unlock("2468")
+    assert campaign_window.handed_over is not None
+    campaign_window.handed_over.unlock("2468")
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     console = opened(main)
     main.leave_table()
     assert not console.isVisible()
 
 
-def test_it_is_closed_twice_as_well_as_once(main: MainController, desk: Desk) -> None:
+def test_it_is_closed_twice_as_well_as_once(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog = opened(main)
     dialog.reject()
     dialog.reject()  # an Esc that was on its way
-    assert not desk.display.watched
+    assert not campaign_window.display.watched
     assert not dialog.isVisible()
 
 
@@ -149,8 +153,8 @@ def test_actor_hex_is_tinted(main: MainController) -> None:
     gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
         gm.play_session.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
-    gm.desk.display.open()
-    screen = gm.desk.display.screen
+    gm.campaign_window.display.open()
+    screen = gm.campaign_window.display.screen
     tinted, acting = [], []
     for _ in range(12):
         step(main, set())
@@ -172,7 +176,7 @@ def test_a_measured_line_makes_hexes_as_large_as_wished(main: MainController, mo
     gm = TableGm(main, "enishi")
     console = opened(main)
     click(console.ui.openButton)
-    display = gm.desk.display
+    display = gm.campaign_window.display
     view = display.view
     assert view is not None
     view.resize(1280, 720)
@@ -214,8 +218,8 @@ def _line(image: object) -> int:
 def test_large_board_scrolls_to_actor(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.desk.display.open()
-    view, screen = gm.desk.display.view, gm.desk.display.screen
+    gm.campaign_window.display.open()
+    view, screen = gm.campaign_window.display.view, gm.campaign_window.display.screen
     assert view is not None
     view.resize(1280, 720)
     for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
@@ -229,15 +233,15 @@ def test_large_board_scrolls_to_actor(main: MainController) -> None:
     assert not view.grab().isNull()
 
 
-def test_a_cancelled_measure_takes_its_line_away(main: MainController, desk: Desk) -> None:
-    desk.display.darken()
-    desk.display.ask_ruler()
-    assert not desk.display.dark
+def test_a_cancelled_measure_takes_its_line_away(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.display.darken()
+    campaign_window.display.ask_ruler()
+    assert not campaign_window.display.dark
     (dialog,) = main.window.findChildren(RulerDialog)
-    assert desk.display.screen.ruler > 0
+    assert campaign_window.display.screen.ruler > 0
     click(dialog.ui.cancelButton)
-    assert desk.display.screen.ruler == 0
-    assert desk.display.measures == Measures()
+    assert campaign_window.display.screen.ruler == 0
+    assert campaign_window.display.measures == Measures()
 
 
 @pytest.mark.parametrize("data", [None, 7, [], {"hex_mm": "x"}, {"hex_mm": 1e9, "densities": 3, "on": "yes"}])
@@ -256,16 +260,16 @@ def test_measures_come_back() -> None:
 def test_a_text_too_long_for_the_display_is_turned_over(main: MainController) -> None:
     """By the GM's button and by the display's own keys; every sentence is painted on one leaf or another."""
     gm = TableGm(main, "enishi")
-    desk = opened(main)
-    click(desk.ui.openButton)
-    view = gm.desk.display.view
+    campaign_window = opened(main)
+    click(campaign_window.ui.openButton)
+    view = gm.campaign_window.display.view
     assert view is not None
-    play_session, handouts = gm.desk.workspace.play_session, gm.desk.workspace.handouts
+    play_session, handouts = gm.campaign_window.open_campaign.play_session, gm.campaign_window.open_campaign.handouts
     long = "\n".join(f"{n}行目：霧の中から汽笛が聞こえた。" for n in range(120))
     for one in (Handout(id="short", text="短い"), Handout(id="long", title="長い手紙", text=long)):
         handouts.add(one, "")
         play_session.hand(one, on=True)
-        assert desk.ui.leafButton.isVisible() == (one.id == "long")
+        assert campaign_window.ui.leafButton.isVisible() == (one.id == "long")
     read_there: list[str] = []
     leaves = view.shown.leaves
     assert leaves > 2
@@ -273,7 +277,7 @@ def test_a_text_too_long_for_the_display_is_turned_over(main: MainController) ->
         view.grab()
         assert f"{number + 1} / {leaves}" in view.written
         read_there += "\n".join(view.written).split("\n")
-        click(desk.ui.leafButton)
+        click(campaign_window.ui.leafButton)
     assert [line for line in read_there if "行目" in line] == long.split("\n")
     assert view.shown.leaf == 0
     QTest.keyClick(view, Qt.Key.Key_PageUp)

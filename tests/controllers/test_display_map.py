@@ -11,15 +11,15 @@ pytestmark = pytest.mark.dressed
 
 
 def names(gm: TableGm) -> set[str]:
-    board = gm.desk.display.pictures.picture().face.board
+    board = gm.campaign_window.display.pictures.picture().face.board
     return set() if board is None else {token.name for token in board.tokens}
 
 
 def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0], gm.npcs[0]
-    gm.desk.display.open()
-    assert gm.desk.display.pictures.picture().face.board is None
+    gm.campaign_window.display.open()
+    assert gm.campaign_window.display.pictures.picture().face.board is None
     gm.play_session.begin("map", ())
     gm.play_session.play("map", {"kind": "piece", "name": "荷車", "hex": 3})
     gm.play_session.play("map", {"kind": "piece", "name": "落とし穴", "hex": 4, "hidden": True})
@@ -29,12 +29,12 @@ def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController)
     assert names(gm) == {"荷車", hero.name}
     gm.play_session.begin("session", [sheet.id for sheet in gm.players])
     assert names(gm) == {"荷車", hero.name}
-    assert not {"毒", "落とし穴", npc.name} & set(gm.desk.display.pictures.picture().face.texts)
+    assert not {"毒", "落とし穴", npc.name} & set(gm.campaign_window.display.pictures.picture().face.texts)
 
 
 def test_a_display_closed_by_its_frame_is_opened_again_by_one_key(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    display = gm.desk.display
+    display = gm.campaign_window.display
     display.toggle()
     display.darken()
     assert display.view is not None

@@ -17,9 +17,9 @@ REFUSING = ("d6game", "enishi")
 def down(main: MainController, system: str) -> tuple[Gm, str]:
     """Select a character and remove all points."""
     gm = Gm(main, system)
-    who = gm.desk.table_page.people()[1].id
+    who = gm.campaign_window.table_page.people()[1].id
     gm.hurt(who, 99)
-    gm.desk.tray.refresh()  # delayed while the user types
+    gm.campaign_window.tray.refresh()  # delayed while the user types
     return gm, who
 
 
@@ -28,14 +28,14 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
     """D6G-LIFE-02, EN-VAL-40: refused, Enter lets the GM overrule, and then throws; the log says so."""
     gm, who = down(main, system)
     if again:
-        gm.choose(gm.desk.table_page.people()[0].id)
+        gm.choose(gm.campaign_window.table_page.people()[0].id)
         gm.choose(who)
-    ui = gm.desk.tray.tray.ui
+    ui = gm.campaign_window.tray.tray.ui
     assert ui.problemBox.isVisible() == (system in REFUSING)
     assert ui.primaryButton.isVisible()
     assert ui.primaryButton.isEnabled()
     assert ui.primaryButton.text()
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     if system in REFUSING:
         assert ui.primaryButton.text() == "GM裁定で判定する"
         gm.press(Qt.Key.Key_Return)
@@ -56,29 +56,29 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
 def test_revived_character_throws_normally(main: MainController, system: str) -> None:
     """A refusal does not stay when its reason is gone, and the ruling was for one check."""
     gm, _who = down(main, system)
-    ui = gm.desk.tray.tray.ui
+    ui = gm.campaign_window.tray.tray.ui
     gm.back()
-    gm.desk.tray.refresh()
+    gm.campaign_window.tray.refresh()
     assert not ui.problemBox.isVisible()
     assert ui.primaryButton.text().endswith("個振る")
 
 
 def test_the_ruling_is_for_one_check(main: MainController) -> None:
     gm, who = down(main, "d6game")
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Return)
     gm.press_button()
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.done
     gm.press(Qt.Key.Key_Return)
-    assert gm.desk.tray.facing == who
-    assert gm.desk.tray.tray.ui.primaryButton.text() == "GM裁定で判定する"
+    assert gm.campaign_window.tray.facing == who
+    assert gm.campaign_window.tray.tray.ui.primaryButton.text() == "GM裁定で判定する"
 
 
 def test_what_no_ruling_mends_has_no_button(main: MainController) -> None:
     """A button without words would be an Enter that does nothing."""
     gm = Gm(main, "kotodama")
-    gm.desk.tray.prepare(gm.players[0].id, "check", {"difficulty": -5})
-    ui = gm.desk.tray.tray.ui
+    gm.campaign_window.tray.prepare(gm.players[0].id, "check", {"difficulty": -5})
+    ui = gm.campaign_window.tray.tray.ui
     assert ui.problemBox.isVisible()
     assert not ui.primaryButton.isVisible()

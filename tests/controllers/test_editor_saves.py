@@ -25,7 +25,7 @@ def controller(main: MainController) -> DefinitionController:
 
 def stored(controller: DefinitionController) -> dict[str, Any]:
     """Read what lies on the disk."""
-    return dict(Store().read(controller._workspace.table.folder / "table.json").data)
+    return dict(Store().read(controller._open_campaign.table.folder / "table.json").data)
 
 
 def skills(controller: DefinitionController, key: str = "definition") -> list[str]:
@@ -46,17 +46,17 @@ def turn(times: int) -> None:
 
 
 def test_until_the_last_piece_the_file_is_the_former_one(controller: DefinitionController) -> None:
-    workspace = controller._workspace
-    former = workspace.game
+    open_campaign = controller._open_campaign
+    former = open_campaign.game
     write(controller, "霧読み")
     for _ in range(PIECES - 1):
         turn(1)
         assert skills(controller) == []
-        assert workspace.game is former
+        assert open_campaign.game is former
         assert not controller._saving.up_to_date
     turn(1)
     assert skills(controller) == ["霧読み"]
-    assert workspace.game is controller.document.game
+    assert open_campaign.game is controller.document.game
     assert controller._saving.up_to_date
 
 
@@ -85,7 +85,7 @@ def test_closing_between_the_pieces_writes_all_of_it(controller: DefinitionContr
 def test_what_else_changed_between_the_pieces_is_kept(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES - 1)
-    controller._workspace.table.change(party=["somebody"])
+    controller._open_campaign.table.change(party=["somebody"])
     turn(1)
     assert skills(controller) == ["霧読み"]
     assert stored(controller)["party"] == ["somebody"]
@@ -98,10 +98,10 @@ def test_one_with_mistakes_is_written_beside_the_last_without(controller: Defini
     controller.page.rows_changed.emit("abilities", [{"id": "a", "name": "力", "formula": wrong, "value": wrong}])
     controller.page.rows_changed.emit("turns", [{"id": "t", "name": "順", "way": "value", "value": wrong}])
     assert controller.document.blocking
-    former = controller._workspace.game
+    former = controller._open_campaign.game
     controller._saving._begin()
     turn(PIECES)
     assert controller._saving.up_to_date
     assert stored(controller)[DRAFT]["lists"]["turns"][0]["name"] == "順"
     assert "turns" not in stored(controller)["definition"]["lists"]
-    assert controller._workspace.game is former
+    assert controller._open_campaign.game is former

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.empty_desk import EmptyDeskPage
+from desktop.views.empty_campaign import EmptyCampaignPage
 from tests.table_mode import click, no_sheet_open
 
 
-def _page(main: MainController) -> EmptyDeskPage:
-    return next(iter(main.window.ui.documents.findChildren(EmptyDeskPage)))
+def _page(main: MainController) -> EmptyCampaignPage:
+    return next(iter(main.window.ui.documents.findChildren(EmptyCampaignPage)))
 
 
 def test_new_campaign_explains_adding_characters(main: MainController) -> None:
@@ -32,8 +32,8 @@ def test_new_campaign_explains_adding_characters(main: MainController) -> None:
 def test_the_tray_says_why_nothing_can_be_thrown(main: MainController) -> None:
     """Its field stood there without a word."""
     main.tables.make("enishi", "金曜の卓")
-    assert main.desk is not None
-    entry = main.desk.tray.tray.ui.entry
+    assert main.campaign_window is not None
+    entry = main.campaign_window.tray.tray.ui.entry
     assert entry.placeholderText() == "まだ振る人がいません"
     main.run("random")
     assert entry.placeholderText() == "出目"
@@ -55,15 +55,15 @@ def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
 
 def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
     main.tables.make("enishi", "金曜の卓")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     page = _page(main)
     main.tables.show()
     page.ui.randomButton.setFocus()
     click(page.ui.randomButton)
     assert not page.isVisible()
     assert main.window.ui.libraryTree.hasFocus()
-    assert [sheet.is_pc for sheet in main.desk.workspace.people.everybody()] == [True]
-    main.desk.tabs.close_front()
+    assert [sheet.is_pc for sheet in main.campaign_window.open_campaign.people.everybody()] == [True]
+    main.campaign_window.tabs.close_front()
     assert page.isVisible()
     assert not page.ui.ways.isVisible()
     assert "左の一覧" in page.ui.text.text()
@@ -71,10 +71,10 @@ def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
 
 def test_deleting_last_sheet_shows_empty_page(main: MainController) -> None:
     main.tables.make("enishi", "金曜の卓")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     click(_page(main).ui.randomButton)
     main.window.ui.libraryTree.setFocus()
-    main.desk.characters.follow()
+    main.campaign_window.characters.follow()
     main.window.command.emit("delete")
     assert _page(main).isVisible()
     assert _page(main).ui.ways.isVisible()
@@ -90,10 +90,10 @@ def test_the_page_goes_with_its_table(main: MainController) -> None:
 
 def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainController) -> None:
     main.tables.make("enishi", "金曜の卓")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     ui = main.window.ui
     click(ui.tableButton)
-    page = main.desk.table_page.page
+    page = main.campaign_window.table_page.page
     assert "まだだれもいません" in page.ui.emptyText.text()
     click(page.ui.beginSession)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
@@ -122,11 +122,11 @@ def test_what_opens_from_the_table_is_seen(main: MainController, command: str) -
     """The page comes to the front of play, so that no second character is made by a second press."""
     with no_sheet_open():
         main.open_sample("kotodama")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     click(main.window.ui.tableButton)
     main.run(command)
-    assert not main.desk.at_table
+    assert not main.campaign_window.at_table
     page = main.window.ui.documents.currentWidget()
     assert page is not None
     assert page.isVisible()
-    assert (main.desk.current is not None) is (command in PEOPLE)
+    assert (main.campaign_window.current is not None) is (command in PEOPLE)

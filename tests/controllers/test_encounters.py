@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.core.viewer import Viewer
@@ -23,19 +23,19 @@ from tests.table_mode import no_sheet_open
 SYSTEMS = tuple(info.id for info in Catalogue())
 
 
-def at_table(main: MainController, system: str = "enishi") -> Desk:
+def at_table(main: MainController, system: str = "enishi") -> CampaignWindow:
     """The sample of a system with the table in front."""
     with no_sheet_open():
         main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     click(main.window.ui.tableButton)
-    return main.desk
+    return main.campaign_window
 
 
 def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController) -> None:
-    desk = at_table(main)
-    npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
-    click(desk.table_page.encounters.list.new_button)
+    campaign_window = at_table(main)
+    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
+    click(campaign_window.table_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
     assert dialog is not None
     click(dialog.ui.keepButton)
@@ -45,24 +45,24 @@ def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController)
     assert "だれもいません" in dialog.ui.message.text()
     dialog.spin(npc.id).setValue(3)
     click(dialog.ui.keepButton)
-    assert [e.name for e in desk.table_page.encounters.prepared] == ["橋の上"]
+    assert [e.name for e in campaign_window.table_page.encounters.prepared] == ["橋の上"]
     press(main, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    playing = desk.workspace.play_session.playing
+    playing = campaign_window.open_campaign.play_session.playing
     assert playing.running
-    names = [person.name for person in desk.table_page.people()]
+    names = [person.name for person in campaign_window.table_page.people()]
     assert [f"{npc.name}{n}" for n in (1, 2, 3)] == [name for name in names if name.startswith(npc.name)]
 
 
 def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: MainController) -> None:
-    desk = at_table(main)
-    npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
+    campaign_window = at_table(main)
+    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
     kept = Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))
-    desk.workspace.table.change(encounters=written([kept]))
-    folder = desk.workspace.table.folder
+    campaign_window.open_campaign.table.change(encounters=written([kept]))
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    prepared = main.desk.table_page.encounters
+    assert main.campaign_window is not None
+    prepared = main.campaign_window.table_page.encounters
     assert prepared.prepared == (kept,)
     prepared.edit(kept.id)
     dialog = main.window.findChild(EncounterDialog)
@@ -74,10 +74,12 @@ def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: Ma
 
 def test_an_encounter_comes_in_unseen(main: MainController) -> None:
     """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
-    desk = at_table(main, "kotodama")
-    npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
-    table, playing = desk.table_page, desk.workspace.play_session.playing
-    desk.workspace.table.change(encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))]))
+    campaign_window = at_table(main, "kotodama")
+    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
+    table, playing = campaign_window.table_page, campaign_window.open_campaign.play_session.playing
+    campaign_window.open_campaign.table.change(
+        encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))])
+    )
     (kept,) = table.encounters.prepared
     table.encounters.edit(kept.id)
     dialog = next(d for d in main.window.findChildren(EncounterDialog) if d.isVisible())
@@ -90,13 +92,15 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
         assert gm is not None
         assert players is not None
         assert len(gm.people) - len(players.people) == come
-    open_ = "".join(entry.open if entry.secret else entry.text for entry in desk.workspace.play_session.log().entries)
+    open_ = "".join(
+        entry.open if entry.secret else entry.text for entry in campaign_window.open_campaign.play_session.log().entries
+    )
     assert npc.name not in open_
 
 
 def test_game_without_concealment_does_not_offer_it(main: MainController) -> None:
-    desk = at_table(main, "common")
-    click(desk.table_page.encounters.list.new_button)
+    campaign_window = at_table(main, "common")
+    click(campaign_window.table_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
     assert dialog is not None
     assert dialog.ui.hiddenCheck.isHidden()
@@ -118,93 +122,101 @@ def test_copies_are_numbered_past_names_that_are_taken() -> None:
 
 
 def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
-    desk = at_table(main)
+    campaign_window = at_table(main)
     press(main, Qt.Key.Key_G)
     dialog = main.window.findChild(GroupCheckDialog)
     assert dialog is not None
     click(dialog.ui.typeButton)
     people = dialog.chosen
-    assert desk.tray.facing == people[0]
-    assert desk.table_page.page.window() is main.window
-    entry = desk.tray.tray.ui.entry
+    assert campaign_window.tray.facing == people[0]
+    assert campaign_window.table_page.page.window() is main.window
+    entry = campaign_window.tray.tray.ui.entry
     for who in people:
-        assert desk.tray.facing == who
+        assert campaign_window.tray.facing == who
         QTest.keyClicks(entry, "61")
-        while desk.tray.facing == who and desk.tray.roll is not None and not desk.tray.roll.done:
+        while (
+            campaign_window.tray.facing == who
+            and campaign_window.tray.roll is not None
+            and not campaign_window.tray.roll.done
+        ):
             QTest.keyClick(entry, Qt.Key.Key_Return)
     assert "成功" in dialog.ui.message.text()
-    assert "みんなで判定" in desk.workspace.play_session.log().standing[-1].text
+    assert "みんなで判定" in campaign_window.open_campaign.play_session.log().standing[-1].text
     dialog.close()
 
 
 def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> None:
-    desk = at_table(main)
-    if desk.workspace.system.quick is None:
+    campaign_window = at_table(main)
+    if campaign_window.open_campaign.system.quick is None:
         pytest.skip("this system has only the long way")
-    desk.workspace.play_session.begin("battle", [s.id for s in desk.workspace.people.everybody()])
+    campaign_window.open_campaign.play_session.begin(
+        "battle", [s.id for s in campaign_window.open_campaign.people.everybody()]
+    )
     press(main, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     dialog = main.window.findChild(QuickNpcDialog)
     assert dialog is not None
     dialog.ui.nameEdit.setText("番犬")
     click(dialog.ui.makeButton)
-    assert "番犬" in [person.name for person in desk.table_page.people()]
+    assert "番犬" in [person.name for person in campaign_window.table_page.people()]
 
 
 def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
-    desk = at_table(main)
-    people = desk.workspace.people.everybody()
-    desk.workspace.play_session.begin("session", [s.id for s in people if s.is_pc])
+    campaign_window = at_table(main)
+    people = campaign_window.open_campaign.people.everybody()
+    campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
     npc = next(s for s in people if not s.is_pc)
-    desk.workspace.table.change(encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id),))]))
-    desk.table_page.encounters.start_number(1)
-    assert desk.workspace.play_session.playing.running == ("battle", "session")
-    assert desk.table_page.engine == "battle"
-    assert npc.id in {person.id for person in desk.table_page.people()}
-    desk.table_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
-    assert len(desk.table_page.people()) == len([s for s in people if s.is_pc]) + 2
+    campaign_window.open_campaign.table.change(
+        encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id),))])
+    )
+    campaign_window.table_page.encounters.start_number(1)
+    assert campaign_window.open_campaign.play_session.playing.running == ("battle", "session")
+    assert campaign_window.table_page.engine == "battle"
+    assert npc.id in {person.id for person in campaign_window.table_page.people()}
+    campaign_window.table_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
+    assert len(campaign_window.table_page.people()) == len([s for s in people if s.is_pc]) + 2
 
 
 def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     """KO-STA-01: a copy has the edits of an NPC's sheet, but not the changes of play."""
-    desk = at_table(main, "kotodama")
-    play_session, people = desk.workspace.play_session, desk.workspace.people.everybody()
+    campaign_window = at_table(main, "kotodama")
+    play_session, people = campaign_window.open_campaign.play_session, campaign_window.open_campaign.people.everybody()
     guard = next(s for s in people if s.name == "警備兵")
     stood = guard.hp  # type: ignore[attr-defined]
     play_session.change([Change(sheet=guard.id, field="karma", before=guard.karma, after=3)], "手で")  # type: ignore[attr-defined]
     play_session.begin("battle", [s.id for s in people])
     play_session.play("battle", {"kind": "damage", "who": guard.id, "amount": stood + 5})
-    fallen = desk.workspace.sheet(guard.id)
+    fallen = campaign_window.open_campaign.sheet(guard.id)
     assert (fallen.hp, fallen.char_state) == (0, "downed")  # type: ignore[union-attr]
     play_session.close("battle")
     prepared = Encounter(name="夜警", groups=(Group(sheet=guard.id, count=2),))
-    desk.workspace.table.change(encounters=written([prepared]))
-    desk.table_page.encounters.start_number(1)
-    made = [s for s in desk.workspace.people.everybody() if s.name in ("警備兵1", "警備兵2")]
+    campaign_window.open_campaign.table.change(encounters=written([prepared]))
+    campaign_window.table_page.encounters.start_number(1)
+    made = [s for s in campaign_window.open_campaign.people.everybody() if s.name in ("警備兵1", "警備兵2")]
     assert [(s.hp, s.char_state, s.karma) for s in made] == [(stood, "unacted", 3)] * 2  # type: ignore[attr-defined]
 
 
 def test_coming_late_is_no_beginning(main: MainController) -> None:
-    desk = at_table(main)
-    people = desk.workspace.people.everybody()
-    desk.workspace.play_session.begin("battle", [s.id for s in people[:2]])
-    click(desk.table_page.page.ui.joinButton)
+    campaign_window = at_table(main)
+    people = campaign_window.open_campaign.people.everybody()
+    campaign_window.open_campaign.play_session.begin("battle", [s.id for s in people[:2]])
+    click(campaign_window.table_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     assert dialog.ui.beginButton.text() == "加える"
     dialog.ui.people.topLevelItem(0).setCheckState(0, Qt.CheckState.Checked)
     click(dialog.ui.beginButton)
-    assert people[2].id in {person.id for person in desk.table_page.people()}
+    assert people[2].id in {person.id for person in campaign_window.table_page.people()}
 
 
 def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
     """Late characters cannot be concealed there, so there is no such box; d20fate plays all in one session."""
-    desk = at_table(main, "d20fate")
-    people = desk.workspace.people.everybody()
+    campaign_window = at_table(main, "d20fate")
+    people = campaign_window.open_campaign.people.everybody()
     npc = next(s for s in people if not s.is_pc)
     ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
-    desk.workspace.table.change(encounters=written(ready))
-    desk.workspace.play_session.begin("session", [s.id for s in people if s.is_pc])
-    click(desk.table_page.page.ui.joinButton)
+    campaign_window.open_campaign.table.change(encounters=written(ready))
+    campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
+    click(campaign_window.table_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     assert dialog.ui.people.isColumnHidden(1)
@@ -214,7 +226,7 @@ def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cann
     assert button is not None
     click(button)
     assert not dialog.isVisible()
-    assert npc.id in {person.id for person in desk.table_page.people()}
+    assert npc.id in {person.id for person in campaign_window.table_page.people()}
 
 
 @pytest.mark.dressed

@@ -19,7 +19,7 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
     """EN-TMP-09: the log says why the dice were thrown twice."""
     gm = TableGm(main, "enishi")
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
-    gm.desk.tray.prepare(haru.id, "check", {"skill": "athletics", "target": 9})
+    gm.campaign_window.tray.prepare(haru.id, "check", {"skill": "athletics", "target": 9})
     gm.throw(2, 3)
     roll = gm.play_session.roll
     assert roll is not None
@@ -42,7 +42,7 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_2)
     gm.touch(Qt.Key.Key_T, 40)
     check = gm.state("battle").check
@@ -51,7 +51,9 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
         if gm.play_session.roll is not None and gm.play_session.roll.open:
             gm.next()
     fallen = next(
-        fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == gm.desk.table_page.selected
+        fighter.actor
+        for fighter in gm.state("battle").fighters
+        if fighter.actor.id == gm.campaign_window.table_page.selected
     )
     assert (fallen.lp, fallen.sp, fallen.state) == (0, 0, "dead")
 
@@ -61,7 +63,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_2)
     tools = gm.tracker("battle").tools.ui
     assert not tools.reviveButton.isVisible()
@@ -70,7 +72,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
         gm.next()
     assert not tools.toolsBody.isVisible()
     assert tools.reviveButton.isVisible()
-    who = gm.desk.table_page.selected
+    who = gm.campaign_window.table_page.selected
     other = next(sheet for sheet in gm.players if sheet.id != who)
     tools.payer.setCurrentIndex(tools.payer.findData(other.id))
     click(tools.reviveButton)
@@ -88,15 +90,17 @@ def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
     gm.begin("battle", [haru, nanami, foe])
     gm.next()
     for who, number in ((haru, 9), (nanami, 8), (foe, 1)):
-        gm.desk.table_page.request("battle", {"kind": "adjust", "who": who, "field": "order", "value": number})
+        gm.campaign_window.table_page.request(
+            "battle", {"kind": "adjust", "who": who, "field": "order", "value": number}
+        )
     tracker = gm.tracker("battle")
-    gm.desk.table_page.select(foe)
+    gm.campaign_window.table_page.select(foe)
     assert tracker.next_name == "素手/蹴り → 霧の手下"
     tracker.ui.reaction.setCurrentIndex(1)
     tracker.ui.search.setChecked(True)
-    gm.desk.table_page.request("battle", {"kind": "done", "who": haru})
+    gm.campaign_window.table_page.request("battle", {"kind": "done", "who": haru})
     assert gm.state("battle").now == nanami
-    gm.desk.table_page.select(foe)
+    gm.campaign_window.table_page.select(foe)
     assert tracker.next_name == "白兵武器(片手用) → 霧の手下"
     assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
 
@@ -108,7 +112,7 @@ def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainControlle
     haru, foe = (_called(gm, name) for name in ("三枝 ハル", "霧の手下"))
     gm.begin("battle", [haru, foe])
     gm.next()
-    gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
+    gm.campaign_window.table_page.request("battle", {"kind": "order", "who": haru})
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.check.odds().rows
     gm.throw(5, 3)
@@ -124,13 +128,13 @@ def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) ->
     gm.begin("battle", [haru, akane, foe])
     heal = {"kind": "effect", "effect": "full_heal", "receiver": haru}
     told = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
-    gm.desk.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
-    gm.desk.table_page.request("battle", heal | {"payer": akane})
+    gm.campaign_window.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.campaign_window.table_page.request("battle", heal | {"payer": akane})
     assert gm.play_session.log().entries[-1].text == told
-    gm.desk.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.campaign_window.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.next()
-    gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
-    gm.desk.table_page.request("battle", heal | {"payer": akane})
+    gm.campaign_window.table_page.request("battle", {"kind": "order", "who": haru})
+    gm.campaign_window.table_page.request("battle", heal | {"payer": akane})
     assert gm.play_session.log().entries[-1].text == told
 
 
@@ -143,8 +147,8 @@ def test_growth_says_what_there_is_to_spend(
 ) -> None:
     """EN-GRW-01, CM-SCN-07: what something costs stood there, and not what one had."""
     main.open_sample(system)
-    assert main.desk is not None
-    sheet = main.desk.sheet
+    assert main.campaign_window is not None
+    sheet = main.campaign_window.sheet
     assert sheet is not None
     for field, value in points.items():
         sheet.document.edit(field, value)

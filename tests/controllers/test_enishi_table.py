@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.enishi.play import order_panel
@@ -41,21 +41,21 @@ def named(root: QWidget, text: str) -> QPushButton:
 
 
 @pytest.fixture
-def table(main: MainController, bare_desk: Desk) -> Desk:
+def table(main: MainController, bare_desk: CampaignWindow) -> CampaignWindow:
     """The sample with the table in front."""
     click(main.window.ui.tableButton)
     return bare_desk
 
 
-def who(table: Desk, name: str) -> str:
+def who(table: CampaignWindow, name: str) -> str:
     """Return a character's sheet id."""
-    return next(s.id for s in table.workspace.people.everybody() if s.name == name)
+    return next(s.id for s in table.open_campaign.people.everybody() if s.name == name)
 
 
-def fighting(table: Desk, first: str = "朝倉 アカネ") -> BattleTracker:
+def fighting(table: CampaignWindow, first: str = "朝倉 アカネ") -> BattleTracker:
     """A fight in which it is a fighter's turn."""
-    play_session = table.workspace.play_session
-    ids = [s.id for s in table.workspace.people.everybody() if s.name != "鳴海 町長"]
+    play_session = table.open_campaign.play_session
+    ids = [s.id for s in table.open_campaign.people.everybody() if s.name != "鳴海 町長"]
     play_session.begin("battle", ids)
     play_session.play("battle", {"kind": "turn"})
     for number, identifier in enumerate(ids):
@@ -66,20 +66,20 @@ def fighting(table: Desk, first: str = "朝倉 アカネ") -> BattleTracker:
     return tracker
 
 
-def meeting(table: Desk) -> SessionTracker:
+def meeting(table: CampaignWindow) -> SessionTracker:
     """A session that has just begun."""
-    table.workspace.play_session.begin("session", [s.id for s in table.workspace.people.everybody()])
+    table.open_campaign.play_session.begin("session", [s.id for s in table.open_campaign.people.everybody()])
     tracker = table.table_page.page.tracker("session")
     assert isinstance(tracker, SessionTracker)
     return tracker
 
 
-def state(table: Desk, name: str = "battle") -> Any:
+def state(table: CampaignWindow, name: str = "battle") -> Any:
     """Return the state of a machine."""
-    return table.workspace.play_session.playing.state(name)
+    return table.open_campaign.play_session.playing.state(name)
 
 
-def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -> None:
+def test_the_lane_names_order_turn_and_next(main: MainController, table: CampaignWindow) -> None:
     """EN-BTL-03: highest first; whose turn it is and who follows stand in words."""
     tracker = fighting(table)
     rows = [row.accessibleName() for row in tracker._lane.shown]
@@ -90,20 +90,24 @@ def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -
     assert table.table_page.selected == tracker._lane.shown[2].who
 
 
-def test_everybody_keeps_their_number_when_the_table_is_opened_again(main: MainController, table: Desk) -> None:
+def test_everybody_keeps_their_number_when_the_table_is_opened_again(
+    main: MainController, table: CampaignWindow
+) -> None:
     """Two NPCs had changed keys: the strip had begun with those whose turn was next."""
     fighting(table, first="白い女")
     before = [person.id for person in table.table_page.people()]
-    folder = table.workspace.table.folder
+    folder = table.open_campaign.table.folder
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    assert [person.id for person in main.desk.table_page.people()] == before
+    assert main.campaign_window is not None
+    assert [person.id for person in main.campaign_window.table_page.people()] == before
 
 
-def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(main: MainController, table: Desk) -> None:
+def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(
+    main: MainController, table: CampaignWindow
+) -> None:
     """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
-    table.workspace.play_session.begin("battle", [s.id for s in table.workspace.people.everybody()])
+    table.open_campaign.play_session.begin("battle", [s.id for s in table.open_campaign.people.everybody()])
     tracker = table.table_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     rows = tracker.ui.ambushRowsLayout
@@ -116,7 +120,9 @@ def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(main: M
     assert strip.heightForWidth(widest) >= 3 * buttons[0].height()
 
 
-def test_an_attack_shows_its_odds_before_it_is_chosen(main: MainController, table: Desk, qtbot: QtBot) -> None:
+def test_an_attack_shows_its_odds_before_it_is_chosen(
+    main: MainController, table: CampaignWindow, qtbot: QtBot
+) -> None:
     """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are in the number that stands beside the target."""
     tracker = fighting(table)
     row = tracker._act._targets.all[0]
@@ -135,7 +141,7 @@ def test_an_attack_shows_its_odds_before_it_is_chosen(main: MainController, tabl
     assert not tracker.ui.actPanel.isVisible()
 
 
-def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, table: Desk) -> None:
+def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, table: CampaignWindow) -> None:
     """EN-VAL-34: a second active action stays quiet; pressed, it asks for the GM's ruling."""
     tracker = fighting(table)
     click(tracker.ui.workButton)
@@ -146,12 +152,12 @@ def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, 
     assert page.ui.rulingBar.isVisible()
     click(page.ui.rulingButton)
     assert state(table).fighter(who(table, "朝倉 アカネ")).active == "cruise"
-    assert "GM裁定" in table.workspace.play_session.log().entries[-1].text
+    assert "GM裁定" in table.open_campaign.play_session.log().entries[-1].text
 
 
-def hit(table: Desk, target: str) -> None:
+def hit(table: CampaignWindow, target: str) -> None:
     """An attack that has hit, up to the window after the damage."""
-    play_session = table.workspace.play_session
+    play_session = table.open_campaign.play_session
     own = who(table, "朝倉 アカネ")
     table.table_page.request("battle", {"kind": "attack", "who": own, "target": who(table, target)})
     for faces in ((6, 5), (1, 2)):
@@ -165,7 +171,7 @@ def hit(table: Desk, target: str) -> None:
         play_session.play("battle", {"kind": "choose", "option": "next"})
 
 
-def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(main: MainController, table: Desk) -> None:
+def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(main: MainController, table: CampaignWindow) -> None:
     """EN-TAB-03: E and the number that stands there declare it, also while the NPC's dice lie covered."""
     tracker = fighting(table)
     hit(table, "霧の手下")
@@ -177,7 +183,7 @@ def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(main: MainContr
     assert log[-1].effect == deeds[0].label
 
 
-def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table: Desk) -> None:
+def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table: CampaignWindow) -> None:
     """EN-TAB-06, EN-DMG-03: left and right lead from the page to the cards and on, Enter takes one."""
     tracker = fighting(table)
     hit(table, "三枝 ハル")
@@ -201,12 +207,12 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table:
     QTest.keyClick(cards[1], Qt.Key.Key_Return)
     assert state(table).check is None
     lp, sp = (int(part) for part in wanted.split(":")[1:])
-    haru = table.workspace.sheet(who(table, "三枝 ハル"))
+    haru = table.open_campaign.sheet(who(table, "三枝 ハル"))
     assert haru is not None
     assert (haru.lp, haru.sp) == (6 - lp, 7 - sp)
 
 
-def test_enter_splits_the_damage_of_an_npc(main: MainController, table: Desk) -> None:
+def test_enter_splits_the_damage_of_an_npc(main: MainController, table: CampaignWindow) -> None:
     """EN-DMG-03, EN-TAB-08: the tray does not show how an NPC may split it, and Enter did nothing."""
     fighting(table)
     hit(table, "白い女")
@@ -217,7 +223,7 @@ def test_enter_splits_the_damage_of_an_npc(main: MainController, table: Desk) ->
     assert state(table).check is None
 
 
-def test_n_closes_windows_and_names_what_it_does(main: MainController, table: Desk) -> None:
+def test_n_closes_windows_and_names_what_it_does(main: MainController, table: CampaignWindow) -> None:
     """EN-TAB-03: with no dice due, N is 次へ; with dice due it goes to the tray."""
     fighting(table)
     hit(table, "三枝 ハル")
@@ -227,7 +233,9 @@ def test_n_closes_windows_and_names_what_it_does(main: MainController, table: De
     assert main.window.ui.nextButton.text().startswith("LP")
 
 
-def test_damage_by_key_opens_its_window_and_another_number_is_only_written(main: MainController, table: Desk) -> None:
+def test_damage_by_key_opens_its_window_and_another_number_is_only_written(
+    main: MainController, table: CampaignWindow
+) -> None:
     """EN-AMB-23, EN-TAB-11: LP goes through the rules, SP and boxes are written."""
     fighting(table)
     page, own = table.table_page, who(table, "朝倉 アカネ")
@@ -239,7 +247,7 @@ def test_damage_by_key_opens_its_window_and_another_number_is_only_written(main:
     assert state(table).check.state.kind == "harm"
 
 
-def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainController, table: Desk) -> None:
+def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainController, table: CampaignWindow) -> None:
     """EN-SES-07, EN-SES-09, EN-VAL-42: what is out of order says so, and begins only by a ruling."""
     tracker = meeting(table)
     doors = {str(b.property("stage")): b for b in tracker._doors.shown}
@@ -253,10 +261,10 @@ def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainControlle
     assert state(table, "session").protagonist == who(table, "朝倉 アカネ")
 
 
-def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: Desk) -> None:
+def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: CampaignWindow) -> None:
     """EN-SES-07: before every stage NPCs were ticked, the dead as well, and N showed them to the players."""
     tracker = meeting(table)
-    step, npcs = table.table_page.step, {s.id for s in table.workspace.people.everybody() if not s.is_pc}
+    step, npcs = table.table_page.step, {s.id for s in table.open_campaign.people.everybody() if not s.is_pc}
     boxes = {str(box.property("who")): box for box in tracker._present.shown}
     assert npcs
     step.press()
@@ -270,17 +278,19 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: De
     assert [who for who in npcs if boxes[who].isChecked()] == [met]
     player = next(who for who in boxes if who not in npcs)
     for somebody in (met, player):
-        table.workspace.play_session.play("session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1})
+        table.open_campaign.play_session.play(
+            "session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1}
+        )
     step.press()
     assert not {met, player} & set(state(table, "session").present)
 
 
-def test_check_against_absent_npc_is_concealed(table: Desk) -> None:
+def test_check_against_absent_npc_is_concealed(table: CampaignWindow) -> None:
     """The players' display does not name a concealed NPC."""
     meeting(table)
     table.table_page.step.take()
-    hero = next(s for s in table.workspace.people.everybody() if s.is_pc)
-    npc = next(s for s in table.workspace.people.everybody() if not s.is_pc)
+    hero = next(s for s in table.open_campaign.people.everybody() if s.is_pc)
+    npc = next(s for s in table.open_campaign.people.everybody() if not s.is_pc)
 
     def seen() -> bool:
         table.tray.prepare(hero.id, "opposed", {"other": npc.id})
@@ -288,15 +298,15 @@ def test_check_against_absent_npc_is_concealed(table: Desk) -> None:
         return table.display.pictures.picture().face.roll is not None
 
     assert not seen()
-    table.workspace.play_session.play("session", {"kind": "enter", "who": npc.id})
+    table.open_campaign.play_session.play("session", {"kind": "enter", "who": npc.id})
     assert seen()
 
 
-def test_an_ambush_that_is_laid_is_not_shown(table: Desk) -> None:
+def test_an_ambush_that_is_laid_is_not_shown(table: CampaignWindow) -> None:
     """EN-SUR-01: once its window had closed, the display said 不意打ち with the name of the NPC who hides."""
     tracker = fighting(table)
     npc = who(table, "霧の手下")
-    play_session = table.workspace.play_session
+    play_session = table.open_campaign.play_session
     play_session.play("battle", {"kind": "sneak", "who": npc, "gm": True})
     while state(table).check is not None:
         wants = state(table).check.wants
@@ -307,7 +317,7 @@ def test_an_ambush_that_is_laid_is_not_shown(table: Desk) -> None:
     assert tracker.isVisible()
 
 
-def test_the_board_moves_people_between_its_groups(main: MainController, table: Desk) -> None:
+def test_the_board_moves_people_between_its_groups(main: MainController, table: CampaignWindow) -> None:
     """EN-SES-05, EN-SES-07, EN-REC-07."""
     tracker = meeting(table)
     for _ in range(4):
@@ -324,10 +334,10 @@ def test_the_board_moves_people_between_its_groups(main: MainController, table: 
     assert state(table, "session").protagonist == who(table, "霧島 七海")
 
 
-def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController, table: Desk) -> None:
+def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController, table: CampaignWindow) -> None:
     """EN-XP-01, EN-AMB-26."""
     tracker = meeting(table)
-    table.workspace.play_session.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
+    table.open_campaign.play_session.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
     row = tracker._xp._rows.all[0]
     click(row[1])
     assert state(table, "session").members[0].ticks.finished
@@ -335,19 +345,19 @@ def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController,
     assert isinstance(points, QLabel)
     assert points.text() == "＋1 点"
     click(row[9])
-    sheet = table.workspace.sheet(str(row[1].property("who")))
+    sheet = table.open_campaign.sheet(str(row[1].property("who")))
     assert sheet is not None
     assert sheet.xp_total == 1
 
 
 @pytest.mark.dressed
-def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(main: MainController, table: Desk) -> None:
+def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(main: MainController, table: CampaignWindow) -> None:
     """The order's last button was beyond the page, and the page had a bar beside that of what stands in it."""
     main.window.resize(1366, 720)
     main.preferences.change(scale=150)
     try:
-        play_session = table.workspace.play_session
-        play_session.begin("battle", [s.id for s in table.workspace.people.everybody()])
+        play_session = table.open_campaign.play_session
+        play_session.begin("battle", [s.id for s in table.open_campaign.people.everybody()])
         play_session.play("battle", {"kind": "turn"})
         QCoreApplication.processEvents()
         page = table.table_page.page
@@ -366,7 +376,7 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(main: MainContro
 
 @pytest.mark.dressed
 @pytest.mark.parametrize("scale", [100, 200])
-def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, scale: int) -> None:
+def test_nothing_is_wider_than_the_window(main: MainController, table: CampaignWindow, scale: int) -> None:
     """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""
     main.window.resize(1366, 720)
     main.preferences.change(scale=scale)
@@ -386,7 +396,7 @@ def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, sca
     main.preferences.change(scale=100)
 
 
-def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainController, table: Desk) -> None:
+def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainController, table: CampaignWindow) -> None:
     """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
     tracker = meeting(table)
     for _ in range(4):
@@ -400,13 +410,13 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     tracker.ui.nextTitle.setText("霧の中")
     assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
     table.table_page.step.press()
-    session = table.workspace.play_session.playing.state("session")
+    session = table.open_campaign.play_session.playing.state("session")
     assert (session.title, session.protagonist) == ("霧の中", box.currentData())
     assert away.property("who") not in session.present
     tracker.ui.endDays.setValue(2)
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
     table.table_page.step.press()
-    assert table.workspace.play_session.playing.state("session").story_days == 2
+    assert table.open_campaign.play_session.playing.state("session").story_days == 2
     tracker._choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
@@ -418,10 +428,10 @@ def marked(tracker: BattleTracker) -> list[str]:
     return [button.property("target") for button, *_ in rows if button.key_hint() == "N"]
 
 
-def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainController, table: Desk) -> None:
+def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainController, table: CampaignWindow) -> None:
     """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
     tracker = fighting(table)
-    play_session = table.workspace.play_session
+    play_session = table.open_campaign.play_session
     usual = table.table_page.step.primary
     assert usual is not None
     assert usual.kind == "attack"
@@ -444,7 +454,7 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     assert second != usual.event["target"]
     table.table_page.select(second)
     assert marked(tracker) == [second]
-    assert main.window.ui.nextButton.text().endswith(f"→ {table.workspace.sheet(second).name}")
+    assert main.window.ui.nextButton.text().endswith(f"→ {table.open_campaign.sheet(second).name}")
     table.table_page.step.take()
     assert play_session.playing.state("battle").check.state.strike.target == second
     table.table_page.back()
@@ -453,7 +463,7 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     assert play_session.playing.state("battle").check is None
 
 
-def test_effects_people_wish_for_have_the_low_numbers(main: MainController, table: Desk) -> None:
+def test_effects_people_wish_for_have_the_low_numbers(main: MainController, table: CampaignWindow) -> None:
     """EN-TAB-03: E1 is the first line that is shown; what only helps the other side comes behind it."""
     tracker = fighting(table)
     hit(table, "三枝 ハル")
@@ -467,7 +477,7 @@ def test_effects_people_wish_for_have_the_low_numbers(main: MainController, tabl
     assert min(deed.key for deed in others) > max(keys)
 
 
-def test_after_the_last_stage_only_the_end_is_offered(main: MainController, table: Desk) -> None:
+def test_after_the_last_stage_only_the_end_is_offered(main: MainController, table: CampaignWindow) -> None:
     """EN-SES-08: no further stage stands there as if it came next."""
     tracker = meeting(table)
     for event in (
@@ -500,14 +510,14 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert gm.play_session.playing.running == ("battle",)
     assert any(not f.actor.is_pc for f in gm.state("battle").fighters)
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     effects, dice, fight = 0, cycle((1, 2, 6, 5, 4, 3)), gm.state("battle")
     for _ in range(160):
         fight, roll = gm.state("battle") or fight, gm.play_session.roll
         if not gm.play_session.playing.running:
             break
         if roll is not None and roll.engine and not roll.done and roll.check.wants is not None:
-            gm.desk.tray.focus()
+            gm.campaign_window.tray.focus()
             for _die in roll.check.wants.sides:
                 gm.press(Qt.Key(Qt.Key.Key_0 + next(dice)))
         elif (
@@ -535,7 +545,7 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     gm.held()
 
 
-def test_a_long_name_leaves_the_page_its_width(main: MainController, table: Desk, qtbot: QtBot) -> None:
+def test_a_long_name_leaves_the_page_its_width(main: MainController, table: CampaignWindow, qtbot: QtBot) -> None:
     """In English at 150 % effects and the button that abandons a check lay beyond it, for a name of 22 letters."""
     name = NameLabel("strong")
     qtbot.addWidget(name)
@@ -548,10 +558,10 @@ def test_a_long_name_leaves_the_page_its_width(main: MainController, table: Desk
     assert isinstance(rows.itemAtPosition(0, 1).widget(), NameLabel)
 
 
-def test_care_is_offered_to_ones_own_side_first(main: MainController, table: Desk) -> None:
+def test_care_is_offered_to_ones_own_side_first(main: MainController, table: CampaignWindow) -> None:
     """EN-REC-01: an enemy who was hurt before stayed the one to be treated when a friend was hurt."""
     tracker = fighting(table)
-    play_session, patient = table.workspace.play_session, tracker.ui.patient
+    play_session, patient = table.open_campaign.play_session, tracker.ui.patient
     haru, foe = who(table, "三枝 ハル"), who(table, "白い女")
     play_session.play("battle", {"kind": "adjust", "who": foe, "field": "lp", "value": 3})
     assert patient.currentData() == foe
@@ -564,7 +574,7 @@ def test_care_is_offered_to_ones_own_side_first(main: MainController, table: Des
     assert tracker.ui.aidButton.property("event")["patient"] == foe
 
 
-def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, table: Desk) -> None:
+def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, table: CampaignWindow) -> None:
     """EN-VAL-29, EN-AMB-69: after each bond that was written the next press was refused."""
     tracker = fighting(table)
     ui, akane = tracker.tools.ui, who(table, "朝倉 アカネ")
@@ -584,13 +594,13 @@ def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, t
     assert "三枝 ハル" in offered()
     table.table_page.select(who(table, "霧島 七海"))
     ui.person.setEditText("消えた姉")
-    table.workspace.play_session.play("battle", {"kind": "leave", "who": who(table, "三枝 ハル")})
+    table.open_campaign.play_session.play("battle", {"kind": "leave", "who": who(table, "三枝 ハル")})
     assert ui.person.currentText() == "消えた姉"  # what is being typed stays
     table.table_page.select(akane)
     assert ui.person.currentText() in offered()
 
 
-def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, table: Desk) -> None:
+def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, table: CampaignWindow) -> None:
     """EN-DMG-05, EN-DMG-06, EN-REC-01, EN-PRM-05, EN-PRM-06: hurt, unconscious, treated, dead, revived."""
     tracker = fighting(table)
     haru, ui = who(table, "三枝 ハル"), tracker.tools.ui
@@ -613,7 +623,7 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
     patient.setCurrentIndex(patient.findData(haru))
     patient.currentIndexChanged.emit(patient.currentIndex())
     click(tracker.ui.aidButton)
-    table.workspace.play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
+    table.open_campaign.play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
     while state(table).check is not None:
         table.table_page.step.take()
     assert state(table).fighter(haru).actor.lp == 3
@@ -634,10 +644,10 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
     assert (payer.clv, payer.xp_total) == (before.clv - 1, before.xp_total + 2)  # support is worth two (EN-XP-03)
 
 
-def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainController, table: Desk) -> None:
+def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainController, table: CampaignWindow) -> None:
     """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WAT-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
-    play_session, page = table.workspace.play_session, table.table_page
-    everybody = [s.id for s in table.workspace.people.everybody()]
+    play_session, page = table.open_campaign.play_session, table.table_page
+    everybody = [s.id for s in table.open_campaign.people.everybody()]
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
     tracker = page.page.tracker("battle")
@@ -693,9 +703,9 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
 
 
 def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
-    main: MainController, table: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, table: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play_session, everybody = table.workspace.play_session, [s.id for s in table.workspace.people.everybody()]
+    play_session, everybody = table.open_campaign.play_session, [s.id for s in table.open_campaign.people.everybody()]
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
     written: list[str] = []
@@ -709,13 +719,13 @@ def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     tracker = table.table_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     play_session.play("battle", {"kind": "adjust", "who": everybody[0], "field": "order", "value": 20})
-    names = [s.name for s in table.workspace.people.everybody()]
+    names = [s.name for s in table.open_campaign.people.everybody()]
     assert [text for text in written if text in names] == [names[0]]
 
 
-def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, table: Desk) -> None:
+def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, table: CampaignWindow) -> None:
     """Qt turns what can be checked by itself; the next step shows what holds."""
-    play_session, everybody = table.workspace.play_session, [s.id for s in table.workspace.people.everybody()]
+    play_session, everybody = table.open_campaign.play_session, [s.id for s in table.open_campaign.people.everybody()]
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
     tracker = table.table_page.page.tracker("battle")

@@ -19,7 +19,7 @@ def test_enter_presses_a_focused_button_of_the_window(main: MainController, qtbo
     ui: WindowForm = main.window.ui
     ui.prepareButton.setFocus()
     qtbot.keyClick(ui.prepareButton, Qt.Key.Key_Return)
-    assert not gm.desk.at_table
+    assert not gm.campaign_window.at_table
 
 
 def test_enter_presses_a_focused_button_of_a_dialog(qtbot: QtBot) -> None:
@@ -34,12 +34,12 @@ def test_enter_presses_a_focused_button_of_a_dialog(qtbot: QtBot) -> None:
 
 def test_a_refusal_goes_with_its_cause_and_by_esc(main: MainController, qtbot: QtBot) -> None:
     gm = TableGm(main, "enishi")
-    table = gm.desk.table_page
+    table = gm.campaign_window.table_page
     bar, event = table.page.ui.rulingBar, {"kind": "stage", "stage": "main"}
     gm.begin("session", [sheet.id for sheet in gm.players])
     table.request("session", event)
     assert bar.isVisible()
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
     table.request("session", event)

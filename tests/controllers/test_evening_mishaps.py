@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
@@ -49,29 +49,31 @@ def battles(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dic
     left: dict[str, Path] = {}
     with window_over(qapp, folders) as main:
         for system in SYSTEMS:
-            left[system] = fighting(main, system).workspace.table.folder
+            left[system] = fighting(main, system).open_campaign.table.folder
             assert main.leave_table()
     return left
 
 
-def fighting(main: MainController, system: str) -> Desk:
+def fighting(main: MainController, system: str) -> CampaignWindow:
     """A battle (or session, where there are no battles) of all characters in the sample campaign, some steps old."""
     with no_sheet_open():
         main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    play_session = desk.workspace.play_session
-    play_session.begin(name_of(desk), [sheet.id for sheet in desk.workspace.people.everybody()])
-    go_on(desk, 6, 3)
-    return desk
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    play_session = campaign_window.open_campaign.play_session
+    play_session.begin(
+        name_of(campaign_window), [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+    )
+    go_on(campaign_window, 6, 3)
+    return campaign_window
 
 
-def going_on(main: MainController, battle: Path) -> Desk:
+def going_on(main: MainController, battle: Path) -> CampaignWindow:
     """The same, taken up again where it was left."""
-    desk = opened(main, copied(main, battle))
+    campaign_window = opened(main, copied(main, battle))
     click(main.window.ui.tableButton)
-    assert name_of(desk) in desk.workspace.play_session.playing.running
-    return desk
+    assert name_of(campaign_window) in campaign_window.open_campaign.play_session.playing.running
+    return campaign_window
 
 
 def copied(main: MainController, battle: Path) -> Path:
@@ -79,22 +81,22 @@ def copied(main: MainController, battle: Path) -> Path:
     return Path(shutil.copytree(battle, main.library.folder / battle.name))
 
 
-def name_of(desk: Desk) -> str:
-    return "battle" if desk.workspace.system.battle is not None else "session"
+def name_of(campaign_window: CampaignWindow) -> str:
+    return "battle" if campaign_window.open_campaign.system.battle is not None else "session"
 
 
-def go_on(desk: Desk, steps: int, seed: int) -> None:
+def go_on(campaign_window: CampaignWindow, steps: int, seed: int) -> None:
     """Do some steps."""
-    rng, name = Random(seed), name_of(desk)
+    rng, name = Random(seed), name_of(campaign_window)
     for _ in range(steps):
-        if not desk.workspace.play_session.playing.over(name):
-            step(desk.workspace.play_session, name, rng)  # type: ignore[arg-type] # the model passes everything on
+        if not campaign_window.open_campaign.play_session.playing.over(name):
+            step(campaign_window.open_campaign.play_session, name, rng)  # type: ignore[arg-type] # the model passes everything on
     QCoreApplication.processEvents()
 
 
-def fighter(desk: Desk) -> tuple[str, str, int]:
+def fighter(campaign_window: CampaignWindow) -> tuple[str, str, int]:
     """Return a character with a number in play: id, field and number."""
-    shown = desk.workspace.play_session.playing.shown(name_of(desk), GM)
+    shown = campaign_window.open_campaign.play_session.playing.shown(name_of(campaign_window), GM)
     assert shown is not None
     for person in shown.people:
         for gauge in person.gauges:
@@ -103,21 +105,21 @@ def fighter(desk: Desk) -> tuple[str, str, int]:
     raise AssertionError("nobody has a number")
 
 
-def file_of(desk: Desk, who: str) -> Path:
-    entry = desk.workspace.table.entry(who)
+def file_of(campaign_window: CampaignWindow, who: str) -> Path:
+    entry = campaign_window.open_campaign.table.entry(who)
     assert entry is not None
-    return desk.workspace.table.path_of(entry)
+    return campaign_window.open_campaign.table.path_of(entry)
 
 
-def agree(desk: Desk) -> None:
+def agree(campaign_window: CampaignWindow) -> None:
     """What stands is what the journal folds to, and on every sheet that is there."""
-    workspace = desk.workspace
-    story, playing = Story(workspace.system), workspace.play_session.playing
-    assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
+    open_campaign = campaign_window.open_campaign
+    story, playing = Story(open_campaign.system), open_campaign.play_session.playing
+    assert story.read(Journal(open_campaign.table.log, table=open_campaign.table.id).read()) is None
     assert story.play == playing.story.play
-    shown = playing.shown(name_of(desk), GM)
-    for person in shown.people if shown is not None and not playing.over(name_of(desk)) else ():
-        sheet = workspace.sheet(person.id)
+    shown = playing.shown(name_of(campaign_window), GM)
+    for person in shown.people if shown is not None and not playing.over(name_of(campaign_window)) else ():
+        sheet = open_campaign.sheet(person.id)
         for gauge in person.gauges if sheet is not None else ():
             if gauge.field and gauge.value is not None:
                 assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)
@@ -142,25 +144,25 @@ def test_what_another_program_does_to_a_sheet_in_mid_battle_counts_in_the_battle
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     """A number, one that is written while a step is made and moves along with it, and another name of the file."""
-    desk = going_on(main, battles[system])
-    who, field, number = fighter(desk)
-    path = file_of(desk, who)
+    campaign_window = going_on(main, battles[system])
+    who, field, number = fighter(campaign_window)
+    path = file_of(campaign_window, who)
     rewrite(path, field, number - 1)
     look(main)
-    agree(desk)
-    assert at(desk.workspace.sheet(who), field) == number - 1
-    assert desk.workspace.play_session.log().standing[-1].kind == "change"
+    agree(campaign_window)
+    assert at(campaign_window.open_campaign.sheet(who), field) == number - 1
+    assert campaign_window.open_campaign.play_session.log().standing[-1].kind == "change"
     rewrite(path, field, number)
     change = Change(sheet=who, field=field, before=number - 1, after=number - 2)
-    desk.workspace.play_session.change((change,), "LP")
+    campaign_window.open_campaign.play_session.change((change,), "LP")
     look(main)
-    assert at(desk.workspace.sheet(who), field) == number - 1
-    agree(desk)
+    assert at(campaign_window.open_campaign.sheet(who), field) == number - 1
+    agree(campaign_window)
     path.rename(path.with_name("別の名前.json"))
-    go_on(desk, 12, 4)
+    go_on(campaign_window, 12, 4)
     look(main)
-    assert file_of(desk, who).name == "別の名前.json"
-    agree(desk)
+    assert file_of(campaign_window, who).name == "別の名前.json"
+    agree(campaign_window)
 
 
 @pytest.mark.parametrize("system", COUNTING)
@@ -168,65 +170,65 @@ def test_healing_counts_and_deleted_sheet_fights_on(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     folder = copied(main, battles[system])
-    desk = opened(main, folder)
-    who, field, number = fighter(desk)
-    path = file_of(desk, who)
+    campaign_window = opened(main, folder)
+    who, field, number = fighter(campaign_window)
+    path = file_of(campaign_window, who)
     assert main.leave_table()
     rewrite(path, field, number - 1)
-    desk = opened(main, folder)
-    agree(desk)
-    assert at(desk.workspace.sheet(who), field) == number - 1
+    campaign_window = opened(main, folder)
+    agree(campaign_window)
+    assert at(campaign_window.open_campaign.sheet(who), field) == number - 1
     click(main.window.ui.tableButton)
     path.unlink()
-    go_on(desk, 12, 4)
-    agree(desk)
+    go_on(campaign_window, 12, 4)
+    agree(campaign_window)
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    agree(main.desk)
-    go_on(main.desk, 6, 5)
-    agree(main.desk)
+    assert main.campaign_window is not None
+    agree(main.campaign_window)
+    go_on(main.campaign_window, 6, 5)
+    agree(main.campaign_window)
 
 
 def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str, Path]) -> None:
     """EN-AMB-32, EN-AMB-73: what was bought while the campaign was closed came in with the next edit and not before."""
     folder = copied(main, battles["enishi"])
-    desk = opened(main, folder)
-    shown: Any = desk.workspace.play_session.playing.shown("battle", GM)
+    campaign_window = opened(main, folder)
+    shown: Any = campaign_window.open_campaign.play_session.playing.shown("battle", GM)
     row, person = shown.rows[0], shown.people[0]
-    sheet: Any = desk.workspace.sheet(row.id)
+    sheet: Any = campaign_window.open_campaign.sheet(row.id)
     most = {gauge.id: gauge.maximum for gauge in person.gauges}
-    path = file_of(desk, row.id)
+    path = file_of(campaign_window, row.id)
     assert main.leave_table()
     rewrite(path, "clv", sheet.clv + 1)
     rewrite(path, "skills", sheet.skills.model_dump() | {"vigour": sheet.skills.vigour + 1})
-    desk = opened(main, folder)
-    again: Any = desk.workspace.play_session.playing.shown("battle", GM)
+    campaign_window = opened(main, folder)
+    again: Any = campaign_window.open_campaign.play_session.playing.shown("battle", GM)
     assert next(r.clv for r in again.rows if r.id == row.id) == row.clv + 1
     gauges = next(p.gauges for p in again.people if p.id == row.id)
     assert {gauge.id: gauge.maximum for gauge in gauges}["lp"] == most["lp"] + 1
-    agree(desk)
+    agree(campaign_window)
 
 
 @pytest.mark.parametrize("system", THREE)
 def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
-    desk = going_on(main, battles[system])
-    who, field, number = fighter(desk)
-    entry = desk.workspace.table.entry(who)
+    campaign_window = going_on(main, battles[system])
+    who, field, number = fighter(campaign_window)
+    entry = campaign_window.open_campaign.table.entry(who)
     assert entry is not None
-    page = desk.workspace.open(entry)
+    page = campaign_window.open_campaign.open(entry)
     assert page is not None
-    rewrite(file_of(desk, who), field, number - 1)
+    rewrite(file_of(campaign_window, who), field, number - 1)
     page.document.edit("memo", "書きかけ")
     page.autosave.flush()
     (box,) = main.window.findChildren(QMessageBox)
     next(b for b in box.buttons() if "ファイル" in b.text()).click()
     for _ in range(3):
         QCoreApplication.processEvents()
-    assert at(desk.workspace.sheet(who), field) == number - 1
-    agree(desk)
+    assert at(campaign_window.open_campaign.sheet(who), field) == number - 1
+    agree(campaign_window)
 
 
 # journals
@@ -238,11 +240,11 @@ def played(main: MainController, battle: Path) -> tuple[Path, list[bytes]]:
     return folder, (folder / "log.jsonl").read_bytes().splitlines(keepends=True)
 
 
-def opened(main: MainController, folder: Path) -> Desk:
+def opened(main: MainController, folder: Path) -> CampaignWindow:
     with no_sheet_open():
         main.open_table(folder)
-    assert main.desk is not None
-    return main.desk
+    assert main.campaign_window is not None
+    return main.campaign_window
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -254,10 +256,10 @@ def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(
     for _ in range(4):
         cut = chance.randrange(len(lines[0]) + 1, len(raw) - 1)
         (folder / "log.jsonl").write_bytes(raw[:cut])
-        desk = opened(main, folder)
-        stands(desk, raw[:cut].splitlines(keepends=True)[1 : raw[:cut].count(b"\n")])
+        campaign_window = opened(main, folder)
+        stands(campaign_window, raw[:cut].splitlines(keepends=True)[1 : raw[:cut].count(b"\n")])
         assert ("行目" in main.window.notice) == (not raw[:cut].endswith(b"\n")), main.window.notice
-        desk.workspace.record("続き")
+        campaign_window.open_campaign.record("続き")
         assert main.leave_table()
 
 
@@ -270,21 +272,21 @@ def test_a_changed_byte_ends_the_evening_before_its_line_and_is_told_with_its_nu
     at_ = len(lines[number]) // 2
     lines[number] = lines[number][:at_] + bytes([lines[number][at_] ^ 1]) + lines[number][at_ + 1 :]
     (folder / "log.jsonl").write_bytes(b"".join(lines))
-    desk = opened(main, folder)
+    campaign_window = opened(main, folder)
     assert str(number + 1) in main.window.notice
-    stands(desk, lines[1:number])
-    desk.workspace.record("続き")
+    stands(campaign_window, lines[1:number])
+    campaign_window.open_campaign.record("続き")
     assert len(list(folder.glob("log-*.damaged.jsonl"))) == 1
 
 
-def stands(desk: Desk, lines: list[bytes]) -> None:
+def stands(campaign_window: CampaignWindow, lines: list[bytes]) -> None:
     """The play session stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
-    entries = desk.workspace.play_session.log().entries
+    entries = campaign_window.open_campaign.play_session.log().entries
     assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
     assert {entry.kind for entry in entries[len(lines) :]} <= {"change"}
-    story = Story(desk.workspace.system)
-    assert story.read(desk.workspace.play_session.log()) is None
-    assert story.play == desk.workspace.play_session.playing.story.play
+    story = Story(campaign_window.open_campaign.system)
+    assert story.read(campaign_window.open_campaign.play_session.log()) is None
+    assert story.play == campaign_window.open_campaign.play_session.playing.story.play
 
 
 @pytest.mark.parametrize("system", ANY)
@@ -296,10 +298,10 @@ def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(
     text, _ = sealed(json.dumps(head | {"version": 99}).encode()[:-1], "")
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
     before = (folder / "log.jsonl").read_bytes()
-    desk = opened(main, folder)
+    campaign_window = opened(main, folder)
     assert "新しい" in main.window.notice
     click(main.window.ui.tableButton)
-    refused(main, desk)
+    refused(main, campaign_window)
     assert (folder / "log.jsonl").read_bytes() == before
 
 
@@ -311,10 +313,10 @@ def test_a_journal_of_another_table_is_not_played_on(
     head = json.loads(lines[0])
     text, _ = sealed(json.dumps(head | {"table": "somebody-else"}).encode()[:-1], "")
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
-    desk = opened(main, folder)
+    campaign_window = opened(main, folder)
     assert main.window.notice.startswith("△")
-    assert desk.workspace.play_session.playing.running == ()
-    desk.workspace.record("この卓の一行目")
+    assert campaign_window.open_campaign.play_session.playing.running == ()
+    campaign_window.open_campaign.record("この卓の一行目")
     assert len(list(folder.glob("log-*.other.jsonl"))) == 1
 
 
@@ -337,80 +339,86 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
 
     object.__setattr__(battle, "apply", stricter)
     try:
-        desk = opened(main, folder)
+        campaign_window = opened(main, folder)
         assert f"{first + 1} 行目" in main.window.notice
         ids = [json.loads(line)["id"] for line in lines[1:first]]
-        assert [p.entry.id for p in desk.workspace.play_session.playing.story._points] == [
-            i for i in ids if holds(desk, i)
+        assert [p.entry.id for p in campaign_window.open_campaign.play_session.playing.story._points] == [
+            i for i in ids if holds(campaign_window, i)
         ]
         assert main.leave_table()
         main.window.quiet()
-        desk = opened(main, folder)
+        campaign_window = opened(main, folder)
         assert main.window.notice == ""
     finally:
         object.__setattr__(battle, "apply", usual)
-    go_on(desk, 6, 8)
-    agree(desk)
+    go_on(campaign_window, 6, 8)
+    agree(campaign_window)
 
 
-def holds(desk: Desk, identifier: str) -> bool:
+def holds(campaign_window: CampaignWindow, identifier: str) -> bool:
     """Whether a line moved a machine and still counts."""
-    return desk.workspace.play_session.playing.story.holds(identifier)
+    return campaign_window.open_campaign.play_session.playing.story.holds(identifier)
 
 
 # others, and disks
 
 
-def refused(main: MainController, desk: Desk) -> None:
+def refused(main: MainController, campaign_window: CampaignWindow) -> None:
     """N does nothing to the play session, and the screen says why."""
-    play_session = desk.workspace.play_session
+    play_session = campaign_window.open_campaign.play_session
     before, lines = play_session.playing.story.play, play_session.log().count
-    sheets = [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))]
+    sheets = [path.read_bytes() for path in sorted(campaign_window.open_campaign.table.characters.glob("*.json"))]
     main.teller.quiet()
-    if desk.table_page.step.primary is not None:
+    if campaign_window.table_page.step.primary is not None:
         QTest.keyClick(main.window, Qt.Key.Key_N)
     else:  # N would only lead to what is to be chosen; Shift+Enter gives up the rest of a turn
         QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     roll = play_session.roll
     if roll is not None and roll.open:  # N has led into the tray
-        desk.tray.focus()
+        campaign_window.tray.focus()
         throws = roll.check.wants is not None
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
     QCoreApplication.processEvents()
-    said = main.window.notice + desk.tray.tray.ui.problemLabel.text() + desk.table_page.page.ui.rulingText.text()
+    said = (
+        main.window.notice
+        + campaign_window.tray.tray.ui.problemLabel.text()
+        + campaign_window.table_page.page.ui.rulingText.text()
+    )
     assert said
     assert play_session.playing.story.play == before
     assert play_session.log().count == lines
-    assert [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))] == sheets
+    assert [
+        path.read_bytes() for path in sorted(campaign_window.open_campaign.table.characters.glob("*.json"))
+    ] == sheets
 
 
 @pytest.mark.parametrize("system", THREE)
 def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_says_so(
     main: MainController, battles: dict[str, Path], system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = going_on(main, battles[system])
+    campaign_window = going_on(main, battles[system])
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as tight:
         tight.setattr("desktop.services.log_file.append", full)
-        refused(main, desk)
-    go_on(desk, 6, 7)
-    agree(desk)
+        refused(main, campaign_window)
+    go_on(campaign_window, 6, 7)
+    agree(campaign_window)
 
 
 @pytest.mark.parametrize("system", THREE)
 def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
-    desk = going_on(main, battles[system])
-    Journal(desk.workspace.table.log, table=desk.workspace.table.id).append("よその一行")
-    theirs = desk.workspace.table.log.read_bytes()
-    refused(main, desk)
+    campaign_window = going_on(main, battles[system])
+    Journal(campaign_window.open_campaign.table.log, table=campaign_window.open_campaign.table.id).append("よその一行")
+    theirs = campaign_window.open_campaign.table.log.read_bytes()
+    refused(main, campaign_window)
     with pytest.raises(FileFault):
-        desk.workspace.play_session.note("こちらの一行")
-    assert desk.workspace.table.log.read_bytes() == theirs
+        campaign_window.open_campaign.play_session.note("こちらの一行")
+    assert campaign_window.open_campaign.table.log.read_bytes() == theirs
 
 
 @pytest.mark.parametrize("system", THREE)
@@ -419,18 +427,18 @@ def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
 ) -> None:
     folder, _ = played(main, battles[system])
     monkeypatch.setattr(Lock, "take", lambda self, **more: Holder(1, "ほかの機械"))
-    desk = opened(main, folder)
+    campaign_window = opened(main, folder)
     assert "ほかの機械" in main.window.notice
     before = (folder / "log.jsonl").read_bytes()
     click(main.window.ui.tableButton)
-    agree(desk)
-    assert name_of(desk) in desk.workspace.play_session.playing.running
-    refused(main, desk)
+    agree(campaign_window)
+    assert name_of(campaign_window) in campaign_window.open_campaign.play_session.playing.running
+    refused(main, campaign_window)
     assert (folder / "log.jsonl").read_bytes() == before
-    who, field, number = fighter(desk)
+    who, field, number = fighter(campaign_window)
     main.teller.quiet()
-    rewrite(file_of(desk, who), field, number - 1)  # the other program continues
+    rewrite(file_of(campaign_window, who), field, number - 1)  # the other program continues
     look(main)
     assert main.window.notice == ""
     with pytest.raises(FileFault):
-        desk.workspace.play_session.note("こちらの一行")
+        campaign_window.open_campaign.play_session.note("こちらの一行")

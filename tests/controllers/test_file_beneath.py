@@ -9,36 +9,38 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from desktop.controllers.autosave import Autosave
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
 from tests.controllers.windows import opened
 
 
 @pytest.fixture
-def written(main: MainController, desk: Desk) -> Autosave:
+def written(main: MainController, campaign_window: CampaignWindow) -> Autosave:
     """A sheet with a change that could not be written, for its campaign had gone; that lies beside its place."""
-    assert desk.sheet is not None
-    folder = desk.workspace.table.folder
+    assert campaign_window.sheet is not None
+    folder = campaign_window.open_campaign.table.folder
     os.rename(folder, folder.with_name("pulled"))
-    desk.sheet.document.edit("memo", "抜けたあとに書いた", "memo")
-    assert not desk.sheet.autosave.flush()
-    return desk.sheet.autosave
+    campaign_window.sheet.document.edit("memo", "抜けたあとに書いた", "memo")
+    assert not campaign_window.sheet.autosave.flush()
+    return campaign_window.sheet.autosave
 
 
-def _back(desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def _back(campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     os.rename(folder.with_name("pulled"), folder)
 
 
-def test_the_sentence_names_what_was_pulled(main: MainController, desk: Desk, written: Autosave) -> None:
+def test_the_sentence_names_what_was_pulled(
+    main: MainController, campaign_window: CampaignWindow, written: Autosave
+) -> None:
     """It names the campaign folder, not a folder within."""
-    assert f"「{desk.workspace.table.folder.name}」がなくなって" in main.window.notice
-    _back(desk)
+    assert f"「{campaign_window.open_campaign.table.folder.name}」がなくなって" in main.window.notice
+    _back(campaign_window)
 
 
 def test_what_could_not_be_written_is_written_once_it_can_be(
-    main: MainController, desk: Desk, written: Autosave
+    main: MainController, campaign_window: CampaignWindow, written: Autosave
 ) -> None:
     """It waited for the next change of this sheet, or for the end of the program."""
     assert written._again.isActive()
@@ -47,7 +49,7 @@ def test_what_could_not_be_written_is_written_once_it_can_be(
     assert written.dirty
     assert written._again.isActive()
     assert not main.window.notice  # it has been told
-    _back(desk)
+    _back(campaign_window)
     written._again.timeout.emit()
     assert not written.dirty
     assert not written._again.isActive()
@@ -55,21 +57,23 @@ def test_what_could_not_be_written_is_written_once_it_can_be(
     assert "保存できました" in main.window.notice
 
 
-def test_external_change_waits_for_choice(main: MainController, desk: Desk) -> None:
+def test_external_change_waits_for_choice(main: MainController, campaign_window: CampaignWindow) -> None:
     """Which one counts is asked, and time does not answer."""
-    assert desk.sheet is not None
-    saves = desk.sheet.autosave
+    assert campaign_window.sheet is not None
+    saves = campaign_window.sheet.autosave
     values = json.loads(saves.stored.path.read_text("utf-8"))
     saves.stored.path.write_text(json.dumps({**values, "memo": "よそで"}), "utf-8")
-    desk.sheet.document.edit("memo", "ここで", "memo")
+    campaign_window.sheet.document.edit("memo", "ここで", "memo")
     assert not saves.flush()
     assert not saves._again.isActive()
 
 
-def test_the_question_which_version_counts_says_what_differs(main: MainController, desk: Desk) -> None:
+def test_the_question_which_version_counts_says_what_differs(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """The question shows the differences between the two versions."""
-    assert desk.sheet is not None
-    saves = desk.sheet.autosave
+    assert campaign_window.sheet is not None
+    saves = campaign_window.sheet.autosave
     values = json.loads(saves.stored.path.read_text("utf-8"))
     elsewhere = {
         **values,
@@ -81,7 +85,7 @@ def test_the_question_which_version_counts_says_what_differs(main: MainControlle
         "wealth": 1,
     }
     saves.stored.path.write_text(json.dumps(elsewhere), "utf-8")
-    desk.sheet.document.edit("memo", "ここで書いた長い" + "長い" * 40, "memo")
+    campaign_window.sheet.document.edit("memo", "ここで書いた長い" + "長い" * 40, "memo")
     assert not saves.flush()
     box = opened(main, QMessageBox)
     lines = box.informativeText().splitlines()
@@ -92,26 +96,30 @@ def test_the_question_which_version_counts_says_what_differs(main: MainControlle
 
 
 @pytest.mark.parametrize(("button", "stays"), [("この画面の内容で書く", "よそで"), ("ファイルの内容にする", "ここで")])
-def test_what_was_not_chosen_is_an_earlier_version(main: MainController, desk: Desk, button: str, stays: str) -> None:
+def test_what_was_not_chosen_is_an_earlier_version(
+    main: MainController, campaign_window: CampaignWindow, button: str, stays: str
+) -> None:
     """The question says so; what had never come into the file was lost with the window."""
-    assert desk.sheet is not None
-    saves, store = desk.sheet.autosave, desk.workspace.table.store
+    assert campaign_window.sheet is not None
+    saves, store = campaign_window.sheet.autosave, campaign_window.open_campaign.table.store
     path = saves.stored.path
     values = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**values, "memo": "よそで"}), "utf-8")
-    desk.sheet.document.edit("memo", "ここで", "memo")
+    campaign_window.sheet.document.edit("memo", "ここで", "memo")
     assert not saves.flush()
     box = opened(main, QMessageBox)
     next(b for b in box.buttons() if b.text() == button).click()
-    assert desk.sheet.document.sheet.memo == json.loads(path.read_text("utf-8"))["memo"] != stays
+    assert campaign_window.sheet.document.sheet.memo == json.loads(path.read_text("utf-8"))["memo"] != stays
     assert not saves.dirty
     assert stays in [store.read_version(path, version)["memo"] for version in store.versions(path)]
 
 
-def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    desk.hand_over(desk.sheet.document.sheet.id, "")
-    (lent,) = (c for c in desk.workspace.documents if c.document.sheet.is_pc)
+def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    assert campaign_window.sheet is not None
+    campaign_window.hand_over(campaign_window.sheet.document.sheet.id, "")
+    (lent,) = (c for c in campaign_window.open_campaign.documents if c.document.sheet.is_pc)
     path = lent.autosave.stored.path
     values = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**values, "gm_notes": "裏切り者"}), "utf-8")
@@ -122,42 +130,46 @@ def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(main
     box.close()
 
 
-def test_what_the_gm_must_decide_waits_for_the_pin(main: MainController, desk: Desk) -> None:
+def test_what_the_gm_must_decide_waits_for_the_pin(main: MainController, campaign_window: CampaignWindow) -> None:
     """A player read the name of the GM's sheet, and could choose which of its versions counts."""
-    assert desk.sheet is not None
-    npc = next(entry for entry in desk.workspace.table.sheets() if not entry.is_pc)
-    other = desk.workspace.open_path(desk.workspace.table.path_of(npc))
+    assert campaign_window.sheet is not None
+    npc = next(entry for entry in campaign_window.open_campaign.table.sheets() if not entry.is_pc)
+    other = campaign_window.open_campaign.open_path(campaign_window.open_campaign.table.path_of(npc))
     assert other is not None
-    desk.hand_over(desk.workspace.table.members()[0].id, "4321")
+    campaign_window.hand_over(campaign_window.open_campaign.table.members()[0].id, "4321")
     path = other.autosave.stored.path
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "memo": "よそで"}), "utf-8")
     other.document.edit("memo", "ここで", "memo")
     assert not other.autosave.flush()
     assert main.window.findChildren(QMessageBox) == []
     assert main.window.notice == ""
-    assert desk.handed_over is not None
-    assert desk.handed_over.unlock("4321")
+    assert campaign_window.handed_over is not None
+    assert campaign_window.handed_over.unlock("4321")
     opened(main, QMessageBox).close()
 
 
-def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    saves = desk.sheet.autosave
+def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    assert campaign_window.sheet is not None
+    saves = campaign_window.sheet.autosave
     values = json.loads(saves.stored.path.read_text("utf-8"))
     saves.stored.path.write_text(json.dumps({**values, "lp": "たくさん"}), "utf-8")
-    desk.sheet.document.edit("memo", "ここで", "memo")
+    campaign_window.sheet.document.edit("memo", "ここで", "memo")
     assert not saves.flush()
     box = opened(main, QMessageBox)
     assert box.informativeText() == "選ばなかった方も「前の版」に残ります。"
     box.close()
 
 
-def test_a_sheet_alone_on_a_stick_is_written_once_the_stick_is_back(main: MainController, desk: Desk) -> None:
-    stick = desk.workspace.table.folder.parent / "stick"
+def test_a_sheet_alone_on_a_stick_is_written_once_the_stick_is_back(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    stick = campaign_window.open_campaign.table.folder.parent / "stick"
     stick.mkdir()
-    assert desk.sheet is not None
+    assert campaign_window.sheet is not None
     path = stick / "haru.takujo"
-    path.write_bytes(desk.sheet.autosave.stored.path.read_bytes())
+    path.write_bytes(campaign_window.sheet.autosave.stored.path.read_bytes())
     main.leave_table()
     main.take_files([path])
     (player,) = main.findChildren(PlayerSheet)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QTabWidget, QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
@@ -22,7 +22,7 @@ from tests.controllers.windows import is_open, opened
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
     return bare_desk
 
@@ -50,7 +50,7 @@ def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
     return ear
 
 
-def test_the_result_of_a_throw_is_announced_once(sheet_desk: Desk, ear: Ear) -> None:
+def test_the_result_of_a_throw_is_announced_once(sheet_desk: CampaignWindow, ear: Ear) -> None:
     sheet_desk.play.prepare("check", {"skill": "stealth", "target": 7})
     ear.heard.clear()
     sheet_desk.tray.enter_faces([5, 6])
@@ -60,11 +60,11 @@ def test_the_result_of_a_throw_is_announced_once(sheet_desk: Desk, ear: Ear) -> 
     assert len(said) == len(set(said))
 
 
-def test_a_wrong_face_is_announced_at_once(desk: Desk, ear: Ear) -> None:
-    desk.tray.tray.show_problem("9 は 6 面ダイスにありません。")
+def test_a_wrong_face_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
+    campaign_window.tray.tray.show_problem("9 は 6 面ダイスにありません。")
     assert ear.heard == [("9 は 6 面ダイスにありません。", True)]
-    desk.tray.tray.show_problem("9 は 6 面ダイスにありません。")
-    desk.tray.tray.show_problem("")
+    campaign_window.tray.tray.show_problem("9 は 6 面ダイスにありません。")
+    campaign_window.tray.tray.show_problem("")
     assert len(ear.heard) == 1
 
 
@@ -73,16 +73,18 @@ def test_a_notice_is_announced(main: MainController, ear: Ear) -> None:
     assert ear.heard == [("しまいました。", False)]
 
 
-def test_a_command_that_is_not_understood_is_announced_at_once(main: MainController, desk: Desk, ear: Ear) -> None:
+def test_a_command_that_is_not_understood_is_announced_at_once(
+    main: MainController, campaign_window: CampaignWindow, ear: Ear
+) -> None:
     edit = main.window.ui.commandEdit
     edit.setText("けん玉 7")
     QTest.keyClick(edit, Qt.Key.Key_Return)
     assert ear.heard == [(main.window.ui.commandHint.text(), True)]
 
 
-def test_a_step_that_the_rules_refuse_is_announced_at_once(desk: Desk, ear: Ear) -> None:
-    desk.modes.show(True)
-    page = desk.table_page.page
+def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
+    campaign_window.modes.show(True)
+    page = campaign_window.table_page.page
     for times in (1, 2):  # a second try is announced again
         page.show_refused("△ いまは移動できません。", ruling=True)
         assert ear.heard == [("△ いまは移動できません。", True)] * times
@@ -90,7 +92,7 @@ def test_a_step_that_the_rules_refuse_is_announced_at_once(desk: Desk, ear: Ear)
     assert len(ear.heard) == 2
 
 
-def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(sheet_desk: Desk, ear: Ear) -> None:
+def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(sheet_desk: CampaignWindow, ear: Ear) -> None:
     assert sheet_desk.sheet is not None
     problem = Problem(code="x", rule="", message=phrase("無理です。"), remedy=phrase("減らしてください。"))
     for _ in range(2):
@@ -98,8 +100,8 @@ def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(sheet_desk: Desk
     assert ear.heard == [("△ 無理です。", False), ("減らしてください。", False)]
 
 
-def test_what_a_dialog_says_is_announced(main: MainController, desk: Desk, ear: Ear) -> None:
-    desk.modes.show(True)
+def test_what_a_dialog_says_is_announced(main: MainController, campaign_window: CampaignWindow, ear: Ear) -> None:
+    campaign_window.modes.show(True)
     main.run("quick_npc")
     dialog = opened(main, QuickNpcDialog)
     dialog.ui.nameEdit.clear()
@@ -108,7 +110,9 @@ def test_what_a_dialog_says_is_announced(main: MainController, desk: Desk, ear: 
     assert ear.heard[0][0]
 
 
-def test_a_pin_that_is_too_short_is_announced_at_once(main: MainController, desk: Desk, ear: Ear) -> None:
+def test_a_pin_that_is_too_short_is_announced_at_once(
+    main: MainController, campaign_window: CampaignWindow, ear: Ear
+) -> None:
     main.run("hand_over")
     dialog = opened(main, HandOverDialog)
     dialog.ui.pinEdit.setText("12")
@@ -116,20 +120,20 @@ def test_a_pin_that_is_too_short_is_announced_at_once(main: MainController, desk
     assert ear.heard == [(dialog.ui.tell.text(), True)]
 
 
-def test_a_wrong_pin_is_announced_at_once(desk: Desk, ear: Ear) -> None:
-    desk.hand_over("", "2468")
-    assert desk.handed_over is not None
-    screen = desk.handed_over.screen
+def test_a_wrong_pin_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
+    campaign_window.hand_over("", "2468")
+    assert campaign_window.handed_over is not None
+    screen = campaign_window.handed_over.screen
     screen.ask_pin()
     ear.heard.clear()
     screen.ui.pinEdit.setText("1111")
     screen.ui.pinButton.click()
     assert ear.heard == [(screen.ui.pinTell.text(), True)]
-    assert desk.handed_over.unlock("2468")
+    assert campaign_window.handed_over.unlock("2468")
 
 
-def test_what_a_step_lacks_is_announced_when_it_changes(desk: Desk, ear: Ear) -> None:
-    builder = desk.workspace.new_draft()
+def test_what_a_step_lacks_is_announced_when_it_changes(campaign_window: CampaignWindow, ear: Ear) -> None:
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     view = builder.view
     ear.heard.clear()
@@ -139,7 +143,7 @@ def test_what_a_step_lacks_is_announced_when_it_changes(desk: Desk, ear: Ear) ->
 
 
 @pytest.mark.dressed
-def test_painted_boxes_say_what_they_are_and_hold(sheet_desk: Desk) -> None:
+def test_painted_boxes_say_what_they_are_and_hold(sheet_desk: CampaignWindow) -> None:
     assert sheet_desk.sheet is not None
     boxes = next(b for b in sheet_desk.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth")
     face = QAccessible.queryAccessibleInterface(boxes)
@@ -156,14 +160,14 @@ def press(text: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "act"), [("/", "command_line"), ("?", "keys")])
-def test_plain_keys_act_in_the_tray(main: MainController, desk: Desk, key: str, act: str) -> None:
-    desk.tray.focus()
+def test_plain_keys_act_in_the_tray(main: MainController, campaign_window: CampaignWindow, key: str, act: str) -> None:
+    campaign_window.tray.focus()
     press(key)
     done = {"command_line": main.window.ui.commandEdit.hasFocus(), "keys": is_open(main, KeysDialog)}
     assert done[act]
 
 
-def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: Desk) -> None:
+def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: CampaignWindow) -> None:
     before = main.window.ui.documents.count()
     QTest.keyClick(main.window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert main.window.ui.documents.count() == before - 1
@@ -180,7 +184,9 @@ def compose(widget: QWidget, text: str, *, commit: bool) -> None:
 
 
 @pytest.mark.parametrize("commit", [False, True])
-def test_enter_of_the_input_method_sends_no_command(main: MainController, desk: Desk, commit: bool) -> None:
+def test_enter_of_the_input_method_sends_no_command(
+    main: MainController, campaign_window: CampaignWindow, commit: bool
+) -> None:
     edit = main.window.ui.commandEdit
     sent: list[str] = []
     main.window.command_entered.connect(sent.append)
@@ -202,7 +208,9 @@ def composes(widget: QWidget) -> bool:
     return bool(asked.value(Qt.InputMethodQuery.ImEnabled))
 
 
-def test_numbers_are_typed_at_once_where_an_input_method_was_left_on(main: MainController, sheet_desk: Desk) -> None:
+def test_numbers_are_typed_at_once_where_an_input_method_was_left_on(
+    main: MainController, sheet_desk: CampaignWindow
+) -> None:
     """Faces, and the N between them, reach the table; names and commands are composed as ever, also afterwards."""
     assert sheet_desk.sheet is not None
     entry, command = sheet_desk.tray.tray.ui.entry, main.window.ui.commandEdit
@@ -213,8 +221,10 @@ def test_numbers_are_typed_at_once_where_an_input_method_was_left_on(main: MainC
         assert composes(widget) is composed
 
 
-def test_enter_of_the_input_method_does_not_leave_the_step(main: MainController, desk: Desk) -> None:
-    builder = desk.workspace.new_draft()
+def test_enter_of_the_input_method_does_not_leave_the_step(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.randomise()
     builder.go_to(3)
@@ -229,21 +239,23 @@ def test_enter_of_the_input_method_does_not_leave_the_step(main: MainController,
     assert builder.step_id != step
 
 
-def test_enter_of_the_input_method_gives_no_pin(main: MainController, desk: Desk) -> None:
-    desk.hand_over("", "2468")
-    assert desk.handed_over is not None
-    screen = desk.handed_over.screen
+def test_enter_of_the_input_method_gives_no_pin(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.hand_over("", "2468")
+    assert campaign_window.handed_over is not None
+    screen = campaign_window.handed_over.screen
     screen.ask_pin()
     compose(screen.ui.pinEdit, "1111", commit=True)
     QTest.keyPress(screen.ui.pinEdit, Qt.Key.Key_Return)
     assert screen.ui.pinTell.text() == ""
-    assert desk.handed_over.unlock("2468")
+    assert campaign_window.handed_over.unlock("2468")
 
 
 @pytest.mark.dressed
-def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(main: MainController, desk: Desk) -> None:
+def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     window = main.window
-    desk.workspace.open(desk.workspace.table.members()[0])
+    campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0])
     window.ui.libraryTree.setFocus()
     regions = (window.ui.libraryPanel, window.ui.documents, window.ui.sidePanel, window.ui.commandBar)
     met: list[QWidget] = []
@@ -259,7 +271,7 @@ def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(main: M
     assert met == list(regions)
 
 
-def test_the_button_that_closes_a_tab_has_a_name(main: MainController, sheet_desk: Desk) -> None:
+def test_the_button_that_closes_a_tab_has_a_name(main: MainController, sheet_desk: CampaignWindow) -> None:
     bar = main.window.ui.documents.tabBar()
     button = bar.tabButton(0, bar.ButtonPosition.RightSide)
     assert isinstance(main.window.ui.documents, QTabWidget)
@@ -267,8 +279,10 @@ def test_the_button_that_closes_a_tab_has_a_name(main: MainController, sheet_des
 
 
 @pytest.mark.dressed
-def test_the_tray_shows_a_question_mark_that_opens_its_chapter(main: MainController, desk: Desk) -> None:
-    button = desk.tray.tray.ui.helpButton
+def test_the_tray_shows_a_question_mark_that_opens_its_chapter(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    button = campaign_window.tray.tray.ui.helpButton
     assert button.isVisible()
     wanted: list[str] = []
     main.window.help_wanted.connect(wanted.append)
@@ -277,11 +291,11 @@ def test_the_tray_shows_a_question_mark_that_opens_its_chapter(main: MainControl
 
 
 @pytest.mark.parametrize("key", ["/", "?"])
-def test_plain_keys_leave_a_list_its_typing(main: MainController, desk: Desk, key: str) -> None:
+def test_plain_keys_leave_a_list_its_typing(main: MainController, campaign_window: CampaignWindow, key: str) -> None:
     tree = main.window.ui.libraryTree
-    sheet = desk.workspace.people.everybody()[0]
-    entry = next(e for e in desk.workspace.table.sheets() if e.id == sheet.id)
-    desk.workspace.list.rename(entry, f"甲{key}乙")
+    sheet = campaign_window.open_campaign.people.everybody()[0]
+    entry = next(e for e in campaign_window.open_campaign.table.sheets() if e.id == sheet.id)
+    campaign_window.open_campaign.list.rename(entry, f"甲{key}乙")
     tree.setFocus()
     press(key)
     assert not main.window.ui.commandEdit.hasFocus()
@@ -289,7 +303,9 @@ def test_plain_keys_leave_a_list_its_typing(main: MainController, desk: Desk, ke
 
 
 @pytest.mark.parametrize("key", ["/", "?"])
-def test_plain_keys_act_in_a_list_without_such_a_name(main: MainController, desk: Desk, key: str) -> None:
+def test_plain_keys_act_in_a_list_without_such_a_name(
+    main: MainController, campaign_window: CampaignWindow, key: str
+) -> None:
     main.window.ui.libraryTree.setFocus()
     press(key)
     assert main.window.ui.commandEdit.hasFocus() is (key == "/")
@@ -300,12 +316,12 @@ def test_a_new_character_is_chosen_alone_though_ctrl_is_held(main: MainControlle
     """The Ctrl of Ctrl+N added it to who was chosen: what is done to it next would have been done to both."""
     main.window.show()
     main.open_sample("d20fate")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     view = main.window.ui.libraryTree
     assert len(view.selectionModel().selectedRows()) == 1
     QTest.keyPress(main.window, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
     main.run("build")
-    builder = main.desk.current
+    builder = main.campaign_window.current
     assert isinstance(builder, BuilderController)
     QTest.keyRelease(main.window, Qt.Key.Key_Control)
-    assert [entry.id for entry in main.desk.characters.selection()] == [builder.document.sheet.id]
+    assert [entry.id for entry in main.campaign_window.characters.selection()] == [builder.document.sheet.id]

@@ -58,9 +58,9 @@ def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with
 
 def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainController) -> None:
     main.open_sample("d6game")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    sheet, controller = main.desk.sheet, editor(main.desk)
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    sheet, controller = main.campaign_window.sheet, editor(main.campaign_window)
     document: Any = sheet.document
     gone = document.sheet.skills[0].category
     rows = controller.document.rows("skills")
@@ -69,7 +69,7 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
     controller.document.end_burst()
     controller.document.set_rows("skills", [row for row in own if row["id"] != gone], "")
     assert controller.save()
-    game = main.desk.workspace.game
+    game = main.campaign_window.open_campaign.game
     assert JAPANESE.say(game.called("skills", gone)) == "機体操縦（このゲームにはもうありません）"
     model = sheet.page.ui.skillTable.model()  # type: ignore[attr-defined]
     shown = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
@@ -79,7 +79,7 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
     assert not any(gone in text for text in told)
     controller.document.undo_stack.undo()
     assert controller.save()
-    assert JAPANESE.say(main.desk.workspace.game.called("skills", gone)) == "機体操縦"
+    assert JAPANESE.say(main.campaign_window.open_campaign.game.called("skills", gone)) == "機体操縦"
     other = controller.document.value.evolve(
         lists={"skills": tuple(row for row in own if row["id"] != gone)}, former={}
     )
@@ -94,9 +94,9 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
 
 def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: MainController) -> None:
     main.open_sample("d6game")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    sheet, controller = main.desk.sheet, editor(main.desk)
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    sheet, controller = main.campaign_window.sheet, editor(main.campaign_window)
     fields = controller.document.profile_rows()
     controller.document.set_profile((*fields, {"id": "food", "label": "好物"}), "")
     assert controller.save()
@@ -115,25 +115,25 @@ def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: Main
 def test_a_card_that_was_taken_out_keeps_its_name_and_is_no_longer_tested(main: MainController) -> None:
     """The sheet shows its name, not its number, and the tray no refusal."""
     main.tables.make("common", "火の国")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.run("random")
-    assert main.desk.sheet is not None
-    sheet, controller = main.desk.sheet, editor(main.desk)
+    assert main.campaign_window.sheet is not None
+    sheet, controller = main.campaign_window.sheet, editor(main.campaign_window)
     rows = controller.document.rows("cards")
     controller.document.set_rows("cards", [*rows, {"id": "own-1", "name": "火球", "type": "ability"}], "")
     controller.document.end_burst()
     assert controller.save()
     sheet.document.edit("abilities", ({"id": "a1", "card": "own-1"},))
     who = sheet.document.sheet.id
-    main.desk.tray.prepare(who, "check", {"subject": "火球", "modifier": 3})
-    assert main.desk.tray.roll is not None
+    main.campaign_window.tray.prepare(who, "check", {"subject": "火球", "modifier": 3})
+    assert main.campaign_window.tray.roll is not None
     controller.document.set_rows("cards", rows, "")
     controller.document.end_burst()
     assert controller.save()
     said = [button.text() for button in sheet.frame.findChildren(QAbstractButton)]
     assert "<火球>" in said
     assert not [text for text in said if "own-1" in text]
-    main.desk.tray.refresh()
-    roll = main.desk.tray.roll
+    main.campaign_window.tray.refresh()
+    roll = main.campaign_window.tray.roll
     assert roll is not None
     assert (roll.asked.params["subject"], roll.asked.params["modifier"]) == (10, 3)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.words import signed_text
 from desktop.models.log import TEXT_ROLE
@@ -16,43 +16,43 @@ from tests.tumbling import fly_to_the_end
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
-def shown(desk: Desk) -> list[str]:
+def shown(campaign_window: CampaignWindow) -> list[str]:
     """The lines of the log in the window."""
-    model = desk.log.panel.model
+    model = campaign_window.log.panel.model
     return [str(model.index(row, 0).data(TEXT_ROLE)) for row in range(model.rowCount())]
 
 
-def written(desk: Desk) -> int:
+def written(campaign_window: CampaignWindow) -> int:
     """How many lines the file of the log holds."""
-    return len(Journal(desk.workspace.table.folder / "log.jsonl").read().standing)
+    return len(Journal(campaign_window.open_campaign.table.folder / "log.jsonl").read().standing)
 
 
 def roll(main: MainController, qtbot: QtBot, text: str) -> None:
     edit = main.window.ui.commandEdit
     edit.setText(text)
     qtbot.keyClick(edit, Qt.Key.Key_Return)
-    assert main.desk is not None
-    tray = main.desk.tray.tray
+    assert main.campaign_window is not None
+    tray = main.campaign_window.tray.tray
     if tray.mode is Mode.HAND:
         qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space)
 
 
 @pytest.fixture
-def moving(main: MainController, desk: Desk) -> Desk:
+def moving(main: MainController, campaign_window: CampaignWindow) -> CampaignWindow:
     """A campaign whose dice tumble."""
     main.preferences.change(animation=True)
     main.appearance.set_motion("full")
-    desk.tray.set_animated(True)
-    return desk
+    campaign_window.tray.set_animated(True)
+    return campaign_window
 
 
 def test_a_free_roll_shows_its_total_in_the_tray_and_tells_the_log_once_it_lies_still(
-    main: MainController, moving: Desk, qtbot: QtBot
+    main: MainController, moving: CampaignWindow, qtbot: QtBot
 ) -> None:
     tray, before, kept = moving.tray.tray, shown(moving), written(moving)
     with qtbot.waitSignal(tray.settled, timeout=0):
@@ -76,24 +76,24 @@ def test_a_free_roll_shows_its_total_in_the_tray_and_tells_the_log_once_it_lies_
     [("2D6+3", 3, "plain"), ("2D6-4", -4, "plain"), ("2D6>=2", 0, "success"), ("2D6>12", 0, "error")],
 )
 def test_the_tray_counts_all_that_was_asked_for(
-    main: MainController, desk: Desk, qtbot: QtBot, text: str, added: int, kind: str
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, text: str, added: int, kind: str
 ) -> None:
     roll(main, qtbot, text)
-    ui = desk.tray.tray.ui
+    ui = campaign_window.tray.tray.ui
     total = sum(die.value for group in ui.diceView.dice.groups for die in group.dice) + added
     assert ui.totalLabel.text() == signed_text(total)
-    assert f"{text}：{signed_text(total)}" in shown(desk)[0]
+    assert f"{text}：{signed_text(total)}" in shown(campaign_window)[0]
     assert ui.outcomeTag.kind == kind
 
 
-def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving: Desk, qtbot: QtBot) -> None:
+def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
     before = shown(moving)
     with qtbot.waitSignal(moving.tray.tray.settled, timeout=0):
         roll(main, qtbot, "2D6")
         roll(main, qtbot, "1D20")
         assert len(shown(moving)) == len(before) + 1, "dice that are swept off the table tumble no more"
         fly_to_the_end(moving.tray.tray.ui.diceView.dice)
-    moving.workspace.play_session.note("鐘が鳴る")
+    moving.open_campaign.play_session.note("鐘が鳴る")
     newest, second, first, *others = shown(moving)
     assert (newest, others) == ("鐘が鳴る", before)
     assert "1D20" in second
@@ -101,7 +101,7 @@ def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving:
 
 
 def test_dice_that_are_stopped_or_lie_still_at_once_are_told_at_once(
-    main: MainController, moving: Desk, qtbot: QtBot
+    main: MainController, moving: CampaignWindow, qtbot: QtBot
 ) -> None:
     before = len(shown(moving))
     roll(main, qtbot, "2D6")
@@ -113,31 +113,37 @@ def test_dice_that_are_stopped_or_lie_still_at_once_are_told_at_once(
     assert len(shown(moving)) == before + 2
 
 
-def test_lines_of_dice_are_typed_covered_told_and_taken_back(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_lines_of_dice_are_typed_covered_told_and_taken_back(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
     """Faces of real dice, a secret line, one without dice, and back."""
-    tray, edit, play_session = desk.tray.tray, main.window.ui.commandEdit, desk.workspace.play_session
+    tray, edit, play_session = (
+        campaign_window.tray.tray,
+        main.window.ui.commandEdit,
+        campaign_window.open_campaign.play_session,
+    )
 
     def enter(text: str) -> None:
         edit.setText(text)
         qtbot.keyClick(edit, Qt.Key.Key_Return)
 
     enter("2R6>=5 弓")
-    assert desk.tray.wanted == (6, 6)
+    assert campaign_window.tray.wanted == (6, 6)
     for key in "61":
         qtbot.keyClick(tray.ui.entry, key)
-    assert desk.tray.wanted == (6,), "a six brings one more die along"
+    assert campaign_window.tray.wanted == (6,), "a six brings one more die along"
     qtbot.keyClick(tray.ui.entry, "2")
     assert tray.ui.totalLabel.text() == "成功数 1"
-    assert shown(desk)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
+    assert shown(campaign_window)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
     enter("S2D6>=7")
     qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space)
     secret = play_session.log().standing[-1]
     assert (secret.kind, secret.secret, secret.open) == ("dice", True, "シークレットダイス：伏せています")
     assert tray.ui.resultBox.isHidden() or "伏せ" in tray.ui.totalLabel.text()
-    lying = desk.tray.roll
+    lying = campaign_window.tray.roll
     enter("C(10/3)")
-    assert shown(desk)[0] == "C(10/3)：3"
-    assert desk.tray.roll == lying, "what needs no dice leaves the tray alone"
+    assert shown(campaign_window)[0] == "C(10/3)：3"
+    assert campaign_window.tray.roll == lying, "what needs no dice leaves the tray alone"
     before = len(play_session.log().standing)
     play_session.back()
     assert len(play_session.log().standing) < before

@@ -7,7 +7,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import ACTS
 from desktop.services.store import Store
@@ -24,7 +24,9 @@ LEAVES = {"quit"}
 
 
 @pytest.mark.parametrize("at_table", [False, True])
-def test_every_command_answers_on_a_full_disk(main: MainController, desk: Desk, at_table: bool) -> None:
+def test_every_command_answers_on_a_full_disk(
+    main: MainController, campaign_window: CampaignWindow, at_table: bool
+) -> None:
     if at_table:
         click(main.window.ui.tableButton)
     for identifier in ACTS:
@@ -35,13 +37,13 @@ def test_every_command_answers_on_a_full_disk(main: MainController, desk: Desk, 
         for dialog in main.window.findChildren(QDialog):
             dialog.close()
         main.window.quiet()
-        if main.desk is None:
+        if main.campaign_window is None:
             assert identifier == "delete_table"  # what is deleted is only moved
             main.open_sample("enishi")
 
 
 @pytest.mark.dressed
-def test_looks_change_although_they_cannot_be_kept(main: MainController, desk: Desk) -> None:
+def test_looks_change_although_they_cannot_be_kept(main: MainController, campaign_window: CampaignWindow) -> None:
     with full(0):
         main.run("theme_dark")
     assert theme.is_dark()
@@ -50,15 +52,15 @@ def test_looks_change_although_they_cannot_be_kept(main: MainController, desk: D
     assert not theme.is_dark()
 
 
-def test_what_was_typed_waits_for_room(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    sheet, path = desk.sheet, desk.sheet.autosave.stored.path
+def test_what_was_typed_waits_for_room(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    sheet, path = campaign_window.sheet, campaign_window.sheet.autosave.stored.path
     with full(0):
         sheet.document.edit("memo", "書いている途中", "memo")
         sheet.autosave.flush()
         assert "空き容量が足りず" in main.window.notice
         assert not main.leave_table()
-        assert main.desk is desk
+        assert main.campaign_window is campaign_window
         main.window.close()
         assert main.window.isVisible()
     assert sheet.document.sheet.memo == "書いている途中"

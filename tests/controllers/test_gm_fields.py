@@ -78,10 +78,10 @@ def try_everything(page: QWidget, document: SheetDocument) -> list[str]:
 def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
     with no_sheet_open():
         main.open_sample(system)
-    assert main.desk is not None
-    main.desk.hand_over("", "4321")
-    assert main.desk.handed_over is not None
-    builder = main.desk.handed_over.controller
+    assert main.campaign_window is not None
+    main.campaign_window.hand_over("", "4321")
+    assert main.campaign_window.handed_over is not None
+    builder = main.campaign_window.handed_over.controller
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "凪")
     assert builder.document.guarded
@@ -97,11 +97,11 @@ def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainCont
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    main.desk.hand_over(main.desk.sheet.document.sheet.id, "4321")
-    assert main.desk.handed_over is not None
-    sheet = main.desk.handed_over.controller
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    main.campaign_window.hand_over(main.campaign_window.sheet.document.sheet.id, "4321")
+    assert main.campaign_window.handed_over is not None
+    sheet = main.campaign_window.handed_over.controller
     assert isinstance(sheet, SheetController)
     assert sheet.document.guarded
     tabs = sheet.frame.ui.pageTabs
@@ -114,10 +114,10 @@ def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainControll
 def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainController) -> None:
     with no_sheet_open():
         main.open_sample("d20fate")
-    assert main.desk is not None
-    main.desk.hand_over("", "4321", True)
-    assert main.desk.handed_over is not None
-    builder = main.desk.handed_over.controller
+    assert main.campaign_window is not None
+    main.campaign_window.hand_over("", "4321", True)
+    assert main.campaign_window.handed_over is not None
+    builder = main.campaign_window.handed_over.controller
     assert isinstance(builder, BuilderController)
     document = builder.document
     assert document.guarded == ()
@@ -163,8 +163,8 @@ def test_a_session_is_ended_by_the_gm_alone(main: MainController) -> None:
 
 def test_the_log_tells_the_gm_what_a_player_has_changed(main: MainController) -> None:
     sheet = handed_sheet(main, "enishi")
-    assert main.desk is not None
-    play_session, handed = main.desk.workspace.play_session, main.desk.handed_over
+    assert main.campaign_window is not None
+    play_session, handed = main.campaign_window.open_campaign.play_session, main.campaign_window.handed_over
     assert handed is not None
     sheet.document.edit("background", "海辺の町の生まれ")
     sheet.document.end_burst()
@@ -180,10 +180,10 @@ def test_the_log_tells_the_gm_what_a_player_has_changed(main: MainController) ->
 def handed_sheet(main: MainController, system: str) -> SheetController:
     """Hand the first character of a sample over to its player."""
     main.open_sample(system)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    main.desk.hand_over(main.desk.sheet.document.sheet.id, "4321")
-    assert main.desk.handed_over is not None
-    sheet = main.desk.handed_over.controller
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    main.campaign_window.hand_over(main.campaign_window.sheet.document.sheet.id, "4321")
+    assert main.campaign_window.handed_over is not None
+    sheet = main.campaign_window.handed_over.controller
     assert isinstance(sheet, SheetController)
     return sheet

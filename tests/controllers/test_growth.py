@@ -21,16 +21,16 @@ from tests.tries import fewest
 def growing(main: MainController, system: str, *, handed: bool) -> SheetController:
     """Show the page of growth of a sample character who has something to grow with."""
     main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    assert desk.sheet is not None
-    sheet = desk.sheet
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    assert campaign_window.sheet is not None
+    sheet = campaign_window.sheet
     sheet.document.apply(lambda s: s.evolve(**RICH.get(system, {})), "")
     sheet.autosave.flush()
     if handed:
-        desk.hand_over(sheet.document.sheet.id, "4321")
-        assert desk.handed_over is not None
-        controller = desk.handed_over.controller
+        campaign_window.hand_over(sheet.document.sheet.id, "4321")
+        assert campaign_window.handed_over is not None
+        controller = campaign_window.handed_over.controller
         assert isinstance(controller, SheetController)
         sheet = controller
     sheet.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
@@ -97,8 +97,8 @@ def test_what_cannot_be_had_says_why_and_how_to_go_on(main: MainController, syst
 def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainController) -> None:
     """CM-SCN-06, CM-COST-01: the CP are gone and the card is there for play too; it is told once, and taken back."""
     main.open_sample("common")
-    assert main.desk is not None
-    controller = main.desk.sheet
+    assert main.campaign_window is not None
+    controller = main.campaign_window.sheet
     assert controller is not None
     document, who = controller.document, controller.document.sheet.id
     gm = TableGm(main)
@@ -116,12 +116,12 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
     for _ in range(2):
         controller.frame.grow_requested.emit("slash")
         controller.frame.ui.rulingButton.click()  # no scene runs: the GM agrees
-        assert gm.desk.workspace.flush()
+        assert gm.campaign_window.open_campaign.flush()
     cp, cards, told = before[0]
     assert owned() == [(cp - 2, [*cards, "slash", "slash"], told + 2)] * 2
     texts = [entry.text for entry in gm.play_session.log().entries if entry.text][-2:]
     assert texts == [f"{document.sheet.name}：<斬撃> CP−1"] * 2
-    assert gm.desk.workspace.flush()
+    assert gm.campaign_window.open_campaign.flush()
     gm.play_session.back()
     assert owned() == [(cp - 1, [*cards, "slash"], told + 1)] * 2
 
@@ -129,8 +129,8 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
 def test_what_is_offered_is_listed_after_the_sheet_has_been_seen(main: MainController, qtbot: QtBot) -> None:
     """The tab is there at once; the list behind it, measured line by line, has time."""
     main.open_sample("enishi")
-    assert main.desk is not None
-    sheet = main.desk.sheet
+    assert main.campaign_window is not None
+    sheet = main.campaign_window.sheet
     assert sheet is not None
     ui = sheet.frame.ui
     assert ui.pageTabs.isTabVisible(GROWTH_PAGE)
@@ -140,8 +140,8 @@ def test_what_is_offered_is_listed_after_the_sheet_has_been_seen(main: MainContr
 
 def test_offers_are_listed_for_early_caller(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    sheet = main.desk.sheet
+    assert main.campaign_window is not None
+    sheet = main.campaign_window.sheet
     assert sheet is not None
     sheet.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
     assert sheet.frame.ui.offers.topLevelItemCount() > 0
@@ -160,7 +160,7 @@ def test_growth_during_play_needs_consent_and_is_logged(main: MainController) ->
         assert ui.problemRule.text() == "EN-AMB-73"
         ui.rulingButton.click()
         assert ui.problemBox.isHidden()
-        assert gm.desk.workspace.flush()
+        assert gm.campaign_window.open_campaign.flush()
         return [entry.text for entry in gm.play_session.log().entries[lines:] if entry.text]
 
     before, name = sheet.document.sheet.clv, sheet.document.sheet.name
@@ -172,7 +172,7 @@ def test_growth_during_play_needs_consent_and_is_logged(main: MainController) ->
     assert "バトルステージ" in ui.problemText.text()
     assert buy("new:computing") == [f"{name} の成長：《電子》 0→1（経験点 2）"]
     sheet.document.undo_stack.undo()
-    assert gm.desk.workspace.flush()
+    assert gm.campaign_window.open_campaign.flush()
     undone = [entry.text for entry in gm.play_session.log().entries if entry.text][-1]
     assert undone == f"{name} の成長を取り消しました：《電子》 1→0"
     session: Any = gm.folded().play.states["session"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import app
 from desktop.controllers import hand_over as hand_overs
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.pin_lock import EmptyLock
 from desktop.controllers.sheet import SheetController
@@ -20,18 +20,18 @@ from desktop.views.hand_over import HandOverDialog
 from tests.controllers.windows import opened
 
 
-def hand_over(desk: Desk, pin: str = "4321") -> hand_overs.HandOver:
-    assert desk.current is not None
-    desk.hand_over(desk.current.document.sheet.id, pin)
-    assert desk.handed_over is not None
-    return desk.handed_over
+def hand_over(campaign_window: CampaignWindow, pin: str = "4321") -> hand_overs.HandOver:
+    assert campaign_window.current is not None
+    campaign_window.hand_over(campaign_window.current.document.sheet.id, pin)
+    assert campaign_window.handed_over is not None
+    return campaign_window.handed_over
 
 
 def killed(main: MainController) -> tuple[str, str]:
     """Leave the state that a kill under a hand-over would leave; return the title and folder of the campaign."""
-    assert main.desk is not None
-    assert main.desk.current is not None
-    table, path = main.desk.workspace.table, main.desk.current.autosave.stored.path
+    assert main.campaign_window is not None
+    assert main.campaign_window.current is not None
+    table, path = main.campaign_window.open_campaign.table, main.campaign_window.current.autosave.stored.path
     title, folder = table.title, str(table.folder)
     documents = main.session.value.documents
     main.leave_table()
@@ -48,7 +48,7 @@ def seen(window: QWidget) -> str:
 
 
 def test_a_restart_is_locked_before_anything_shows_and_opens_nothing_of_the_gm(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     documents = main.session.value.documents
     assert documents
@@ -70,9 +70,9 @@ def test_a_restart_is_locked_before_anything_shows_and_opens_nothing_of_the_gm(
     assert built == [False]
     assert not any(title in text for text in titles)
     assert main.session.value.documents == documents
-    assert main.desk is not None
-    assert main.desk.handed_over is not None
-    assert main.desk.handed_over.unlock("4321")
+    assert main.campaign_window is not None
+    assert main.campaign_window.handed_over is not None
+    assert main.campaign_window.handed_over.unlock("4321")
     assert not main.window.locked
     assert True in built
     assert title in main.window.windowTitle()
@@ -81,51 +81,51 @@ def test_a_restart_is_locked_before_anything_shows_and_opens_nothing_of_the_gm(
 
 @pytest.mark.parametrize("mode", ["prepare", "table"])
 def test_after_a_restart_under_the_lock_the_gm_has_dice_and_log_again(
-    main: MainController, desk: Desk, qtbot: QtBot, mode: str
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, mode: str
 ) -> None:
     """The first picture was the player's: what lies beside the sheet is made once the lock is gone."""
     killed(main)
     main.remember(returns=mode)
     main.lock_at_once()
     app._begin(main, app.Start())
-    desk = main.desk  # type: ignore[assignment]
-    assert desk.handed_over is not None
-    qtbot.waitUntil(lambda: not desk._entrance._unseen)
-    assert not desk._beside.there
-    assert desk.handed_over.unlock("4321")
-    assert desk._beside.there
-    qtbot.waitUntil(lambda: desk.log.panel.isVisible() and desk.tray.tray.isVisible())
-    assert desk.modes.at_table == (mode == "table")
+    campaign_window = main.campaign_window  # type: ignore[assignment]
+    assert campaign_window.handed_over is not None
+    qtbot.waitUntil(lambda: not campaign_window._entrance._unseen)
+    assert not campaign_window._beside.there
+    assert campaign_window.handed_over.unlock("4321")
+    assert campaign_window._beside.there
+    qtbot.waitUntil(lambda: campaign_window.log.panel.isVisible() and campaign_window.tray.tray.isVisible())
+    assert campaign_window.modes.at_table == (mode == "table")
     assert main.session.value.mode == mode
 
 
-def test_the_table_is_where_the_gm_comes_back_to(main: MainController, desk: Desk) -> None:
-    desk.modes.show(True)
+def test_the_table_is_where_the_gm_comes_back_to(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.modes.show(True)
     assert main.session.value.mode == "table"
-    held = hand_over(desk)
+    held = hand_over(campaign_window)
     assert (main.session.value.mode, main.session.value.returns) == ("hand_over", "table")
     assert held.unlock("4321")
-    assert desk.modes.at_table
+    assert campaign_window.modes.at_table
     assert main.session.value.mode == "table"
 
 
-def test_no_field_of_the_gm_is_there_under_the_lock(main: MainController, desk: Desk) -> None:
-    assert desk.current is not None
-    desk.current.document.edit("gm_notes", "正体は狐")
-    held = hand_over(desk)
+def test_no_field_of_the_gm_is_there_under_the_lock(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.current is not None
+    campaign_window.current.document.edit("gm_notes", "正体は狐")
+    held = hand_over(campaign_window)
     fields = [w for w in held.screen.findChildren(QWidget) if str(w.property("field")) == "gm_notes"]
     texts = [edit.toPlainText() for edit in held.screen.findChildren(QPlainTextEdit)]
     assert fields == []
     assert not any("正体は狐" in text for text in texts)
     assert held.unlock("4321")
-    assert desk.current is not None
-    assert desk.current.document.sheet.gm_notes == "正体は狐"
+    assert campaign_window.current is not None
+    assert campaign_window.current.document.sheet.gm_notes == "正体は狐"
 
 
 def test_a_clock_moved_ahead_does_not_shorten_the_wait(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = hand_over(desk)
+    held = hand_over(campaign_window)
     held._clock = lambda: 1_000.0
     for _ in range(3):
         assert not held.unlock("0000")
@@ -137,18 +137,22 @@ def test_a_clock_moved_ahead_does_not_shorten_the_wait(
 
 
 @pytest.mark.parametrize("pin", [{}, {"salt": 5}, {"salt": "00", "hash": "é"}])
-def test_damaged_pin_is_reported_without_lockout(main: MainController, desk: Desk, pin: dict[str, object]) -> None:
+def test_damaged_pin_is_reported_without_lockout(
+    main: MainController, campaign_window: CampaignWindow, pin: dict[str, object]
+) -> None:
     killed(main)
     main.remember(pin=pin)
     app._begin(main, app.Start())
-    assert main.desk is not None
-    held = main.desk.handed_over
+    assert main.campaign_window is not None
+    held = main.campaign_window.handed_over
     assert held is not None
     assert "PINの記録が壊れている" in held.screen.ui.tell.text()
     assert held.unlock("anything")
 
 
-def test_a_table_that_has_gone_leaves_the_lock(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_table_that_has_gone_leaves_the_lock(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     killed(main)
     main.remember(table=str(tmp_path / "gone"))
     app._begin(main, app.Start())
@@ -160,11 +164,11 @@ def test_a_table_that_has_gone_leaves_the_lock(main: MainController, desk: Desk,
     assert not main.window.locked
 
 
-def test_two_players_of_one_name_have_a_page_each(desk: Desk) -> None:
-    table = desk.workspace.table
+def test_two_players_of_one_name_have_a_page_each(campaign_window: CampaignWindow) -> None:
+    table = campaign_window.open_campaign.table
     for entry in table.members()[:2]:
-        desk.workspace.open(entry)
-        lock = hand_over(desk)
+        campaign_window.open_campaign.open(entry)
+        lock = hand_over(campaign_window)
         assert lock.controller is not None
         lock.controller.document.edit("name", "七海", "name")
         lock.controller.print_requested.emit()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QImage, QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.handout import LONGEST
 from desktop.services import encoding
@@ -25,15 +25,15 @@ from tests.table_mode import click
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
 @pytest.fixture(autouse=True)
-def _none_yet(desk: Desk) -> None:
+def _none_yet(campaign_window: CampaignWindow) -> None:
     """The sample brings handouts of its own; here is a campaign without any."""
-    (desk.workspace.table.folder / "handouts.json").unlink(missing_ok=True)
+    (campaign_window.open_campaign.table.folder / "handouts.json").unlink(missing_ok=True)
 
 
 def opened(main: MainController) -> HandoutsPage:
@@ -68,16 +68,16 @@ def _png(side: int) -> bytes:
     return bytes(buffer.data().data())
 
 
-def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk) -> None:
+def test_what_is_written_is_kept_and_taken_back(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     assert not page.ui.editor.isEnabled()
     write(page, "古い手紙", "駅で待つ。")
     write(page, "地図")
-    handouts = desk.workspace.handouts
+    handouts = campaign_window.open_campaign.handouts
     assert [(one.title, one.text) for one in handouts.known] == [("古い手紙", "駅で待つ。"), ("地図", "")]
     assert page.ui.list.count() == 2
-    assert desk.workspace.flush()
-    assert Handouts(desk.workspace.table).read() == handouts.known
+    assert campaign_window.open_campaign.flush()
+    assert Handouts(campaign_window.open_campaign.table).read() == handouts.known
     for _ in range(2):
         click(page.ui.undoButton)
     assert [one.title for one in handouts.known] == ["古い手紙"]
@@ -100,11 +100,13 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk
     assert not main.window.notice
 
 
-def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: MainController, desk: Desk) -> None:
+def test_a_handout_goes_before_everything_on_the_display_and_away_again(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     page = opened(main)
     write(page, "古い手紙", "駅で待つ。\n七時。")
-    desk.display.open()
-    view = desk.display.view
+    campaign_window.display.open()
+    view = campaign_window.display.view
     assert view is not None
     before = view.picture
     click(page.ui.showButton)
@@ -113,7 +115,7 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: Ma
     assert {"古い手紙", "駅で待つ。\n七時。"} <= set(view.written)
     assert "駅で待つ" in view.spoken_value()
     assert "公開中" in page.ui.list.item(0).text()
-    assert desk.workspace.play_session.log().entries[-1].text == "ハンドアウト「古い手紙」を見せました。"
+    assert campaign_window.open_campaign.play_session.log().entries[-1].text == "ハンドアウト「古い手紙」を見せました。"
     click(page.ui.showButton)
     assert view.picture == before
     main.run("undo")
@@ -122,10 +124,12 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: Ma
     assert view.picture == before
 
 
-def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(main: MainController, desk: Desk) -> None:
+def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     page = opened(main)
     write(page, "古い手紙")
-    model, play_session = desk.workspace.handouts, desk.workspace.play_session
+    model, play_session = campaign_window.open_campaign.handouts, campaign_window.open_campaign.play_session
     one = model.known[-1]
     click(page.ui.showButton)
     page.who_edited.emit(("a",))
@@ -143,33 +147,37 @@ def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(main: 
     assert one.id in play_session.handed.shown
 
 
-def test_the_same_evening_shows_it_after_the_table_was_left(main: MainController, desk: Desk) -> None:
+def test_the_same_evening_shows_it_after_the_table_was_left(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     write(opened(main), "古い手紙")
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     click(main.window.page.ui.showButton)  # type: ignore[union-attr]
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    shown = main.desk.display.pictures.handouts()
+    assert main.campaign_window is not None
+    shown = main.campaign_window.display.pictures.handouts()
     assert [one.title for one in shown] == ["古い手紙"]
 
 
-def test_a_picture_is_copied_small_and_its_file_untouched(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_picture_is_copied_small_and_its_file_untouched(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     page = opened(main)
     write(page, "地図")
     source = photo(tmp_path)
     raw = source.read_bytes()
     page.file_chosen.emit(source)
-    one = desk.workspace.handouts.known[0]
-    kept = desk.workspace.table.portrait_path(one.picture)
+    one = campaign_window.open_campaign.handouts.known[0]
+    kept = campaign_window.open_campaign.table.portrait_path(one.picture)
     assert kept is not None
     assert source.read_bytes() == raw
     stored = QImage(str(kept))
     assert (stored.width(), stored.height()) == (1920, 960)
-    desk.display.open()
+    campaign_window.display.open()
     click(page.ui.showButton)
-    assert desk.display.view is not None
-    image = desk.display.view.grab().toImage()
+    assert campaign_window.display.view is not None
+    image = campaign_window.display.view.grab().toImage()
     assert image.pixelColor(image.rect().center()) == QColor("#2F8B4F")
     small = page.ui.preview.grab().toImage()
     assert small.pixelColor(small.width() // 2, small.width() * 9 // 32) == QColor("#2F8B4F")
@@ -183,12 +191,12 @@ def noisy(folder: Path) -> Path:
     return folder / "noise.bmp"
 
 
-def test_a_photograph_takes_little_room(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_photograph_takes_little_room(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     page = opened(main)
     write(page, "写真")
     page.file_chosen.emit(noisy(tmp_path))
-    name = desk.workspace.handouts.known[0].picture
-    kept = desk.workspace.table.portrait_path(name)
+    name = campaign_window.open_campaign.handouts.known[0].picture
+    kept = campaign_window.open_campaign.table.portrait_path(name)
     assert kept is not None
     assert name.endswith(".jpg")
     assert kept.stat().st_size < 1_500_000
@@ -204,15 +212,17 @@ def bad_pictures(folder: Path) -> dict[str, Path]:
     }
 
 
-def test_a_bad_picture_is_one_sentence_and_changes_nothing(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_bad_picture_is_one_sentence_and_changes_nothing(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     page = opened(main)
     write(page, "地図")
-    before = desk.workspace.handouts.known
+    before = campaign_window.open_campaign.handouts.known
     for name, picture in bad_pictures(tmp_path).items():
         main.window.ui.noticeBar.hide()
         page.file_chosen.emit(picture)
         assert main.window.notice.startswith("△ "), name
-        assert desk.workspace.handouts.known == before, name
+        assert campaign_window.open_campaign.handouts.known == before, name
 
 
 def _written(path: Path, raw: bytes) -> Path:
@@ -228,22 +238,22 @@ def _huge_png() -> bytes:
 
 
 def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
-    main: MainController, desk: Desk, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     page = opened(main)
     write(page, "地図", "北は上")
     page.file_chosen.emit(photo(tmp_path))
-    kept = desk.workspace.table.portrait_path(desk.workspace.handouts.known[0].picture)
+    kept = campaign_window.open_campaign.table.portrait_path(campaign_window.open_campaign.handouts.known[0].picture)
     assert kept is not None
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     main.open_table(folder)
     kept.unlink()
-    again = main.desk
+    again = main.campaign_window
     assert again is not None
-    one = again.workspace.handouts.known[0]
+    one = again.open_campaign.handouts.known[0]
     again.display.open()
-    again.workspace.play_session.hand(one, on=True)
+    again.open_campaign.play_session.hand(one, on=True)
     assert "「地図」の画像が見つかりません" in main.window.notice
     view = again.display.view
     assert view is not None
@@ -253,72 +263,76 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     assert "北は上" in view.written
 
 
-def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: Desk) -> None:
+def test_what_is_for_some_is_never_on_the_display(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     write(page, "密命", "駅長を見張れ")
-    hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    hero = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
     page.ui.whoList.item(0).setCheckState(Qt.CheckState.Checked)
-    one = desk.workspace.handouts.known[0]
+    one = campaign_window.open_campaign.handouts.known[0]
     assert one.who == (hero.id,)
-    desk.display.open()
-    view = desk.display.view
+    campaign_window.display.open()
+    view = campaign_window.display.view
     assert view is not None
     click(page.ui.showButton)
     view.grab()
     everything = "\n".join((*view.picture.face.texts, *view.written, view.spoken_value()))
     assert "密命" not in everything
     assert "駅長" not in everything
-    line = desk.workspace.play_session.log().entries[-1]
+    line = campaign_window.open_campaign.play_session.log().entries[-1]
     assert line.secret
     assert hero.name in line.text
 
 
-def test_too_long_handout_is_cut_and_paged(main: MainController, desk: Desk) -> None:
+def test_too_long_handout_is_cut_and_paged(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     write(page, "長い", "長" * (LONGEST + 10))
-    assert len(desk.workspace.handouts.known[0].text) == LONGEST
+    assert len(campaign_window.open_campaign.handouts.known[0].text) == LONGEST
     assert str(LONGEST) in page.ui.message.text()
-    desk.display.open()
+    campaign_window.display.open()
     click(page.ui.showButton)
-    assert desk.display.view is not None
-    shown, found = desk.display.view.shown, 0
+    assert campaign_window.display.view is not None
+    shown, found = campaign_window.display.view.shown, 0
     for _ in range(shown.leaves):
-        desk.display.view.grab()
+        campaign_window.display.view.grab()
         found += sum(len(text) for text in shown.written if set(text) == {"長"})
         shown.turn_leaf()
     assert found == LONGEST  # nothing is left out: it is turned over
 
 
 @pytest.mark.dressed
-def test_markup_in_a_handout_is_only_text(main: MainController, desk: Desk) -> None:
+def test_markup_in_a_handout_is_only_text(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     evil = "<img src='file:///etc/passwd'><b>x</b>"
     write(page, evil, evil)
-    desk.display.open()
+    campaign_window.display.open()
     click(page.ui.showButton)
-    assert desk.display.view is not None
-    desk.display.view.grab()
-    assert evil in desk.display.view.written
+    assert campaign_window.display.view is not None
+    campaign_window.display.view.grab()
+    assert evil in campaign_window.display.view.written
 
 
-def test_a_held_display_keeps_its_picture_while_handouts_change(main: MainController, desk: Desk) -> None:
+def test_a_held_display_keeps_its_picture_while_handouts_change(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     page = opened(main)
     write(page, "古い手紙")
-    desk.display.open()
-    desk.display.hold()
-    view = desk.display.view
+    campaign_window.display.open()
+    campaign_window.display.hold()
+    view = campaign_window.display.view
     assert view is not None
     held: Picture = view.picture
     click(page.ui.showButton)
     assert view.picture == held
-    desk.display.hold()
+    campaign_window.display.hold()
     assert view.picture.face.handout is not None
 
 
-def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(main: MainController, desk: Desk) -> None:
+def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     page = opened(main)
     write(page, "古い手紙")
-    model, table = desk.workspace.handouts, desk.workspace.table
+    model, table = campaign_window.open_campaign.handouts, campaign_window.open_campaign.table
     assert model.save()
     path = Handouts(table).path
     theirs = {"format": "takujo-handouts", "schema_version": 1, "handouts": [{"id": "x", "title": "よそで書いた"}]}
@@ -334,23 +348,27 @@ def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(main: MainC
     assert any(row["title"] == "よそで書いた" for data in kept for row in data["handouts"])
 
 
-def test_a_table_that_may_only_be_read_shows_its_handouts(main: MainController, desk: Desk) -> None:
+def test_a_table_that_may_only_be_read_shows_its_handouts(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     write(opened(main), "古い手紙")
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     table = main.library.open(folder)
     table.take()
     main.open_table(folder)
-    assert main.desk is not None
-    assert main.desk.workspace.table.read_only
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.read_only
     page = opened(main)
-    assert page.ui.list.count() == len(main.desk.workspace.handouts.known) > 0
+    assert page.ui.list.count() == len(main.campaign_window.open_campaign.handouts.known) > 0
     assert not page.ui.newButton.isVisible()
     assert not page.ui.editor.isVisible()
     table.close()
 
 
-def test_a_handout_is_printed_as_it_stands(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_handout_is_printed_as_it_stands(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     page = opened(main)
     assert not page.ui.printButton.isEnabled()
     write(page, "古い手紙", "駅で待つ。")
@@ -359,5 +377,5 @@ def test_a_handout_is_printed_as_it_stands(main: MainController, desk: Desk, tmp
     (preview,) = page.findChildren(PrintPreview)
     assert preview.isVisible()
     texts = [text for drawing in preview.pages for text in drawing.texts()]
-    assert {"古い手紙", "駅で待つ。", desk.workspace.table.title} <= set(texts)
+    assert {"古い手紙", "駅で待つ。", campaign_window.open_campaign.table.title} <= set(texts)
     preview.close()

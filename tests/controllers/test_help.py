@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import __version__
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.services.rulebook import Rulebook
@@ -17,7 +17,7 @@ from tests.controllers.windows import opened
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
     return bare_desk
 
@@ -72,7 +72,9 @@ def test_the_licences_of_everything_are_named(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("typed", ["EN-CHK-05", "en-chk-05", "ＥＮ－ＣＨＫ－０５"])
-def test_a_rule_is_found_by_its_id(main: MainController, desk: Desk, qtbot: QtBot, typed: str) -> None:
+def test_a_rule_is_found_by_its_id(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, typed: str
+) -> None:
     main.run("rules")
     dialog = opened(main, RulesDialog)
     assert dialog.ui.rules.count() == len(Rulebook().lines("enishi"))
@@ -83,7 +85,9 @@ def test_a_rule_is_found_by_its_id(main: MainController, desk: Desk, qtbot: QtBo
     dialog.close()
 
 
-def test_rules_are_found_by_words_and_walked_with_the_arrows(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_rules_are_found_by_words_and_walked_with_the_arrows(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
     main.run("rules")
     dialog = opened(main, RulesDialog)
     dialog.ui.searchEdit.setFocus()

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.controllers.portrait_input import PortraitInput
@@ -71,9 +71,9 @@ def made(number: int = 1, system: str = "enishi", **changes: Any) -> Sheet:
     return sheet.evolve(**changes)
 
 
-def front(desk: Desk) -> Any:
-    assert desk.sheet is not None
-    return desk.sheet.document
+def front(campaign_window: CampaignWindow) -> Any:
+    assert campaign_window.sheet is not None
+    return campaign_window.sheet.document
 
 
 def rows(dialog: ImportPreview) -> list[str]:
@@ -98,32 +98,36 @@ def test_the_desktop_hears_of_files_that_came_in(main: MainController, write: Wr
     assert used == [sheet]
 
 
-def test_a_new_sheet_comes_in_and_is_opened(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
+def test_a_new_sheet_comes_in_and_is_opened(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
+) -> None:
     sheet = made(name="<b>新しい人</b>", draft=False)
     main.take_files([write("new.json", sheet)])
     dialog = opened(main, ImportPreview)
     assert rows(dialog)[0].endswith("加える")
     assert dialog.ui.title.textFormat() is Qt.TextFormat.PlainText
     assert not dialog.ui.replaceRadio.isVisible()
-    before = len(desk.workspace.table.sheets())
+    before = len(campaign_window.open_campaign.table.sheets())
     qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
     assert not is_open(main, ImportPreview)
-    assert len(desk.workspace.table.sheets()) == before + 1
-    assert front(desk).sheet == sheet
+    assert len(campaign_window.open_campaign.table.sheets()) == before + 1
+    assert front(campaign_window).sheet == sheet
 
 
-def test_nothing_is_written_before_somebody_decides(main: MainController, desk: Desk, write: Write) -> None:
-    before = desk.workspace.table.sheets()
-    main.take_files([write("new.json", made()), write("same.json", front(desk).sheet.evolve(memo="別の話"))])
+def test_nothing_is_written_before_somebody_decides(
+    main: MainController, campaign_window: CampaignWindow, write: Write
+) -> None:
+    before = campaign_window.open_campaign.table.sheets()
+    main.take_files([write("new.json", made()), write("same.json", front(campaign_window).sheet.evolve(memo="別の話"))])
     dialog = opened(main, ImportPreview)
     dialog.ui.cancelButton.click()
-    assert desk.workspace.table.refresh() == before
+    assert campaign_window.open_campaign.table.refresh() == before
 
 
 def test_a_sheet_that_is_here_is_compared_and_replaced_as_one_undo_step(
-    main: MainController, desk: Desk, qtbot: QtBot, write: Write
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
-    document = front(desk)
+    document = front(campaign_window)
     document.edit("gm_notes", "正体は狐")
     document.end_burst()
     mine = document.sheet
@@ -138,13 +142,15 @@ def test_a_sheet_that_is_here_is_compared_and_replaced_as_one_undo_step(
     assert document.sheet == mine.evolve(memo="家で書いた")
     main.run("undo")
     assert document.sheet == mine
-    assert desk.current is not None
-    assert desk.current.autosave.flush()
+    assert campaign_window.current is not None
+    assert campaign_window.current.autosave.flush()
 
 
-def test_both_can_be_kept_or_the_file_refused(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
-    path = write("back.json", front(desk).sheet.evolve(memo="家で書いた"))
-    mine, before = front(desk).sheet, len(desk.workspace.table.sheets())
+def test_both_can_be_kept_or_the_file_refused(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
+) -> None:
+    path = write("back.json", front(campaign_window).sheet.evolve(memo="家で書いた"))
+    mine, before = front(campaign_window).sheet, len(campaign_window.open_campaign.table.sheets())
     main.take_files([path])
     dialog = opened(main, ImportPreview)
     dialog.ui.refuseRadio.click()
@@ -152,14 +158,16 @@ def test_both_can_be_kept_or_the_file_refused(main: MainController, desk: Desk, 
     dialog.ui.bothRadio.click()
     assert rows(dialog)[0].endswith("両方残す")
     qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
-    assert len(desk.workspace.table.sheets()) == before + 1
-    assert front(desk).sheet == mine.evolve(id=front(desk).sheet.id, memo="家で書いた")
-    assert front(desk).sheet.id != mine.id
+    assert len(campaign_window.open_campaign.table.sheets()) == before + 1
+    assert front(campaign_window).sheet == mine.evolve(id=front(campaign_window).sheet.id, memo="家で書いた")
+    assert front(campaign_window).sheet.id != mine.id
 
 
-def test_what_the_rules_find_wrong_is_listed_with_its_rule(main: MainController, desk: Desk, write: Write) -> None:
-    sheet = front(desk).sheet.evolve(lp=999, name="だれか", id="someone-else")
-    problems = desk.workspace.system.validate(sheet, desk.workspace.game)
+def test_what_the_rules_find_wrong_is_listed_with_its_rule(
+    main: MainController, campaign_window: CampaignWindow, write: Write
+) -> None:
+    sheet = front(campaign_window).sheet.evolve(lp=999, name="だれか", id="someone-else")
+    problems = campaign_window.open_campaign.system.validate(sheet, campaign_window.open_campaign.game)
     assert [p.rule for p in problems] == ["EN-CRE-03"]
     main.take_files([write("wrong.json", sheet)])
     dialog = opened(main, ImportPreview)
@@ -170,7 +178,9 @@ def test_what_the_rules_find_wrong_is_listed_with_its_rule(main: MainController,
     dialog.close()
 
 
-def test_faulty_files_stand_beside_the_good_ones(main: MainController, desk: Desk, write: Write) -> None:
+def test_faulty_files_stand_beside_the_good_ones(
+    main: MainController, campaign_window: CampaignWindow, write: Write
+) -> None:
     good = write("a.json", made(2))
     write("b.json", b'{"system": "enishi", "na')
     write("c.json", made(3, "d6game"))
@@ -189,21 +199,21 @@ def test_faulty_files_stand_beside_the_good_ones(main: MainController, desk: Des
     dialog.close()
 
 
-def test_a_file_of_this_table_is_opened_where_it_lies(main: MainController, desk: Desk) -> None:
-    entry = desk.workspace.table.members()[2]
-    main.take_files([desk.workspace.table.path_of(entry)])
-    assert front(desk).sheet.id == entry.id
+def test_a_file_of_this_table_is_opened_where_it_lies(main: MainController, campaign_window: CampaignWindow) -> None:
+    entry = campaign_window.open_campaign.table.members()[2]
+    main.take_files([campaign_window.open_campaign.table.path_of(entry)])
+    assert front(campaign_window).sheet.id == entry.id
     assert not is_open(main, ImportPreview)
 
 
-def test_a_file_inside_a_table_opens_its_table(main: MainController, desk: Desk) -> None:
-    entry = desk.workspace.table.members()[1]
-    path = desk.workspace.table.path_of(entry)
+def test_a_file_inside_a_table_opens_its_table(main: MainController, campaign_window: CampaignWindow) -> None:
+    entry = campaign_window.open_campaign.table.members()[1]
+    path = campaign_window.open_campaign.table.path_of(entry)
     assert main.leave_table()
     main.show_start()
     main.take_files([path])
-    assert main.desk is not None
-    assert front(main.desk).sheet.id == entry.id
+    assert main.campaign_window is not None
+    assert front(main.campaign_window).sheet.id == entry.id
 
 
 def drop(main: MainController, file: Path, on: QWidget) -> tuple[bool, Qt.DropAction]:
@@ -221,52 +231,60 @@ def drop(main: MainController, file: Path, on: QWidget) -> tuple[bool, Qt.DropAc
     return dropped.isAccepted(), dropped.dropAction()
 
 
-def test_dropped_files_are_taken_wherever_they_are_let_go(main: MainController, desk: Desk, write: Write) -> None:
+def test_dropped_files_are_taken_wherever_they_are_let_go(
+    main: MainController, campaign_window: CampaignWindow, write: Write
+) -> None:
     """A table of weapons made a row of the name of a file, a field wrote it down."""
-    file, frame = write("new.json", made()), desk.sheet.frame  # type: ignore[union-attr]
-    before = front(desk).sheet
+    file, frame = write("new.json", made()), campaign_window.sheet.frame  # type: ignore[union-attr]
+    before = front(campaign_window).sheet
     table = next(t for t in frame.findChildren(QTableView) if t.isVisible())
     field = next(f for f in frame.findChildren(QLineEdit) if f.isVisible())
     for on in (main.window.ui.menubar, table, table.viewport(), field, main.window.ui.commandEdit):
         assert drop(main, file, on) == (True, Qt.DropAction.CopyAction)
         opened(main, ImportPreview).close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert front(desk).sheet == before
+    assert front(campaign_window).sheet == before
     assert main.window.ui.commandEdit.text() == ""
 
 
-def test_a_picture_let_go_on_a_portrait_is_that_ones(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_picture_let_go_on_a_portrait_is_that_ones(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     """The drop is a copy; some desktops would remove a moved file."""
     picture = QImage(20, 30, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.red)
     assert picture.save(str(tmp_path / "face.png"), "PNG")
-    button = desk.sheet.frame.ui.portraitButton  # type: ignore[union-attr]
+    button = campaign_window.sheet.frame.ui.portraitButton  # type: ignore[union-attr]
     assert drop(main, tmp_path / "face.png", button) == (True, Qt.DropAction.CopyAction)
-    assert desk.workspace.table.portrait_path(front(desk).sheet.portrait) is not None
+    assert campaign_window.open_campaign.table.portrait_path(front(campaign_window).sheet.portrait) is not None
 
 
-def test_a_player_who_has_the_machine_drops_nothing_anywhere(main: MainController, desk: Desk, write: Write) -> None:
+def test_a_player_who_has_the_machine_drops_nothing_anywhere(
+    main: MainController, campaign_window: CampaignWindow, write: Write
+) -> None:
     file = write("new.json", made())
-    desk.hand_over(front(desk).sheet.id, "4321")
-    assert desk.handed_over is not None
-    screen = desk.handed_over.screen
+    campaign_window.hand_over(front(campaign_window).sheet.id, "4321")
+    assert campaign_window.handed_over is not None
+    screen = campaign_window.handed_over.screen
     seen = [w for w in screen.findChildren(QWidget) if w.isVisible() and isinstance(w, (QLineEdit, QTableView))]
     assert seen
     for on in (*seen, *screen.findChildren(PortraitButton)):
         assert not drop(main, file, on)[0]
     assert not is_open(main, ImportPreview)
-    assert desk.handed_over.unlock("4321")
+    assert campaign_window.handed_over.unlock("4321")
 
 
 # other kinds of files
 
 
-def test_a_picture_becomes_the_portrait_of_the_sheet_in_front(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_picture_becomes_the_portrait_of_the_sheet_in_front(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     picture = QImage(20, 30, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.red)
     assert picture.save(str(tmp_path / "face.PNG"), "PNG")
     main.take_files([tmp_path / "face.PNG"])
-    assert desk.workspace.table.portrait_path(front(desk).sheet.portrait) is not None
+    assert campaign_window.open_campaign.table.portrait_path(front(campaign_window).sheet.portrait) is not None
 
 
 def test_a_picture_without_a_sheet_is_told(main: MainController, tmp_path: Path) -> None:
@@ -274,16 +292,18 @@ def test_a_picture_without_a_sheet_is_told(main: MainController, tmp_path: Path)
     assert "シートを開いて" in notice(main)
 
 
-def test_a_definition_is_offered_as_a_new_table(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
+def test_a_definition_is_offered_as_a_new_table(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
+) -> None:
     definition = Catalogue().system("d6game").definition("昼の国")
     main.take_files([write("day.json", definitions.dump(definition))])
     assert "昼の国" in notice(main)
-    assert desk is main.desk, "nothing happens before the button is pressed"
+    assert campaign_window is main.campaign_window, "nothing happens before the button is pressed"
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     opened(main, DefinitionImportDialog).ui.takeButton.click()
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == "昼の国"
-    assert main.desk.workspace.system.id == "d6game"
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == "昼の国"
+    assert main.campaign_window.open_campaign.system.id == "d6game"
 
 
 def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
@@ -294,25 +314,25 @@ def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
     main.library.folder.write_bytes(b"no folder")
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     opened(main, DefinitionImportDialog).ui.takeButton.click()
-    assert main.desk is None
+    assert main.campaign_window is None
     assert notice(main).startswith("△")
 
 
-def test_a_template_of_a_table_is_offered(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    template = save_template(main.library, desk.workspace.table, "いつもの四人")
+def test_a_template_of_a_table_is_offered(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
+    template = save_template(main.library, campaign_window.open_campaign.table, "いつもの四人")
     assert parsing.parse(template.path.read_bytes())["format"] == TEMPLATE.format
     main.take_files([template.path])
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == "いつもの四人"
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == "いつもの四人"
 
 
-def test_a_tables_own_file_opens_the_table(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_tables_own_file_opens_the_table(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     main.take_files([folder / "table.json"])
-    assert main.desk is not None
-    assert main.desk.workspace.table.folder == folder
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.folder == folder
 
 
 @pytest.mark.parametrize("name", ["rules.pdf", "<img src=x>.exe", "nothing.json"])
@@ -342,7 +362,7 @@ def test_a_player_sees_and_edits_the_sheet_alone(main: MainController, qtbot: Qt
     sheet = made(name="霧島 七海", gm_notes="正体は狐", draft=False)
     path = write("nanami.json", sheet)
     main.take_files([path])
-    assert main.desk is None
+    assert main.campaign_window is None
     (player,) = main.findChildren(PlayerSheet)
     assert main.window.ui.screens.currentWidget() is player.page
     assert "正体は狐" not in repr(player.controller.document.sheet)
@@ -432,9 +452,9 @@ def save_as(dialog: ExportDialog, target: Path) -> None:
 
 @pytest.mark.parametrize("secret", [False, True])
 def test_a_sheet_goes_out_without_gm_notes_unless_they_are_wanted(
-    main: MainController, desk: Desk, tmp_path: Path, secret: bool
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path, secret: bool
 ) -> None:
-    front(desk).edit("gm_notes", "正体は狐")
+    front(campaign_window).edit("gm_notes", "正体は狐")
     main.run("export_sheet")
     dialog = opened(main, ExportDialog)
     dialog.ui.secretCheck.setChecked(secret)
@@ -445,7 +465,9 @@ def test_a_sheet_goes_out_without_gm_notes_unless_they_are_wanted(
     assert not is_open(main, ExportDialog)
 
 
-def test_a_sheet_is_never_written_over_another(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_sheet_is_never_written_over_another(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     (tmp_path / "out.json").write_text("{}")
     main.run("export_sheet")
     dialog = opened(main, ExportDialog)
@@ -455,9 +477,9 @@ def test_a_sheet_is_never_written_over_another(main: MainController, desk: Desk,
     dialog.close()
 
 
-def test_the_log_goes_out_in_three_forms(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    desk.workspace.record("扉が開いた", "七海")
-    desk.workspace.record("村長が笑う", secret=True)
+def test_the_log_goes_out_in_three_forms(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
+    campaign_window.open_campaign.record("扉が開いた", "七海")
+    campaign_window.open_campaign.record("村長が笑う", secret=True)
     main.run("replay_text")
     dialog = opened(main, ExportDialog)
     for style, start in (("text", "霧島の夜"), ("markdown", "# 霧島の夜"), ("html", "<!DOCTYPE html>")):
@@ -470,10 +492,10 @@ def test_the_log_goes_out_in_three_forms(main: MainController, desk: Desk, tmp_p
 
 
 def test_the_summary_of_the_session_stands_at_the_end_of_the_log(
-    main: MainController, desk: Desk, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
-    desk.workspace.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 1),))
+    hero = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
+    campaign_window.open_campaign.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 1),))
     for wanted in (True, False):
         main.run("replay_text")
         dialog = opened(main, ExportDialog)
@@ -539,7 +561,7 @@ def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainCon
     """Its abilities stood under the names and limits of other rules, and were shown as mistakes to be mended."""
     game = sample.games("blank")[0]
     main.tables.make_of(sample.definition_of(game), game.title)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.run("random")
     away = tmp_path / "away.takujo"
     export(main, away)
@@ -552,9 +574,9 @@ def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainCon
     main.tables.make_of(sample.definition_of(game), "ほかの卓")
     main.take_files([away])
     opened(main, ImportPreview).ui.importButton.click()
-    assert main.desk is not None
-    (entry,) = main.desk.workspace.table.sheets()
-    assert "own_game" not in parsing.parse(main.desk.workspace.table.path_of(entry).read_bytes())
+    assert main.campaign_window is not None
+    (entry,) = main.campaign_window.open_campaign.table.sheets()
+    assert "own_game" not in parsing.parse(main.campaign_window.open_campaign.table.path_of(entry).read_bytes())
 
 
 def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tmp_path: Path) -> None:
@@ -569,10 +591,10 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
         "tables": [{"id": "t", "name": "GMだけの表", "rows": [{"text": "秘密"}]}],
     }
     main.tables.make_of(Definition.model_validate(written), "火の国")
-    assert main.desk is not None
-    table = main.desk.workspace.table
+    assert main.campaign_window is not None
+    table = main.campaign_window.open_campaign.table
     main.run("random")
-    document = front(main.desk)
+    document = front(main.campaign_window)
     document.edit("abilities", ({"id": "a1", "card": "own-1"},))
     document.edit("own.courage", 7)
     away = tmp_path / "away.takujo"
@@ -602,15 +624,20 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
     main.findChildren(PlayerSheet)[-1].leave()
 
     main.open_table(table.folder)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.take_files([away])
     preview = opened(main, ImportPreview)
     preview.ui.importButton.click()
-    (entry,) = main.desk.workspace.table.sheets()
-    assert not set(enclosed.KEYS) & parsing.parse(main.desk.workspace.table.path_of(entry).read_bytes()).keys()
+    (entry,) = main.campaign_window.open_campaign.table.sheets()
+    assert (
+        not set(enclosed.KEYS)
+        & parsing.parse(main.campaign_window.open_campaign.table.path_of(entry).read_bytes()).keys()
+    )
 
 
-def test_a_sheet_of_published_rules_says_nothing_of_a_game(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_sheet_of_published_rules_says_nothing_of_a_game(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     away = tmp_path / "away.takujo"
     export(main, away)
     assert "own_game" not in parsing.parse(away.read_bytes())
@@ -619,9 +646,11 @@ def test_a_sheet_of_published_rules_says_nothing_of_a_game(main: MainController,
     assert main.window.notice == ""
 
 
-def test_who_is_alone_with_a_sheet_gets_to_the_dice(main: MainController, desk: Desk, write: Write) -> None:
+def test_who_is_alone_with_a_sheet_gets_to_the_dice(
+    main: MainController, campaign_window: CampaignWindow, write: Write
+) -> None:
     """A skill that was pressed said that a campaign is needed, and left it there; and then its digits went nowhere."""
-    sheet = front(desk).sheet.evolve(id="alone", name="ひとり")
+    sheet = front(campaign_window).sheet.evolve(id="alone", name="ひとり")
     path = write("alone.json", sheet)
     assert main.leave_table()
     main.take_files([path])
@@ -631,25 +660,25 @@ def test_who_is_alone_with_a_sheet_gets_to_the_dice(main: MainController, desk: 
     click(main.window.ui.noticeAction)
     dialog = opened(main, ImportPreview)
     click(dialog.ui.importButton)
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == "わたしのキャラクター"
-    assert front(main.desk).sheet.name == "ひとり"
-    page = main.desk.sheet
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == "わたしのキャラクター"
+    assert front(main.campaign_window).sheet.name == "ひとり"
+    page = main.campaign_window.sheet
     assert page is not None
     click(next(b for b in page.frame.findChildren(QPushButton) if b.objectName() == "perceptionButton"))
-    assert QApplication.focusWidget() is main.desk.tray.tray.ui.entry
-    QTest.keyClicks(main.desk.tray.tray.ui.entry, "43")
-    roll = main.desk.workspace.play_session.roll
+    assert QApplication.focusWidget() is main.campaign_window.tray.tray.ui.entry
+    QTest.keyClicks(main.campaign_window.tray.tray.ui.entry, "43")
+    roll = main.campaign_window.open_campaign.play_session.roll
     assert roll is not None
     assert roll.check.state.sides[0].faces == (4, 3)
     assert path.is_file()
 
 
 def test_a_picture_that_was_taken_ends_what_was_said_of_the_one_before(
-    main: MainController, desk: Desk, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    assert desk.current is not None
-    face = desk.current.frame.findChild(PortraitInput) if not front(desk).sheet.draft else None
+    assert campaign_window.current is not None
+    face = campaign_window.current.frame.findChild(PortraitInput) if not front(campaign_window).sheet.draft else None
     assert face is not None
     face.take_file(tmp_path / "gone.png")
     assert "gone.png" in notice(main)
@@ -662,7 +691,7 @@ def test_a_picture_that_was_taken_ends_what_was_said_of_the_one_before(
 
 
 def test_files_that_come_end_what_was_said_of_those_before(
-    main: MainController, desk: Desk, write: Write, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, write: Write, tmp_path: Path
 ) -> None:
     main.take_files([tmp_path / "nothing.txt"])
     assert notice(main).startswith("△")
@@ -695,7 +724,7 @@ def test_a_picture_of_a_stranger_that_cannot_be_shown_is_told(main: MainControll
 
 
 def test_files_that_come_one_after_the_other_are_looked_through_together(
-    main: MainController, desk: Desk, write: Write
+    main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     first, second = write("one.json", made(1, name="一")), write("two.json", made(2, name="二"))
     main.take_files([first])
@@ -707,7 +736,7 @@ def test_files_that_come_one_after_the_other_are_looked_through_together(
     assert [(row[2], row.endswith("読み込まない")) for row in rows(dialog)] == [("一", True), ("二", False)]
     assert dialog.ui.title.text() == "二"
     dialog.ui.importButton.click()
-    assert "二" in [entry.name for entry in desk.workspace.table.sheets()]
+    assert "二" in [entry.name for entry in campaign_window.open_campaign.table.sheets()]
     main.take_files([first])
     assert opened(main, ImportPreview) is not dialog
 
@@ -725,12 +754,12 @@ def test_of_several_definitions_one_is_offered_and_the_others_are_told(
 
 
 def test_of_a_table_and_other_files_the_table_is_opened_and_the_others_are_told(
-    main: MainController, desk: Desk, write: Write
+    main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     other = main.library.create("d6game", "べつ").folder
     main.take_files([write("new.json", made()), other])
-    assert main.desk is not None
-    assert main.desk.workspace.table.folder == other
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.folder == other
     assert "ほかの 1 つ" in notice(main)
 
 
@@ -740,21 +769,21 @@ def test_another_edition_of_the_tables_own_definition_is_taken_in_there(
     definition = Catalogue().system("d6game").definition("昼の国")
     data = definitions.dump(definition)
     main.tables.make_of(definition, "昼の卓")
-    table = main.desk.workspace.table if main.desk is not None else None
+    table = main.campaign_window.open_campaign.table if main.campaign_window is not None else None
     main.take_files([write("newer.json", {**data, "version": "2"})])
     assert main.window.ui.noticeAction.text() == "変わるところを見る"
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     opened(main, DefinitionImportDialog).ui.takeButton.click()
-    assert main.desk is not None
+    assert main.campaign_window is not None
     assert main.save()
-    assert main.desk.workspace.table is table
+    assert main.campaign_window.open_campaign.table is table
     taken = table.definition() if table is not None else None
     assert taken is not None
     assert (taken.id, taken.version) == (definition.id, "2")
 
 
 def test_files_that_come_while_a_player_has_the_machine_are_offered_afterwards(
-    main: MainController, desk: Desk, qtbot: QtBot, write: Write
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
     screen = QWidget()
     main.window.lock(screen)
@@ -774,7 +803,7 @@ def test_files_that_come_while_a_player_has_the_machine_are_offered_afterwards(
 
 @pytest.mark.parametrize("face", [b"", b"\x89PNG\r\n\x1a\nno picture"], ids=["gone", "damaged"])
 def test_a_portrait_that_does_not_come_into_the_table_is_told(
-    main: MainController, desk: Desk, write: Write, face: bytes
+    main: MainController, campaign_window: CampaignWindow, write: Write, face: bytes
 ) -> None:
     path = write("new.json", made(name="顔なし", portrait="face.png"))
     if face:

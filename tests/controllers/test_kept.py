@@ -37,10 +37,10 @@ def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
     main.open_sample("enishi")
     QApplication.processEvents()
     columns = main.window.ui.columns.sizes()
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    main.desk.sheet.document.edit("memo", "書きかけ")
-    main.desk.modes.show(True)
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    main.campaign_window.sheet.document.edit("memo", "書きかけ")
+    main.campaign_window.modes.show(True)
     main.run("quick_npc")
     main.window.ui.commandEdit.setText("運動 7")
     main.window.ui.commandEdit.setFocus()
@@ -49,7 +49,7 @@ def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
     main.teller.notify("しまいました。")
     windows.give_back(sound=True)
     assert windows.main() is main
-    assert main.desk is None
+    assert main.campaign_window is None
     assert main.window.page is main.start
     assert main.library.tables() == ()
     assert not main.library.folder.exists()
@@ -100,10 +100,10 @@ def test_a_machine_that_a_player_had_is_taken_back_and_handed_on(windows: Kept) 
     others = loose_pages()  # tests that the process has had before may have left some
     for system, sheet in (("enishi", True), ("enishi", False), ("d6game", True)):
         main.open_sample(system)
-        desk = main.desk
-        assert desk is not None
-        assert desk.sheet is not None
-        desk.hand_over(desk.sheet.document.sheet.id if sheet else "", "4321")
+        campaign_window = main.campaign_window
+        assert campaign_window is not None
+        assert campaign_window.sheet is not None
+        campaign_window.hand_over(campaign_window.sheet.document.sheet.id if sheet else "", "4321")
         assert main.window.locked
         windows.give_back(sound=True)
         assert windows.main() is main

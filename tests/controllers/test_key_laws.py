@@ -39,16 +39,16 @@ class Walker(Keys):
             key = random.choice(KEYS)
             focus = QApplication.focusWidget()
             if focus is None or QApplication.activeModalWidget() is not None:
-                self.desk.table_page.page.setFocus()
+                self.campaign_window.table_page.page.setFocus()
             self.look_after(key)
-            if random.random() < 0.1 and self.desk.tray.tray.ui.entry.isEnabled():
-                self.desk.tray.focus()
+            if random.random() < 0.1 and self.campaign_window.tray.tray.ui.entry.isEnabled():
+                self.campaign_window.tray.focus()
 
     def look_after(self, key: str) -> None:
         """Press one key and hold the laws."""
-        entry, line = self.desk.tray.tray.ui.entry, self.main.window.ui.commandEdit
-        focus, selected, thrown = QApplication.focusWidget(), self.desk.table_page.selected, [*self.thrown]
-        typed, wanted = entry.text(), self.desk.tray.wanted
+        entry, line = self.campaign_window.tray.tray.ui.entry, self.main.window.ui.commandEdit
+        focus, selected, thrown = QApplication.focusWidget(), self.campaign_window.table_page.selected, [*self.thrown]
+        typed, wanted = entry.text(), self.campaign_window.tray.wanted
         self.press(NAMED.get(key, Qt.Key(ord(key.upper()))))
         if line.hasFocus() and focus is not line:
             assert key == "/"
@@ -57,24 +57,26 @@ class Walker(Keys):
             assert line.text() == "zatsugaku 5", "no stroke of a word is a command"
             assert self.thrown == thrown
             line.clear()
-            self.desk.table_page.page.setFocus()
+            self.campaign_window.table_page.page.setFocus()
         elif key == "/" and focus is entry:
             pytest.fail("/ leads to the command line, whatever is typed")
         fresh = self.thrown[len(thrown) :]
         assert all(origin == "hand" for origin, _ in fresh), (key, "only Space throws")
         if fresh:
-            faces = (entry, self.desk.tray.tray.ui.primaryButton)  # whose digits are faces too
+            faces = (entry, self.campaign_window.tray.tray.ui.primaryButton)  # whose digits are faces too
             assert focus in faces or key in "⏎N", key
             assert len(fresh) > 1 or fresh[0][1] == len(wanted), "no die is missing"
         if key.isdigit() and focus is entry:
             assert entry.hasFocus(), "a digit leads nowhere"
-            assert self.desk.table_page.selected == selected or self.turned(selected), "a digit chooses nobody"
+            assert self.campaign_window.table_page.selected == selected or self.turned(selected), (
+                "a digit chooses nobody"
+            )
         if key in "NEJ" and typed and focus is entry:
             assert entry.text() == typed, "a letter behind half the faces is no command"
 
     def turned(self, before: str) -> bool:
         """Whether a step has passed the turn to another character."""
-        return self.play_session.last >= 0 and before != self.desk.table_page.selected
+        return self.play_session.last >= 0 and before != self.campaign_window.table_page.selected
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -87,7 +89,7 @@ def test_random_keys_keep_the_laws(main: MainController, system: str) -> None:
         engine = engines[seed % len(engines)]
         if engine not in gm.play_session.playing.running:
             gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-        gm.desk.table_page.page.setFocus()
+        gm.campaign_window.table_page.page.setFocus()
         gm.go(random, PRESSED)
         gm.folded()
 
@@ -96,7 +98,7 @@ def test_faces_too_many_go_into_no_field(main: MainController) -> None:
     """KO-TBL-07: nine faces for six dice ran on into the other side's dice and the damage field, and dealt 223."""
     gm = Walker(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    tracker, entry = gm.tracker("battle"), gm.desk.tray.tray.ui.entry
+    tracker, entry = gm.tracker("battle"), gm.campaign_window.tray.tray.ui.entry
     for _ in range(3):
         tracker.setFocus()
         gm.next()
@@ -125,10 +127,10 @@ def test_faces_before_a_form_is_confirmed_choose_nobody(main: MainController, sy
         gm.next()
     for key in (Qt.Key.Key_A, Qt.Key.Key_Return) if system == "kotodama" else ():
         gm.press(key)
-    selected = gm.desk.table_page.selected
-    gm.desk.table_page.page.setFocus()
+    selected = gm.campaign_window.table_page.selected
+    gm.campaign_window.table_page.page.setFocus()
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
         gm.press(key)
-        assert gm.desk.table_page.selected == selected
+        assert gm.campaign_window.table_page.selected == selected
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert gm.desk.table_page.selected == gm.desk.table_page.people()[1].id
+    assert gm.campaign_window.table_page.selected == gm.campaign_window.table_page.people()[1].id

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.views.dialogs.help import LINE, KeysDialog
@@ -17,7 +17,7 @@ from tests.controllers.windows import is_open, opened
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
     return bare_desk
 
@@ -31,7 +31,7 @@ def choose(dialog: KeysDialog, identifier: str) -> None:
 
 
 @pytest.fixture
-def dialog(main: MainController, desk: Desk) -> KeysDialog:
+def dialog(main: MainController, campaign_window: CampaignWindow) -> KeysDialog:
     main.run("keys")
     return opened(main, KeysDialog)
 
@@ -91,8 +91,8 @@ def test_invalid_shortcut_is_ignored(main: MainController) -> None:
     assert main.window.actions_by_id["quit"].shortcut() == QKeySequence("Ctrl+Q")
 
 
-def test_caps_are_the_keys_of_the_menu(main: MainController, desk: Desk) -> None:
-    window, tray = main.window, desk.tray.tray
+def test_caps_are_the_keys_of_the_menu(main: MainController, campaign_window: CampaignWindow) -> None:
+    window, tray = main.window, campaign_window.tray.tray
     shown = {"tray": tray.ui.titleKey.text(), "command_line": window.ui.commandKey.text()}
     for identifier, cap in shown.items():
         assert cap == window.actions_by_id[identifier].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -105,7 +105,7 @@ def test_caps_are_the_keys_of_the_menu(main: MainController, desk: Desk) -> None
     assert "F7" in window.ui.undoButton.toolTip()
 
 
-def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: Desk, qtbot: QtBot) -> None:
+def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: CampaignWindow, qtbot: QtBot) -> None:
     documents = main.window.ui.documents
     main.run("definition")
     assert documents.count() == 2
@@ -117,21 +117,25 @@ def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: Desk, 
     assert documents.count() == 0
 
 
-def test_letters_act_while_the_tray_has_the_focus(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    entry = desk.tray.tray.ui.entry
-    desk.tray.focus()
+def test_letters_act_while_the_tray_has_the_focus(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    entry = campaign_window.tray.tray.ui.entry
+    campaign_window.tray.focus()
     qtbot.keyClick(entry, "/")
     assert main.window.ui.commandEdit.hasFocus()
-    desk.tray.focus()
+    campaign_window.tray.focus()
     qtbot.keyClick(entry, "?")
     assert is_open(main, KeysDialog)
     assert entry.text() == ""
 
 
-def test_letters_that_are_in_a_name_find_it_in_a_list(main: MainController, sheet_desk: Desk, qtbot: QtBot) -> None:
+def test_letters_that_are_in_a_name_find_it_in_a_list(
+    main: MainController, sheet_desk: CampaignWindow, qtbot: QtBot
+) -> None:
     assert sheet_desk.sheet is not None
     sheet_desk.sheet.document.edit("name", "Dora/？", "名前")
-    sheet_desk.workspace.flush()
+    sheet_desk.open_campaign.flush()
     sheet_desk.characters.show()
     tree = main.window.ui.libraryTree
     for letter in "d/":
@@ -140,14 +144,16 @@ def test_letters_that_are_in_a_name_find_it_in_a_list(main: MainController, shee
         assert tree.hasFocus(), letter
     assert tree.currentIndex().data(Qt.ItemDataRole.DisplayRole).startswith("Dora")
     sheet_desk.sheet.document.edit("name", "みなと", "名前")
-    sheet_desk.workspace.flush()
+    sheet_desk.open_campaign.flush()
     sheet_desk.characters.show()
     tree.setFocus()
     qtbot.keyClick(tree, "/")
     assert main.window.ui.commandEdit.hasFocus()
 
 
-def test_the_letters_of_a_command_are_typed_into_its_line(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_the_letters_of_a_command_are_typed_into_its_line(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
     edit = main.window.ui.commandEdit
     edit.setFocus()
     QApplication.processEvents()
@@ -159,9 +165,11 @@ def test_native_writes_a_key_for_people() -> None:
     assert native("Ctrl+Shift+Z") == QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def test_esc_leaves_a_field_for_the_table_where_letters_act(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    desk.modes.show(True)
-    table = desk.table_page
+def test_esc_leaves_a_field_for_the_table_where_letters_act(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    campaign_window.modes.show(True)
+    table = campaign_window.table_page
     entry = table.page.ui.notes.ui.entry
     main.run("note")
     qtbot.keyClicks(entry, "g")
@@ -169,7 +177,7 @@ def test_esc_leaves_a_field_for_the_table_where_letters_act(main: MainController
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
     assert table.page.hasFocus()
     assert entry.toPlainText() == "g"
-    for field in (main.window.ui.commandEdit, desk.tray.tray.ui.entry, table.page.ui.rulingReason):
+    for field in (main.window.ui.commandEdit, campaign_window.tray.tray.ui.entry, table.page.ui.rulingReason):
         table.page.show_refused("△ いまはできません。", ruling=True)
         field.setFocus()
         qtbot.keyClick(field, Qt.Key.Key_Escape)

@@ -37,7 +37,7 @@ class Counting(TableGm):
         """Let the program throw, with the one key that stands for real dice."""
         focus = QApplication.focusWidget()
         assert focus is not None
-        assert self.desk.tray.tray.isAncestorOf(focus)  # without moving the focus by hand
+        assert self.campaign_window.tray.tray.isAncestorOf(focus)  # without moving the focus by hand
         self.press(Qt.Key.Key_Space)
         self.counts.append(self.keys)
         self.keys = 0
@@ -74,10 +74,10 @@ def test_a_loose_check(main: MainController, system: str) -> None:
     """A character is selected, the tray has the focus, the dice fall."""
     main.window.show()
     gm = Counting(main, system)
-    second = gm.desk.table_page.people()[1].id
+    second = gm.campaign_window.table_page.people()[1].id
     gm.keys += 1
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)  # a bare digit would be a face: the dice wait for one
-    assert gm.desk.table_page.selected == second
+    assert gm.campaign_window.table_page.selected == second
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.asked.who == second
     gm.to_the_end()
@@ -102,8 +102,8 @@ def test_a_check_beside_what_runs(main: MainController, system: str, engine: str
     gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(steps):
         gm.next()
-    gm.desk.tray.focus()
-    second = gm.desk.table_page.people()[1].id
+    gm.campaign_window.tray.focus()
+    second = gm.campaign_window.table_page.people()[1].id
     gm.keys += 1
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert gm.play_session.roll is not None
@@ -119,7 +119,7 @@ def test_an_announced_check_of_d6game(main: MainController) -> None:
     gm = Counting(main, "d6game")
     gm.begin("session", [sheet.id for sheet in gm.players])
     for number in (Qt.Key.Key_2, Qt.Key.Key_3):
-        gm.desk.table_page.page.setFocus()
+        gm.campaign_window.table_page.page.setFocus()
         gm.counts, gm.keys = [], 0
         gm.key(number)
         gm.key(Qt.Key.Key_N)
@@ -134,11 +134,11 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     for number, tells in enumerate(((Qt.Key.Key_Return,), (Qt.Key.Key_E, Qt.Key.Key_2))):
-        gm.desk.table_page.page.setFocus()
+        gm.campaign_window.table_page.page.setFocus()
         before, gm.keys = gm.counted, 0
         for key in (Qt.Key(Qt.Key.Key_3 - number), Qt.Key.Key_R):
             gm.key(key)
-        assert gm.state("session").who == gm.desk.table_page.people()[2 - number].id
+        assert gm.state("session").who == gm.campaign_window.table_page.people()[2 - number].id
         gm.throw(3)
         gm.key(Qt.Key.Key_Return)
         assert gm.state("session").check.final
@@ -158,7 +158,7 @@ def test_failure_on_turn_takes_three_keys(main: MainController) -> None:
     main.window.show()
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.keys = 0
     gm.key(Qt.Key.Key_R)
     gm.throw(3)
@@ -188,17 +188,17 @@ def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController, hit: b
     gm = Counting(main, "enishi")
     foes = gm.npcs[:2]
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *foes)])
-    gm.desk.workspace.play_session.play("battle", {"kind": "turn"})
+    gm.campaign_window.open_campaign.play_session.play("battle", {"kind": "turn"})
     for number, sheet in enumerate((*gm.players, *foes)):
         event = {"kind": "adjust", "who": sheet.id, "field": "order", "value": 20 - number}
-        gm.desk.workspace.play_session.play("battle", event)
-    people = [person.id for person in gm.desk.table_page.people()]
-    gm.desk.table_page.page.setFocus()
+        gm.campaign_window.open_campaign.play_session.play("battle", event)
+    people = [person.id for person in gm.campaign_window.table_page.people()]
+    gm.campaign_window.table_page.page.setFocus()
     gm.counts, gm.keys = [], 0
     gm.key(Qt.Key(Qt.Key.Key_1 + people.index(foes[1].id)))
     gm.key(Qt.Key.Key_N)
     assert gm.state("battle").check.state.strike.target == foes[1].id
-    gm.desk.tray._dice = Faces(hit=hit)
+    gm.campaign_window.tray._dice = Faces(hit=hit)
     gm.to_the_end()
     lives = gm.state("battle").fighter(foes[1].id).actor
     assert (lives.lp < lives.lp_max or lives.sp < lives.sp_max) is hit
@@ -249,7 +249,7 @@ def test_a_check_of_a_machine(main: MainController, system: str, engine: str) ->
     """One throw with every window and choice that belongs to it; an attack of several throws has as many times that."""
     main.window.show()
     gm, checks = Counting(main, system), 0
-    gm.desk.tray._dice = Lucky(Random(7))  # a failure asks for a consequence, which N cannot give
+    gm.campaign_window.tray._dice = Lucky(Random(7))  # a failure asks for a consequence, which N cannot give
     gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(30):
         if checks == CHECKS:
@@ -279,7 +279,7 @@ def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str,
     assert line.text() == "nthd1"
     assert gm.play_session.last == begun
     line.clear()
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.next()
     moved = gm.play_session.last
     assert moved != begun
@@ -291,14 +291,14 @@ def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> Non
     """D20-PHY-02: with ability, DC and dice asked at once, three inputs for another character, up to the stop."""
     main.window.show()
     gm = Counting(main, "d20fate")
-    definition = gm.desk.workspace.game.definition
-    play_by(gm.desk.workspace, definition.evolve(settings={**definition.settings, "flow.simple": True}))
+    definition = gm.campaign_window.open_campaign.game.definition
+    play_by(gm.campaign_window.open_campaign, definition.evolve(settings={**definition.settings, "flow.simple": True}))
     gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.keys = 0
     for key in (Qt.Key.Key_3, Qt.Key.Key_N):
         gm.key(key)
-    assert gm.state("session").who == gm.desk.table_page.people()[2].id
+    assert gm.state("session").who == gm.campaign_window.table_page.people()[2].id
     gm.throw(3)
     gm.key(Qt.Key.Key_Return)
     assert gm.state("session").step.value == "STOP"
@@ -310,7 +310,7 @@ def test_arrows_go_through_the_kinds_and_nothing_is_given_in_passing(main: MainC
     """Inputs that are made anew hold nothing yet when the focus comes by: an opponent with 0 was given so."""
     main.window.show()
     gm = Counting(main, system)
-    box = gm.desk.tray.tray.ui.kindBox
+    box = gm.campaign_window.tray.tray.ui.kindBox
     box.setFocus()
     given: dict[str, object] = {}
     """What the kinds so far have in common was given before."""
@@ -323,7 +323,9 @@ def test_arrows_go_through_the_kinds_and_nothing_is_given_in_passing(main: MainC
         roll = gm.play_session.roll
         if roll is None:  # what needs something that is missing has told why
             continue
-        kind = next(kind for kind in gm.desk.workspace.kinds(roll.asked.who) if kind.id == roll.asked.kind)
+        kind = next(
+            kind for kind in gm.campaign_window.open_campaign.kinds(roll.asked.who) if kind.id == roll.asked.kind
+        )
         assert kind.id == box.currentData()
         for param in kind.params:
             value = roll.asked.params[param.id]

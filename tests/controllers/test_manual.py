@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.manual import ManualController, table, with_keys
 from desktop.controllers.menus import MENUS
@@ -85,7 +85,7 @@ def test_f1_on_the_start_page_explains_it(main: MainController, qtbot: QtBot) ->
     assert "ようこそ画面" in text(main)
 
 
-def test_f1_explains_what_has_the_focus(main: MainController, desk: Desk) -> None:
+def test_f1_explains_what_has_the_focus(main: MainController, campaign_window: CampaignWindow) -> None:
     for named, chapter in (
         ("libraryTree", "sheets"),
         ("commandEdit", "commands"),
@@ -105,8 +105,8 @@ def test_f1_explains_what_has_the_focus(main: MainController, desk: Desk) -> Non
         manual(main).window.close()
 
 
-def test_pages_in_the_middle_lead_to_their_chapters(main: MainController, desk: Desk) -> None:
-    desk.workspace.new_draft()
+def test_pages_in_the_middle_lead_to_their_chapters(main: MainController, campaign_window: CampaignWindow) -> None:
+    campaign_window.open_campaign.new_draft()
     main.run("guide")
     assert manual(main).here == Place("building")
     main.run("definition")
@@ -118,7 +118,7 @@ def test_pages_in_the_middle_lead_to_their_chapters(main: MainController, desk: 
     ("command", "place"), [("versions", Place("files", "versions")), ("bin", Place("files", "bin"))]
 )
 def test_f1_in_a_dialog_explains_the_dialog(
-    main: MainController, desk: Desk, qtbot: QtBot, command: str, place: Place
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, command: str, place: Place
 ) -> None:
     main.run(command)
     dialog = next(w for w in main.window.findChildren(QWidget) if w.isWindow() and w.isVisible())
@@ -132,7 +132,7 @@ def test_f1_in_a_dialog_explains_the_dialog(
     ("opens", "kind", "chapter"), [("print_sheet", PrintPreview, "printing"), ("versions", VersionsDialog, "files")]
 )
 def test_the_question_mark_of_a_dialog_leads_into_the_manual(
-    main: MainController, desk: Desk, qtbot: QtBot, opens: str, kind: type[QWidget], chapter: str
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, opens: str, kind: type[QWidget], chapter: str
 ) -> None:
     main.run(opens)
     dialog = opened(main, kind)
@@ -146,9 +146,9 @@ def test_the_question_mark_of_a_dialog_leads_into_the_manual(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_why_leads_to_the_rule_and_to_the_manual(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    desk.sheet.explain(next(iter(desk.sheet.document.derived)), desk.sheet.frame)
+def test_why_leads_to_the_rule_and_to_the_manual(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    campaign_window.sheet.explain(next(iter(campaign_window.sheet.document.derived)), campaign_window.sheet.frame)
     popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
     assert popup.ui.readButton.isVisible()
     popup.ui.helpButton.click()
@@ -156,16 +156,16 @@ def test_why_leads_to_the_rule_and_to_the_manual(main: MainController, desk: Des
     assert here(main) == Place("sheets", "why")
 
 
-def test_a_player_is_led_nowhere(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    desk.hand_over(desk.sheet.document.sheet.id, "1234")
+def test_a_player_is_led_nowhere(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    campaign_window.hand_over(campaign_window.sheet.document.sheet.id, "1234")
     shown = [b for b in main.window.findChildren(HelpButton) if b.isVisible()]
     main.window.help_wanted.connect(lambda _chapter: pytest.fail("the manual would open"))
     for button in main.window.findChildren(HelpButton):
         button.click()
     assert shown == []
-    assert desk.handed_over is not None
-    desk.handed_over.unlock("1234")
+    assert campaign_window.handed_over is not None
+    campaign_window.handed_over.unlock("1234")
 
 
 def test_links_lead_on_and_back(main: MainController) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.views import motion
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
@@ -23,27 +23,27 @@ ALL = ("org.freedesktop.appearance", "reduced-motion")
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
-def tumbles(desk: Desk) -> bool:
+def tumbles(campaign_window: CampaignWindow) -> bool:
     """Whether dice of the tray would move."""
-    return desk.tray.tray.ui.diceView.dice.animated
+    return campaign_window.tray.tray.ui.diceView.dice.animated
 
 
-def test_the_desktop_is_followed_also_when_it_changes(main: MainController, desk: Desk) -> None:
+def test_the_desktop_is_followed_also_when_it_changes(main: MainController, campaign_window: CampaignWindow) -> None:
     main.preferences.change(animation=True)
     main.appearance.set_motion("system")
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     asked = ((GNOME, False, True), (KDE, "0", "1"), (KDE, "0.0", "0.5"), (ALL, 1, 0))
     for setting, value, moves in (
         (setting, value, value is more) for setting, less, more in asked for value in (more, less, more)
     ):
         main.appearance.engine.hear(*setting, value)
-        assert tumbles(desk) is moves, (setting, value)
+        assert tumbles(campaign_window) is moves, (setting, value)
         assert {view.dice.animated for view in builder.view.findChildren(DiceView)} <= {moves}
         assert main.window.actions_by_id["animation"].isChecked() is moves
 
@@ -57,25 +57,29 @@ def test_what_means_something_else_changes_nothing(main: MainController) -> None
 
 
 @pytest.mark.parametrize(("chosen", "moves"), [("motion_less", False), ("motion_full", True), ("motion_auto", False)])
-def test_what_is_chosen_goes_before_the_machine(main: MainController, desk: Desk, chosen: str, moves: bool) -> None:
+def test_what_is_chosen_goes_before_the_machine(
+    main: MainController, campaign_window: CampaignWindow, chosen: str, moves: bool
+) -> None:
     main.preferences.change(animation=True)
     main.appearance.engine.hear(*GNOME, chosen == "motion_less")
     main.window.actions_by_id[chosen].trigger()
     ticked = [name for name, action in main.window.actions_by_id.items() if action.isChecked()]
     assert [name for name in ticked if name.startswith("motion_")] == [chosen]
-    assert tumbles(desk) is moves
+    assert tumbles(campaign_window) is moves
     main.run("dice_only")
     assert opened(main, DiceOnlyDialog).ui.diceView.dice.animated is moves
 
 
-def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(main: MainController, desk: Desk) -> None:
+def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     main.preferences.change(animation=True)
     main.appearance.engine.hear(*GNOME, False)
-    assert not tumbles(desk)
+    assert not tumbles(campaign_window)
     main.run("animation")
-    assert tumbles(desk)
+    assert tumbles(campaign_window)
     main.run("animation")
-    assert not tumbles(desk)
+    assert not tumbles(campaign_window)
     assert main.preferences.value.motion == "full"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders, placed
 from desktop.services.preferences import preferences
@@ -21,8 +21,10 @@ def choose(main: MainController, folder: Path) -> None:
     dialog.close()
 
 
-def test_the_new_place_is_written_down(main: MainController, desk: Desk, folders: Folders, tmp_path: Path) -> None:
-    title = desk.workspace.table.title
+def test_the_new_place_is_written_down(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, tmp_path: Path
+) -> None:
+    title = campaign_window.open_campaign.table.title
     main.run("move_library")
     choose(main, tmp_path / "elsewhere")
     assert preferences(folders).value.library == str(tmp_path / "elsewhere")
@@ -30,41 +32,45 @@ def test_the_new_place_is_written_down(main: MainController, desk: Desk, folders
     assert not folders.library.exists()
 
 
-def test_what_was_open_is_open_again_after_a_move(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    for entry in desk.workspace.table.members():
-        desk.workspace.open(entry)
-    desk.tabs.bring_file_to_front(desk.tabs.files[1])
-    names, folder = [path.name for path in desk.tabs.files], desk.workspace.table.folder.name
+def test_what_was_open_is_open_again_after_a_move(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
+    for entry in campaign_window.open_campaign.table.members():
+        campaign_window.open_campaign.open(entry)
+    campaign_window.tabs.bring_file_to_front(campaign_window.tabs.files[1])
+    names, folder = [path.name for path in campaign_window.tabs.files], campaign_window.open_campaign.table.folder.name
     main.run("move_library")
     choose(main, tmp_path / "elsewhere")
     main.open_table(main.library.folder / folder)
-    assert main.desk is not None
-    assert [path.name for path in main.desk.tabs.files] == names
-    assert main.desk.current is not None
-    assert main.desk.current.autosave.stored.path.name == names[1]
+    assert main.campaign_window is not None
+    assert [path.name for path in main.campaign_window.tabs.files] == names
+    assert main.campaign_window.current is not None
+    assert main.campaign_window.current.autosave.stored.path.name == names[1]
 
 
 def test_a_program_copied_with_its_tables_goes_on_where_it_was(
-    main: MainController, desk: Desk, folders: Folders, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, tmp_path: Path
 ) -> None:
     """A drive has another letter on the next computer; the kiosk is still locked there."""
-    for entry in desk.workspace.table.members():
-        desk.workspace.open(entry)
-    names = [path.name for path in desk.tabs.files]
-    desk.lending.begin(desk.workspace.table.members()[-1].id, "1234")
-    state, there = session(folders).value, tmp_path / "elsewhere" / desk.workspace.table.folder.name
+    for entry in campaign_window.open_campaign.table.members():
+        campaign_window.open_campaign.open(entry)
+    names = [path.name for path in campaign_window.tabs.files]
+    campaign_window.lending.begin(campaign_window.open_campaign.table.members()[-1].id, "1234")
+    state, there = session(folders).value, tmp_path / "elsewhere" / campaign_window.open_campaign.table.folder.name
     assert placed(state.table, tmp_path / "elsewhere") == there
-    shutil.copytree(desk.workspace.table.folder, there)
+    shutil.copytree(campaign_window.open_campaign.table.folder, there)
     lent = placed(state.handed_over, there)
     assert lent.is_file()
     assert [path.name for path in (*still_there(state, there), lent)] == names
 
 
-def test_a_refusal_leaves_the_start_page_and_a_sentence(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_a_refusal_leaves_the_start_page_and_a_sentence(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders
+) -> None:
     main.run("move_library")
     choose(main, folders.library / "inner")
     assert "今の置き場所の中" in main.window.notice
     assert main.window.ui.screens.currentWidget() is main.start
-    assert main.desk is None
+    assert main.campaign_window is None
     assert preferences(folders).value.library == ""
     assert len(main.library.tables()) == 1

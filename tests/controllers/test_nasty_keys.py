@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QTableView, QTabWidget, QToolBox, QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.models.rows import RowsModel
 from desktop.services.catalogue import system_ids
@@ -63,12 +63,12 @@ def shorten(widget: QWidget) -> None:
 
 
 @pytest.fixture
-def opened(main: MainController, request: pytest.FixtureRequest) -> Desk:
+def opened(main: MainController, request: pytest.FixtureRequest) -> CampaignWindow:
     """The sample 卓 of a system."""
     main.open_sample(request.param)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    return main.desk
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    return main.campaign_window
 
 
 every_system = pytest.mark.parametrize("opened", system_ids(), indirect=True)
@@ -85,7 +85,7 @@ def pages(root: QWidget) -> Iterator[None]:
 
 
 @every_system
-def test_a_sheet_and_the_tray_take_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
+def test_a_sheet_and_the_tray_take_any_text(opened: CampaignWindow, request: pytest.FixtureRequest) -> None:
     typist, window = Typist(request.node.name), opened.window
     assert opened.sheet is not None
     seen: set[QWidget] = set()
@@ -94,7 +94,7 @@ def test_a_sheet_and_the_tray_take_any_text(opened: Desk, request: pytest.Fixtur
         seen |= set(fresh)
         if fresh:
             typist.fill("sheet", fresh, 8)
-    for kind in opened.workspace.system.check_kinds(opened.sheet.document.sheet, opened.workspace.game):
+    for kind in opened.open_campaign.system.check_kinds(opened.sheet.document.sheet, opened.open_campaign.game):
         opened.play.prepare(kind.id, {})
         typist.fill(kind.id, inputs(opened.tray.tray), 3)
     for text in part(random.Random(1).sample(TEXTS, EACH or 6)):
@@ -105,11 +105,11 @@ def test_a_sheet_and_the_tray_take_any_text(opened: Desk, request: pytest.Fixtur
 
 
 @every_system
-def test_the_builder_takes_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
+def test_the_builder_takes_any_text(opened: CampaignWindow, request: pytest.FixtureRequest) -> None:
     typist = Typist(request.node.name)
-    builder = opened.workspace.new_draft()
+    builder = opened.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
-    for number, step in enumerate(opened.workspace.system.steps):
+    for number, step in enumerate(opened.open_campaign.system.steps):
         builder.go_to(number)
         if builder.step_id != step.id:
             builder.randomise()
@@ -122,7 +122,7 @@ def test_the_builder_takes_any_text(opened: Desk, request: pytest.FixtureRequest
 
 
 @every_system
-def test_the_definition_takes_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
+def test_the_definition_takes_any_text(opened: CampaignWindow, request: pytest.FixtureRequest) -> None:
     typist = Typist(request.node.name)
     opened.run("definition")
     page = opened.window.ui.documents.currentWidget()
@@ -132,7 +132,9 @@ def test_the_definition_takes_any_text(opened: Desk, request: pytest.FixtureRequ
     assert typist.keys > 20
 
 
-def test_dialogs_take_any_text(main: MainController, desk: Desk, request: pytest.FixtureRequest) -> None:
+def test_dialogs_take_any_text(
+    main: MainController, campaign_window: CampaignWindow, request: pytest.FixtureRequest
+) -> None:
     typist = Typist(request.node.name)
     for command in DIALOGS:
         main.run(command)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.views.dice_tray import DiceTray
@@ -31,33 +31,33 @@ class Moves(QObject):
 
 
 def test_the_list_of_characters_waits_until_it_is_seen_again(
-    main: MainController, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workspace, listed = desk.workspace, []
-    listing = workspace.listing
+    open_campaign, listed = campaign_window.open_campaign, []
+    listing = open_campaign.listing
     groups = listing.groups
     monkeypatch.setattr(listing, "groups", lambda query="": listed.append(query) or groups(query))
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
-    who = next(p for p in workspace.people.everybody() if workspace.controller_of(p.id) is None)
+    who = next(p for p in open_campaign.people.everybody() if open_campaign.controller_of(p.id) is None)
     change = Change(sheet=who.id, field="memo", before=who.memo, after="卓で書かれた")
-    with qtbot.waitSignal(workspace.carried):
-        workspace.play_session.change((change,), "メモ")
+    with qtbot.waitSignal(open_campaign.carried):
+        open_campaign.play_session.change((change,), "メモ")
     assert listed == []
     QTest.mouseClick(main.window.ui.prepareButton, Qt.MouseButton.LeftButton)
     assert listed == [""], "brought up to date as it comes back"
 
 
 def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workspace, told = desk.workspace, []
+    open_campaign, told = campaign_window.open_campaign, []
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
-    opened = next(iter(workspace.documents))
-    sheet, field = opened.document.sheet, workspace.system.play_fields[0]
-    workspace.listed.connect(lambda: told.append("listed"))
-    workspace.carried.connect(lambda: told.append("carried"))
+    opened = next(iter(open_campaign.documents))
+    sheet, field = opened.document.sheet, open_campaign.system.play_fields[0]
+    open_campaign.listed.connect(lambda: told.append("listed"))
+    open_campaign.carried.connect(lambda: told.append("carried"))
     now = getattr(sheet, field)
-    workspace.play_session.change((Change(sheet=sheet.id, field=field, before=now, after=now + 1),), "卓で動いた")
+    open_campaign.play_session.change((Change(sheet=sheet.id, field=field, before=now, after=now + 1),), "卓で動いた")
     assert opened.close(), "as the autosave does after a moment"
     QCoreApplication.processEvents()
     assert told == ["carried"]
@@ -75,14 +75,14 @@ def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(
     show = DiceTray.show_dice
     monkeypatch.setattr(DiceTray, "show_dice", lambda tray, groups, *, tumble: drawn.append(len(groups)) or show(
         tray, groups, tumble=tumble))  # fmt: skip
-    facing = gm.desk.tray.facing
+    facing = gm.campaign_window.tray.facing
     gm.play_session.prepared.emit(None)
-    assert gm.desk.tray.facing == facing, "whoever is in front may throw at once"
+    assert gm.campaign_window.tray.facing == facing, "whoever is in front may throw at once"
     assert len(drawn) == 1
 
 
 def test_lines_of_the_menus_are_gone_through_only_when_other_needs_are_met(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     action, enabled = main.window.actions_by_id["undo"], []
     main.update_actions()
@@ -96,12 +96,12 @@ def test_lines_of_the_menus_are_gone_through_only_when_other_needs_are_met(
 
 def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    tray = main.desk.tray
+    assert main.campaign_window is not None
+    tray = main.campaign_window.tray
     view = tray.tray
     with qtbot.waitExposed(main.window):
         main.window.show()
-    tray.prepare(main.desk.workspace.people.everybody()[0].id, "check", {})
+    tray.prepare(main.campaign_window.open_campaign.people.everybody()[0].id, "check", {})
     lay_out()
     moved: list[QPoint] = []
     counter = Moves(view.ui.checkTitle, moved)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers import tray_words
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.play import Choose
 from desktop.views.widgets.option_rows import OptionLine, OptionRows
@@ -58,23 +58,27 @@ def test_the_key_opens_folded_options_too(rows: OptionRows) -> None:
     assert not rows.folded
 
 
-def test_a_check_that_has_succeeded_folds_what_could_be_declared(main: MainController, desk: Desk) -> None:
-    desk.tray.enter_faces((6, 5))
-    roll = desk.tray.roll
+def test_a_check_that_has_succeeded_folds_what_could_be_declared(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    campaign_window.tray.enter_faces((6, 5))
+    roll = campaign_window.tray.roll
     assert roll is not None
     assert roll.check.outcome is not None
     assert roll.check.outcome.success is True
-    options = desk.tray.tray.ui.options
+    options = campaign_window.tray.tray.ui.options
     assert options.lines
     assert options.folded
 
 
-def test_the_log_keeps_its_room_below_many_options(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_the_log_keeps_its_room_below_many_options(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
     main.window.resize(1366, 720)
     many = tuple(OptionLine(str(n), f"選べるもの {n}", "LP 1", "説明") for n in range(20))
-    desk.tray.tray.show_options(many)
-    qtbot.waitUntil(lambda: desk.tray.tray.ui.options.isVisible())
-    log = desk.log.panel
+    campaign_window.tray.tray.show_options(many)
+    qtbot.waitUntil(lambda: campaign_window.tray.tray.ui.options.isVisible())
+    log = campaign_window.log.panel
     below = log.mapTo(main.window, log.rect().bottomLeft()).y()
     assert log.height() >= 112
     assert below <= main.window.height()
@@ -83,32 +87,37 @@ def test_the_log_keeps_its_room_below_many_options(main: MainController, desk: D
 def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
     """EN-AMB-19: dice of the other side are not thrown again; one line says it of all of them."""
     main.open_sample("enishi")
-    desk = main.desk
-    assert desk is not None
-    desk.tray.prepare(desk.workspace.people.everybody()[0].id, "check", {"skill": "athletics", "target": 12})
-    desk.tray.throw()
-    roll = desk.tray.roll
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    campaign_window.tray.prepare(
+        campaign_window.open_campaign.people.everybody()[0].id, "check", {"skill": "athletics", "target": 12}
+    )
+    campaign_window.tray.throw()
+    roll = campaign_window.tray.roll
     assert roll is not None
     refused = [option for option in roll.check.options if not option.enabled]
     assert len(refused) > 1
     assert len({str(option.reason) for option in refused}) == 1
-    (line,) = [line for line in tray_words.options(roll.check.options, desk.words) if line.reason]
+    (line,) = [line for line in tray_words.options(roll.check.options, campaign_window.words) if line.reason]
     assert line.cost == "霧の手下 のゲージ・白い女 のゲージ・鳴海 町長 のゲージ"
-    chosen = [line.id for line in tray_words.options(roll.check.options, desk.words) if not line.reason]
+    chosen = [line.id for line in tray_words.options(roll.check.options, campaign_window.words) if not line.reason]
     assert chosen == [option.id for option in roll.check.options if option.enabled and not option.primary]
 
 
 def test_the_gm_lets_a_second_payment_pass(main: MainController, qtbot: QtBot) -> None:
     """EN-VAL-21, EN-VAL-26: no key chooses it; pressed, it counts, and the log calls it a ruling."""
     main.open_sample("enishi")
-    desk = main.desk
-    assert desk is not None
-    play_session, who = desk.workspace.play_session, desk.workspace.people.everybody()[0].id
-    desk.tray.prepare(who, "check", {"skill": "athletics", "target": 12})
-    desk.tray.enter_faces((3, 4))
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    play_session, who = (
+        campaign_window.open_campaign.play_session,
+        campaign_window.open_campaign.people.everybody()[0].id,
+    )
+    campaign_window.tray.prepare(who, "check", {"skill": "athletics", "target": 12})
+    campaign_window.tray.enter_faces((3, 4))
     play_session.post(Choose(option="next"))
     play_session.post(Choose(option=f"plus:{who}:gauge:0"))
-    rows = desk.tray.tray.ui.options
+    rows = campaign_window.tray.tray.ui.options
     (ruled,) = [number for number, line in enumerate(rows.lines) if line.ruling]
     assert not rows.choose(ruled + 1)
     qtbot.mouseClick(shown(rows)[ruled], Qt.MouseButton.LeftButton)

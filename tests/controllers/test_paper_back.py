@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.paper_back import PaperBack
 from desktop.models.paper_lines import TICK
@@ -25,7 +25,7 @@ from tests.controllers.windows import opened
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
@@ -58,12 +58,14 @@ def shown(dialog: PaperBackDialog) -> list[tuple[str, ...]]:
     return [tuple(model.index(r, c).data() for c in range(3)) for r in range(model.rowCount())]
 
 
-def test_only_what_a_pencil_may_have_changed_is_asked_in_the_order_of_print(main: MainController, desk: Desk) -> None:
+def test_only_what_a_pencil_may_have_changed_is_asked_in_the_order_of_print(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, _ = begun(main)
-    sheet = desk.workspace.sheet(dialog.current)
+    sheet = campaign_window.open_campaign.sheet(dialog.current)
     assert sheet is not None
-    system, game = desk.workspace.system, desk.workspace.game
-    pages = find_paper(system.id).pages(sheet, game, Mode.PENCIL, desk.words, PaperContext())
+    system, game = campaign_window.open_campaign.system, campaign_window.open_campaign.game
+    pages = find_paper(system.id).pages(sheet, game, Mode.PENCIL, campaign_window.words, PaperContext())
     left_empty = [e.field for page in pages for e in page.entries if e.field.moves and not e.field.repeats]
     printed = list(dict.fromkeys(field.path for field in left_empty))
     asked = [name.removeprefix("has.") for name in dialog.given]
@@ -74,11 +76,11 @@ def test_only_what_a_pencil_may_have_changed_is_asked_in_the_order_of_print(main
 
 
 def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_sheet(
-    main: MainController, desk: Desk
+    main: MainController, campaign_window: CampaignWindow
 ) -> None:
     dialog, _ = begun(main)
     who = dialog.current
-    before = desk.workspace.sheet(who)
+    before = campaign_window.open_campaign.sheet(who)
     assert before is not None
     for _ in range(place(dialog, "lp")):
         press(dialog, Qt.Key.Key_Return)
@@ -87,24 +89,24 @@ def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_she
     for _ in range(len(dialog._inputs) - place(dialog, "sp")):
         press(dialog, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.ui.takeButton
-    assert desk.workspace.sheet(who) == before, "nothing is written before it is taken"
+    assert campaign_window.open_campaign.sheet(who) == before, "nothing is written before it is taken"
     press(dialog, Qt.Key.Key_Return)
-    after = desk.workspace.sheet(who)
+    after = campaign_window.open_campaign.sheet(who)
     assert after is not None
     assert (after.lp, after.sp) == (2, 1)  # type: ignore[attr-defined]
     assert dialog.current != who, "the next sheet"
     assert dialog.focusWidget() is dialog._inputs[0][1]
     assert dialog.ui.people.item(0).text().startswith("✓")
-    line = desk.workspace.play_session.log().entries[-1]
+    line = campaign_window.open_campaign.play_session.log().entries[-1]
     assert "紙から" in str(line.text)
-    desk.workspace.play_session.back()
-    again = desk.workspace.sheet(who)
+    campaign_window.open_campaign.play_session.back()
+    again = campaign_window.open_campaign.sheet(who)
     assert again is not None
     assert (again.lp, again.sp) == (before.lp, before.sp)  # type: ignore[attr-defined]
     dialog.close()
 
 
-def test_ticks_counts_and_choices_come_back_too(main: MainController, desk: Desk) -> None:
+def test_ticks_counts_and_choices_come_back_too(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, controller = begun(main)
     who = dialog.current
     dialog._enter(place(dialog, "first_aid_used"))
@@ -112,13 +114,15 @@ def test_ticks_counts_and_choices_come_back_too(main: MainController, desk: Desk
     dialog._enter(place(dialog, "gauge_ticks"))
     press(dialog, "1")
     assert controller.take()
-    sheet = desk.workspace.sheet(who)
+    sheet = campaign_window.open_campaign.sheet(who)
     assert sheet is not None
     assert (sheet.first_aid_used, sheet.gauge_ticks) == (True, 1)  # type: ignore[attr-defined]
     dialog.close()
 
 
-def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(main: MainController, desk: Desk) -> None:
+def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """LP, SP and a tick change on every sheet: what is typed, Enter for each line passed, Ctrl+Enter; nothing more."""
     dialog, _ = begun(main)
     keys, values, passed, done = 0, 0, 0, 0
@@ -139,7 +143,7 @@ def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(main: M
         assert {"3", "2"} & {row[2] for row in shown(dialog)} or not shown(dialog), "differences are shown first"
         QTest.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         keys += 1
-        sheet = desk.workspace.sheet(who)
+        sheet = campaign_window.open_campaign.sheet(who)
         assert sheet is not None
         assert (sheet.lp, sheet.sp, sheet.first_aid_used) == (3, 2, True)  # type: ignore[attr-defined]
         done += 1
@@ -147,7 +151,7 @@ def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(main: M
     dialog.close()
 
 
-def test_arrows_walk_between_the_lines(main: MainController, desk: Desk) -> None:
+def test_arrows_walk_between_the_lines(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, _ = begun(main)
     press(dialog, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert dialog.focusWidget() is dialog._inputs[2][1]
@@ -161,19 +165,23 @@ def test_arrows_walk_between_the_lines(main: MainController, desk: Desk) -> None
     dialog.close()
 
 
-def test_what_is_no_number_is_said_and_nothing_is_written(main: MainController, desk: Desk) -> None:
+def test_what_is_no_number_is_said_and_nothing_is_written(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, controller = begun(main)
-    before = desk.workspace.sheet(dialog.current)
+    before = campaign_window.open_campaign.sheet(dialog.current)
     dialog._enter(place(dialog, "lp"))
     press(dialog, "x")
     assert "使えません" in dialog.ui.message.text()
     assert not controller.take()
-    assert desk.workspace.sheet(dialog.current) == before
+    assert campaign_window.open_campaign.sheet(dialog.current) == before
     press(dialog, Qt.Key.Key_PageDown)
     dialog.close()
 
 
-def test_page_down_leaves_a_sheet_as_it_is_and_the_last_one_ends(main: MainController, desk: Desk) -> None:
+def test_page_down_leaves_a_sheet_as_it_is_and_the_last_one_ends(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, _ = begun(main)
     count = dialog.ui.people.count()
     for _ in range(count):
@@ -183,16 +191,18 @@ def test_page_down_leaves_a_sheet_as_it_is_and_the_last_one_ends(main: MainContr
     dialog.close()
 
 
-def test_a_code_typed_or_photographed_opens_its_sheet(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_code_typed_or_photographed_opens_its_sheet(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     dialog, controller = begun(main)
     ids = [str(dialog.ui.people.item(n).data(Qt.ItemDataRole.UserRole)) for n in range(dialog.ui.people.count())]
-    wanted = desk.workspace.sheet(ids[2])
+    wanted = campaign_window.open_campaign.sheet(ids[2])
     assert wanted is not None
     assert isinstance(dialog.ui.codeEdit, QLineEdit)
     dialog.ui.codeEdit.setText(paper_code.tag(wanted).lower())
     QTest.keyClick(dialog.ui.codeEdit, Qt.Key.Key_Return)
     assert dialog.current == ids[2]
-    photo = photographed(desk, ids[1], tmp_path, Codes.NAME)
+    photo = photographed(campaign_window, ids[1], tmp_path, Codes.NAME)
     assert controller.scan(photo)
     assert dialog.current == ids[1]
     assert not controller.find("HELLO")
@@ -200,18 +210,20 @@ def test_a_code_typed_or_photographed_opens_its_sheet(main: MainController, desk
     dialog.close()
 
 
-def photographed(desk: Desk, who: str, folder: Path, codes: Codes) -> Path:
-    workspace = desk.workspace
-    items = [(workspace.system, workspace.game, workspace.sheet(who))]
-    page = sheet_pages(items, Mode.PENCIL, workspace.words, codes=codes)[0 if codes is Codes.NAME else -1]
+def photographed(campaign_window: CampaignWindow, who: str, folder: Path, codes: Codes) -> Path:
+    open_campaign = campaign_window.open_campaign
+    items = [(open_campaign.system, open_campaign.game, open_campaign.sheet(who))]
+    page = sheet_pages(items, Mode.PENCIL, open_campaign.words, codes=codes)[0 if codes is Codes.NAME else -1]
     render_page(page, 1654).save(str(folder / "photo.png"))
     return folder / "photo.png"
 
 
-def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(main: MainController, desk: Desk) -> None:
-    workspace = desk.workspace
-    gone = workspace.table.sheets()[0]
-    sheet = workspace.sheet(gone.id)
+def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    open_campaign = campaign_window.open_campaign
+    gone = open_campaign.table.sheets()[0]
+    sheet = open_campaign.sheet(gone.id)
     assert sheet is not None
     codes = paper_code.parts(sheet.evolve(id="f" * 32, name="帰ってきた人", memo="控えは紙の上にだけある。" * 9), 300)
     assert len(codes) > 1
@@ -221,35 +233,39 @@ def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(main: MainController
     preview = opened(main, ImportPreview)
     assert preview.ui.title.text() == "帰ってきた人"
     preview.ui.importButton.click()
-    assert "帰ってきた人" in [entry.name for entry in workspace.table.sheets()]
+    assert "帰ってきた人" in [entry.name for entry in open_campaign.table.sheets()]
 
 
-def test_a_photo_that_is_dropped_goes_where_its_code_says(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    who = next(entry.id for entry in desk.workspace.table.sheets() if not entry.is_pc)
-    main.take_files([photographed(desk, who, tmp_path, Codes.NAME)])
+def test_a_photo_that_is_dropped_goes_where_its_code_says(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
+    who = next(entry.id for entry in campaign_window.open_campaign.table.sheets() if not entry.is_pc)
+    main.take_files([photographed(campaign_window, who, tmp_path, Codes.NAME)])
     dialog = opened(main, PaperBackDialog)
     assert dialog.current == who
     dialog.close()
-    main.take_files([photographed(desk, who, tmp_path, Codes.WHOLE)])
+    main.take_files([photographed(campaign_window, who, tmp_path, Codes.WHOLE)])
     preview = opened(main, ImportPreview)
     assert "同じ内容" in preview.ui.situation.text()
     preview.close()
 
 
 def test_without_a_reader_of_codes_one_sentence_says_so(
-    main: MainController, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "zxingcpp", None)
     dialog, controller = begun(main)
-    assert not controller.scan(photographed(desk, dialog.current, tmp_path, Codes.NAME))
+    assert not controller.scan(photographed(campaign_window, dialog.current, tmp_path, Codes.NAME))
     assert "zxing-cpp" in dialog.ui.message.text()
     dialog.close()
 
 
-def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(main: MainController, desk: Desk) -> None:
+def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """Down, as the manual says, left a fighter unable to fight; and the log had `unacted → downed`."""
     main.open_sample("kotodama")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     dialog, controller = begun(main)
     who, state = dialog.current, place(dialog, "char_state")
     dialog._enter(state)
@@ -259,9 +275,9 @@ def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(main: MainCont
     press(dialog, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
     ((_, before, after),) = shown(dialog)
     assert controller.take()
-    sheet = main.desk.workspace.sheet(who)
+    sheet = main.campaign_window.open_campaign.sheet(who)
     assert sheet is not None
-    said = main.desk.log.panel.model.index(0, 0).data()
+    said = main.campaign_window.log.panel.model.index(0, 0).data()
     assert f"{before} → {after}" in said
     assert dialog.ui.message.text() == f"✓ 「{sheet.name}」を取り込みました。", "it stands there with the next sheet"
     assert sheet.char_state not in said  # type: ignore[attr-defined]

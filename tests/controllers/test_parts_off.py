@@ -27,18 +27,18 @@ OFF = {
 @pytest.mark.parametrize("system", OFF)
 def test_nothing_shown_or_printed_names_a_part_that_is_off(main: MainController, system: str) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    workspace = main.desk.workspace
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
     settings, ghosts = OFF[system]
-    play_by(workspace, workspace.game.definition.evolve(settings=settings))
+    play_by(open_campaign, open_campaign.game.definition.evolve(settings=settings))
     main.leave_table()
-    main.open_table(workspace.table.folder)
-    assert main.desk is not None
+    main.open_table(open_campaign.table.folder)
+    assert main.campaign_window is not None
     name = main.catalogue.info(system).name
-    told = [*of_screens(main), *of_paper(main.desk.workspace.game, main.desk.words)]
+    told = [*of_screens(main), *of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)]
     assert len(told) > 1000
-    infos = {info.key: info.title for info in setting_infos(workspace.system.settings_type)}
-    examples = {str(getattr(row, "effect", "")) for spec in workspace.system.lists for row in spec.base}
+    infos = {info.key: info.title for info in setting_infos(open_campaign.system.settings_type)}
+    examples = {str(getattr(row, "effect", "")) for spec in open_campaign.system.lists for row in spec.base}
     said = examples | {infos[key] for key in settings}  # the list of house rules says what is off
     found = {
         f"{place}: {text}" for place, text in told if text not in said and re.search(ghosts, text.replace(name, ""))

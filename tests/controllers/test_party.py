@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.party import Party
 from desktop.core.shown import Condition
 from desktop.core.viewer import Viewer
@@ -19,41 +19,43 @@ GM = Viewer(gm=True)
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
-def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
+def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
     """The faces as they will be after some minutes, by name."""
-    party = Party(desk.workspace, desk, lambda: now() + timedelta(minutes=minutes))
-    people = desk.table_page.people()
+    party = Party(campaign_window.open_campaign, campaign_window, lambda: now() + timedelta(minutes=minutes))
+    people = campaign_window.table_page.people()
     return {face.person.name: face for face in party.faces(people, people[0].id, playing=playing)}
 
 
-def test_whoever_has_not_acted_for_long_is_told(desk: Desk) -> None:
+def test_whoever_has_not_acted_for_long_is_told(campaign_window: CampaignWindow) -> None:
     """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed, beginning is none."""
-    play_session = desk.workspace.play_session
-    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    play_session = campaign_window.open_campaign.play_session
+    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
-    people = desk.table_page.people()
+    people = campaign_window.table_page.people()
     heroes = [p.name for p in people if p.is_pc]
     hero = next(p for p in people if p.is_pc)
     play_session.play("battle", {"kind": "order", "who": hero.id})
-    assert {face.idle for face in faces(desk, 3).values()} == {""}
-    waits = {name: face.idle for name, face in faces(desk, 12).items()}
+    assert {face.idle for face in faces(campaign_window, 3).values()} == {""}
+    waits = {name: face.idle for name, face in faces(campaign_window, 12).items()}
     assert waits == {p.name: "12 分" if p.is_pc else "" for p in people}
     assert len(heroes) > 1
-    assert faces(desk, 12, playing=False)[hero.name].idle == ""
+    assert faces(campaign_window, 12, playing=False)[hero.name].idle == ""
     play_session.back()
-    assert faces(desk, 12)[hero.name].idle == "12 分"
+    assert faces(campaign_window, 12)[hero.name].idle == "12 分"
 
 
-def test_in_a_round_the_strip_names_who_has_not_acted_yet(desk: Desk) -> None:
-    party = Party(desk.workspace, desk, lambda: now() + timedelta(minutes=7))
-    desk.workspace.play_session.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
-    people = desk.table_page.people()
+def test_in_a_round_the_strip_names_who_has_not_acted_yet(campaign_window: CampaignWindow) -> None:
+    party = Party(campaign_window.open_campaign, campaign_window, lambda: now() + timedelta(minutes=7))
+    campaign_window.open_campaign.play_session.begin(
+        "battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+    )
+    people = campaign_window.table_page.people()
     turn, done, away, *rest = people
     shown = [turn.evolve(turn=True), done.evolve(acted=True), away.evolve(gone=True), *rest]
     waits = [face.idle for face in party.faces(shown, "", playing=True)]
@@ -63,10 +65,10 @@ def test_in_a_round_the_strip_names_who_has_not_acted_yet(desk: Desk) -> None:
     assert [face.idle for face in party.faces(fallen, "", playing=True)][3] == "7 分"  # the fallen are not idle
 
 
-def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:
-    desk.modes.show(True)
-    card = next(iter(desk.table_page.strip._cards))
-    hero = next(p for p in desk.table_page.people() if p.is_pc)
+def test_a_card_tells_and_speaks_who_waits(campaign_window: CampaignWindow) -> None:
+    campaign_window.modes.show(True)
+    card = next(iter(campaign_window.table_page.strip._cards))
+    hero = next(p for p in campaign_window.table_page.people() if p.is_pc)
     card.show_face(CardFace(hero, "#123456", idle="まだ 7 分"))
     assert "まだ 7 分" in card.toolTip()
     assert "まだ 7 分" in card.accessibleDescription()
@@ -75,9 +77,9 @@ def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:
 
 
 @pytest.mark.dressed
-def test_a_name_goes_before_how_long_somebody_has_waited(desk: Desk) -> None:
-    hero = next(p for p in desk.table_page.people() if p.is_pc).evolve(name="長い名前のひと")
-    card = PersonCard(desk.words)
+def test_a_name_goes_before_how_long_somebody_has_waited(campaign_window: CampaignWindow) -> None:
+    hero = next(p for p in campaign_window.table_page.people() if p.is_pc).evolve(name="長い名前のひと")
+    card = PersonCard(campaign_window.words)
 
     def drawn(width: int, idle: str) -> QImage:
         card.show_face(CardFace(hero, "#123456", idle=idle))
@@ -89,9 +91,9 @@ def test_a_name_goes_before_how_long_somebody_has_waited(desk: Desk) -> None:
 
 
 @pytest.mark.dressed
-def test_a_condition_says_what_ends_it_where_there_is_room(desk: Desk) -> None:
-    hero = next(p for p in desk.table_page.people() if p.is_pc)
-    card = PersonCard(desk.words)
+def test_a_condition_says_what_ends_it_where_there_is_room(campaign_window: CampaignWindow) -> None:
+    hero = next(p for p in campaign_window.table_page.people() if p.is_pc)
+    card = PersonCard(campaign_window.words)
 
     def drawn(width: int, ends: str) -> QImage:
         card.show_face(CardFace(hero.evolve(conditions=(Condition(id="a", label="毒", ends=ends),)), "#123456"))
@@ -102,34 +104,34 @@ def test_a_condition_says_what_ends_it_where_there_is_room(desk: Desk) -> None:
     assert drawn(190, "第 3 ターンの終わりまで") == drawn(190, "")
 
 
-def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:
-    hero = next(p for p in desk.table_page.people() if p.is_pc)
+def test_a_portrait_is_cut_to_a_square_once(campaign_window: CampaignWindow, tmp_path: Path) -> None:
+    hero = next(p for p in campaign_window.table_page.people() if p.is_pc)
     wide = QImage(400, 200, QImage.Format.Format_RGB32)
     wide.fill(QColor("#804020"))
     assert wide.save(str(tmp_path / "face.png"))
-    entry = desk.workspace.table.entry(hero.id)
+    entry = campaign_window.open_campaign.table.entry(hero.id)
     assert entry is not None
-    known = desk.workspace.open(entry)
+    known = campaign_window.open_campaign.open(entry)
     assert known is not None
-    known.document.edit("portrait", desk.workspace.table.add_portrait(tmp_path / "face.png"))
-    party = Party(desk.workspace, desk)
+    known.document.edit("portrait", campaign_window.open_campaign.table.add_portrait(tmp_path / "face.png"))
+    party = Party(campaign_window.open_campaign, campaign_window)
     first, again = (party.faces([hero], "", playing=False)[0].portrait for _ in range(2))
     assert first is not None
     assert (first.width(), first.height()) == (104, 104)
     assert first is again
 
 
-def test_the_first_nine_have_keys(desk: Desk) -> None:
-    people = list(desk.table_page.people()) * 3
-    keys = [face.key for face in Party(desk.workspace, desk).faces(people, "", playing=False)]
+def test_the_first_nine_have_keys(campaign_window: CampaignWindow) -> None:
+    people = list(campaign_window.table_page.people()) * 3
+    keys = [face.key for face in Party(campaign_window.open_campaign, campaign_window).faces(people, "", playing=False)]
     assert keys == [*map(str, range(1, 10)), *[""] * (len(people) - 9)]
 
 
-def test_a_number_stays_whose_it_is_while_the_order_changes(desk: Desk) -> None:
+def test_a_number_stays_whose_it_is_while_the_order_changes(campaign_window: CampaignWindow) -> None:
     """The order of turns changes the order of cards, not their keys."""
-    play_session, table = desk.workspace.play_session, desk.table_page
-    desk.modes.show(True)
-    play_session.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    play_session, table = campaign_window.open_campaign.play_session, campaign_window.table_page
+    campaign_window.modes.show(True)
+    play_session.begin("battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()])
     numbers = [person.id for person in table.people()]
     play_session.play("battle", {"kind": "turn"})
     for place, who in enumerate(reversed(numbers)):

@@ -40,7 +40,7 @@ class Round(TableGm):
 
     @property
     def screen(self) -> PassingScreen:
-        found = self.desk.passing.screen
+        found = self.campaign_window.passing.screen
         assert found is not None
         return found
 
@@ -52,13 +52,13 @@ class Round(TableGm):
             if self.battle.phase is Phase.TARGET and self.battle.actor == attacker:
                 break
             kind = {"kind": "pass", "gm": True} if self.battle.phase is Phase.TARGET else {"kind": "next"}
-            self.desk.table_page.request("battle", kind)
-        self.desk.table_page.request("battle", {"kind": "target", "target": target, "confirmed": True})
+            self.campaign_window.table_page.request("battle", kind)
+        self.campaign_window.table_page.request("battle", {"kind": "target", "target": target, "confirmed": True})
         assert self.battle.phase is Phase.ATTACK
 
     def hand_over(self) -> None:
         """Press the button in the tray; the first time the way back is shut by a PIN that is typed twice."""
-        click(self.desk.tray.tray.ui.passButton)
+        click(self.campaign_window.tray.tray.ui.passButton)
         if self.screen.ui.pinEdit.isVisible():
             self.take_back()
             self.take_back()
@@ -122,7 +122,7 @@ def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
     assert gm.dice() == [Standing.COVERED] * 5
     gm.receive()
     gm.take_back()
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
     gm.held()
 
 
@@ -186,7 +186,7 @@ def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController
 def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.enemy.id, gm.one.id)
-    tray = gm.desk.tray.tray.ui
+    tray = gm.campaign_window.tray.tray.ui
     assert tray.passButton.isHidden()
     gm.throw(*PAIR)
     assert tray.passButton.isHidden()
@@ -205,7 +205,7 @@ def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(mai
     assert gm.screen.ui.nameLabel.text() == "GM に渡してください"
     gm.receive()
     gm.take_back()
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
     assert gm.battle.phase is Phase.ATTACK
 
 
@@ -215,10 +215,10 @@ def test_escape_leads_back_to_the_table_for_good(main: MainController) -> None:
     gm.hand_over()
     QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
     gm.take_back()
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
     assert gm.main.session.value.mode == "table"
     gm.throw(*PAIR)
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
 
 
 def test_kiosk_needs_pin_to_leave(main: MainController) -> None:
@@ -240,18 +240,18 @@ def test_kiosk_needs_pin_to_leave(main: MainController) -> None:
     QTest.keyClick(gm.screen, Qt.Key.Key_2)
     gm.receive()
     gm.take_back("9999")
-    assert gm.desk.passing.screen is not None
+    assert gm.campaign_window.passing.screen is not None
     gm.screen.gone.emit()
     assert ui.nameLabel.text() == "GM に渡してください"
     gm.receive()
     gm.take_back()
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
 
 
 def test_a_pin_is_chosen_by_typing_it_twice(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
-    click(gm.desk.tray.tray.ui.passButton)
+    click(gm.campaign_window.tray.tray.ui.passButton)
     ui = gm.screen.ui
     gm.take_back("12")
     assert ui.pinTell.text() == "PINは4文字以上にしてください。"
@@ -260,12 +260,12 @@ def test_a_pin_is_chosen_by_typing_it_twice(main: MainController) -> None:
     assert ui.pinTell.text() == "2つのPINが違います。はじめから入れてください。"
     assert gm.main.session.value.mode == "table"
     QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
     gm.hand_over()
     assert gm.screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
     QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
     gm.take_back()
-    click(gm.desk.tray.tray.ui.passButton)
+    click(gm.campaign_window.tray.tray.ui.passButton)
     assert gm.screen.ui.receiveButton.isVisible()
 
 
@@ -275,9 +275,9 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     gm.hand_over()
     state = main.session.value
     assert state.mode == "passing"
-    main.take_files([gm.desk.workspace.table.folder])
-    assert main.desk is gm.desk
-    title, folder = gm.desk.workspace.table.title, state.table
+    main.take_files([gm.campaign_window.open_campaign.table.folder])
+    assert main.campaign_window is gm.campaign_window
+    title, folder = gm.campaign_window.open_campaign.table.title, state.table
     main.leave_table()
     main.show_start()
     main.remember(mode="passing", pin=dict(state.pin), table=folder, clean=False)
@@ -286,7 +286,7 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     assert title not in main.window.windowTitle()
     _begin(main, Start(sample="enishi"))
     assert main.window.locked
-    assert main.desk is None
+    assert main.campaign_window is None
     lock = main.findChild(EmptyLock)
     assert lock is not None
     ui = main.window.findChild(HandOverScreen).ui
@@ -296,9 +296,9 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     assert not lock.unlock("1111")
     assert lock.unlock(PIN)
     assert not main.window.locked
-    assert main.desk is not None
-    assert main.desk.modes.at_table
-    found = main.desk.workspace.play_session.playing.state("battle")
+    assert main.campaign_window is not None
+    assert main.campaign_window.modes.at_table
+    found = main.campaign_window.open_campaign.play_session.playing.state("battle")
     assert isinstance(found, BattleState)
     assert found.phase is Phase.ATTACK
     assert main.session.value.mode == "table"
@@ -314,11 +314,11 @@ def test_a_disk_that_refuses_the_lock_keeps_the_machine_with_the_gm(
     def refuse(**_changes: object) -> None:
         raise TakujoError(Problem(code="full", rule="", message=phrase("空きがありません。")))
 
-    click(gm.desk.tray.tray.ui.passButton)
+    click(gm.campaign_window.tray.tray.ui.passButton)
     gm.take_back()
     monkeypatch.setattr(main.session, "change", refuse)
     gm.take_back()
-    assert gm.desk.passing.screen is None
+    assert gm.campaign_window.passing.screen is None
     assert "空きがありません" in main.window.notice
 
 
@@ -326,10 +326,10 @@ def test_no_key_reaches_the_table_behind_the_screen(main: MainController) -> Non
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
-    before, selected = gm.play_session.last, gm.desk.table_page.selected
+    before, selected = gm.play_session.last, gm.campaign_window.table_page.selected
     for key in (Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1):
         QTest.keyClick(gm.screen, key)
-        assert (gm.play_session.last, gm.desk.table_page.selected) == (before, selected), key
+        assert (gm.play_session.last, gm.campaign_window.table_page.selected) == (before, selected), key
         assert gm.screen.isVisible(), key
         assert gm.screen.isModal(), key
 

@@ -6,20 +6,22 @@ import json
 
 import pytest
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.services import sheets
 from tests.controllers.conftest import close_all
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
     return bare_desk
 
 
-def test_play_writes_a_sheet_again_without_reading_it_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = desk.workspace.people
-    assert close_all(desk)
+def test_play_writes_a_sheet_again_without_reading_it_again(
+    campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = campaign_window.open_campaign.people
+    assert close_all(campaign_window)
     sheet = people.everybody()[0]
     read: list[object] = []
     real = sheets.read
@@ -30,19 +32,19 @@ def test_play_writes_a_sheet_again_without_reading_it_again(desk: Desk, monkeypa
         assert people.sheet(sheet.id) == sheet
         assert people.named([sheet.id]) == {sheet.id: sheet}
     assert not read
-    assert desk.workspace.flush()
+    assert campaign_window.open_campaign.flush()
     assert not read
-    entry = desk.workspace.table.entry(sheet.id)
+    entry = campaign_window.open_campaign.table.entry(sheet.id)
     assert entry is not None
-    assert json.loads(desk.workspace.table.path_of(entry).read_bytes())["memo"] == "2"
+    assert json.loads(campaign_window.open_campaign.table.path_of(entry).read_bytes())["memo"] == "2"
 
 
-def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(desk: Desk) -> None:
-    people, table = desk.workspace.people, desk.workspace.table
-    assert close_all(desk)
+def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(campaign_window: CampaignWindow) -> None:
+    people, table = campaign_window.open_campaign.people, campaign_window.open_campaign.table
+    assert close_all(campaign_window)
     sheet = people.everybody()[0]
     people.write(sheet.evolve(memo="ここ"), ())
-    assert desk.workspace.flush()
+    assert campaign_window.open_campaign.flush()
     entry = table.entry(sheet.id)
     assert entry is not None
     path = table.path_of(entry)
@@ -54,14 +56,14 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(des
     assert found.memo == "ほかのプログラムの長いメモ"
     assert people.named([sheet.id]) == {sheet.id: found}
     people.write(found.evolve(memo="もとどおり"), ())
-    assert desk.workspace.flush()
+    assert campaign_window.open_campaign.flush()
     kept = [table.store.read_version(path, version)["memo"] for version in table.store.versions(path)]
     assert "ほかのプログラムの長いメモ" in kept
 
 
-def test_sheet_without_file_is_no_character(desk: Desk) -> None:
-    people, table = desk.workspace.people, desk.workspace.table
-    assert close_all(desk)
+def test_sheet_without_file_is_no_character(campaign_window: CampaignWindow) -> None:
+    people, table = campaign_window.open_campaign.people, campaign_window.open_campaign.table
+    assert close_all(campaign_window)
     sheet = people.everybody()[0]
     entry = table.entry(sheet.id)
     assert entry is not None
@@ -69,5 +71,5 @@ def test_sheet_without_file_is_no_character(desk: Desk) -> None:
     assert people.sheet(sheet.id) is None
     assert people.named([sheet.id]) == {}
     people.write(sheet, ())
-    assert desk.workspace.flush()
+    assert campaign_window.open_campaign.flush()
     assert not table.path_of(entry).exists()

@@ -20,19 +20,19 @@ class Table(Gm):
     @property
     def problem(self) -> str:
         """What the tray refuses."""
-        return self.desk.tray.tray.ui.problemLabel.text()
+        return self.campaign_window.tray.tray.ui.problemLabel.text()
 
     @property
     def refused(self) -> str:
         """What the page refuses, with its rule."""
-        ui = self.desk.table_page.page.ui
+        ui = self.campaign_window.table_page.page.ui
         return f"{ui.rulingText.text()} {ui.rulingRule.text()}"
 
     def code(self, text: str, typed: str) -> None:
         """Throw a dice code, typing where faces are typed."""
-        self.desk.tray.prepare(self.ids["アヤ"], "code", {"code": text})
-        self.desk.tray.focus()
-        type_into(self.desk.tray.tray.ui.entry, typed)
+        self.campaign_window.tray.prepare(self.ids["アヤ"], "code", {"code": text})
+        self.campaign_window.tray.focus()
+        type_into(self.campaign_window.tray.tray.ui.entry, typed)
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def gm(shared_main: MainController) -> Table:
 
 def test_entry_is_checked_and_there_are_three_ways(gm: Table) -> None:
     """CM-APP-03, CM-APP-04: faces, the finished value or the program's dice; each in range, real ones marked."""
-    entry = gm.desk.tray.tray.ui.entry
+    entry = gm.campaign_window.tray.tray.ui.entry
     for wrong in ("21", "00"):
         gm.code("1D100", wrong)
         assert "の目はありません" in gm.problem
@@ -93,11 +93,13 @@ def test_warnings_and_refusals_say_what_is_behind_them(gm: Table) -> None:
     gm.next()
     assert gm.state.phase == "setup"
     assert ui.elapseRows.choose(3)
-    gm.desk.table_page.select(next(s.id for s in gm.state.pcs if all(copy.card != "key" for copy in s.items)))
+    gm.campaign_window.table_page.select(
+        next(s.id for s in gm.state.pcs if all(copy.card != "key" for copy in s.items))
+    )
     gm.area("水車小屋の地下")
     assert "CM-AREA-10" in gm.refused
-    assert gm.desk.table_page.page.ui.rulingButton.isVisible()
-    click(gm.desk.table_page.page.ui.rulingRule)
+    assert gm.campaign_window.table_page.page.ui.rulingButton.isVisible()
+    click(gm.campaign_window.table_page.page.ui.rulingRule)
     rules = next(dialog for dialog in gm.main.window.findChildren(RulesDialog) if dialog.isVisible())
     assert "CM-AREA-10" in rules.ui.ruleLabel.text()
     rules.close()
@@ -108,7 +110,7 @@ def test_warnings_and_refusals_say_what_is_behind_them(gm: Table) -> None:
 def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
     """CM-APP-06, CM-AMB-57, CM-APP-19: who has which number; AP above MAXAP are cut; the log leaves as a file."""
     keeper = next(s for s in gm.state.pcs if any(copy.card == "key" for copy in s.items))
-    gm.desk.table_page.select(keeper.id)
+    gm.campaign_window.table_page.select(keeper.id)
     gm.area("水車小屋の地下")
     for _ in range(3):
         gm.area("村の広場")
@@ -118,8 +120,8 @@ def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
     assert gm.state.battle is not None
     gm.next()
     for sheet in gm.state.scene_sheets:
-        gm.desk.table_page.select(sheet.id)
-        gm.desk.play.enter(":AP=99")
+        gm.campaign_window.table_page.select(sheet.id)
+        gm.campaign_window.play.enter(":AP=99")
     assert {sheet.ap for sheet in gm.state.scene_sheets} == {10}, "cut at everybody's MAXAP"
     gm.next()
     assert gm.state.battle.tied

@@ -17,13 +17,13 @@ def gm(shared_main: MainController) -> Gm:
 
 def prepared(gm: Gm, **params: object) -> None:
     """Put a check of the first character against DC 12 into the tray."""
-    gm.desk.tray.prepare(gm.players[0].id, "check", {"dc": 12, **params})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(gm.players[0].id, "check", {"dc": 12, **params})
+    gm.campaign_window.tray.focus()
 
 
 def test_one_d20_or_two(gm: Gm) -> None:
     """D20-PHY-01, D20-PHY-02: 1 to 20 and Enter; two by space or Enter; full-width; corrected, cancelled, refused."""
-    entry = gm.desk.tray.tray.ui.entry
+    entry = gm.campaign_window.tray.tray.ui.entry
     prepared(gm)
     gm.type_at_tray("21")
     assert "d20 に 21 の目はありません。1〜20" in gm.tray_says

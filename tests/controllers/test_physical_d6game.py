@@ -19,10 +19,12 @@ def gm(shared_main: MainController) -> Gm:
 
 def test_five_taps_are_a_whole_check(gm: Gm) -> None:
     """D6G-PHY-01, -02, -04, -09: typed or thrown, full-width too; corrected, cancelled; nothing before the fifth."""
-    tray = gm.desk.tray.tray
+    tray = gm.campaign_window.tray.tray
     entry = tray.ui.entry
-    gm.desk.tray.prepare(gm.players[0].id, gm.desk.workspace.kinds(gm.players[0].id)[0].id, {})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(
+        gm.players[0].id, gm.campaign_window.open_campaign.kinds(gm.players[0].id)[0].id, {}
+    )
+    gm.campaign_window.tray.focus()
     assert "成功 93.8 %" in gm.tray_says
     gm.type_at_tray("7")
     assert "d6 に 7 の目はありません。1〜6" in gm.tray_says
@@ -53,7 +55,7 @@ def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()
     gm.next()
-    entry = gm.desk.tray.tray.ui.entry
+    entry = gm.campaign_window.tray.tray.ui.entry
     assert gm.state("battle").step == "attack_roll"
     assert entry.echoMode() is entry.EchoMode.Password
     gm.type_at_tray("66")
@@ -72,14 +74,14 @@ def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
     assert shown is not None
     assert shown.check is not None
     assert all(die.value is None for throw in shown.check.throws for die in throw.dice)
-    seen = gm.desk.tray.tray.ui.diceView.dice
+    seen = gm.campaign_window.tray.tray.ui.diceView.dice
     assert seen is not None
     assert "ストレート" not in gm.tray_says
 
 
 def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     """D6G-PHY-07: only power and answer are held; both hands come at the end."""
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.back()
     assert gm.state("battle").step == "attack_roll"
     gm.press(Qt.Key.Key_E)
@@ -88,8 +90,8 @@ def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     assert gm.faces == []
     gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_3)
-    assert gm.desk.tray.tray.ui.primaryButton.text() == "応戦"
-    gm.desk.tray.focus()
+    assert gm.campaign_window.tray.tray.ui.primaryButton.text() == "応戦"
+    gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Return)
     assert gm.wanted == (6, 6, 6, 6, 6)
     gm.type_at_tray("66543")
@@ -103,7 +105,7 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
     """What a battle asked for was once: the tray said that there was no check called 「」."""
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()
-    tray, foe = gm.desk.tray.tray, gm.npcs[0].name
+    tray, foe = gm.campaign_window.tray.tray, gm.npcs[0].name
     assert tray.ui.checkTitle.text().count(foe) < 2  # a title that begins with a name is not given it once more
     for _ in range(20):
         roll = gm.play_session.roll
@@ -112,7 +114,7 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
         if roll is not None and roll.check.wants is not None:
             gm.throw(4, 4, 1, 2, 5)
         else:
-            gm.desk.table_page.page.setFocus()
+            gm.campaign_window.table_page.page.setFocus()
             if gm.state("battle").step == "power":
                 gm.press(Qt.Key.Key_E)
                 gm.press(Qt.Key.Key_3)
@@ -123,7 +125,7 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
     assert done.engine
     gm.type_at_tray("4")
     assert gm.play_session.roll == done
-    assert gm.desk.tray.tray.ui.entry.surplus == "4"
+    assert gm.campaign_window.tray.tray.ui.entry.surplus == "4"
     gm.play_session.close("battle")
 
 
@@ -134,7 +136,7 @@ def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
     gm.choose(who)
 
     def now() -> tuple[int, int]:
-        person = next(p for p in gm.desk.table_page.people() if p.id == who)
+        person = next(p for p in gm.campaign_window.table_page.people() if p.id == who)
         values = [gauge.value or 0 for gauge in person.gauges]
         return values[0], values[1]
 
@@ -145,7 +147,7 @@ def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
         (Qt.Key.Key_Plus, alt, (0, 1)),
         (Qt.Key.Key_Minus, alt, (0, 0)),
     ):
-        gm.desk.table_page.page.setFocus()
+        gm.campaign_window.table_page.page.setFocus()
         gm.press(key, held)
         assert now() == (life + moved[0], fate + moved[1])
     ui = gm.tracker("session").ui

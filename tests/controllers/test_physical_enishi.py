@@ -25,8 +25,8 @@ def gm(shared_main: MainController) -> Gm:
 @pytest.fixture(autouse=True)
 def loose(gm: Gm) -> Iterator[None]:
     """Every test begins with アカネ's《運動》 in the tray, and ends what it began."""
-    gm.desk.tray.prepare(gm.players[0].id, "check", {"skill": "athletics", "target": 7})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(gm.players[0].id, "check", {"skill": "athletics", "target": 7})
+    gm.campaign_window.tray.focus()
     yield
     gm.close()
     for name in gm.play_session.playing.running:
@@ -35,7 +35,7 @@ def loose(gm: Gm) -> Iterator[None]:
 
 def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
     """EN-TAB-01: faces by key or button, the program's dice never forced; 実 stands at the line of real dice."""
-    tray = gm.desk.tray.tray
+    tray = gm.campaign_window.tray.tray
     faces = [button for button in tray.ui.pad.findChildren(QPushButton) if button.isVisible()]
     assert [button.text() for button in faces[:6]] == list("123456")
     assert min(button.height() for button in faces) >= 24
@@ -71,7 +71,7 @@ def test_windows_name_who_can_pay_and_close_by_enter(gm: Gm) -> None:
     """EN-TAB-03, EN-TAB-04, EN-TAB-05, EN-XP-03: effects with payers; how many are missing; support counts at once."""
     akane, haru = gm.players[0], gm.players[1]
     gm.type_at_tray("42")
-    lines = gm.desk.tray.tray.ui.options.lines
+    lines = gm.campaign_window.tray.tray.ui.options.lines
     assert [(line.label, line.cost) for line in lines[:2]] == [
         ("振りなおし", f"{akane.name} ゲージ残り2→1"),
         ("振りなおし", f"{haru.name} ゲージ残り1→0"),
@@ -82,14 +82,14 @@ def test_windows_name_who_can_pay_and_close_by_enter(gm: Gm) -> None:
     gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_2)
     assert gm.tag == "成功"
-    used = next(line for line in gm.desk.tray.tray.ui.options.lines if line.cost.startswith(haru.name))
+    used = next(line for line in gm.campaign_window.tray.tray.ui.options.lines if line.cost.startswith(haru.name))
     assert "もう一つ使いました" in used.reason
     gm.press(Qt.Key.Key_Return)
-    paid = gm.desk.workspace.sheet(haru.id)
+    paid = gm.campaign_window.open_campaign.sheet(haru.id)
     assert paid is not None
     assert (paid.xp_total, paid.gauge_ticks) == (haru.xp_total + 1, haru.gauge_ticks + 1)  # type: ignore[attr-defined]
     gm.undo()
-    assert gm.desk.workspace.sheet(haru.id).xp_total == haru.xp_total  # type: ignore[union-attr]
+    assert gm.campaign_window.open_campaign.sheet(haru.id).xp_total == haru.xp_total  # type: ignore[union-attr]
 
 
 def test_the_gm_strikes_support(gm: Gm) -> None:
@@ -103,22 +103,24 @@ def test_the_gm_strikes_support(gm: Gm) -> None:
     row = next(cells for cells in tracker._xp._rows.all if str(cells[1].property("who")) == haru.id)
     less, more = row[8], row[9]
     click(more)
-    assert gm.desk.workspace.sheet(haru.id).xp_total == haru.xp_total + 1  # type: ignore[union-attr]
+    assert gm.campaign_window.open_campaign.sheet(haru.id).xp_total == haru.xp_total + 1  # type: ignore[union-attr]
     click(less)
-    assert gm.desk.workspace.sheet(haru.id).xp_total == haru.xp_total  # type: ignore[union-attr]
+    assert gm.campaign_window.open_campaign.sheet(haru.id).xp_total == haru.xp_total  # type: ignore[union-attr]
 
 
 def test_steps_go_back_but_no_effect_opens_a_window_again(gm: Gm) -> None:
     """EN-TAB-07, EN-TMP-08: Shift+N step by step; an effect of a closed window is refused by that name."""
     gm.type_at_tray("42")
     gm.press(Qt.Key.Key_Return)
-    gm.desk.tray.tray.option_chosen.emit(f"reroll:{gm.players[0].id}:gauge:0")  # the button of a window that has closed
+    gm.campaign_window.tray.tray.option_chosen.emit(
+        f"reroll:{gm.players[0].id}:gauge:0"
+    )  # the button of a window that has closed
     assert "巻き戻しはできません" in gm.tray_says
     assert gm.faces == [(4, 2)]
-    assert "達成値+1" in [line.label for line in gm.desk.tray.tray.ui.options.lines]
-    gm.desk.table_page.page.setFocus()
+    assert "達成値+1" in [line.label for line in gm.campaign_window.tray.tray.ui.options.lines]
+    gm.campaign_window.table_page.page.setFocus()
     gm.back()
-    assert "振りなおし" in [line.label for line in gm.desk.tray.tray.ui.options.lines]
+    assert "振りなおし" in [line.label for line in gm.campaign_window.tray.tray.ui.options.lines]
     gm.back()
     assert gm.faces == []
     assert gm.wanted == (6, 6)
@@ -143,7 +145,7 @@ def test_players_see_no_number_of_an_npc(gm: Gm) -> None:
 def test_every_number_says_its_rule(gm: Gm) -> None:
     """EN-TAB-15: なぜ？ names every summand with its rule; the journal has faces, effects and who paid."""
     gm.type_at_tray("42")
-    click(gm.desk.tray.tray.ui.whyButton)
+    click(gm.campaign_window.tray.tray.ui.whyButton)
     popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
     assert "EN-CHK-04" in [label.text() for label in popup.findChildren(QLabel)]
     popup.close()

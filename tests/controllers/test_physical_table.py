@@ -37,26 +37,26 @@ class Gm(Keys):
 
     @property
     def tray_says(self) -> str:
-        labels = self.desk.tray.tray.findChildren(QLabel)
+        labels = self.campaign_window.tray.tray.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 
     def page_says(self, text: str) -> bool:
-        labels = self.desk.table_page.page.findChildren(QLabel)
+        labels = self.campaign_window.table_page.page.findChildren(QLabel)
         return any(text in label.text() for label in labels if label.isVisible())
 
     @property
     def tag(self) -> str:
         """How the check in the tray stands."""
-        return self.desk.tray.tray.ui.outcomeTag.text
+        return self.campaign_window.tray.tray.ui.outcomeTag.text
 
     @property
     def wanted(self) -> tuple[int, ...]:
         """Sides of the dice that the tray waits for."""
-        return self.desk.tray.wanted
+        return self.campaign_window.tray.wanted
 
     def close(self) -> None:
         """Close every window of the loose check in the tray by Enter; what waits for dice is given up."""
-        self.desk.tray.focus()
+        self.campaign_window.tray.focus()
         for _ in range(8):
             roll = self.play_session.roll
             if roll is None or roll.engine or not roll.open:
@@ -68,7 +68,7 @@ class Gm(Keys):
 
     def undo(self) -> None:
         """Take the whole check that lies in the tray back, step by step."""
-        self.desk.table_page.page.setFocus()
+        self.campaign_window.table_page.page.setFocus()
         for _ in range(8):
             if not self.faces:
                 return
@@ -98,7 +98,7 @@ def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
     assert pool == 6
     gm.type_at_tray("3x2 ")
     assert gm.faces == []
-    entry = gm.desk.tray.tray.ui.entry
+    entry = gm.campaign_window.tray.tray.ui.entry
     assert entry.typed.values == (3, 3)
     gm.type_at_tray("18")
     gm.press(Qt.Key.Key_Backspace)
@@ -115,23 +115,23 @@ def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
     gm.type_at_tray("9")
     assert gm.faces[1:] == [(10, 5), (9,)]
     assert gm.play_session.roll.done
-    assert "成功" in gm.desk.tray.tray.ui.outcomeTag.text
+    assert "成功" in gm.campaign_window.tray.tray.ui.outcomeTag.text
 
 
 def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
     """KO-TBL-11, KO-TBL-12, KO-TBL-23: ウカツ! is named, the number falls at once, one key brings it back."""
     gm = Gm(main, "kotodama")
     who = gm.players[0].id
-    before = gm.desk.workspace.sheet(who)
+    before = gm.campaign_window.open_campaign.sheet(who)
     gm.type_at_tray("112345")
-    assert "ウカツ" in gm.tray_says + gm.desk.tray.tray.ui.outcomeTag.text
-    after = gm.desk.workspace.sheet(who)
+    assert "ウカツ" in gm.tray_says + gm.campaign_window.tray.tray.ui.outcomeTag.text
+    after = gm.campaign_window.open_campaign.sheet(who)
     assert before is not None
     assert after is not None
     assert after.karma == before.karma - 1  # type: ignore[attr-defined]
-    gm.desk.table_page.page.setFocus()
+    gm.campaign_window.table_page.page.setFocus()
     gm.back()
-    sheet = gm.desk.workspace.sheet(who)
+    sheet = gm.campaign_window.open_campaign.sheet(who)
     assert sheet is not None
     assert sheet.karma == before.karma  # type: ignore[attr-defined]
 
@@ -144,13 +144,13 @@ def test_the_last_blow_asks_first(main: MainController) -> None:
     who = gm.npcs[0].id
     gm.hurt(who, 99)
     gm.hurt(who, 1)
-    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.desk.table_page.people()}
+    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.table_page.people()}
     assert "戦闘不能" in state[who]
     assert gm.page_says("1点でも受けると死亡します")  # beside the selected character's numbers
-    button = gm.desk.table_page.page.ui.rulingButton
+    button = gm.campaign_window.table_page.page.ui.rulingButton
     assert button.isVisible()
     button.click()
-    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.desk.table_page.people()}
+    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.table_page.people()}
     assert "死亡" in state[who]
     gm.held()
 
@@ -160,7 +160,7 @@ def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:
     gm = Gm(main, "common")
     assert "判定値 10 難易度 10" in gm.tray_says
     assert "%" in gm.tray_says
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Return)
     roll = gm.play_session.roll
     assert roll is not None
@@ -175,10 +175,10 @@ def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -
     """CM-APP-05: a code is one kind of check of the tray, played with nothing running."""
     gm = Gm(main, "common")
     assert gm.play_session.playing.running == ()
-    codes = [kind for kind in gm.desk.workspace.kinds(gm.players[0].id) if kind.id == "code"]
+    codes = [kind for kind in gm.campaign_window.open_campaign.kinds(gm.players[0].id) if kind.id == "code"]
     assert codes
-    gm.desk.tray.prepare(gm.players[0].id, "code", {"code": "1D8"})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(gm.players[0].id, "code", {"code": "1D8"})
+    gm.campaign_window.tray.focus()
     for _ in range(6):
         roll = gm.play_session.roll
         assert roll is not None
@@ -193,9 +193,9 @@ def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -
 def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
     """KO-TBL-08, KO-TBL-09: 10s, other hits, 1s and Enter; the next wave has as many dice; many are handfuls of ten."""
     gm = Gm(main, "kotodama")
-    who, tray = gm.players[0].id, gm.desk.tray.tray
-    gm.desk.tray.prepare(who, "normal", {"ability": "body"})
-    gm.desk.tray.focus()
+    who, tray = gm.players[0].id, gm.campaign_window.tray.tray
+    gm.campaign_window.tray.prepare(who, "normal", {"ability": "body"})
+    gm.campaign_window.tray.focus()
     assert not tray.ui.tally.isVisible()
     button = tray.ui.pad.tally
     assert button is not None
@@ -224,8 +224,8 @@ def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
     assert roll.check.outcome.total == 5
 
     button.setChecked(False)
-    gm.desk.tray.prepare(who, "normal", {"pool": 23, "target": 10})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(who, "normal", {"pool": 23, "target": 10})
+    gm.campaign_window.tray.focus()
     assert "10個ずつ3回" in gm.tray_says
     assert tray.ui.tally.isVisible()
     assert [count.isEnabled() for count in tray.ui.tally.counts] == [True, False, True]
@@ -238,9 +238,9 @@ def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
 def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     """KO-TBL-13: Tab goes from the active to the passive side; a hidden passive side lies in dots until both lie."""
     gm = Gm(main, "kotodama")
-    who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.desk.tray.tray.ui
-    gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
-    gm.desk.tray.focus()
+    who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
+    gm.campaign_window.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
+    gm.campaign_window.tray.focus()
     assert {"能動側", "受動側"} <= set(gm.tray_says.split("\n"))
     gm.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is ui.beside
@@ -261,8 +261,10 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     assert "能動側の勝利" in ui.outcomeTag.text
     assert not ui.beside.isVisible()
 
-    gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3, "hidden": True})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(
+        who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3, "hidden": True}
+    )
+    gm.campaign_window.tray.focus()
     assert ui.beside.echoMode() is QLineEdit.EchoMode.Password
     gm.type_keys("112233")
     assert not ui.beside.isEnabled()
@@ -276,16 +278,16 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
 def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> None:
     """KO-TBL-13: after the last face the passive side is in turn; Tab by habit leads to the button, and faces go on."""
     gm = Gm(main, "kotodama")
-    who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.desk.tray.tray.ui
-    gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
-    gm.desk.tray.focus()
-    chosen = gm.desk.table_page.selected
+    who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
+    gm.campaign_window.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
+    gm.campaign_window.tray.focus()
+    chosen = gm.campaign_window.table_page.selected
     gm.type_keys("223333", enter=False)
     gm.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is ui.primaryButton
     gm.type_keys("23", enter=False)
     assert ui.entry.text() == "23"
-    assert gm.desk.table_page.selected == chosen, "no digit chooses somebody"
+    assert gm.campaign_window.table_page.selected == chosen, "no digit chooses somebody"
     ui.primaryButton.setFocus()
     gm.press(Qt.Key.Key_Return)
     assert len(gm.faces) == 1, "Enter throws nothing beside real dice"
@@ -296,9 +298,9 @@ def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> N
 def test_the_program_throws_what_real_dice_have_left_over(main: MainController) -> None:
     """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Shift+Space throws them; the line says so."""
     gm = Gm(main, "kotodama")
-    who, ui = gm.players[0].id, gm.desk.tray.tray.ui
-    gm.desk.tray.prepare(who, "normal", {"pool": 6})
-    gm.desk.tray.focus()
+    who, ui = gm.players[0].id, gm.campaign_window.tray.tray.ui
+    gm.campaign_window.tray.prepare(who, "normal", {"pool": 6})
+    gm.campaign_window.tray.focus()
     before = ui.primaryButton.text()
     gm.type_at_tray("8233")
     assert ui.primaryButton.text() == "残りの 2 個を振る"
@@ -322,16 +324,16 @@ def test_the_program_throws_what_real_dice_have_left_over(main: MainController) 
     line = gm.play_session.log().entries[-1]
     assert line.hand
     assert "（一部アプリ）" in line.text
-    gm.desk.tray.prepare(who, "normal", {"pool": 6})
+    gm.campaign_window.tray.prepare(who, "normal", {"pool": 6})
     assert ui.primaryButton.text() == before
 
 
 def test_the_button_throws_the_rest_in_every_game(main: MainController) -> None:
     """KO-TBL-10 elsewhere: dice of wood and of the program are mixed freely, in a battle too."""
     gm = Gm(main, "d6game")
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.focus()
     gm.type_at_tray("66")
-    gm.push(gm.desk.tray.tray.ui.primaryButton)
+    gm.push(gm.campaign_window.tray.tray.ui.primaryButton)
     assert gm.faces[0][:2] == (6, 6)
     assert len(gm.faces[0]) == 5
     assert "（一部アプリ）" in gm.play_session.log().entries[-1].text
@@ -341,9 +343,9 @@ def test_dice_and_result_take_the_room_of_the_buttons_for_faces(main: MainContro
     """The log below stays where it is, and a result of many dice is not cut above an empty place."""
     main.window.resize(1366, 768)
     gm = Gm(main, "kotodama")
-    tray = gm.desk.tray.tray
-    gm.desk.tray.prepare(gm.players[0].id, "normal", {"pool": 9})
-    gm.desk.tray.focus()
+    tray = gm.campaign_window.tray.tray
+    gm.campaign_window.tray.prepare(gm.players[0].id, "normal", {"pool": 9})
+    gm.campaign_window.tray.focus()
     QApplication.processEvents()
     high, room = tray.height(), tray.ui.scroll.height()
     assert tray.ui.pad.isVisible()
@@ -359,10 +361,10 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     """KO-TBL-11: what was asked of a contest takes four lines; dice and result are scrolled to, and back."""
     main.window.resize(1366, 720)
     gm = Gm(main, "kotodama")
-    tray = gm.desk.tray.tray
+    tray = gm.campaign_window.tray.tray
     people = {sheet.name: sheet.id for sheet in gm.players}
-    gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["シラサギ"]})
-    gm.desk.tray.focus()
+    gm.campaign_window.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["シラサギ"]})
+    gm.campaign_window.tray.focus()
     for faces in ("8123456790", "8", "8812345"):
         gm.type_at_tray(faces)
         QApplication.processEvents()
@@ -378,7 +380,7 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     assert _seen(tray.ui.checkTitle, view)
     assert _seen(tray.ui.oddsBox, view)
     tray.ui.kindBox.setFocus()
-    gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["ミヨ"]})
+    gm.campaign_window.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["ミヨ"]})
     QApplication.processEvents()
     assert tray.ui.scroll.verticalScrollBar().value() == 0  # the form is shown from its beginning
     assert _seen(tray.ui.oddsBox, view)  # and what each choice changes
@@ -397,10 +399,10 @@ def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainControlle
     """DESIGN 2.3, KO-OPP-04: below a form of many lines; unfolded it stands among them, with the dice it is theirs."""
     main.window.resize(1366, 768)
     gm = Gm(main, "kotodama")
-    tray, people = gm.desk.tray.tray, {sheet.name: sheet.id for sheet in gm.players}
+    tray, people = gm.campaign_window.tray.tray, {sheet.name: sheet.id for sheet in gm.players}
     tray.ui.kindBox.setFocus()
     for params in ({}, {"opponent": people["シラサギ"]}):
-        gm.desk.tray.prepare(people["ハガネ"], "opposed", params)
+        gm.campaign_window.tray.prepare(people["ハガネ"], "opposed", params)
         QApplication.processEvents()
         assert _seen(tray.ui.kindBox, tray.ui.scroll.viewport())
         assert _seen(tray.ui.oddsBox, tray.ui.scroll.viewport())
@@ -411,7 +413,7 @@ def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainControlle
     assert tray.ui.scroll.isAncestorOf(tray.ui.oddsBox)
     assert tray.ui.oddsMore.hasFocus()
     tray.ui.oddsMore.click()
-    gm.desk.tray.prepare(people["ハガネ"], "normal", {})
+    gm.campaign_window.tray.prepare(people["ハガネ"], "normal", {})
     QApplication.processEvents()
     assert _seen(tray.ui.oddsBox, tray.ui.scroll.viewport())
 
@@ -426,10 +428,10 @@ def test_the_chance_stands_there_before_the_throw_and_the_result_after_it(
     theme.apply(qapp, dark=False, scale=scale)
     try:
         main.window.resize(1366, 768)
-        tray = gm.desk.tray.tray
+        tray = gm.campaign_window.tray.tray
         people = {sheet.name: sheet.id for sheet in gm.players}
-        gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["シラサギ"]})
-        gm.desk.tray.focus()
+        gm.campaign_window.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["シラサギ"]})
+        gm.campaign_window.tray.focus()
         QApplication.processEvents()
         view = tray.ui.scroll.viewport()
         assert _seen(tray.ui.checkTitle, view)

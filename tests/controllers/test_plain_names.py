@@ -42,19 +42,19 @@ def _obeys(label: QLabel) -> bool:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> None:
     main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     document.edit("name", MARKED, "name")
     assert document.sheet.name == MARKED
-    for kind in desk.workspace.system.check_kinds(document.sheet, desk.workspace.game):
-        desk.play.prepare(kind.id, {})
-        desk.tray.throw()
+    for kind in campaign_window.open_campaign.system.check_kinds(document.sheet, campaign_window.open_campaign.game):
+        campaign_window.play.prepare(kind.id, {})
+        campaign_window.tray.throw()
     main.run("definition")
     QApplication.processEvents()
     assert guessing(main.window) == []
-    tabs = desk._ui.documents
+    tabs = campaign_window._ui.documents
     assert MARKED.replace("&", "&&")[:20] in "\n".join(tabs.tabText(place) for place in range(tabs.count()))
 
 
@@ -90,14 +90,14 @@ def marked(window: QWidget) -> list[str]:
 @pytest.mark.parametrize("system", SCENARIOS)
 def test_names_of_scenarios_and_handouts_are_shown_as_they_were_typed(main: MainController, system: str) -> None:
     main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
     name = f"{MARKED}&B"
-    desk.workspace.handouts.add(Handout(title=name, text=name), "add")
+    campaign_window.open_campaign.handouts.add(Handout(title=name, text=name), "add")
     main.run("handouts")
     QApplication.processEvents()
     main.run("scenario")
-    controller = desk.tabs.keeper(PAGE)
+    controller = campaign_window.tabs.keeper(PAGE)
     assert isinstance(controller, ScenarioController)
     assert controller.document is not None
     found: list[str] = []
@@ -134,17 +134,19 @@ def ampersand(system: GameSystem[Any]) -> dict[str, Any]:
 def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system: str) -> None:
     room = main.catalogue.system(system)
     main.tables.enter(main.library.create(system, "R&B", ampersand(room)))
-    desk = main.desk
-    assert desk is not None
-    desk.workspace.new_random()
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    campaign_window.open_campaign.new_random()
     found = marked(main.window)
-    assert desk.sheet is not None
-    for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
-        desk.play.prepare(kind.id, {})
+    assert campaign_window.sheet is not None
+    for kind in campaign_window.open_campaign.system.check_kinds(
+        campaign_window.sheet.document.sheet, campaign_window.open_campaign.game
+    ):
+        campaign_window.play.prepare(kind.id, {})
         found += marked(main.window)
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
-    for number in range(len(desk.workspace.system.steps)):
+    for number in range(len(campaign_window.open_campaign.system.steps)):
         builder.go_to(number)
         QApplication.processEvents()
         found += marked(main.window)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers import portraits
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.core.problem import TakujoError
 from tests.services.hostile import torn
 
@@ -176,9 +176,11 @@ def test_a_missing_file_is_one_sentence(tmp_path: Path, qapp: object) -> None:
     assert refusal(tmp_path / "gone.png") == "unreadable"
 
 
-def test_pasting_nothing_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert desk.sheet is not None
-    document, button = desk.sheet.document, desk.sheet.frame.ui.portraitButton
+def test_pasting_nothing_changes_nothing(
+    campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert campaign_window.sheet is not None
+    document, button = campaign_window.sheet.document, campaign_window.sheet.frame.ui.portraitButton
     before = document.sheet
 
     class Hollow(QMimeData):
@@ -195,15 +197,15 @@ def test_pasting_nothing_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch: 
         qtbot.keyClick(button, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     button.image_pasted.emit(QImage())
     assert document.sheet is before
-    assert desk.window.notice == ""
+    assert campaign_window.window.notice == ""
 
 
-def test_a_pasted_picture_is_stored_without_a_file_in_between(desk: Desk) -> None:
-    assert desk.sheet is not None
+def test_a_pasted_picture_is_stored_without_a_file_in_between(campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
     image = QImage(60, 80, QImage.Format.Format_RGB32)
     image.fill(QColor("#B5371B"))
-    desk.sheet.frame.ui.portraitButton.image_pasted.emit(image)
-    name = desk.sheet.document.sheet.portrait
-    path = desk.workspace.table.portrait_path(name)
+    campaign_window.sheet.frame.ui.portraitButton.image_pasted.emit(image)
+    name = campaign_window.sheet.document.sheet.portrait
+    path = campaign_window.open_campaign.table.portrait_path(name)
     assert path is not None
     assert portraits.pixmap(path).height() == 80

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.paper.ink import Mode
@@ -25,9 +25,11 @@ def text_of(preview: PrintPreview, file: Path) -> str:
     return text
 
 
-def test_the_sheet_in_front_is_printed_without_the_gms_notes(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    assert desk.sheet is not None
-    document = desk.sheet.document
+def test_the_sheet_in_front_is_printed_without_the_gms_notes(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
     document.edit("gm_notes", "黒幕は村長である")
     document.edit("memo", "鍵を持っている")
     main.run("print_sheet")
@@ -40,18 +42,18 @@ def test_the_sheet_in_front_is_printed_without_the_gms_notes(main: MainControlle
     preview.close()
 
 
-def test_the_whole_party_is_printed_as_it_stands(main: MainController, desk: Desk) -> None:
+def test_the_whole_party_is_printed_as_it_stands(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("print_party")
     preview = opened(main, PrintPreview)
     names = {page.title.split("（")[0] for page in preview.pages}
-    assert {e.name for e in desk.workspace.table.members()} <= names
-    assert not names & {e.name for e in desk.workspace.table.sheets() if not e.is_pc}
+    assert {e.name for e in campaign_window.open_campaign.table.members()} <= names
+    assert not names & {e.name for e in campaign_window.open_campaign.table.sheets() if not e.is_pc}
     preview.ui.pencilButton.click()
     assert preview.mode is Mode.PENCIL
     preview.close()
 
 
-def test_blank_sheets_of_the_table_are_blank(main: MainController, desk: Desk) -> None:
+def test_blank_sheets_of_the_table_are_blank(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("print_blank")
     preview = opened(main, PrintPreview)
     assert preview.mode is Mode.BLANK
@@ -73,7 +75,7 @@ def test_blank_sheets_without_a_table_ask_for_the_system(main: MainController, q
     preview.close()
 
 
-def test_choosing_a_printer_does_not_stop_the_table(main: MainController, desk: Desk) -> None:
+def test_choosing_a_printer_does_not_stop_the_table(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("print_sheet")
     preview = opened(main, PrintPreview)
     preview.ui.printButton.setEnabled(True)
@@ -81,7 +83,7 @@ def test_choosing_a_printer_does_not_stop_the_table(main: MainController, desk: 
     dialog = preview.findChild(QPrintDialog)
     assert dialog is not None
     assert dialog.isVisible()
-    desk.workspace.play_session.note("扉が開いた")
-    assert desk.workspace.play_session.log().standing[-1].text == "扉が開いた"
+    campaign_window.open_campaign.play_session.note("扉が開いた")
+    assert campaign_window.open_campaign.play_session.log().standing[-1].text == "扉が開いた"
     dialog.reject()
     preview.close()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.handout import Handout
 from desktop.views.display.screen_view import ScreenView
@@ -19,11 +19,11 @@ SYSTEMS = ("enishi", "common")
 """One that has nothing of its own to tell a player, and one that has secrets."""
 
 
-def handed(desk: Desk, sheet: str) -> PrivateViewPage:
+def handed(campaign_window: CampaignWindow, sheet: str) -> PrivateViewPage:
     """Open the kiosk with a character's sheet, and press 見る."""
-    desk.hand_over(sheet, "2468")
-    assert desk.handed_over is not None
-    screen = desk.handed_over.screen
+    campaign_window.hand_over(sheet, "2468")
+    assert campaign_window.handed_over is not None
+    screen = campaign_window.handed_over.screen
     click(screen.ui.lookButton)
     page = screen.findChild(PrivateViewPage)
     assert page is not None
@@ -55,14 +55,14 @@ def test_player_reads_own_handouts_only(main: MainController, system: str) -> No
     waiting = Handout(title="まだ先", text="最終話", who=(hero.id,))
     everybody = Handout(title="地図", text="北は上")
     for handout in (mine, theirs, waiting, everybody):
-        gm.desk.workspace.handouts.add(handout, "")
+        gm.campaign_window.open_campaign.handouts.add(handout, "")
     for handout in (mine, theirs, everybody):
         gm.play_session.hand(handout, on=True)
     gm.play_session.memo("黒幕は村長", gm=True)
     gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.play_session.begin("map", ())
     gm.play_session.play("map", {"kind": "piece", "name": "落とし穴", "hex": 5, "hidden": True})
-    page = handed(gm.desk, hero.id)
+    page = handed(gm.campaign_window, hero.id)
     assert titles(page) == ["いまの場面", "地図", "密命"]
     everything = read(page)
     assert "駅長を見張れ" in everything
@@ -75,13 +75,13 @@ def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) 
     gm = TableGm(main, "enishi")
     hero = gm.players[0]
     for handout in (Handout(title="密命", text="駅長を見張れ", who=(hero.id,)), Handout(title="地図")):
-        gm.desk.workspace.handouts.add(handout, "")
+        gm.campaign_window.open_campaign.handouts.add(handout, "")
         gm.play_session.hand(handout, on=True)
-    page = handed(gm.desk, hero.id)
+    page = handed(gm.campaign_window, hero.id)
     face = page.ui.view.shown.picture.face
     assert face.handout is not None
     assert face.handout.title == "密命"
-    screen = gm.desk.handed_over.screen  # type: ignore[union-attr]
+    screen = gm.campaign_window.handed_over.screen  # type: ignore[union-attr]
     click(screen.ui.lookButton)
     assert not page.isVisible()
     QTest.keyClick(screen.ui.lookButton, Qt.Key.Key_Space)
@@ -91,29 +91,29 @@ def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) 
 def test_secret_is_read_by_owner_only(main: MainController) -> None:
     """CM-SEC-01, CM-APP-07."""
     gm = TableGm(main, "common")
-    (file,) = (gm.desk.workspace.table.folder / "scenarios").glob("*.json")
+    (file,) = (gm.campaign_window.open_campaign.table.folder / "scenarios").glob("*.json")
     scenario = json.loads(file.read_text("utf-8"))
     name, text = scenario["secrets"][0]["name"], scenario["secrets"][0]["text"]
     gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)], {"scenario": scenario})
     hero, other = gm.players[:2]
     gm.play_session.play("session", {"kind": "give_secret", "who": hero.id, "secret": name}, ruling="")
-    page = handed(gm.desk, hero.id)
+    page = handed(gm.campaign_window, hero.id)
     assert f"<秘密:{name}>" in titles(page)
     assert text in read(page)
-    assert gm.desk.handed_over is not None
-    gm.desk.handed_over.unlock("2468")
-    page = handed(gm.desk, other.id)
+    assert gm.campaign_window.handed_over is not None
+    gm.campaign_window.handed_over.unlock("2468")
+    page = handed(gm.campaign_window, other.id)
     assert titles(page) == ["いまの場面"]
     assert name not in read(page)
-    gm.desk.handed_over.unlock("2468")
-    gm.desk.display.open()
-    view = gm.desk.display.view
+    gm.campaign_window.handed_over.unlock("2468")
+    gm.campaign_window.display.open()
+    view = gm.campaign_window.display.view
     assert view is not None
     view.grab()
     assert text not in "\n".join((*view.picture.face.texts, *view.written))
 
 
-def test_a_new_character_has_nothing_to_look_at(desk: Desk) -> None:
-    desk.hand_over("", "2468")
-    assert desk.handed_over is not None
-    assert not desk.handed_over.screen.ui.lookButton.isVisible()
+def test_a_new_character_has_nothing_to_look_at(campaign_window: CampaignWindow) -> None:
+    campaign_window.hand_over("", "2468")
+    assert campaign_window.handed_over is not None
+    assert not campaign_window.handed_over.screen.ui.lookButton.isVisible()

@@ -47,8 +47,8 @@ def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, syste
     """The field had the focus below what could be seen; several of a table led to the first again and again."""
     main.window.resize(*SMALL)
     main.open_sample(system)
-    assert main.desk is not None
-    sheet = main.desk.sheet
+    assert main.campaign_window is not None
+    sheet = main.campaign_window.sheet
     assert sheet is not None
     counted = 0
     for problems in spoilt(sheet):
@@ -74,8 +74,8 @@ def test_the_last_page_of_the_builder_leads_to_the_field(
 ) -> None:
     main.window.resize(*SMALL)
     main.tables.make(system, "夜の卓")
-    assert main.desk is not None
-    builder = main.desk.workspace.new_draft()
+    assert main.campaign_window is not None
+    builder = main.campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.randomise()
     builder.go_to(builder.walk.last)

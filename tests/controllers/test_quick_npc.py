@@ -17,33 +17,33 @@ def asked(main: MainController) -> QuickNpcDialog:
 
 
 def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
-    desk = at_table(main, "common")
-    workspace = desk.workspace
-    workspace.play_session.begin("session", [s.id for s in workspace.people.everybody() if s.is_pc], {})
-    before = sorted(path.name for path in workspace.table.characters.iterdir())
+    campaign_window = at_table(main, "common")
+    open_campaign = campaign_window.open_campaign
+    open_campaign.play_session.begin("session", [s.id for s in open_campaign.people.everybody() if s.is_pc], {})
+    before = sorted(path.name for path in open_campaign.table.characters.iterdir())
     dialog = asked(main)
     dialog.ui.nameEdit.setText("アヤ")
     click(dialog.ui.makeButton)
     assert dialog.isVisible()
     assert dialog.ui.message.property("role") == "error-text"
-    assert sorted(path.name for path in workspace.table.characters.iterdir()) == before
+    assert sorted(path.name for path in open_campaign.table.characters.iterdir()) == before
     dialog.ui.nameEdit.setText("見張り")
     click(dialog.ui.makeButton)
     assert not dialog.isVisible()
-    assert "見張り" in [person.name for person in desk.table_page.people()]
+    assert "見張り" in [person.name for person in campaign_window.table_page.people()]
 
 
 def test_unticked_will_to_fight_counts(main: MainController) -> None:
     """CM-SCN-09: an onlooker begins no battle; a character with 戦意 does."""
-    desk = at_table(main, "common")
-    playing = desk.workspace.play_session.playing
+    campaign_window = at_table(main, "common")
+    playing = campaign_window.open_campaign.play_session.playing
     for name, fights in (("見張り", False), ("番兵", True)):
         dialog = asked(main)
         dialog.ui.nameEdit.setText(name)
         dialog.ui.fields.findChildren(QCheckBox)[0].setChecked(fights)
         click(dialog.ui.makeButton)
         assert bool(playing.running) is fights
-        assert name in [sheet.name for sheet in desk.workspace.people.everybody()]
+        assert name in [sheet.name for sheet in campaign_window.open_campaign.people.everybody()]
     state = playing.state("battle")
     assert isinstance(state, TableState)
     assert state.battle is not None

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.command_line import CheckWanted, understand
-from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.tables import check as tables
 from desktop.core.tables.text import read
@@ -35,22 +35,22 @@ TEXT = """遭遇表
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
     return bare_desk
 
 
-def with_tables(desk: Desk, text: str = TEXT, **more: object) -> Desk:
+def with_tables(campaign_window: CampaignWindow, text: str = TEXT, **more: object) -> CampaignWindow:
     """Give the campaign tables of its own."""
-    workspace = desk.workspace
+    open_campaign = campaign_window.open_campaign
     made = tuple(table.evolve(**more) for table in read(text))
     reading = made[0].evolve(reading="そうぐうひょう")
-    play_by(workspace, workspace.system.definition("霧").evolve(tables=(reading, *made[1:])))
-    return desk
+    play_by(open_campaign, open_campaign.system.definition("霧").evolve(tables=(reading, *made[1:])))
+    return campaign_window
 
 
-def lines(desk: Desk) -> list[str]:
-    return [entry.text for entry in desk.workspace.play_session.log().entries if entry.text]
+def lines(campaign_window: CampaignWindow) -> list[str]:
+    return [entry.text for entry in campaign_window.open_campaign.play_session.log().entries if entry.text]
 
 
 def enter(main: MainController, text: str) -> None:
@@ -61,85 +61,85 @@ def enter(main: MainController, text: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["表 遭遇", "表 そうぐう", "hyou souguu", "遭遇表", "table 遭遇表", "soogu"])
-def test_a_table_is_found_as_people_type_its_name(desk: Desk, line: str) -> None:
-    workspace = with_tables(desk).workspace
-    kinds = workspace.kinds(desk.sheet.document.sheet.id if desk.sheet else "")
+def test_a_table_is_found_as_people_type_its_name(campaign_window: CampaignWindow, line: str) -> None:
+    open_campaign = with_tables(campaign_window).open_campaign
+    kinds = open_campaign.kinds(campaign_window.sheet.document.sheet.id if campaign_window.sheet else "")
     found = understand(line, kinds, Words())
     assert isinstance(found, CheckWanted)
     assert found.kind == tables.KIND
-    assert found.params == {"table": workspace.game.definition.tables[0].id}
+    assert found.params == {"table": open_campaign.game.definition.tables[0].id}
 
 
 def test_a_table_that_is_not_there_is_told_with_those_that_are(main: MainController) -> None:
     """「表 umi」 was not understood, as if nothing of it were a command."""
     main.open_sample("blank")
-    assert main.desk is not None
-    with_tables(main.desk)
+    assert main.campaign_window is not None
+    with_tables(main.campaign_window)
     enter(main, "表 鯨")
     assert "「鯨」という表はありません。" in main.window.ui.commandHint.text()
     assert "遭遇" in main.window.ui.commandHint.text()
 
 
-def test_a_name_with_a_number_in_it_is_found(desk: Desk) -> None:
-    workspace = with_tables(desk).workspace
-    found = understand("表 宝物2", workspace.kinds(""), Words())
-    assert found == CheckWanted(tables.KIND, {"table": workspace.game.definition.tables[1].id})
-    english = understand("random table 宝物2", workspace.kinds(""), words("en"))
+def test_a_name_with_a_number_in_it_is_found(campaign_window: CampaignWindow) -> None:
+    open_campaign = with_tables(campaign_window).open_campaign
+    found = understand("表 宝物2", open_campaign.kinds(""), Words())
+    assert found == CheckWanted(tables.KIND, {"table": open_campaign.game.definition.tables[1].id})
+    english = understand("random table 宝物2", open_campaign.kinds(""), words("en"))
     assert isinstance(english, CheckWanted)
 
 
 @pytest.mark.parametrize("system", ANY)
 def test_real_dice_are_typed_and_every_face_is_kept(main: MainController, system: str) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    desk = with_tables(main.desk)
+    assert main.campaign_window is not None
+    campaign_window = with_tables(main.campaign_window)
     enter(main, "表 遭遇")
-    assert desk.tray.wanted == (6, 6)
+    assert campaign_window.tray.wanted == (6, 6)
     enter(main, "4 4")
-    assert desk.tray.wanted == (6,)
+    assert campaign_window.tray.wanted == (6,)
     enter(main, "2")
-    entry = desk.workspace.play_session.log().entries[-1]
+    entry = campaign_window.open_campaign.play_session.log().entries[-1]
     assert entry.text == "表「遭遇表」：弓　遭遇表 8：盗賊が持っていたのは → 宝物2 2：弓"
     assert entry.outcome is not None
     assert [[f["value"] for f in throw["faces"]] for throw in entry.outcome["throws"]] == [[4, 4], [2]]
     assert entry.hand
     main.run("undo")
-    assert desk.workspace.play_session.log().entries[-1].voids == (entry.id,)
+    assert campaign_window.open_campaign.play_session.log().entries[-1].voids == (entry.id,)
 
 
 def test_random_table_needs_no_sheet(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    desk = with_tables(main.desk, "天気\n1D6\n1-6:雨")
-    assert close_all(desk)
+    assert main.campaign_window is not None
+    campaign_window = with_tables(main.campaign_window, "天気\n1D6\n1-6:雨")
+    assert close_all(campaign_window)
     enter(main, "表 天気")
-    assert desk.tray.facing == ""
+    assert campaign_window.tray.facing == ""
     enter(main, "3")
-    assert lines(desk)[-1] == "表「天気」：3 雨"
+    assert lines(campaign_window)[-1] == "表「天気」：3 雨"
 
 
 def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    desk = with_tables(main.desk)
-    play_session = desk.workspace.play_session
-    who = [sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc]
+    assert main.campaign_window is not None
+    campaign_window = with_tables(main.campaign_window)
+    play_session = campaign_window.open_campaign.play_session
+    who = [sheet.id for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc]
     play_session.begin("session", who)
     before = play_session.playing.story
-    desk.tray.prepare(who[0], tables.KIND, {})
-    desk.tray.throw()
-    while desk.tray.wanted:
-        desk.tray.throw()
-    assert lines(desk)[-1].startswith("表「遭遇表」：")
+    campaign_window.tray.prepare(who[0], tables.KIND, {})
+    campaign_window.tray.throw()
+    while campaign_window.tray.wanted:
+        campaign_window.tray.throw()
+    assert lines(campaign_window)[-1].startswith("表「遭遇表」：")
     assert play_session.playing.story is before
     assert "session" in play_session.playing.running
 
 
-def test_the_gm_throws_unseen_and_the_players_read_nothing(desk: Desk) -> None:
-    play_session = with_tables(desk).workspace.play_session
-    desk.tray.prepare("", tables.KIND, {"secret": True})
+def test_the_gm_throws_unseen_and_the_players_read_nothing(campaign_window: CampaignWindow) -> None:
+    play_session = with_tables(campaign_window).open_campaign.play_session
+    campaign_window.tray.prepare("", tables.KIND, {"secret": True})
     for faces in ([4, 4], [2]):
-        desk.tray.enter_faces(faces)
+        campaign_window.tray.enter_faces(faces)
     entry = play_session.log().entries[-1]
     assert "弓" in entry.text
     assert (entry.secret, entry.open) == (True, "")
@@ -150,17 +150,17 @@ def test_the_gm_throws_unseen_and_the_players_read_nothing(desk: Desk) -> None:
     assert all(not e.open or "表" not in e.open for e in play_session.log().entries if e.secret)
 
 
-def test_an_open_throw_is_brought_back_after_a_crash(desk: Desk) -> None:
+def test_an_open_throw_is_brought_back_after_a_crash(campaign_window: CampaignWindow) -> None:
     """A throw that waits for the next table is in the journal and continues after a restart."""
-    play_session = with_tables(desk).workspace.play_session
-    desk.tray.prepare("", tables.KIND, {})
-    desk.tray.enter_faces([5, 5])
+    play_session = with_tables(campaign_window).open_campaign.play_session
+    campaign_window.tray.prepare("", tables.KIND, {})
+    campaign_window.tray.enter_faces([5, 5])
     fresh = PlaySession(
-        desk.workspace.system,
-        lambda: desk.workspace.game,
-        Journal(desk.workspace.table.log, table=desk.workspace.table.id),
-        desk.workspace.people,
-        desk.workspace.words,
+        campaign_window.open_campaign.system,
+        lambda: campaign_window.open_campaign.game,
+        Journal(campaign_window.open_campaign.table.log, table=campaign_window.open_campaign.table.id),
+        campaign_window.open_campaign.people,
+        campaign_window.open_campaign.words,
         iter(range(1000)).__next__,
     )
     fresh.resume()

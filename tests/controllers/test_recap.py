@@ -32,13 +32,13 @@ NUMBERS = {
 
 
 def move(gm: TableGm, who: str, field: str, by: int = -1) -> tuple[int, int]:
-    before: int = at(gm.desk.workspace.sheet(who), field)
-    gm.desk.workspace.change((Change(sheet=who, field=field, before=before, after=before + by),))
+    before: int = at(gm.campaign_window.open_campaign.sheet(who), field)
+    gm.campaign_window.open_campaign.change((Change(sheet=who, field=field, before=before, after=before + by),))
     return before, before + by
 
 
 def recap(gm: TableGm) -> RecapPage:
-    page = gm.desk.tabs.page("recap")
+    page = gm.campaign_window.tabs.page("recap")
     assert isinstance(page, RecapPage)
     return page
 
@@ -59,37 +59,37 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     hero = gm.players[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
     before, after = move(gm, hero.id, NUMBERS[system], 1)
-    click(gm.desk.table_page.page.ui.closeButton)
+    click(gm.campaign_window.table_page.page.ui.closeButton)
     assert main.window.notice == OVER
-    room = gm.desk.workspace.system
+    room = gm.campaign_window.open_campaign.system
     called = "まとめと成長" if room.grows else "まとめ"
-    assert gm.desk.table_page.page.ui.recapButton.text() == called
+    assert gm.campaign_window.table_page.page.ui.recapButton.text() == called
     assert main.window.ui.noticeAction.text() == called
     click(main.window.ui.noticeAction)
     page = recap(gm)
     assert page.isVisible()
-    assert not gm.desk.at_table
+    assert not gm.campaign_window.at_table
     assert hero.name in texts(page)
     assert f"{before} → {after}" in texts(page)
-    sheet = gm.desk.workspace.sheet(hero.id)
-    grows = bool(room.growth(sheet, gm.desk.workspace.game))
+    sheet = gm.campaign_window.open_campaign.sheet(hero.id)
+    grows = bool(room.growth(sheet, gm.campaign_window.open_campaign.game))
     assert grows is room.grows is (system in ("common", "d6game", "enishi", "blank")), (
         "what the rules of the other two do not know"
     )
     button = buttons(page)[0]
     assert button.text() == ("成長…" if grows else "シートを開く")
     click(button)
-    assert gm.desk.sheet is not None
-    assert gm.desk.sheet.document.sheet.id == hero.id
-    assert (gm.desk.sheet.frame.ui.pageTabs.currentIndex() == 1) is grows
-    assert gm.desk.sheet.frame.ui.offers.hasFocus() is grows
+    assert gm.campaign_window.sheet is not None
+    assert gm.campaign_window.sheet.document.sheet.id == hero.id
+    assert (gm.campaign_window.sheet.frame.ui.pageTabs.currentIndex() == 1) is grows
+    assert gm.campaign_window.sheet.frame.ui.offers.hasFocus() is grows
 
 
 def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) -> None:
     """Its button would lead to another one's summary."""
     gm = TableGm(main, "kotodama")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.desk.table_page.page.ui.closeButton)
+    click(gm.campaign_window.table_page.page.ui.closeButton)
     assert main.window.notice == OVER
     main.open_sample("d6game")
     assert main.window.notice != OVER
@@ -101,7 +101,7 @@ def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: Ma
     gm.begin("session", [sheet.id for sheet in gm.players])
     move(gm, hero.id, "days_towards_lp", 2)
     move(gm, npc.id, "lp")
-    click(gm.desk.table_page.page.ui.recapButton)
+    click(gm.campaign_window.table_page.page.ui.recapButton)
     page = recap(gm)
     assert texts(page) == []
     assert page.ui.empty.isVisible()
@@ -119,7 +119,7 @@ def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: Ma
         gm.play_session.close("session")
     main.run("recap")
     page = recap(gm)
-    start = at(gm.desk.workspace.sheet(hero), "sp")
+    start = at(gm.campaign_window.open_campaign.sheet(hero), "sp")
     assert f"{start + 1} → {start}" in texts(page)
     move(gm, hero, "sp", -2)
     assert f"{start + 1} → {start - 2}" in texts(page)
@@ -127,8 +127,8 @@ def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: Ma
     page.ui.session.setCurrentIndex(0)
     page.ui.session.activated.emit(0)
     assert f"{start + 2} → {start + 1}" in texts(page)
-    gm.desk.tabs.close_front()
-    assert gm.desk.tabs.page("recap") is None
+    gm.campaign_window.tabs.close_front()
+    assert gm.campaign_window.tabs.page("recap") is None
     move(gm, hero, "sp")
 
 
@@ -156,7 +156,7 @@ def test_the_end_of_a_session_is_not_told_over_what_runs_next(main: MainControll
     assert ("battle" in names) is (system not in ("d20fate", "blank")), "rooms whose rules know no battle"
     for name in names:
         gm.begin("session", [sheet.id for sheet in gm.players])
-        click(gm.desk.table_page.page.ui.closeButton)
+        click(gm.campaign_window.table_page.page.ui.closeButton)
         assert main.window.notice == OVER
         gm.begin(name, [sheet.id for sheet in (*gm.players, *gm.npcs)])
         assert gm.play_session.playing.running == (name,)
@@ -183,14 +183,14 @@ def test_it_is_copied_as_text_and_leads_to_the_replay(main: MainController) -> N
 def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0]
-    gm.desk.workspace.people.write(hero.evolve(name="<b>七海</b>"), ())
+    gm.campaign_window.open_campaign.people.write(hero.evolve(name="<b>七海</b>"), ())
     move(gm, hero.id, "sp")
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr(RecapPage, "ask_printer", lambda _page, text, title: asked.append((text, title)))
     main.run("recap")
     click(recap(gm).ui.printButton)
     ((text, title),) = asked
-    assert title == gm.desk.workspace.table.title
+    assert title == gm.campaign_window.open_campaign.table.title
     document = QTextDocument()
     document.setHtml(text)
     assert "<b>七海</b>" in document.toPlainText()
@@ -202,7 +202,7 @@ def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monk
 
 def test_before_anything_was_played_the_page_says_so(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
-    assert not gm.desk.table_page.page.ui.lastRecap.isVisible()
+    assert not gm.campaign_window.table_page.page.ui.lastRecap.isVisible()
     main.run("recap")
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -214,7 +214,7 @@ def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main:
     gm = TableGm(main, "blank")
     hero = gm.players[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.desk.workspace.change(
+    gm.campaign_window.open_campaign.change(
         (
             Change(sheet=hero.id, field="own.life", before=None, after=9),
             Change(sheet=hero.id, field="own.fear", before=at(hero, "own.fear"), after="gyakusou"),
@@ -245,8 +245,8 @@ def test_a_card_is_as_high_as_what_stands_in_it(main: MainController) -> None:
 def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: MainController) -> None:
     """Levels that are bought are kept as points, and no form shows those: the summary told only what was paid."""
     main.open_sample("blank")
-    assert main.desk is not None
-    sheet_open = main.desk.sheet
+    assert main.campaign_window is not None
+    sheet_open = main.campaign_window.sheet
     assert sheet_open is not None
     document = sheet_open.document
     gm = TableGm(main)
@@ -268,7 +268,7 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
     main.open_sample("blank")
     gm = TableGm(main)
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.desk.table_page.page.ui.closeButton)
+    click(gm.campaign_window.table_page.page.ui.closeButton)
     click(main.window.ui.noticeAction)
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -276,10 +276,10 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
     assert [button.text() for button in buttons(page)] == ["成長…"] * len(gm.players)
     assert all(sheet.name in texts(page) for sheet in gm.players)
     click(buttons(page)[1])
-    assert gm.desk.sheet is not None
-    assert gm.desk.sheet.document.sheet.id == gm.desk.workspace.people.everybody()[1].id
-    assert gm.desk.sheet.frame.ui.offers.hasFocus()
-    gm.desk.workspace.change((Change(sheet=gm.players[0].id, field="points", before=0, after=10),))
+    assert gm.campaign_window.sheet is not None
+    assert gm.campaign_window.sheet.document.sheet.id == gm.campaign_window.open_campaign.people.everybody()[1].id
+    assert gm.campaign_window.sheet.frame.ui.offers.hasFocus()
+    gm.campaign_window.open_campaign.change((Change(sheet=gm.players[0].id, field="points", before=0, after=10),))
     main.run("recap")
     assert [button.text() for button in buttons(page)] == ["成長…"] * len(gm.players), "the others are still to grow"
 
@@ -289,7 +289,7 @@ def test_an_empty_summary_for_players_says_that_the_rest_is_one_mark_away(main: 
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
     hero = gm.players[0]
-    gm.desk.workspace.change((Change(sheet=hero.id, field="days_towards_lp", before=0, after=2),))
+    gm.campaign_window.open_campaign.change((Change(sheet=hero.id, field="days_towards_lp", before=0, after=2),))
     main.run("recap")
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -305,7 +305,7 @@ def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainContr
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
     gm.begin("session", [sheet.id for sheet in gm.players])
     place = next(n for n, bond in enumerate(haru.bonds) if bond.person == "霧島 七海")
-    gm.desk.workspace.change(
+    gm.campaign_window.open_campaign.change(
         (
             Change(sheet=haru.id, field="xp_total", before=0, after=3),
             Change(sheet=haru.id, field=f"bonds.{place}.box", before=False, after=True),
@@ -322,7 +322,7 @@ def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainContr
 def test_the_way_back_that_is_told_at_the_end_leads_back(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.desk.table_page.page.ui.closeButton)
+    click(gm.campaign_window.table_page.page.ui.closeButton)
     assert main.window.notice == OVER
     main.run("undo")
     assert gm.play_session.playing.running == ("session",)

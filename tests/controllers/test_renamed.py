@@ -60,26 +60,30 @@ def all_of(
 ) -> tuple[list[tuple[str, str]], Sequence[Label], set[str]]:
     """Return all that is shown and printed once every word has another name, those words, and what people wrote."""
     main.open_sample(system)
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    every = [label for label in (*workspace.system.labels, *workspace.system.captions) if label.spoken or label.alone]
-    before = workspace.game.definition
-    known = {info.key for info in setting_infos(workspace.system.settings_type)}
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    every = [
+        label for label in (*open_campaign.system.labels, *open_campaign.system.captions) if label.spoken or label.alone
+    ]
+    before = open_campaign.game.definition
+    known = {info.key for info in setting_infos(open_campaign.system.settings_type)}
     settings = {**before.settings, **{key: True for key in OFF if key in known}}
-    lists = {**before.lists, **({"resources": RESOURCES} if "resources" in workspace.game.specs else {})}
-    changed = before.evolve(labels=named(every), settings=settings, lists=lists, profile=(*workspace.game.profile, OWN))
-    play_by(workspace, change(changed))
+    lists = {**before.lists, **({"resources": RESOURCES} if "resources" in open_campaign.game.specs else {})}
+    changed = before.evolve(
+        labels=named(every), settings=settings, lists=lists, profile=(*open_campaign.game.profile, OWN)
+    )
+    play_by(open_campaign, change(changed))
     told = [("open", text) for text in of_captions(main.window)]
     main.leave_table()
-    main.open_table(workspace.table.folder)
-    assert main.desk is not None
-    told += [*of_screens(main), *of_rules(main.desk), *of_changes(main.desk)]
-    told += of_paper(main.desk.workspace.game, main.desk.words)
-    rows = {str(getattr(row, name, "")) for name in ROWS for spec in workspace.system.lists for row in spec.base}
-    rows |= {text for read in workspace.listing.sheets() for text in strings(read.sheet.model_dump())}
+    main.open_table(open_campaign.table.folder)
+    assert main.campaign_window is not None
+    told += [*of_screens(main), *of_rules(main.campaign_window), *of_changes(main.campaign_window)]
+    told += of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)
+    rows = {str(getattr(row, name, "")) for name in ROWS for spec in open_campaign.system.lists for row in spec.base}
+    rows |= {text for read in open_campaign.listing.sheets() for text in strings(read.sheet.model_dump())}
     rows |= {text for name in lists.values() for row in name for text in strings(row)}
-    rows |= {field.label for field in workspace.game.profile}
-    made = [workspace.system.randomise(workspace.game, Random(seed)) for seed in range(5)]
+    rows |= {field.label for field in open_campaign.game.profile}
+    made = [open_campaign.system.randomise(open_campaign.game, Random(seed)) for seed in range(5)]
     rows |= {text for sheet in made for text in strings(sheet.model_dump())}
     return told, every, rows
 
@@ -103,17 +107,19 @@ def test_names_stay_with_their_table(main: MainController) -> None:
     """The window that has said them says those of the book in another campaign of the same system."""
     with no_sheet_open():
         main.open_sample("enishi")
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    every = [label for label in (*workspace.system.labels, *workspace.system.captions) if label.spoken or label.alone]
-    before = workspace.game.definition
-    play_by(workspace, before.evolve(labels=named(every)))
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    every = [
+        label for label in (*open_campaign.system.labels, *open_campaign.system.captions) if label.spoken or label.alone
+    ]
+    before = open_campaign.game.definition
+    play_by(open_campaign, before.evolve(labels=named(every)))
     main.window.ui.tableButton.click()
     assert any("ぬ" in text for text in of_window(main.window))
     main.leave_table()
     main.tables.enter(main.library.create("enishi", "ほかの卓", {}))
-    assert main.desk is not None
-    main.desk.workspace.new_random()
+    assert main.campaign_window is not None
+    main.campaign_window.open_campaign.new_random()
     assert [text for text in of_window(main.window) if "ぬ" in text] == []
 
 
@@ -141,34 +147,36 @@ def _script(sign: str) -> str:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_open_pages_follow_a_second_name_and_the_way_back(main: MainController, qtbot: QtBot, system: str) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    workspace = main.desk.workspace
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
     labels = [
-        label.id for label in (*workspace.system.labels, *workspace.system.captions) if label.spoken or label.alone
+        label.id
+        for label in (*open_campaign.system.labels, *open_campaign.system.captions)
+        if label.spoken or label.alone
     ]
-    book, before = [*of_captions(main.window)], workspace.game.definition
+    book, before = [*of_captions(main.window)], open_campaign.game.definition
     for mark in "ぬを":
         names = {label: f"{mark}{KANA[n // 20]}{KANA[n % 20]}{mark}" for n, label in enumerate(labels)}
-        play_by(workspace, before.evolve(labels={**before.labels, **names}))
+        play_by(open_campaign, before.evolve(labels={**before.labels, **names}))
     # a page that is laid out anew shows its parts with the next events; a name too long for its place is a tip as well
     qtbot.waitUntil(lambda: len({*of_captions(main.window)}) == len({*book}))
     twice = [*of_captions(main.window)]
     assert any("を" in text for text in set(twice) - set(book))
     assert [text for text in twice if "ぬ" in text] == []
-    play_by(workspace, before)
+    play_by(open_campaign, before)
     qtbot.waitUntil(lambda: {*of_captions(main.window)} == {*book})
 
 
 def test_a_name_that_holds_a_renamed_word_stays_as_it_was_typed(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    workspace, name = main.desk.workspace, "LPの秘密"
-    main.desk.sheet.document.edit("name", name, "name")
-    assert main.desk.save()
-    before = workspace.game.definition
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    open_campaign, name = main.campaign_window.open_campaign, "LPの秘密"
+    main.campaign_window.sheet.document.edit("name", name, "name")
+    assert main.campaign_window.save()
+    before = open_campaign.game.definition
     for word in ("活力", "生気"):
-        play_by(workspace, before.evolve(labels={**before.labels, "word_lp": word}))
+        play_by(open_campaign, before.evolve(labels={**before.labels, "word_lp": word}))
         said = [text for text in of_captions(main.window) if "の秘密" in text]
         assert any(name in text for text in said)
         assert [text for text in said if name not in text] == []

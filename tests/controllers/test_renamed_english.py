@@ -159,14 +159,14 @@ def _speaks(source: str, label: Label) -> bool:
 def test_what_an_open_window_has_composed_is_said_anew(english_main: MainController, system: str, mine: str) -> None:
     """Sentences of the sheet, the tray, the command line and the list that are no captions."""
     english_main.open_sample(system)
-    assert english_main.desk is not None
-    workspace = english_main.desk.workspace
-    every = (*workspace.system.labels, *workspace.system.captions)
+    assert english_main.campaign_window is not None
+    open_campaign = english_main.campaign_window.open_campaign
+    every = (*open_campaign.system.labels, *open_campaign.system.captions)
     book = next(label for label in every if label.id == mine)
     list_head = next(label for label in every if label.text == "シナリオ")
-    before = workspace.game.definition
+    before = open_campaign.game.definition
     names = {mine: "Vellum", list_head.id: "Yarns"}
-    play_by(workspace, before.evolve(labels={**before.labels, **names}))
+    play_by(open_campaign, before.evolve(labels={**before.labels, **names}))
     texts = {*of_window(english_main.window)}
     old = re.compile(rf"\b{re.escape(english(system).say(book.text))}s?\b|Scenarios", re.IGNORECASE)
     of_program = {"Your own checks"}  # what the program itself calls so in every game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QLabel
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.views.start_page import SystemCard
 
@@ -16,9 +16,9 @@ def test_one_translator_speaks_for_one_table_after_another(main: MainController)
     for word in ("生気", "活力", ""):
         definition = {"based_on": "enishi", "labels": {"word_lp": word} if word else {}}
         main.tables.enter(main.library.create("enishi", "卓", definition))
-        assert isinstance(main.desk, Desk)
+        assert isinstance(main.campaign_window, CampaignWindow)
         said.append(QCoreApplication.translate("EnishiSheet", "LP 生命力"))
-        there.append({id(found) for found in main.desk.findChildren(QTranslator)})
+        there.append({id(found) for found in main.campaign_window.findChildren(QTranslator)})
     assert ["生気" in said[0], "活力" in said[1], said[2]] == [True, True, "LP 生命力"]
     assert there == [set(), set(), set()]
     assert main.leave_table()

@@ -9,80 +9,82 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from desktop.controllers import whereabouts
-from desktop.controllers.desk import Desk
+from desktop.controllers import resume_point
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.main import MainController
 from desktop.services.folders import noted
 
 
-def test_a_table_opened_again_in_the_same_program_can_be_written(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_table_opened_again_in_the_same_program_can_be_written(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     for _ in range(2):
         main.open_table(folder)
-        assert main.desk is not None
-        table = main.desk.workspace.table
+        assert main.campaign_window is not None
+        table = main.campaign_window.open_campaign.table
         assert (table.holder, table.read_only) == (None, False)
-        assert main.desk.sheet is not None
-        assert not main.desk.sheet.document.read_only
+        assert main.campaign_window.sheet is not None
+        assert not main.campaign_window.sheet.document.read_only
         assert main.leave_table()
 
 
-def test_switching_campaigns_releases_locks(main: MainController, desk: Desk) -> None:
-    first = desk.workspace.table.folder
+def test_switching_campaigns_releases_locks(main: MainController, campaign_window: CampaignWindow) -> None:
+    first = campaign_window.open_campaign.table.folder
     main.open_sample("d6game")
     main.open_table(first)
-    assert main.desk is not None
-    assert main.desk.workspace.table.folder == first
-    assert not main.desk.workspace.table.read_only
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.folder == first
+    assert not main.campaign_window.open_campaign.table.read_only
 
 
-def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
-    first = desk.current
+def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
+    first = campaign_window.current
     assert first is not None
     path = first.autosave.stored.path
-    for entry in desk.workspace.table.members():
-        desk.workspace.open(entry)
-    desk.tabs.bring_to_front(first)
-    assert len(desk.tabs.files) > 1
+    for entry in campaign_window.open_campaign.table.members():
+        campaign_window.open_campaign.open(entry)
+    campaign_window.tabs.bring_to_front(first)
+    assert len(campaign_window.tabs.files) > 1
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    assert main.desk.current is not None
-    assert main.desk.current.autosave.stored.path == path
+    assert main.campaign_window is not None
+    assert main.campaign_window.current is not None
+    assert main.campaign_window.current.autosave.stored.path == path
 
 
 def test_of_very_many_sheets_the_last_come_back_and_the_one_in_front(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start waits for each of them; the list has them all."""
-    monkeypatch.setattr(whereabouts, "MOST", 3)
-    folder, opened = desk.workspace.table.folder, desk.current
+    monkeypatch.setattr(resume_point, "MOST", 3)
+    folder, opened = campaign_window.open_campaign.table.folder, campaign_window.current
     assert opened is not None
-    for entry in desk.workspace.table.sheets():
-        desk.workspace.open(entry)
-    desk.tabs.bring_to_front(opened)
-    front, files = opened.autosave.stored.path, desk.tabs.files
+    for entry in campaign_window.open_campaign.table.sheets():
+        campaign_window.open_campaign.open(entry)
+    campaign_window.tabs.bring_to_front(opened)
+    front, files = opened.autosave.stored.path, campaign_window.tabs.files
     assert len(files) > 4
     assert front == files[0]
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    assert main.desk.tabs.files == (front, *files[-2:])
-    assert main.desk.current is not None
-    assert main.desk.current.autosave.stored.path == front
+    assert main.campaign_window is not None
+    assert main.campaign_window.tabs.files == (front, *files[-2:])
+    assert main.campaign_window.current is not None
+    assert main.campaign_window.current.autosave.stored.path == front
 
 
 def test_where_one_is_is_written_once_when_several_sheets_come_back(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every write waits for the disk, a slow stick perhaps, while nothing of the window can be seen yet."""
-    folder = desk.workspace.table.folder
-    for entry in desk.workspace.table.members():
-        desk.workspace.open(entry)
-    files = {noted(path, folder) for path in desk.tabs.files}
+    folder = campaign_window.open_campaign.table.folder
+    for entry in campaign_window.open_campaign.table.members():
+        campaign_window.open_campaign.open(entry)
+    files = {noted(path, folder) for path in campaign_window.tabs.files}
     assert len(files) > 1
     assert main.leave_table()
     written: list[tuple[str, ...]] = []
@@ -97,12 +99,14 @@ def test_where_one_is_is_written_once_when_several_sheets_come_back(
     assert [set(documents) for documents in written] == [files]
 
 
-def test_tray_follows_front_sheet_only(main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = desk.workspace.table.folder
-    for entry in desk.workspace.table.members():
-        desk.workspace.open(entry)
-    assert desk.sheet is not None
-    front = desk.sheet.document.sheet.id
+def test_tray_follows_front_sheet_only(
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = campaign_window.open_campaign.table.folder
+    for entry in campaign_window.open_campaign.table.members():
+        campaign_window.open_campaign.open(entry)
+    assert campaign_window.sheet is not None
+    front = campaign_window.sheet.document.sheet.id
     faced: list[str] = []
     prepare = DiceTrayController.prepare
 
@@ -126,33 +130,43 @@ def gone(*left: weakref.ref[object]) -> bool:
 
 def test_nothing_is_kept_of_a_table_that_was_left(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    workspace, sheet = main.desk.workspace, main.desk.sheet
-    left = [weakref.ref(part) for part in (main.desk, workspace, sheet, sheet.document, main.desk.tabs)]
-    folder = workspace.table.folder
-    del workspace, sheet
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    open_campaign, sheet = main.campaign_window.open_campaign, main.campaign_window.sheet
+    left = [
+        weakref.ref(part)
+        for part in (main.campaign_window, open_campaign, sheet, sheet.document, main.campaign_window.tabs)
+    ]
+    folder = open_campaign.table.folder
+    del open_campaign, sheet
     assert main.leave_table()
     main.open_table(folder)
     assert gone(*left)
 
 
-def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    left = [weakref.ref(part) for part in (desk.sheet, desk.sheet.document, desk.sheet.frame)]
-    desk.tabs.close_front()
-    assert desk.sheet is None
+def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    left = [
+        weakref.ref(part)
+        for part in (campaign_window.sheet, campaign_window.sheet.document, campaign_window.sheet.frame)
+    ]
+    campaign_window.tabs.close_front()
+    assert campaign_window.sheet is None
     assert gone(*left)
 
 
 def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainController) -> None:
     """The game definition held all of its campaign, with every line of the log, for as long as the program ran."""
     main.open_sample("enishi")
-    assert main.desk is not None
-    held: list[object] = [main.desk, main.desk.workspace, main.desk.workspace.play_session]
+    assert main.campaign_window is not None
+    held: list[object] = [
+        main.campaign_window,
+        main.campaign_window.open_campaign,
+        main.campaign_window.open_campaign.play_session,
+    ]
     left = [weakref.ref(part) for part in held]
     held.clear()
-    folder = main.desk.workspace.table.folder
+    folder = main.campaign_window.open_campaign.table.folder
     pages = main.window.ui.documents
     for command in ("definition", "scenario", "handouts", "recap"):
         main.window.actions_by_id[command].trigger()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import app as program
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.play import Choose, Throw
 from desktop.services.folders import Folders
@@ -53,11 +53,11 @@ def start(tmp_path: Path, qapp: QApplication, qtbot: QtBot, dressed_as_marked: N
     stop()
 
 
-def sample(main: MainController, system: str) -> Desk:
+def sample(main: MainController, system: str) -> CampaignWindow:
     """The sample 卓 of a system, dice tumbling."""
     main.open_sample(system)
-    assert main.desk is not None
-    return main.desk
+    assert main.campaign_window is not None
+    return main.campaign_window
 
 
 def log_of(folder: Path) -> Log:
@@ -65,18 +65,20 @@ def log_of(folder: Path) -> Log:
     return Journal(folder / "log.jsonl").read()
 
 
-def throw_to_the_end(desk: Desk) -> None:
+def throw_to_the_end(campaign_window: CampaignWindow) -> None:
     """Throw and close windows until the last dice of a check tumble."""
     for _ in range(40):
-        roll = desk.tray.roll
+        roll = campaign_window.tray.roll
         assert roll is not None
         if roll.done:
             return
         if roll.check.wants is not None:
-            desk.tray.throw()
+            campaign_window.tray.throw()
         else:
             chosen = next((o for o in roll.check.options if o.primary and o.enabled), None)
-            desk.tray.tray.option_chosen.emit((chosen or next(o for o in roll.check.options if o.enabled)).id)
+            campaign_window.tray.tray.option_chosen.emit(
+                (chosen or next(o for o in roll.check.options if o.enabled)).id
+            )
 
 
 def roll_free(main: MainController, qtbot: QtBot) -> None:
@@ -88,10 +90,14 @@ def roll_free(main: MainController, qtbot: QtBot) -> None:
 
 def change_tab(main: MainController, _qtbot: QtBot) -> None:
     """Bring another character to the front."""
-    desk = main.desk
-    assert desk is not None
-    others = [entry for entry in desk.workspace.table.sheets() if desk.workspace.controller_of(entry.id) is None]
-    assert desk.workspace.open(others[0]) is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    others = [
+        entry
+        for entry in campaign_window.open_campaign.table.sheets()
+        if campaign_window.open_campaign.controller_of(entry.id) is None
+    ]
+    assert campaign_window.open_campaign.open(others[0]) is not None
 
 
 def close_window(main: MainController, _qtbot: QtBot) -> None:
@@ -104,10 +110,10 @@ def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble
     start: Open, qtbot: QtBot, system: str, meanwhile: Callable[[MainController, QtBot], None]
 ) -> None:
     main = start()
-    desk = sample(main, system)
-    folder = desk.workspace.table.folder
-    throw_to_the_end(desk)
-    outcome = desk.tray.roll.check.outcome if desk.tray.roll else None
+    campaign_window = sample(main, system)
+    folder = campaign_window.open_campaign.table.folder
+    throw_to_the_end(campaign_window)
+    outcome = campaign_window.tray.roll.check.outcome if campaign_window.tray.roll else None
     assert outcome is not None
     meanwhile(main, qtbot)
     checks = [entry for entry in log_of(folder).standing if entry.kind == "check"]
@@ -117,36 +123,36 @@ def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble
     assert faces == [list(throw.values) for throw in outcome.throws]
 
 
-def begin_hidden_attack(main: MainController) -> Desk:
+def begin_hidden_attack(main: MainController) -> CampaignWindow:
     """D6G-CMB-06: an attack whose hand lies under a cover, its power not chosen yet."""
-    desk = sample(main, "d6game")
-    people = desk.workspace.people.everybody()
-    desk.tray.prepare(people[0].id, "attack", {"target": people[1].id})
-    assert desk.tray.roll is not None, desk.tray.tray.ui.problemLabel.text()
-    wants = desk.tray.roll.check.wants
+    campaign_window = sample(main, "d6game")
+    people = campaign_window.open_campaign.people.everybody()
+    campaign_window.tray.prepare(people[0].id, "attack", {"target": people[1].id})
+    assert campaign_window.tray.roll is not None, campaign_window.tray.tray.ui.problemLabel.text()
+    wants = campaign_window.tray.roll.check.wants
     assert wants is not None
-    desk.workspace.play_session.post(Throw(faces=(6, 6, 6, 2, 1), origin="hand"))
-    return desk
+    campaign_window.open_campaign.play_session.post(Throw(faces=(6, 6, 6, 2, 1), origin="hand"))
+    return campaign_window
 
 
 def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_the_program(
     start: Open, qtbot: QtBot
 ) -> None:
     main = start()
-    desk = begin_hidden_attack(main)
-    hand: Any = desk.tray.roll
+    campaign_window = begin_hidden_attack(main)
+    hand: Any = campaign_window.tray.roll
     change_tab(main, qtbot)
-    assert desk.tray.roll == hand
-    desk.play.prepare("check", {})
-    assert desk.tray.roll != hand
-    assert not desk.tray.tray.ui.resumeButton.isHidden()
-    desk.tray.tray.ui.resumeButton.click()
-    assert desk.tray.roll == hand
-    folder = desk.workspace.table.folder
+    assert campaign_window.tray.roll == hand
+    campaign_window.play.prepare("check", {})
+    assert campaign_window.tray.roll != hand
+    assert not campaign_window.tray.tray.ui.resumeButton.isHidden()
+    campaign_window.tray.tray.ui.resumeButton.click()
+    assert campaign_window.tray.roll == hand
+    folder = campaign_window.open_campaign.table.folder
     again = start()
     again.open_table(folder)
-    assert again.desk is not None
-    back = again.desk.tray.roll
+    assert again.campaign_window is not None
+    back = again.campaign_window.tray.roll
     assert back is not None
     assert back.check == hand.check
     assert back.concealed
@@ -154,33 +160,33 @@ def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_t
 
 def test_whose_check_waits_is_said(start: Open) -> None:
     """Four who make the same check one by one: 「途中の判定に戻る：《運動》 → 7」 was whose?"""
-    desk = sample(start(), "enishi")
-    first, second = desk.workspace.people.everybody()[:2]
-    desk.tray.prepare(first.id, "check", {"skill": "athletics"})
-    desk.workspace.play_session.post(Throw(faces=(3, 4), origin="hand"))
-    desk.tray.prepare(second.id, "check", {"skill": "athletics"})
-    assert desk.tray.tray.ui.resumeButton.text().startswith(f"途中の判定に戻る：{first.name}")
+    campaign_window = sample(start(), "enishi")
+    first, second = campaign_window.open_campaign.people.everybody()[:2]
+    campaign_window.tray.prepare(first.id, "check", {"skill": "athletics"})
+    campaign_window.open_campaign.play_session.post(Throw(faces=(3, 4), origin="hand"))
+    campaign_window.tray.prepare(second.id, "check", {"skill": "athletics"})
+    assert campaign_window.tray.tray.ui.resumeButton.text().startswith(f"途中の判定に戻る：{first.name}")
 
 
 def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
-    desk = begin_hidden_attack(start())
-    desk.tray.tray.ui.cancelButton.click()
-    line = log_of(desk.workspace.table.folder).standing[-1]
+    campaign_window = begin_hidden_attack(start())
+    campaign_window.tray.tray.ui.cancelButton.click()
+    line = log_of(campaign_window.open_campaign.table.folder).standing[-1]
     assert line.kind == "cancel"
     assert "6" not in line.text.replace("d6", "")
-    assert desk.tray.roll is None or not desk.tray.roll.begun
+    assert campaign_window.tray.roll is None or not campaign_window.tray.roll.begun
 
 
 def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open) -> None:
-    desk = begin_hidden_attack(start())
-    ui = desk.tray.tray.ui
+    campaign_window = begin_hidden_attack(start())
+    ui = campaign_window.tray.tray.ui
     QTest.mousePress(ui.coverButton, Qt.MouseButton.LeftButton)
-    assert desk.tray.tray.ui.options.lines
-    roll = desk.tray.roll
+    assert campaign_window.tray.tray.ui.options.lines
+    roll = campaign_window.tray.roll
     assert roll is not None
     power = next(o for o in roll.check.options if o.enabled)
-    desk.tray.tray.option_chosen.emit(power.id)
-    assert not desk.tray._lifted
+    campaign_window.tray.tray.option_chosen.emit(power.id)
+    assert not campaign_window.tray._lifted
     drawn = [die.standing for group in ui.diceView.dice.groups for die in group.dice]
     assert drawn == [Standing.COVERED] * 5
 
@@ -188,19 +194,19 @@ def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open
 @pytest.mark.parametrize("away", ["gone on", "given up", "aside"])
 def test_that_a_check_lies_in_the_tray_again_is_said_until_it_goes_on(start: Open, away: str) -> None:
     """The notice stood above everything for the rest of the play session."""
-    folder = begin_hidden_attack(start()).workspace.table.folder
+    folder = begin_hidden_attack(start()).open_campaign.table.folder
     again = start()
     again.open_table(folder)
-    desk = again.desk
-    assert desk is not None
-    assert desk.tray.roll is not None
+    campaign_window = again.campaign_window
+    assert campaign_window is not None
+    assert campaign_window.tray.roll is not None
     assert again.window.notice == "途中だった判定をトレイに戻しました。"
-    desk.workspace.play_session.note("休憩")
+    campaign_window.open_campaign.play_session.note("休憩")
     assert again.window.notice, "the check waits still"
     if away == "gone on":
-        desk.workspace.play_session.post(Choose(option="power:3"))
+        campaign_window.open_campaign.play_session.post(Choose(option="power:3"))
     elif away == "given up":
-        desk.tray.tray.ui.cancelButton.click()
+        campaign_window.tray.tray.ui.cancelButton.click()
     else:
-        desk.play.prepare("check", {})
+        campaign_window.play.prepare("check", {})
     assert not again.window.notice

@@ -220,15 +220,15 @@ def build(
     """Build the character of a system by hand; it is finished and nothing is wrong with it."""
     with no_sheet_open():
         main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.window.activateWindow()
     qtbot.waitUntil(main.window.isActiveWindow)
     if handed:
-        main.desk.hand_over("", "4321")
-        assert main.desk.handed_over is not None
-        builder = main.desk.handed_over.controller
+        main.campaign_window.hand_over("", "4321")
+        assert main.campaign_window.handed_over is not None
+        builder = main.campaign_window.handed_over.controller
     else:
-        builder = main.desk.workspace.new_draft()
+        builder = main.campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     QApplication.processEvents()
     hand = kind(builder)

@@ -20,11 +20,11 @@ def test_a_ruling_is_named_by_its_number_or_its_rule(
     main: MainController, system: str, ruling: Ruling, said: str
 ) -> None:
     main.open_sample(system)
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    sheet = main.desk.sheet
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    sheet = main.campaign_window.sheet
     sheet.document.apply(lambda old: old.evolve(rulings=(ruling,)), "")
-    rule = main.desk.rulebook.line(ruling.rule)
+    rule = main.campaign_window.rulebook.line(ruling.rule)
     assert rule is not None
     listed = sheet.frame.ui.rulingList
     assert [listed.item(n).text() for n in range(listed.count())] == [said.format(heading=rule.heading)]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.scenario import PAGE, ScenarioController
 from desktop.core.sheet import new_id
@@ -34,21 +34,21 @@ from tests.test_evening_common import Gm
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 
 
-def opened(main: MainController, system: str) -> tuple[Desk, ScenarioController]:
+def opened(main: MainController, system: str) -> tuple[CampaignWindow, ScenarioController]:
     with no_sheet_open():
         main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    desk.run("scenario")
-    controller = desk.tabs.keeper(PAGE)
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    campaign_window.run("scenario")
+    controller = campaign_window.tabs.keeper(PAGE)
     assert isinstance(controller, ScenarioController)
-    return desk, controller
+    return campaign_window, controller
 
 
-def fresh(main: MainController, system: str) -> tuple[Desk, ScenarioController]:
-    desk, controller = opened(main, system)
+def fresh(main: MainController, system: str) -> tuple[CampaignWindow, ScenarioController]:
+    campaign_window, controller = opened(main, system)
     click(controller.page.ui.newButton)
-    return desk, controller
+    return campaign_window, controller
 
 
 def typed(editor: RowsEditor, name: str, text: str) -> None:
@@ -89,7 +89,7 @@ def look_at_both_editions(main: MainController, controller: ScenarioController) 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_scenario_is_printed_and_another_is_written_and_is_there_again(main: MainController, system: str) -> None:
     """In every system: two editions of the sample's; people, an encounter of them, a scene with both, and a note."""
-    desk, controller = opened(main, system)
+    campaign_window, controller = opened(main, system)
     look_at_both_editions(main, controller)
     click(controller.page.ui.newButton)
     page = controller.page
@@ -118,15 +118,15 @@ def test_a_scenario_is_printed_and_another_is_written_and_is_there_again(main: M
     there.item(0).setCheckState(Qt.CheckState.Checked)
     typed(added(controller, "notes"), "name", "Weather")
     assert controller.flush()
-    (path,) = (desk.workspace.table.folder / "scenarios").glob("*新しいシナリオ*.json")
+    (path,) = (campaign_window.open_campaign.table.folder / "scenarios").glob("*新しいシナリオ*.json")
     data = parsing.parse(path.read_bytes())
     assert (data["format"], data["system"], data["title"]) == ("takujo-scenario", system, "Rain")
     assert data["encounters"][0]["groups"] == [{"npc": "Mr Gray"}]
     assert data["scenes"] == [{"name": "The gate", "aloud": "It rains.", "npcs": ["Mr Gray"]}]
-    desk.tabs.close_front()
-    assert desk.tabs.keeper(PAGE) is None
-    desk.run("scenario")
-    again = desk.tabs.keeper(PAGE)
+    campaign_window.tabs.close_front()
+    assert campaign_window.tabs.keeper(PAGE) is None
+    campaign_window.run("scenario")
+    again = campaign_window.tabs.keeper(PAGE)
     assert isinstance(again, ScenarioController)
     assert again.open(path.name)
     assert again.document is not None
@@ -134,10 +134,10 @@ def test_a_scenario_is_printed_and_another_is_written_and_is_there_again(main: M
 
 
 def test_the_tree_lists_scenarios_and_opens_them(main: MainController) -> None:
-    desk, controller = fresh(main, "enishi")
+    campaign_window, controller = fresh(main, "enishi")
     assert controller.flush()
-    desk.tabs.close_front()
-    tree = desk.window.ui.libraryTree
+    campaign_window.tabs.close_front()
+    tree = campaign_window.window.ui.libraryTree
     model = tree.model()
     groups = [model.index(row, 0) for row in range(model.rowCount())]
     group = next(index for index in groups if index.data().startswith("シナリオ"))
@@ -145,16 +145,16 @@ def test_the_tree_lists_scenarios_and_opens_them(main: MainController) -> None:
     line = next(index for index in lines if index.data() == "新しいシナリオ")
     assert line.data(LINE_ROLE).icon == "document"
     tree.activated.emit(line)
-    again = desk.tabs.keeper(PAGE)
+    again = campaign_window.tabs.keeper(PAGE)
     assert isinstance(again, ScenarioController)
     assert again.document is not None
     assert again.document.value.title == "新しいシナリオ"
     tree.setCurrentIndex(line)
-    assert desk.characters.selection() == []  # what is done to sheets leaves it alone
+    assert campaign_window.characters.selection() == []  # what is done to sheets leaves it alone
 
 
 def test_a_new_name_is_followed_while_it_is_typed_and_taken_back_in_one_step(main: MainController) -> None:
-    desk, controller = fresh(main, "enishi")
+    campaign_window, controller = fresh(main, "enishi")
     for name in ("A", "AB"):
         people = added(controller, "npcs")
         typed(people, "name", name)
@@ -169,10 +169,10 @@ def test_a_new_name_is_followed_while_it_is_typed_and_taken_back_in_one_step(mai
     people.choose(0)
     typed(people, "name", "ABC")  # passes through AB, another name
     assert document.value.scenes[0].npcs == ("ABC", "AB")
-    desk.run("undo")
+    campaign_window.run("undo")
     assert [row.name for row in document.value.npcs] == ["A", "AB"]
     assert document.value.scenes[0].npcs == ("A", "AB")
-    desk.run("redo")
+    campaign_window.run("redo")
     assert document.value.scenes[0].npcs == ("ABC", "AB")
 
 
@@ -198,7 +198,7 @@ def test_mistakes_stand_there_at_once_with_a_way_out_and_lead_to_the_place(main:
 
 
 def test_what_does_not_fit_is_refused_and_the_field_shows_what_stands(main: MainController) -> None:
-    desk, controller = fresh(main, "d6game")
+    campaign_window, controller = fresh(main, "d6game")
     people = added(controller, "npcs", name="X")
     field = people.form.input_of("name")
     assert isinstance(field, QLineEdit)
@@ -208,50 +208,50 @@ def test_what_does_not_fit_is_refused_and_the_field_shows_what_stands(main: Main
     assert controller.document is not None
     assert controller.document.value.npcs[0].name == "X"
     assert field.text() == "X"
-    assert "NPCの1行目の「名前」の値" in desk.window.notice
-    assert "長すぎます" in desk.window.notice
+    assert "NPCの1行目の「名前」の値" in campaign_window.window.notice
+    assert "長すぎます" in campaign_window.window.notice
 
 
 def test_the_bin_and_earlier_versions(main: MainController) -> None:
-    desk, controller = fresh(main, "d20fate")
+    campaign_window, controller = fresh(main, "d20fate")
     added(controller, "notes", name="one")
     assert controller.flush()
     added(controller, "notes", name="two")
     assert controller.flush()
     click(controller.page.ui.versionsButton)
-    dialog = next(d for d in desk.window.findChildren(VersionsDialog) if d.isVisible())
+    dialog = next(d for d in campaign_window.window.findChildren(VersionsDialog) if d.isVisible())
     assert "メモ　2 → " in dialog.ui.heading.text()
     assert dialog.ui.restoreButton.isEnabled()
     click(dialog.ui.restoreButton)
     document = controller.document
     assert document is not None
     assert len(document.value.notes) < 2
-    desk.run("undo")
+    campaign_window.run("undo")
     assert len(document.value.notes) == 2
     title, file = document.value.title, controller.page.ui.box.currentData()
     click(controller.page.ui.deleteButton)
-    assert not (desk.workspace.scenarios.folder / file).exists()
-    assert f"シナリオ「{title}」をごみ箱へ移しました。" in desk.window.notice
-    (binned,) = desk.workspace.scenarios.binned()
-    desk.workspace.scenarios.restore(binned)
-    assert (desk.workspace.scenarios.folder / file).exists()
+    assert not (campaign_window.open_campaign.scenarios.folder / file).exists()
+    assert f"シナリオ「{title}」をごみ箱へ移しました。" in campaign_window.window.notice
+    (binned,) = campaign_window.open_campaign.scenarios.binned()
+    campaign_window.open_campaign.scenarios.restore(binned)
+    assert (campaign_window.open_campaign.scenarios.folder / file).exists()
 
 
 def test_a_scenario_comes_back_from_the_bin_after_its_page_was_closed(main: MainController) -> None:
-    desk, controller = fresh(main, "d20fate")
+    campaign_window, controller = fresh(main, "d20fate")
     added(controller, "notes", name="one")
     assert controller.flush()
     file = controller.page.ui.box.currentData()
     click(controller.page.ui.deleteButton)
-    desk.tabs.close_front()
+    campaign_window.tabs.close_front()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    click(desk.window.ui.noticeAction)
-    assert (desk.workspace.scenarios.folder / file).exists()
-    assert not desk.window.notice
+    click(campaign_window.window.ui.noticeAction)
+    assert (campaign_window.open_campaign.scenarios.folder / file).exists()
+    assert not campaign_window.window.notice
 
 
 def test_a_file_goes_out_and_comes_in_again_as_another_one(main: MainController, tmp_path: Path) -> None:
-    desk, controller = fresh(main, "enishi")
+    campaign_window, controller = fresh(main, "enishi")
     added(controller, "notes", name="kept")
     assert controller.document is not None
     first = controller.document.value.id
@@ -259,7 +259,7 @@ def test_a_file_goes_out_and_comes_in_again_as_another_one(main: MainController,
     main.take_files([tmp_path / "out.json"])
     assert controller.document.value.notes[0].name == "kept"
     assert controller.document.value.id != first
-    assert len(list(desk.workspace.scenarios.folder.glob("新しいシナリオ*.json"))) == 2
+    assert len(list(campaign_window.open_campaign.scenarios.folder.glob("新しいシナリオ*.json"))) == 2
 
 
 HOSTILE = {
@@ -271,29 +271,29 @@ HOSTILE = {
 
 
 def test_files_that_are_none_are_refused_in_one_sentence(main: MainController, tmp_path: Path) -> None:
-    desk, controller = opened(main, "enishi")
+    campaign_window, controller = opened(main, "enishi")
     before = controller.document
     base = {"format": "takujo-scenario", "schema_version": 1, "id": new_id(), "title": "x", "system": "enishi"}
     for name, (changes, told) in HOSTILE.items():
         main.window.ui.noticeBar.hide()
         (tmp_path / "x.json").write_text(json.dumps({**base, **changes}), encoding="utf-8")
         controller.bring_in(tmp_path / "x.json")
-        assert told in desk.window.notice, name
+        assert told in campaign_window.window.notice, name
         assert controller.document is before, name
 
 
 def test_every_value_that_does_not_fit_is_listed(main: MainController, tmp_path: Path) -> None:
-    desk, controller = opened(main, "enishi")
+    campaign_window, controller = opened(main, "enishi")
     data = {"format": "takujo-scenario", "system": "enishi", "title": 3, "notes": [{"name": []}], "scenes": 5}
     (tmp_path / "x.json").write_text(json.dumps(data), encoding="utf-8")
     controller.bring_in(tmp_path / "x.json")
-    dialog = next(d for d in desk.window.findChildren(MistakesDialog) if d.isVisible())
+    dialog = next(d for d in campaign_window.window.findChildren(MistakesDialog) if d.isVisible())
     assert "3 件" in dialog.ui.headline.text()
 
 
 def test_markup_and_pictures_in_names_are_only_letters(main: MainController, tmp_path: Path) -> None:
     """A name with markup or a `file:` picture is shown as it is written, and nothing is fetched."""
-    desk, controller = opened(main, "enishi")
+    campaign_window, controller = opened(main, "enishi")
     name = '<img src="file:///etc/passwd"><b>x</b>'
     data = {"format": "takujo-scenario", "system": "enishi", "title": name, "npcs": [{"name": name}] * 2}
     (tmp_path / "x.json").write_text(json.dumps(data), encoding="utf-8")
@@ -303,7 +303,7 @@ def test_markup_and_pictures_in_names_are_only_letters(main: MainController, tmp
     assert page.editors["npcs"].ui.list.item(0).text() == name
     assert any(name in text for text in texts(controller))
     assert page.ui.state.textFormat() == Qt.TextFormat.PlainText
-    assert desk.workspace.scenarios.folder.is_dir()
+    assert campaign_window.open_campaign.scenarios.folder.is_dir()
 
 
 def chosen(editor: RowsEditor, name: str, value: str) -> None:
@@ -348,7 +348,7 @@ def conditioned(editor: RowsEditor, field: str, type_: str, **values: str) -> No
 
 def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainController) -> None:
     """Six areas of three kinds, a key, a secret, a shop, a drop and a boss, all by the page; then it is played."""
-    desk, controller = fresh(main, "common")
+    campaign_window, controller = fresh(main, "common")
     page = controller.page
     square = place(controller, "normal", "Square")
     shop = square.form.input_of("shop")
@@ -402,17 +402,17 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     assert trial.open.text() == "Square・Mill・Fair"
     assert controller.flush()
     click(main.window.ui.tableButton)
-    desk.table_page.arrivals.begin("session")
-    dialog = next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
+    campaign_window.table_page.arrivals.begin("session")
+    dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     (start,) = dialog.findChildren(ScenarioStart)
     start.box.setCurrentIndex(start.box.findText("新しいシナリオ"))
     click(dialog.ui.beginButton)
-    tracker = desk.table_page.page.tracker("session")
+    tracker = campaign_window.table_page.page.tracker("session")
     assert isinstance(tracker, TableTracker)
     grids = (tracker.ui.normalGrid, tracker.ui.unlockGrid, tracker.ui.entryGrid)
     names = [[card.face.name for card in grid.cards if not card.isHidden()] for grid in grids]
     assert names == [["Square", "Mill"], ["Fair", "Night"], ["Cellar", "Shrine"]]
-    assert desk.workspace.played.id == controller.document.value.id  # type: ignore[union-attr]
+    assert campaign_window.open_campaign.played.id == controller.document.value.id  # type: ignore[union-attr]
     play_to_the_end(Gm(main, sample=False))
 
 
@@ -474,11 +474,11 @@ def all_go(gm: Gm, most: str, but: dict[str, str] | None = None) -> set[str]:
     """Let every player's character choose an area, and carry it out; return what was open to them."""
     on_to(gm, "move")
     found = open_areas(gm)
-    gm.desk.table_page.select(gm.state.pcs[0].id)
+    gm.campaign_window.table_page.select(gm.state.pcs[0].id)
     gm.area("Shrine") if "Shrine" not in found else None
     assert not gm.state.choices  # refused without what it asks for
     for sheet in gm.state.pcs:
-        gm.desk.table_page.select(sheet.id)
+        gm.campaign_window.table_page.select(sheet.id)
         gm.area((but or {}).get(sheet.id, most))
     assert len(gm.state.choices) == len(gm.state.pcs)
     on_to(gm, "main_pick")

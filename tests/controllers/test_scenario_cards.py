@@ -28,7 +28,7 @@ from tests.test_common_by_hand import in_the_square
 
 def test_scenario_card_has_the_card_editor_of_the_definition(main: MainController) -> None:
     """Formulas with 「相手の…」, 系統 and 「数を選ぶ」 are offered, and what was decided is in the file."""
-    desk, controller = fresh(main, "common")
+    campaign_window, controller = fresh(main, "common")
     cards = added(controller, "cards")
     typed(cards, "name", "Roar")
     part = cards.form.input_of("check")
@@ -48,8 +48,8 @@ def test_scenario_card_has_the_card_editor_of_the_definition(main: MainControlle
     assert isinstance(series, PickOne)
     assert "強化アビリティ" in [series.itemText(n) for n in range(series.count())]
     assert controller.save()
-    (listed,) = [one for one in desk.workspace.scenarios.listed() if one.title == "新しいシナリオ"]
-    card = desk.workspace.scenarios.read(listed.path)[1].cards[0]  # type: ignore[attr-defined]
+    (listed,) = [one for one in campaign_window.open_campaign.scenarios.listed() if one.title == "新しいシナリオ"]
+    card = campaign_window.open_campaign.scenarios.read(listed.path)[1].cards[0]  # type: ignore[attr-defined]
     assert scenarios.dump(controller.document.value)["cards"][0]["check"]  # type: ignore[union-attr]
     assert card.check.difficulty.kind == "sum"
     assert card.check.judge.id == "skill.this"
@@ -63,13 +63,13 @@ CARDS = [
 
 def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> None:
     """A card gained in a scenario is on the sheet, in print, and in a session of another scenario."""
-    desk, controller = fresh(main, "common")
-    workspace = desk.workspace
+    campaign_window, controller = fresh(main, "common")
+    open_campaign = campaign_window.open_campaign
     assert controller.document is not None
     controller.document.set_rows("cards", CARDS, "cards")
     assert controller.save()
-    aya = next(entry for entry in workspace.table.sheets() if entry.name == "アヤ")
-    opened = workspace.open(aya)
+    aya = next(entry for entry in open_campaign.table.sheets() if entry.name == "アヤ")
+    opened = open_campaign.open(aya)
     assert opened is not None
     document = opened.document
     document.apply(lambda sheet: sheet.evolve(abilities=[{"card": "own-1"}], items=[{"card": "own-2"}]), "cards")
@@ -77,35 +77,35 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
     assert "天の声" in said
     assert "銀の笛" in said
     assert not [one for one in document.problems if one.code == "unknown_card"]
-    assert "own-1" not in {card.id for card in workspace.game.rows("cards")}, "nobody is offered it"
-    workspace.play_session.begin(
+    assert "own-1" not in {card.id for card in open_campaign.game.rows("cards")}, "nobody is offered it"
+    open_campaign.play_session.begin(
         "session", [aya.id], {"scenario": {"id": "other", "areas": [{"id": "station", "name": "駅"}]}}
     )
-    shown = workspace.play_session.playing.shown("session", Viewer(gm=True))
+    shown = open_campaign.play_session.playing.shown("session", Viewer(gm=True))
     assert shown is not None
     assert "銀の笛" in shown.model_dump_json()
     again = PlaySession(
-        workspace.system,
-        lambda: workspace.game,
-        Journal(workspace.table.log),
-        workspace.people,
-        workspace.words,
+        open_campaign.system,
+        lambda: open_campaign.game,
+        Journal(open_campaign.table.log),
+        open_campaign.people,
+        open_campaign.words,
         count().__next__,
     )
     again.resume()
-    assert again.playing.state("session") == workspace.play_session.playing.state("session")
+    assert again.playing.state("session") == open_campaign.play_session.playing.state("session")
     click(controller.page.ui.deleteButton)
     assert [one for one in document.problems if one.code == "unknown_card"]
 
 
 def test_printed_secrets_carry_their_text(main: MainController) -> None:
     """CM-DATA-13: who owns a secret reads on the sheet, and on its card, what the author wrote."""
-    desk, controller = fresh(main, "common")
+    campaign_window, controller = fresh(main, "common")
     assert controller.document is not None
     controller.document.set_rows("secrets", [{"name": "約束", "text": "鐘は二度鳴る。"}], "secrets")
     assert controller.save()
-    aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
-    opened = desk.workspace.open(aya)
+    aya = next(entry for entry in campaign_window.open_campaign.table.sheets() if entry.name == "アヤ")
+    opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     document = opened.document
     for items, times in (([{"card": "secret", "choice": "約束"}], 2), ([], 0)):
@@ -137,9 +137,9 @@ def test_what_cannot_be_paid_stays_in_the_shop_and_says_why(main: MainController
 
 def test_sequels_may_follow_what_was_played_before_this_campaign(main: MainController) -> None:
     """CM-PLAY-03, CM-PLAY-04: 続編のもと offers the other scenarios and the pasts of the characters."""
-    desk, controller = fresh(main, "common")
-    aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
-    opened = desk.workspace.open(aya)
+    campaign_window, controller = fresh(main, "common")
+    aya = next(entry for entry in campaign_window.open_campaign.table.sheets() if entry.name == "アヤ")
+    opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     opened.document.apply(lambda sheet: sheet.evolve(scenarios=[{"id": "x", "title": "前の夜"}]), "scenarios")
     controller._look_around()
@@ -151,22 +151,22 @@ def test_sequels_may_follow_what_was_played_before_this_campaign(main: MainContr
 
 def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, tmp_path: Path) -> None:
     """Only what the sheet holds goes along, and nothing that the GM noted."""
-    desk, controller = fresh(main, "common")
+    campaign_window, controller = fresh(main, "common")
     assert controller.document is not None
     controller.document.set_rows("cards", [{**CARDS[0], "gm_note": "裏"}, CARDS[1]], "cards")
     secrets = [{"name": "約束", "text": "鐘は二度鳴る。"}, {"name": "裏道", "text": "だれも知らない。"}]
     controller.document.set_rows("secrets", secrets, "secrets")
     assert controller.save()
-    rules = desk.workspace.rules
+    rules = campaign_window.open_campaign.rules
     book = [row.model_dump(mode="json") for row in rules.game.rows("cards")]
     definition = rules.game.definition.evolve(lists={"cards": [*book, {"id": "own-3", "name": "盾", "gm_note": "表"}]})
-    rules.game = replace(desk.workspace.system.game(definition), extra_rows=rules.game.extra_rows)
-    aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
-    opened = desk.workspace.open(aya)
+    rules.game = replace(campaign_window.open_campaign.system.game(definition), extra_rows=rules.game.extra_rows)
+    aya = next(entry for entry in campaign_window.open_campaign.table.sheets() if entry.name == "アヤ")
+    opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     rows = {"abilities": [{"card": "own-1"}], "items": [{"card": "secret", "choice": "約束"}]}
     opened.document.apply(lambda sheet: sheet.evolve(**rows), "rows")
-    desk.run("export_sheet")
+    campaign_window.run("export_sheet")
     (dialog,) = main.window.findChildren(ExportDialog)
     click(dialog.ui.writeButton)
     target = tmp_path / "aya.takujo"
@@ -175,34 +175,34 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     assert "鐘は二度鳴る" in text
     assert not any(told in text for told in ("裏道", "だれも知らない", "銀の笛", '"裏"', '"表"'))
     assert "盾" in text
-    home = LoneSheet(target, Store(), desk.workspace.system)
+    home = LoneSheet(target, Store(), campaign_window.open_campaign.system)
     _, sheet = home.open()
     game = home.rules()
     home.close()
     assert game is not None
-    assert not desk.workspace.system.problems(sheet, game)
+    assert not campaign_window.open_campaign.system.problems(sheet, game)
 
 
 def test_secrets_of_an_earlier_scenario_are_told_in_a_later_one(main: MainController) -> None:
     """A name that two scenarios use for different secrets says nothing outside of them."""
-    desk, controller = fresh(main, "common")
-    workspace = desk.workspace
+    campaign_window, controller = fresh(main, "common")
+    open_campaign = campaign_window.open_campaign
     assert controller.document is not None
     controller.document.set_rows("secrets", [{"name": "約束", "text": "鐘は二度鳴る。"}], "secrets")
     assert controller.save()
-    aya = next(entry for entry in workspace.table.sheets() if entry.name == "アヤ")
-    opened = workspace.open(aya)
+    aya = next(entry for entry in open_campaign.table.sheets() if entry.name == "アヤ")
+    opened = open_campaign.open(aya)
     assert opened is not None
     rows = [{"card": "secret", "choice": "約束"}]
     opened.document.apply(lambda sheet: sheet.evolve(items=rows), "items")
     other = {"id": "other", "areas": [{"id": "station", "name": "駅"}]}
     for text, told in (("", "鐘は二度鳴る。"), ("別の約束。", "別の約束。")):
         scenario = {**other, "secrets": [{"name": "約束", "text": text}] if text else []}
-        workspace.play_session.begin("session", [aya.id], {"scenario": scenario})
-        shown = workspace.play_session.playing.shown("session", Viewer(sheet=aya.id))
+        open_campaign.play_session.begin("session", [aya.id], {"scenario": scenario})
+        shown = open_campaign.play_session.playing.shown("session", Viewer(sheet=aya.id))
         assert shown is not None
         assert [str(letter[1]) for letter in shown.private] == [told]
-        workspace.play_session.close("session")
+        open_campaign.play_session.close("session")
     click(controller.page.ui.newButton)
     controller.document.set_rows("secrets", [{"name": "約束", "text": "別の約束。"}], "secrets")
     assert controller.save()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.scenarios import Scenarios
 from desktop.views.dialogs.play import BeginDialog
@@ -16,18 +16,18 @@ from desktop.views.table.scenario_panel import ScenarioPanel
 from tests.table_mode import click, no_sheet_open
 
 
-def begun(main: MainController, system: str) -> Desk:
+def begun(main: MainController, system: str) -> CampaignWindow:
     with no_sheet_open():
         main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
     click(main.window.ui.tableButton)
-    return desk
+    return campaign_window
 
 
-def dialog_of(desk: Desk) -> BeginDialog:
-    desk.table_page.arrivals.begin("session")
-    return next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
+def dialog_of(campaign_window: CampaignWindow) -> BeginDialog:
+    campaign_window.table_page.arrivals.begin("session")
+    return next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
 
 
 def pressed(panel: ScenarioPanel, text: str) -> None:
@@ -36,21 +36,23 @@ def pressed(panel: ScenarioPanel, text: str) -> None:
 
 @pytest.mark.parametrize("system", ["d20fate", "d6game", "enishi", "kotodama"])
 def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, system: str) -> None:
-    desk = begun(main, system)
-    workspace = desk.workspace
-    other = workspace.system.scenario.type(system=system, title="別の話", notes=({"name": "覚え書き", "text": "雨。"},))
-    Scenarios(workspace.table, workspace.system).add(other)
-    dialog = dialog_of(desk)
+    campaign_window = begun(main, system)
+    open_campaign = campaign_window.open_campaign
+    other = open_campaign.system.scenario.type(
+        system=system, title="別の話", notes=({"name": "覚え書き", "text": "雨。"},)
+    )
+    Scenarios(open_campaign.table, open_campaign.system).add(other)
+    dialog = dialog_of(campaign_window)
     choice = dialog.findChild(ScenarioChoice)
     assert choice is not None
-    assert choice.scenario == workspace.played.id  # the one that was played last stands there
+    assert choice.scenario == open_campaign.played.id  # the one that was played last stands there
     choice.box.setCurrentIndex(choice.box.findText("別の話"))
     click(dialog.ui.beginButton)
-    assert workspace.play_session.playing.running == ("session",)
-    assert workspace.table.data["scenario"] == other.id
-    panel = desk.table_page.scenario.panel
+    assert open_campaign.play_session.playing.running == ("session",)
+    assert open_campaign.table.data["scenario"] == other.id
+    panel = campaign_window.table_page.scenario.panel
     assert panel.isHidden()
-    desk.run("scenario_hand")
+    campaign_window.run("scenario_hand")
     assert panel.isVisible()
     assert panel.ui.head.text() == "別の話"
     assert panel.current is not None
@@ -60,15 +62,15 @@ def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, sy
 
 
 def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
-    desk = begun(main, "enishi")
-    click(dialog_of(desk).ui.beginButton)
-    desk.run("scenario_hand")
-    panel = desk.table_page.scenario.panel
+    campaign_window = begun(main, "enishi")
+    click(dialog_of(campaign_window).ui.beginButton)
+    campaign_window.run("scenario_hand")
+    panel = campaign_window.table_page.scenario.panel
     titles = [panel.ui.what.itemText(row) for row in range(panel.ui.what.count())]
     assert titles[:3] == ["あらまし", "1　霧の駅", "2　改札の影"]
     panel.ui.what.setCurrentIndex(1)
     assert panel.ui.aloud.text().startswith("扉が閉まり")
-    play_session = desk.workspace.play_session
+    play_session = campaign_window.open_campaign.play_session
     pressed(panel, "見せる：待合室の手紙")
     assert play_session.handed.shown == ("sample-letter",)
     pressed(panel, "しまう：待合室の手紙")
@@ -76,64 +78,64 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     panel.ui.what.setCurrentIndex(2)
     pressed(panel, "出す：改札の影")
     assert "battle" in play_session.playing.running
-    assert {"霧の手下1", "霧の手下2"} <= {person.name for person in desk.table_page.people()}
+    assert {"霧の手下1", "霧の手下2"} <= {person.name for person in campaign_window.table_page.people()}
 
 
 def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainController) -> None:
     """In the hand-over, and while a check goes round: no word of it is on the screen or in its accessible names."""
-    desk = begun(main, "enishi")
-    click(dialog_of(desk).ui.beginButton)
-    desk.run("scenario_hand")
-    panel = desk.table_page.scenario.panel
+    campaign_window = begun(main, "enishi")
+    click(dialog_of(campaign_window).ui.beginButton)
+    campaign_window.run("scenario_hand")
+    panel = campaign_window.table_page.scenario.panel
     assert panel.isVisible()
-    desk.hand_over(desk.workspace.table.party[0], "4321")
+    campaign_window.hand_over(campaign_window.open_campaign.table.party[0], "4321")
     assert not panel.isVisible()
-    desk.run("scenario_hand")  # its keys, too, belong to the GM
+    campaign_window.run("scenario_hand")  # its keys, too, belong to the GM
     said = [w.text() for w in main.window.findChildren(QLabel) if w.isVisible()]
-    scenario = desk.workspace.played.value
+    scenario = campaign_window.open_campaign.played.value
     assert scenario is not None
     assert not any(scenario.title in text or scenario.gm_script in text for text in said)
-    assert desk.handed_over is not None
-    assert desk.handed_over.unlock("4321")
+    assert campaign_window.handed_over is not None
+    assert campaign_window.handed_over.unlock("4321")
     main.window.ui.tableButton.click()
-    desk.table_page.scenario.fold(True)
+    campaign_window.table_page.scenario.fold(True)
     assert panel.isVisible()
 
 
 def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainController) -> None:
-    desk = begun(main, "kotodama")
-    listed = desk.table_page.page.findChild(EncounterList)
+    campaign_window = begun(main, "kotodama")
+    listed = campaign_window.table_page.page.findChild(EncounterList)
     assert listed is not None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # rows that were shown before
     buttons = listed.findChildren(QPushButton)
     starts = [b.accessibleName() for b in buttons if b.accessibleName().startswith("出す")]
     assert starts == ["出す：裏口の警備", "出す：金庫の前", "出す：電網の門"]
-    desk.table_page.encounters.start_number(1)
-    assert "警備兵2" in {person.name for person in desk.table_page.people()}
+    campaign_window.table_page.encounters.start_number(1)
+    assert "警備兵2" in {person.name for person in campaign_window.table_page.people()}
 
 
 def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -> None:
-    desk = begun(main, "enishi")
-    workspace = desk.workspace
-    made = workspace.system.scenario.type(
+    campaign_window = begun(main, "enishi")
+    open_campaign = campaign_window.open_campaign
+    made = open_campaign.system.scenario.type(
         system="enishi",
         title="空",
         npcs=({"name": "影"},),
         encounters=({"name": "影たち", "groups": ({"npc": "影"},)},),
     )
-    workspace.scenarios.add(made)
-    workspace.played.choose(made.id)
-    desk.table_page.encounters.start_of_scenario("影たち")
-    assert "シートがないので出せません：影" in desk.window.notice
-    assert workspace.play_session.playing.running == ()
+    open_campaign.scenarios.add(made)
+    open_campaign.played.choose(made.id)
+    campaign_window.table_page.encounters.start_of_scenario("影たち")
+    assert "シートがないので出せません：影" in campaign_window.window.notice
+    assert open_campaign.play_session.playing.running == ()
 
 
 def test_a_scenario_that_went_or_broke_leaves_the_table_as_it_is(main: MainController) -> None:
-    desk = begun(main, "enishi")
-    (path,) = desk.workspace.scenarios.folder.glob("*.json")
+    campaign_window = begun(main, "enishi")
+    (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     path.write_text("{", encoding="utf-8")
-    desk.workspace.played.forget()
-    desk.table_page.scenario.show()
-    assert desk.table_page.page.ui.scenarioButton.isHidden()
-    desk.run("scenario_hand")
-    assert "遊んでいるシナリオがありません" in desk.window.notice
+    campaign_window.open_campaign.played.forget()
+    campaign_window.table_page.scenario.show()
+    assert campaign_window.table_page.page.ui.scenarioButton.isHidden()
+    campaign_window.run("scenario_hand")
+    assert "遊んでいるシナリオがありません" in campaign_window.window.notice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.scenario import PAGE, ScenarioController
 from desktop.services import encoding, parsing
@@ -12,66 +12,66 @@ from desktop.views.dialogs.versions import VersionsDialog
 from tests.table_mode import click
 
 
-def brought_back(desk: Desk) -> None:
+def brought_back(campaign_window: CampaignWindow) -> None:
     """Press the button of the notice, and bring the newest version back."""
-    assert desk.window.ui.noticeAction.text() == "前の版を見る"
-    click(desk.window.ui.noticeAction)
-    dialog = next(d for d in desk.window.findChildren(VersionsDialog) if d.isVisible())
+    assert campaign_window.window.ui.noticeAction.text() == "前の版を見る"
+    click(campaign_window.window.ui.noticeAction)
+    dialog = next(d for d in campaign_window.window.findChildren(VersionsDialog) if d.isVisible())
     assert dialog.ui.restoreButton.isEnabled()
     click(dialog.ui.restoreButton)
 
 
-def changed_once(main: MainController) -> tuple[Desk, ScenarioController]:
+def changed_once(main: MainController) -> tuple[CampaignWindow, ScenarioController]:
     main.open_sample("common")
-    desk = main.desk
-    assert desk is not None
-    desk.run("scenario")
-    controller = desk.tabs.keeper(PAGE)
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    campaign_window.run("scenario")
+    controller = campaign_window.tabs.keeper(PAGE)
     assert isinstance(controller, ScenarioController)
     assert controller.document is not None
     controller.document.set_texts({"title": "Night"}, "")
     assert controller.flush()
-    desk.tabs.close_front()
-    return desk, controller
+    campaign_window.tabs.close_front()
+    return campaign_window, controller
 
 
 def test_a_scenario_that_cannot_be_read_comes_back(main: MainController) -> None:
-    desk, _ = changed_once(main)
-    (path,) = desk.workspace.scenarios.folder.glob("*.json")
+    campaign_window, _ = changed_once(main)
+    (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     path.write_text('{"format": ', encoding="utf-8")
-    desk.open_scenario(path.name)
-    assert "途中" in desk.window.notice
-    brought_back(desk)
-    again = desk.tabs.keeper(PAGE)
+    campaign_window.open_scenario(path.name)
+    assert "途中" in campaign_window.window.notice
+    brought_back(campaign_window)
+    again = campaign_window.tabs.keeper(PAGE)
     assert isinstance(again, ScenarioController)
     assert again.document is not None
     assert again.document.value.title == "水車小屋の夜"
-    assert desk.window.notice == ""
+    assert campaign_window.window.notice == ""
 
 
 def test_values_that_do_not_fit_are_listed_and_the_way_back_is_offered(main: MainController) -> None:
-    desk, _ = changed_once(main)
-    (path,) = desk.workspace.scenarios.folder.glob("*.json")
+    campaign_window, _ = changed_once(main)
+    (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     data = parsing.parse(path.read_bytes())
     path.write_bytes(encoding.encode({**data, "areas": 5}))
-    desk.open_scenario(path.name)
-    for dialog in desk.window.findChildren(QDialog):
+    campaign_window.open_scenario(path.name)
+    for dialog in campaign_window.window.findChildren(QDialog):
         dialog.close()
-    brought_back(desk)
+    brought_back(campaign_window)
     assert parsing.parse(path.read_bytes())["title"] == "水車小屋の夜"
 
 
 def test_a_file_of_handouts_comes_back(main: MainController) -> None:
     main.open_sample("common")
-    desk = main.desk
-    assert desk is not None
-    handouts = desk.workspace.handouts
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    handouts = campaign_window.open_campaign.handouts
     before = handouts.known
     assert before
     handouts.add(before[0].evolve(id="other", title="Other"), "")
     assert handouts.save()
-    path = desk.workspace.table.folder / "handouts.json"
+    path = campaign_window.open_campaign.table.folder / "handouts.json"
     path.write_text("{", encoding="utf-8")
-    desk.teller.guard(lambda: handouts.settle(mine=False))
-    brought_back(desk)
+    campaign_window.teller.guard(lambda: handouts.settle(mine=False))
+    brought_back(campaign_window)
     assert handouts.known == before

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop import app
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.services.session_state import remember
@@ -23,8 +23,8 @@ from desktop.views.start_page import StartPage
 
 def left(main: MainController, folders: Folders) -> Path:
     """Leave the campaign as a program does that was stopped without warning; where its log lies."""
-    assert main.desk is not None
-    state, log = main.session.value, main.desk.workspace.table.log
+    assert main.campaign_window is not None
+    state, log = main.session.value, main.campaign_window.open_campaign.table.log
     assert main.leave_table()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the program that begins anew has none of it
     remember(main.session, table=state.table, documents=state.documents, active=state.active, clean=False)
@@ -38,88 +38,98 @@ def trays(main: MainController) -> int:
     return len(main.window.findChildren(DiceTray))
 
 
-def again(main: MainController) -> Desk:
+def again(main: MainController) -> CampaignWindow:
     """Begin as the program begins; nothing has been drawn since."""
     app._begin(main, app.Start())
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    return main.desk
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    return main.campaign_window
 
 
 def test_the_sheet_can_be_edited_before_there_is_a_tray(
-    main: MainController, desk: Desk, folders: Folders, qtbot: QtBot
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
 ) -> None:
     left(main, folders)
-    desk = again(main)
-    assert desk.sheet is not None
-    name = next(w for w in desk.sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
+    campaign_window = again(main)
+    assert campaign_window.sheet is not None
+    name = next(w for w in campaign_window.sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
     assert name.isVisible()
     name.setFocus()
     name.selectAll()
     QTest.keyClicks(name, "Saki")
-    assert desk.sheet.document.sheet.name == "Saki"
+    assert campaign_window.sheet.document.sheet.name == "Saki"
     assert (trays(main), main.window.findChild(LogPanel)) == (0, None)
-    qtbot.waitUntil(lambda: trays(main) == 1 and desk.log.panel.isVisible() and desk.tray.tray.isVisible())
-    assert desk.tray.facing == desk.sheet.document.sheet.id
+    qtbot.waitUntil(
+        lambda: trays(main) == 1 and campaign_window.log.panel.isVisible() and campaign_window.tray.tray.isVisible()
+    )
+    assert campaign_window.tray.facing == campaign_window.sheet.document.sheet.id
     assert main.window.ui.commandEdit.placeholderText()
-    assert desk.sheet.document.sheet.name == "Saki"
+    assert campaign_window.sheet.document.sheet.name == "Saki"
 
 
-def test_tray_is_created_when_needed(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_tray_is_created_when_needed(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:
     left(main, folders)
-    desk = again(main)
+    campaign_window = again(main)
     main.run("tray")
-    assert desk.sheet is not None
-    assert (trays(main), desk.tray.facing) == (1, desk.sheet.document.sheet.id)
-    assert desk.tray.tray.isAncestorOf(QApplication.focusWidget())
+    assert campaign_window.sheet is not None
+    assert (trays(main), campaign_window.tray.facing) == (1, campaign_window.sheet.document.sheet.id)
+    assert campaign_window.tray.tray.isAncestorOf(QApplication.focusWidget())
     QApplication.processEvents()
     assert trays(main) == 1
 
 
-def test_a_typed_line_is_done_before_there_is_a_tray(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_a_typed_line_is_done_before_there_is_a_tray(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders
+) -> None:
     left(main, folders)
-    desk = again(main)
+    campaign_window = again(main)
     main.window.command_entered.emit("# はじめに")
-    assert [entry.text for entry in desk.workspace.play_session.log().entries][-1] == "はじめに"
+    assert [entry.text for entry in campaign_window.open_campaign.play_session.log().entries][-1] == "はじめに"
     assert trays(main) == 1
 
 
-def test_an_open_check_lies_in_the_tray_again(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
-    roll = desk.workspace.play_session.roll
+def test_an_open_check_lies_in_the_tray_again(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
+) -> None:
+    roll = campaign_window.open_campaign.play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    desk.tray.enter_faces([3] * len(roll.check.wants.sides))
-    open_before = desk.workspace.play_session.roll
+    campaign_window.tray.enter_faces([3] * len(roll.check.wants.sides))
+    open_before = campaign_window.open_campaign.play_session.roll
     assert open_before is not None
     assert open_before.open
     left(main, folders)
-    desk = again(main)
+    campaign_window = again(main)
     assert trays(main) == 0
     qtbot.waitUntil(lambda: trays(main) == 1)
-    assert desk.tray.roll is not None
-    assert desk.tray.roll.check.thrown == open_before.check.thrown
+    assert campaign_window.tray.roll is not None
+    assert campaign_window.tray.roll.check.thrown == open_before.check.thrown
     assert main.window.notice
 
 
-def test_session_resumes_before_first_paint(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
-    roll = desk.workspace.play_session.roll
+def test_session_resumes_before_first_paint(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
+) -> None:
+    roll = campaign_window.open_campaign.play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    desk.tray.enter_faces([3] * len(roll.check.wants.sides))
+    campaign_window.tray.enter_faces([3] * len(roll.check.wants.sides))
     left(main, folders)
-    desk = again(main)
+    campaign_window = again(main)
     assert not main.window.notice
-    now = desk.workspace.play_session.roll
+    now = campaign_window.open_campaign.play_session.roll
     assert now is not None
     assert now.open
     assert main.window.notice
     assert trays(main) == 0
-    lines = len(desk.workspace.play_session.log().entries)
+    lines = len(campaign_window.open_campaign.play_session.log().entries)
     qtbot.waitUntil(lambda: trays(main) == 1)
-    assert len(desk.workspace.play_session.log().entries) == lines
+    assert len(campaign_window.open_campaign.play_session.log().entries) == lines
 
 
-def test_a_damaged_log_is_told_with_the_tray(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
+def test_a_damaged_log_is_told_with_the_tray(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
+) -> None:
     log = left(main, folders)
     log.write_bytes(b"\x00\xff not a line\n")
     again(main)
@@ -130,7 +140,7 @@ def test_a_damaged_log_is_told_with_the_tray(main: MainController, desk: Desk, f
 
 @pytest.mark.parametrize("wait", [False, True])
 def test_a_table_left_before_its_first_picture_leaves_nothing(
-    main: MainController, desk: Desk, folders: Folders, wait: bool
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, wait: bool
 ) -> None:
     left(main, folders)
     again(main)
@@ -142,12 +152,14 @@ def test_a_table_left_before_its_first_picture_leaves_nothing(
     assert trays(main) == 0
 
 
-def test_the_table_that_was_left_open_has_its_tray(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_the_table_that_was_left_open_has_its_tray(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders
+) -> None:
     left(main, folders)
     remember(main.session, mode="table")
-    desk = again(main)
-    assert desk.at_table
-    assert (trays(main), desk.tray.facing) == (1, desk.modes.selected)
+    campaign_window = again(main)
+    assert campaign_window.at_table
+    assert (trays(main), campaign_window.tray.facing) == (1, campaign_window.modes.selected)
 
 
 def test_what_waits_for_a_picture_lets_a_slow_beginning_end_first(
@@ -175,15 +187,15 @@ def ended(controller: MainController) -> None:
 
 
 def test_nothing_is_shown_before_the_table_that_was_left_open(
-    main: MainController, desk: Desk, folders: Folders, qapp: QApplication
+    main: MainController, campaign_window: CampaignWindow, folders: Folders, qapp: QApplication
 ) -> None:
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     left(main, folders)
     again = app.build(qapp, folders, going_on=True)
     try:
         assert again.window.findChild(StartPage) is None
         app._begin(again, app.Start())
-        assert again.desk is not None
+        assert again.campaign_window is not None
         assert again.window.findChild(StartPage) is None
         assert again.window.focusWidget() is again.window.ui.libraryTree
         again.show_start()
@@ -195,7 +207,7 @@ def test_nothing_is_shown_before_the_table_that_was_left_open(
     again = app.build(qapp, folders, going_on=True)
     try:
         app._begin(again, app.Start())
-        assert again.desk is None
+        assert again.campaign_window is None
         assert again.window.ui.screens.currentWidget() is again.start
         assert again.window.notice
     finally:

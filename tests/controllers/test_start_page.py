@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.table import TABLE_FILE
 from desktop.views.dialogs.choices import ChooseSystem
@@ -51,21 +51,25 @@ def test_the_page_fits(look: tuple[str, int], tables: int, tmp_path: Path, qapp:
         assert (recent.y(), recent.x()) <= (new.y(), new.x()), "how to go on stands first"
 
 
-def test_enter_goes_on_where_the_evening_stopped(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    folder = desk.workspace.table.folder
+def test_enter_goes_on_where_the_evening_stopped(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    folder = campaign_window.open_campaign.table.folder
     main.leave_table()
     main.show_start()
     assert main.start.ui.recentList.currentIndex().row() == 0
     qtbot.keyClick(main.start.ui.recentList, Qt.Key.Key_Return)
-    assert main.desk is not None
-    assert main.desk.workspace.table.folder == folder
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.folder == folder
 
 
-def test_an_earlier_version_is_found_from_the_start_page(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    assert desk.sheet is not None
-    name = desk.sheet.document.sheet.name
-    desk.sheet.document.edit("name", "ほかの名前", "name")
-    desk.sheet.close()
+def test_an_earlier_version_is_found_from_the_start_page(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    assert campaign_window.sheet is not None
+    name = campaign_window.sheet.document.sheet.name
+    campaign_window.sheet.document.edit("name", "ほかの名前", "name")
+    campaign_window.sheet.close()
     main.leave_table()
     main.show_start()
     main.start.ui.earlierButton.click()
@@ -75,9 +79,9 @@ def test_an_earlier_version_is_found_from_the_start_page(main: MainController, d
     versions = opened(main, VersionsDialog)
     versions.ui.restoreButton.click()
     versions.close()
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    assert main.desk.sheet.document.sheet.name == name
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    assert main.campaign_window.sheet.document.sheet.name == name
 
 
 def test_without_a_table_the_list_says_so(main: MainController) -> None:
@@ -96,25 +100,25 @@ def test_a_table_without_versions_says_so(main: MainController) -> None:
     assert not dialog.ui.showButton.isEnabled()
 
 
-def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    path = desk.sheet.autosave.stored.path
-    name = desk.sheet.document.sheet.name
-    desk.sheet.document.edit("name", "ほかの名前", "name")
-    desk.sheet.close()
-    close_all(desk)
+def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    path = campaign_window.sheet.autosave.stored.path
+    name = campaign_window.sheet.document.sheet.name
+    campaign_window.sheet.document.edit("name", "ほかの名前", "name")
+    campaign_window.sheet.close()
+    close_all(campaign_window)
     path.write_bytes(b'{"half": ')
-    desk.workspace.open_path(path)
+    campaign_window.open_campaign.open_path(path)
     assert "△" in main.window.notice
     main.window.ui.noticeAction.click()
     opened(main, VersionsDialog).ui.restoreButton.click()
-    assert desk.sheet is not None
-    assert desk.sheet.document.sheet.name == name
+    assert campaign_window.sheet is not None
+    assert campaign_window.sheet.document.sheet.name == name
     assert main.window.notice == ""
 
 
-def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     main.leave_table()
     (folder / TABLE_FILE).write_bytes(b"")
     main.show_start()
@@ -124,13 +128,13 @@ def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, de
     assert "読めません" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     main.start.ui.recentList.activated.emit(index)
     assert "空です" in main.window.notice
-    assert main.desk is None
+    assert main.campaign_window is None
 
 
-def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
-    title = desk.workspace.table.title
-    desk.workspace.table.change(title="ほかの名前")
+def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
+    title = campaign_window.open_campaign.table.title
+    campaign_window.open_campaign.table.change(title="ほかの名前")
     main.leave_table()
     (folder / TABLE_FILE).write_bytes(b"")
     main.show_start()
@@ -139,8 +143,8 @@ def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, de
     assert dialog.ui.files.currentItem().text(0) == "△ 卓の情報（読めません）"
     dialog.ui.showButton.click()
     opened(main, VersionsDialog).ui.restoreButton.click()
-    assert main.desk is not None
-    assert main.desk.workspace.table.title == title
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.title == title
 
 
 def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> None:
@@ -192,15 +196,15 @@ def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController
     card = main.start.cards[-1]
     card.ui.sampleButton.click()
     choose(1)
-    assert main.desk is not None
-    sample = main.desk.workspace.table
+    assert main.campaign_window is not None
+    sample = main.campaign_window.open_campaign.table
     assert (sample.title, len(sample.sheets())) == ("チャイムまで5分", 6)
     card.ui.newButton.click()
     choose(3)
-    assert main.desk is not None
-    table = main.desk.workspace.table
+    assert main.campaign_window is not None
+    table = main.campaign_window.open_campaign.table
     assert (table.title, len(table.sheets())) == ("六分儀の島々", 0)
-    assert main.desk.workspace.game.rows("abilities")[0].model_dump()["name"] == "力"
+    assert main.campaign_window.open_campaign.game.rows("abilities")[0].model_dump()["name"] == "力"
 
 
 def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has_the_machine(

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.systems.d20fate.sheet import score
 from desktop.views import tab_order
@@ -23,7 +23,7 @@ LOOKED_AT = 25
 
 
 def test_tab_walks_the_whole_window_there_and_back(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = 0
     parts = tab_order._parts
@@ -51,10 +51,12 @@ def test_tab_walks_the_whole_window_there_and_back(
     assert looked < 2 * times * LOOKED_AT
 
 
-def test_escape_leaves_the_tray_for_the_sheet_and_tab_goes_on_into_it(main: MainController, desk: Desk) -> None:
+def test_escape_leaves_the_tray_for_the_sheet_and_tab_goes_on_into_it(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """From a page that is no stop itself Tab leads into it; it began at the head of the window again."""
-    desk.tray.focus()
-    frame = desk.tabs.sheet.frame  # type: ignore[union-attr] # a sheet is in front
+    campaign_window.tray.focus()
+    frame = campaign_window.tabs.sheet.frame  # type: ignore[union-attr] # a sheet is in front
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is frame
     QTest.keyClick(frame, Qt.Key.Key_Tab)
@@ -69,9 +71,9 @@ def test_a_builder_of_d20fate_writes_score_after_score(main: MainController) -> 
     """Tab stopped at two computed numbers behind each: what was typed there was lost without a word."""
     main.tables.make("d20fate", "作る")
     main.tables.show()
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.run("build")
-    builder = main.desk.current
+    builder = main.campaign_window.current
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "ナギ")
     builder.next()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
@@ -19,7 +19,7 @@ SYSTEMS = tuple(info.id for info in Catalogue())
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
+def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
     return bare_desk
 
@@ -36,8 +36,8 @@ def press(main: MainController, key: Qt.Key, held: Qt.KeyboardModifier = Qt.Keyb
 
 def begin(main: MainController, name: str) -> None:
     """Begin with the button, all characters ticked."""
-    assert main.desk is not None
-    page = main.desk.table_page.page
+    assert main.campaign_window is not None
+    page = main.campaign_window.table_page.page
     click(page.ui.beginBattle if name == "battle" else page.ui.beginSession)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
@@ -48,21 +48,21 @@ def begin(main: MainController, name: str) -> None:
 
 
 @pytest.fixture
-def table(main: MainController, desk: Desk) -> Desk:
+def table(main: MainController, campaign_window: CampaignWindow) -> CampaignWindow:
     """The sample of enishi with the table in front."""
     click(main.window.ui.tableButton)
-    return desk
+    return campaign_window
 
 
-def test_the_modes_change_by_button_and_by_key(main: MainController, desk: Desk) -> None:
+def test_the_modes_change_by_button_and_by_key(main: MainController, campaign_window: CampaignWindow) -> None:
     ui = main.window.ui
     click(ui.tableButton)
-    assert desk.at_table
+    assert campaign_window.at_table
     assert ui.stripHost.isVisible()
     assert not ui.documents.isVisible()
     assert not ui.libraryPanel.isVisible()
     press(main, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert not desk.at_table
+    assert not campaign_window.at_table
     assert ui.documents.isVisible()
     assert ui.prepareButton.isChecked()
     assert not ui.nextButton.isVisible()
@@ -72,18 +72,20 @@ def test_the_modes_change_by_button_and_by_key(main: MainController, desk: Desk)
 def test_every_system_has_a_table_page_from_its_projection_alone(main: MainController, system: str) -> None:
     with no_sheet_open():
         main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     click(main.window.ui.tableButton)
     for name in ("session", "battle"):
-        if getattr(main.desk.workspace.system, name) is None:
+        if getattr(main.campaign_window.open_campaign.system, name) is None:
             continue
-        main.desk.workspace.play_session.begin(name, [s.id for s in main.desk.workspace.people.everybody()])
-        assert main.desk.table_page.engine in ("session", "battle")
-        assert main.desk.table_page.strip.card(main.desk.table_page.selected) is not None
+        main.campaign_window.open_campaign.play_session.begin(
+            name, [s.id for s in main.campaign_window.open_campaign.people.everybody()]
+        )
+        assert main.campaign_window.table_page.engine in ("session", "battle")
+        assert main.campaign_window.table_page.strip.card(main.campaign_window.table_page.selected) is not None
         main.window.grab()
 
 
-def test_keys_select_whoever_stands_on_the_strip(main: MainController, table: Desk) -> None:
+def test_keys_select_whoever_stands_on_the_strip(main: MainController, table: CampaignWindow) -> None:
     people = [person.id for person in table.table_page.people()]
     press(main, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert table.table_page.selected == people[1]
@@ -92,7 +94,7 @@ def test_keys_select_whoever_stands_on_the_strip(main: MainController, table: De
     assert table.table_page.selected == people[0]
 
 
-def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, table: Desk) -> None:
+def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, table: CampaignWindow) -> None:
     """DESIGN 4: keys enter faces where dice are wanted, also at the table."""
     first = table.table_page.selected
     table.tray.focus()
@@ -104,10 +106,10 @@ def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, ta
     assert [f.value for f in roll.check.thrown[0].throw.faces] == [2, 3]
 
 
-def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainController, table: Desk) -> None:
+def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainController, table: CampaignWindow) -> None:
     """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
     begin(main, "battle")
-    play_session = table.workspace.play_session
+    play_session = table.open_campaign.play_session
     assert play_session.playing.running == ("battle",)
     state = play_session.playing.state("battle")
     press(main, Qt.Key.Key_N)
@@ -124,7 +126,7 @@ def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainControl
     assert "行動順番" in play_session.log().entries[-1].text or play_session.playing.check("battle") is not None
 
 
-def test_the_next_button_names_its_step(main: MainController, table: Desk) -> None:
+def test_the_next_button_names_its_step(main: MainController, table: CampaignWindow) -> None:
     assert main.window.ui.nextButton.text() == "セッションを始める…"  # nothing runs: it asks who takes part
     begin(main, "battle")
     assert main.window.ui.nextButton.isEnabled()
@@ -133,18 +135,18 @@ def test_the_next_button_names_its_step(main: MainController, table: Desk) -> No
     assert "朝倉" in main.window.ui.nextButton.text() or "行動順番" in main.window.ui.nextButton.text()
 
 
-def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController, table: Desk) -> None:
+def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController, table: CampaignWindow) -> None:
     """EN-VAL-42: stages have an order; the GM's word is above it and is written down."""
     begin(main, "session")
     page = table.table_page.page
     table.table_page.request("session", {"kind": "stage", "stage": "last"})
     assert page.ui.rulingBar.isVisible()
     assert page.ui.rulingButton.isVisible()
-    assert table.workspace.play_session.log().entries[-1].data.get("event") is None
+    assert table.open_campaign.play_session.log().entries[-1].data.get("event") is None
     page.ui.rulingReason.setText("おそい")
     click(page.ui.rulingButton)
     assert not page.ui.rulingBar.isVisible()
-    assert "GM裁定：おそい" in table.workspace.play_session.log().entries[-1].text
+    assert "GM裁定：おそい" in table.open_campaign.play_session.log().entries[-1].text
 
 
 def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: MainController) -> None:
@@ -153,7 +155,7 @@ def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: Ma
     gm = TableGm(main, "common")
     players = [sheet.id for sheet in gm.players]
     gm.begin("session", players)
-    page = gm.desk.table_page.page
+    page = gm.campaign_window.table_page.page
     page.ui.beginButton.setFocus()
     click(page.ui.beginButton)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
@@ -176,10 +178,10 @@ def test_whoever_is_not_in_the_scene_is_not_ticked_for_a_battle(main: MainContro
     gm.next()
     for kind in ("absent", "absent"):
         offer = next(offer for offer in gm.play_session.playing.offers("session") if offer.kind == kind)
-        gm.desk.table_page.request("session", dict(offer.event))
+        gm.campaign_window.table_page.request("session", dict(offer.event))
     gone = {p.id for p in gm.play_session.playing.shown("session", Viewer(gm=True)).people if p.gone}
     assert 0 < len(gone & set(players)) < len(players)
-    click(gm.desk.table_page.page.ui.beginButton)
+    click(gm.campaign_window.table_page.page.ui.beginButton)
     tree = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible()).ui.people
     items = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
     ticked = {i.data(0, ID_ROLE) for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked}
@@ -190,16 +192,16 @@ def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainContro
     """d20フェイト: nothing was thrown, so there is no result to tell, whatever the GM says."""
     with no_sheet_open():
         main.open_sample("d20fate")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     click(main.window.ui.tableButton)
     begin(main, "session")
-    page = main.desk.table_page.page
-    main.desk.table_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
+    page = main.campaign_window.table_page.page
+    main.campaign_window.table_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
     assert page.ui.rulingBar.isVisible()
     assert not page.ui.rulingButton.isVisible()
 
 
-def test_a_ruling_is_one_key_away(main: MainController, table: Desk) -> None:
+def test_a_ruling_is_one_key_away(main: MainController, table: CampaignWindow) -> None:
     """Some twenty stops of Tab stood before it; without a reason it says only that it was a ruling."""
     begin(main, "session")
     page = table.table_page.page
@@ -212,73 +214,73 @@ def test_a_ruling_is_one_key_away(main: MainController, table: Desk) -> None:
     assert page.ui.rulingReason.hasFocus()
     press(main, Qt.Key.Key_Return)
     assert not page.ui.rulingBar.isVisible()
-    assert "（GM裁定）" in table.workspace.play_session.log().entries[-1].text
+    assert "（GM裁定）" in table.open_campaign.play_session.log().entries[-1].text
 
 
-def test_typed_number_applies_to_selected_character(main: MainController, table: Desk) -> None:
+def test_typed_number_applies_to_selected_character(main: MainController, table: CampaignWindow) -> None:
     who = table.table_page.selected
     edit: QLineEdit = main.window.ui.commandEdit
     edit.setFocus()
     QTest.keyClicks(edit, ":LP-1")
-    before = table.workspace.sheet(who)
+    before = table.open_campaign.sheet(who)
     QTest.keyClick(edit, Qt.Key.Key_Return)
-    after = table.workspace.sheet(who)
+    after = table.open_campaign.sheet(who)
     assert before is not None
     assert after is not None
     assert after.lp == before.lp - 1  # type: ignore[attr-defined]
 
 
 def test_a_restart_leads_back_to_the_same_step(
-    main: MainController, table: Desk, qapp: QApplication, folders: Folders
+    main: MainController, table: CampaignWindow, qapp: QApplication, folders: Folders
 ) -> None:
     begin(main, "battle")
     press(main, Qt.Key.Key_N)
     press(main, Qt.Key.Key_N)
-    play_session = table.workspace.play_session
-    state, roll, folder = play_session.playing.state("battle"), play_session.roll, table.workspace.table.folder
+    play_session = table.open_campaign.play_session
+    state, roll, folder = play_session.playing.state("battle"), play_session.roll, table.open_campaign.table.folder
     assert roll is not None
     assert main.leave_table()
     main.open_table(folder)
-    assert main.desk is not None
-    again = main.desk.workspace.play_session
+    assert main.campaign_window is not None
+    again = main.campaign_window.open_campaign.play_session
     assert again.playing.state("battle") == state
     assert again.roll is not None
     assert again.roll.check == roll.check
-    assert main.desk.at_table
+    assert main.campaign_window.at_table
 
 
-def test_no_participants_is_reported(main: MainController, table: Desk) -> None:
+def test_no_participants_is_reported(main: MainController, table: CampaignWindow) -> None:
     click(table.table_page.page.ui.beginBattle)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     tree = dialog.ui.people
     assert {tree.topLevelItem(n).data(0, ID_ROLE) for n in range(tree.topLevelItemCount())} == {
-        sheet.id for sheet in table.workspace.people.everybody()
+        sheet.id for sheet in table.open_campaign.people.everybody()
     }
     for number in range(tree.topLevelItemCount()):
         tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Unchecked)
     click(dialog.ui.beginButton)
     assert "だれも選ばれていません" in dialog.ui.message.text()
-    assert table.workspace.play_session.playing.running == ()
+    assert table.open_campaign.play_session.playing.running == ()
 
 
-def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainController, table: Desk) -> None:
-    workspace = table.workspace
-    first = workspace.people.everybody()[0]
-    added = workspace.table.add(first.evolve(id="new-one", name="新しい人"))
+def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainController, table: CampaignWindow) -> None:
+    open_campaign = table.open_campaign
+    first = open_campaign.people.everybody()[0]
+    added = open_campaign.table.add(first.evolve(id="new-one", name="新しい人"))
     table.table_page.arrivals.begin("session")
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]
     ticked = {row.data(0, ID_ROLE) for row in rows if row.checkState(0) == Qt.CheckState.Checked}
     assert str(added.data["id"]) in ticked
-    assert ticked == {sheet.id for sheet in workspace.people.everybody() if sheet.is_pc}
+    assert ticked == {sheet.id for sheet in open_campaign.people.everybody() if sheet.is_pc}
 
 
 def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainController) -> None:
     """Space once more after 始める must not press whatever Qt goes to next: 「セッションを終える」."""
     gm = TableGm(main, "enishi")
-    page = gm.desk.table_page.page
+    page = gm.campaign_window.table_page.page
     page.ui.beginSession.setFocus()
     gm.begin("session", [sheet.id for sheet in gm.players])
     assert main.window.focusWidget() is page
@@ -297,7 +299,7 @@ def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainContr
     assert tracker.ui.days.text() == "1"
 
 
-def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, table: Desk) -> None:
+def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, table: CampaignWindow) -> None:
     """The page goes out of the window with the focus in it; the window must not hold on to what is destroyed next."""
     page = table.table_page.page
     page.ui.beginSession.setFocus()

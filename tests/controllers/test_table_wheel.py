@@ -39,18 +39,18 @@ def inputs(page: QWidget) -> list[QComboBox | QAbstractSpinBox]:
 def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainController, system: str) -> None:
     """Scrolling a battle of えにし set how well one sees, and the tray's scroll the target of the next check."""
     main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
     click(main.window.ui.tableButton)
-    room, play_session = desk.workspace.system, desk.workspace.play_session
-    people = [sheet.id for sheet in desk.workspace.people.everybody()]
+    room, play_session = campaign_window.open_campaign.system, campaign_window.open_campaign.play_session
+    people = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for name in [n for n in ("session", "battle") if getattr(room, n) is not None]:
         play_session.begin(name, people)
-        page = desk.table_page.page
+        page = campaign_window.table_page.page
         page.tracker(name)
         QCoreApplication.processEvents()
         lines = len(play_session.log().entries)
-        for part in (page, desk.tray.tray):
+        for part in (page, campaign_window.tray.tray):
             boxes = inputs(part)
             before = [box.currentIndex() if isinstance(box, QComboBox) else box.text() for box in boxes]
             for box in boxes:
@@ -65,9 +65,9 @@ def test_a_wheel_over_a_scenario_changes_nothing_that_is_written(main: MainContr
     """種類 of an area changed while its form was scrolled."""
     main.open_sample("common")
     main.run("scenario")
-    desk = main.desk
-    assert desk is not None
-    page = desk.tabs.keeper("scenario").page  # type: ignore[attr-defined]
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    page = campaign_window.tabs.keeper("scenario").page  # type: ignore[attr-defined]
     QCoreApplication.processEvents()
     boxes = [*page.findChildren(QComboBox), *page.findChildren(QAbstractSpinBox)]
     assert boxes

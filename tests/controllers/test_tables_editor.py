@@ -23,8 +23,8 @@ from tests.controllers.windows import opened
 @pytest.fixture
 def controller(main: MainController) -> DefinitionController:
     main.tables.make("enishi", "夜の卓")
-    assert main.desk is not None
-    return editor(main.desk)
+    assert main.campaign_window is not None
+    return editor(main.campaign_window)
 
 
 def part(controller: DefinitionController) -> TablesEditor:
@@ -72,8 +72,8 @@ def test_a_table_is_written_by_keys_and_rolled_on(main: MainController, controll
     for line in ("表 遭遇", "6"):
         type_into(edit, line)
         QTest.keyClick(edit, Qt.Key.Key_Return)
-    assert main.desk is not None
-    assert main.desk.workspace.play_session.log().entries[-1].text == "表「遭遇」：6 盗賊"
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.play_session.log().entries[-1].text == "表「遭遇」：6 盗賊"
 
 
 def test_everything_is_undone_step_by_step(controller: DefinitionController) -> None:

@@ -7,30 +7,32 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.store import Store
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import opened
 
 
-def test_a_table_of_a_machine_that_died_is_taken_over(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_table_of_a_machine_that_died_is_taken_over(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     main.leave_table()
     (folder / ".lock").write_text('{"pid": 1, "host": "gm-laptop"}')
     main.open_table(folder)
-    assert main.desk is not None
-    assert main.desk.workspace.table.read_only
+    assert main.campaign_window is not None
+    assert main.campaign_window.open_campaign.table.read_only
     assert "gm-laptop" in main.window.notice
     main.window.ui.noticeAction.click()
-    assert main.desk is not None
-    assert not main.desk.workspace.table.read_only
-    assert main.desk.workspace.table.mine
+    assert main.campaign_window is not None
+    assert not main.campaign_window.open_campaign.table.read_only
+    assert main.campaign_window.open_campaign.table.mine
     assert "読むだけ" not in main.window.notice
 
 
-def test_a_living_program_on_this_machine_is_not_pushed_out(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_living_program_on_this_machine_is_not_pushed_out(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    folder = campaign_window.open_campaign.table.folder
     main.leave_table()
     other = main.library.open(folder)
     main.open_table(folder)
@@ -40,9 +42,11 @@ def test_a_living_program_on_this_machine_is_not_pushed_out(main: MainController
     other.close()
 
 
-def test_the_screen_can_be_written_over_a_file_that_broke(main: MainController, desk: Desk) -> None:
-    assert desk.sheet is not None
-    document, autosave = desk.sheet.document, desk.sheet.autosave
+def test_the_screen_can_be_written_over_a_file_that_broke(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    assert campaign_window.sheet is not None
+    document, autosave = campaign_window.sheet.document, campaign_window.sheet.autosave
     path: Path = autosave.stored.path
     path.write_bytes(b"{ broken")
     document.edit("memo", "書いたこと", "メモ")
@@ -54,8 +58,10 @@ def test_the_screen_can_be_written_over_a_file_that_broke(main: MainController, 
     assert Store().versions(path)[0].path.read_bytes() == b"{ broken"
 
 
-def test_a_table_of_a_later_version_says_so_and_how_to_write(main: MainController, desk: Desk) -> None:
-    file = desk.workspace.table.folder / "table.json"
+def test_a_table_of_a_later_version_says_so_and_how_to_write(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    file = campaign_window.open_campaign.table.folder / "table.json"
     main.leave_table()
     file.write_text(json.dumps(json.loads(file.read_text()) | {"schema_version": 99}))
     main.open_table(file.parent)
@@ -63,8 +69,10 @@ def test_a_table_of_a_later_version_says_so_and_how_to_write(main: MainControlle
     assert "卓上を新しくしてください" in main.window.notice
 
 
-def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    folder = campaign_window.open_campaign.table.folder
     main.leave_table()
     (folder / ".lock").unlink(missing_ok=True)
     (folder / ".lock").mkdir()  # refuses even the administrator
@@ -73,12 +81,14 @@ def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(main: MainCo
     assert "コピーしてください" in main.window.notice
 
 
-def test_a_sheet_of_a_later_version_says_why_it_is_grey(main: MainController, desk: Desk, tmp_path: Path) -> None:
+def test_a_sheet_of_a_later_version_says_why_it_is_grey(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
     """In the campaign and alone: it was grey without a word."""
-    entry = desk.workspace.table.members()[1]
-    path = desk.workspace.table.path_of(entry)
+    entry = campaign_window.open_campaign.table.members()[1]
+    path = campaign_window.open_campaign.table.path_of(entry)
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | {"schema_version": 99}), "utf-8")
-    desk.workspace.open_path(path)
+    campaign_window.open_campaign.open_path(path)
     assert "新しい卓上で作られたため、読むだけです（版 99）" in main.window.notice
     alone = tmp_path / "alone.takujo"
     alone.write_bytes(path.read_bytes())
@@ -94,9 +104,11 @@ def test_a_sheet_of_a_later_version_says_why_it_is_grey(main: MainController, de
     )
 
 
-def test_a_sheet_of_a_system_that_is_not_there_is_called_so(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    assert desk.sheet is not None
-    data = json.loads(desk.sheet.autosave.stored.path.read_text("utf-8"))
+def test_a_sheet_of_a_system_that_is_not_there_is_called_so(
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
+) -> None:
+    assert campaign_window.sheet is not None
+    data = json.loads(campaign_window.sheet.autosave.stored.path.read_text("utf-8"))
     file = tmp_path / "far.takujo"
     file.write_text(json.dumps(data | {"system": "gurps"}), "utf-8")
     assert main.leave_table()
@@ -105,13 +117,15 @@ def test_a_sheet_of_a_system_that_is_not_there_is_called_so(main: MainController
     assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in said
 
 
-def test_a_table_of_a_system_that_is_not_there_is_called_so(main: MainController, desk: Desk) -> None:
+def test_a_table_of_a_system_that_is_not_there_is_called_so(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """Its folder, which people know, and no list of ids."""
-    folder = desk.workspace.table.folder
+    folder = campaign_window.open_campaign.table.folder
     assert main.leave_table()
     file = folder / "table.json"
     file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"system": "gurps"}), "utf-8")
     main.open_table(folder)
-    assert main.desk is None
+    assert main.campaign_window is None
     assert f"「{folder.name}」のシステム「gurps」は、この卓上にありません。" in main.window.notice
     assert "d6game" not in main.window.notice

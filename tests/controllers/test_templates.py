@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.templates import SLICE
 from desktop.services import encoding, files, parsing, sheet_templates
@@ -18,7 +18,9 @@ from desktop.views.dialogs.choices import TemplatesDialog
 from tests.controllers.windows import is_open, opened
 
 
-def test_without_templates_the_dialog_says_how_to_make_one(main: MainController, desk: Desk) -> None:
+def test_without_templates_the_dialog_says_how_to_make_one(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     main.run("from_template")
     dialog = opened(main, TemplatesDialog)
     assert "ひな形にする" in dialog.ui.hint.text()
@@ -26,39 +28,45 @@ def test_without_templates_the_dialog_says_how_to_make_one(main: MainController,
     dialog.close()
 
 
-def test_a_template_makes_a_character_with_an_id_of_its_own(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    assert desk.sheet is not None
-    original = desk.sheet.document
+def test_a_template_makes_a_character_with_an_id_of_its_own(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
+    assert campaign_window.sheet is not None
+    original = campaign_window.sheet.document
     original.edit("memo", "まだ書かれていない一行")
     main.run("save_template")
-    before = {e.id for e in desk.workspace.table.sheets()}
+    before = {e.id for e in campaign_window.open_campaign.table.sheets()}
     for _ in range(2):
         main.run("from_template")
         dialog = opened(main, TemplatesDialog)
         assert [dialog.ui.templates.item(0).text()] == [original.sheet.name]
         qtbot.mouseClick(dialog.ui.makeButton, Qt.MouseButton.LeftButton)
         assert not is_open(main, TemplatesDialog)
-    fresh = {e.id for e in desk.workspace.table.sheets()} - before
+    fresh = {e.id for e in campaign_window.open_campaign.table.sheets()} - before
     assert len(fresh) == 2
-    assert desk.sheet is not None
-    assert desk.sheet.document.sheet.id in fresh
-    assert desk.sheet.document.sheet == original.sheet.evolve(id=desk.sheet.document.sheet.id)
+    assert campaign_window.sheet is not None
+    assert campaign_window.sheet.document.sheet.id in fresh
+    assert campaign_window.sheet.document.sheet == original.sheet.evolve(id=campaign_window.sheet.document.sheet.id)
 
 
-def test_a_template_keeps_its_portrait(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    table = desk.workspace.table
-    assert desk.sheet is not None
+def test_a_template_keeps_its_portrait(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
+    table = campaign_window.open_campaign.table
+    assert campaign_window.sheet is not None
     table.portraits.mkdir(exist_ok=True)
     (table.portraits / "face.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(40))
-    desk.sheet.document.edit("portrait", "face.png")
+    campaign_window.sheet.document.edit("portrait", "face.png")
     main.run("save_template")
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
     (table.portraits / "face.png").unlink()
-    stored = sheet_templates.create_from(table, desk.workspace.system, desk.workspace.game, template)
+    stored = sheet_templates.create_from(
+        table, campaign_window.open_campaign.system, campaign_window.open_campaign.game, template
+    )
     assert table.portrait_path(stored.data["portrait"]) is not None
 
 
-def test_a_deleted_template_lies_in_the_bin(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_a_deleted_template_lies_in_the_bin(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
     main.run("save_template")
     main.run("from_template")
     dialog = opened(main, TemplatesDialog)
@@ -68,7 +76,9 @@ def test_a_deleted_template_lies_in_the_bin(main: MainController, desk: Desk, qt
     dialog.close()
 
 
-def test_a_template_that_does_not_fit_any_more_is_told(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_a_template_that_does_not_fit_any_more_is_told(
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+) -> None:
     main.run("save_template")
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
     data = parsing.parse(template.path.read_bytes()) | {"colour": "<b>red</b>"}
@@ -82,7 +92,7 @@ def test_a_template_that_does_not_fit_any_more_is_told(main: MainController, des
 
 
 def test_thousands_of_templates_are_looked_into_bit_by_bit(
-    main: MainController, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = sheet_templates.folder(main.library)
     folder.mkdir(parents=True)
@@ -115,7 +125,9 @@ def test_thousands_of_templates_are_looked_into_bit_by_bit(
     dialog.close()
 
 
-def test_closing_the_dialog_ends_the_looking(main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_the_dialog_ends_the_looking(
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = sheet_templates.folder(main.library)
     folder.mkdir(parents=True)
     for number in range(SLICE + 1):
@@ -134,8 +146,10 @@ def test_closing_the_dialog_ends_the_looking(main: MainController, desk: Desk, m
     assert asked == [SLICE]
 
 
-def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(main: MainController, desk: Desk) -> None:
-    before = desk.workspace.table
+def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    before = campaign_window.open_campaign.table
     npcs = {entry.name for entry in before.sheets() if not entry.is_pc}
     main.run("table_template")
     asked = opened(main, QInputDialog)
@@ -145,17 +159,19 @@ def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(main: Main
     assert kept.name in main.window.notice
     main.take_files([kept])
     main.window.ui.noticeAction.click()
-    assert main.desk is not None
-    made = main.desk.workspace.table
+    assert main.campaign_window is not None
+    made = main.campaign_window.open_campaign.table
     assert made.folder != before.folder
     assert made.title == "霧の土台"
     assert npcs
     assert {entry.name for entry in made.sheets()} == npcs
     assert len(files.listed(made.folder / "scenarios")) == len(files.listed(before.folder / "scenarios")) == 1
-    assert [one.title for one in main.desk.workspace.handouts.known]
+    assert [one.title for one in main.campaign_window.open_campaign.handouts.known]
 
 
-def test_a_table_whose_template_cannot_be_written_says_so(main: MainController, desk: Desk) -> None:
+def test_a_table_whose_template_cannot_be_written_says_so(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     (main.library.folder / "templates").write_text("a file stands here", encoding="utf-8")
     main.run("table_template")
     opened(main, QInputDialog).accept()

@@ -6,35 +6,35 @@ import os
 from datetime import UTC, datetime, timedelta
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 
 LONG_AGO = datetime(2020, 5, 4, 12, 0, tzinfo=UTC)
 
 
-def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, desk: Desk) -> None:
+def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, campaign_window: CampaignWindow) -> None:
     label = main.window.ui.savedLabel
-    first = desk.sheet
+    first = campaign_window.sheet
     assert first is not None
-    others = [e for e in desk.workspace.table.sheets() if e.id != first.document.sheet.id]
-    path = desk.workspace.table.path_of(others[0])
+    others = [e for e in campaign_window.open_campaign.table.sheets() if e.id != first.document.sheet.id]
+    path = campaign_window.open_campaign.table.path_of(others[0])
     os.utime(path, (LONG_AGO.timestamp(),) * 2)
     first.document.edit("memo", "夜")
     assert label.text() == ""  # not written yet
     assert first.autosave.flush()
     now = label.text()
     assert "保存済み" in now
-    desk.workspace.open_path(path)
+    campaign_window.open_campaign.open_path(path)
     assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
-    desk.tabs.bring_to_front(first)
+    campaign_window.tabs.bring_to_front(first)
     assert label.text() == now
-    desk.tabs.close_front()
-    desk.tabs.close_front()
+    campaign_window.tabs.close_front()
+    campaign_window.tabs.close_front()
     assert label.text() == ""
 
 
-def test_a_table_is_as_recent_as_it_was_left(main: MainController, desk: Desk) -> None:
-    folder = desk.workspace.table.folder
+def test_a_table_is_as_recent_as_it_was_left(main: MainController, campaign_window: CampaignWindow) -> None:
+    folder = campaign_window.open_campaign.table.folder
     opened = main.library.head(folder).opened
     later = datetime.fromisoformat(opened) + timedelta(hours=4)
     main.library._clock = lambda: later
@@ -42,24 +42,26 @@ def test_a_table_is_as_recent_as_it_was_left(main: MainController, desk: Desk) -
     assert datetime.fromisoformat(main.library.head(folder).opened) == later
 
 
-def test_saved_is_the_time_of_the_last_step_of_play(main: MainController, desk: Desk) -> None:
+def test_saved_is_the_time_of_the_last_step_of_play(main: MainController, campaign_window: CampaignWindow) -> None:
     """After a restart the time of a sheet that play had left alone looked as if everything since were lost."""
-    first = desk.sheet
+    first = campaign_window.sheet
     assert first is not None
     os.utime(first.path, (LONG_AGO.timestamp(),) * 2)
-    desk.caption.say_saved()
+    campaign_window.caption.say_saved()
     label = main.window.ui.savedLabel
     assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
-    desk.workspace.play_session.memo("橋は落ちた。", gm=False)
+    campaign_window.open_campaign.play_session.memo("橋は落ちた。", gm=False)
     assert "保存済み" in label.text()
     assert main.appearance.when(LONG_AGO.isoformat()) not in label.text()
 
 
-def test_what_was_done_is_not_said_through_the_next_thing(main: MainController, desk: Desk) -> None:
+def test_what_was_done_is_not_said_through_the_next_thing(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """「シートを5枚読み込みました」 stood through a whole build; why something did not happen stays."""
     said = main.window
     main.teller.notify("✓ シートを 5 枚読み込みました。")
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "凪")
     assert said.notice == ""

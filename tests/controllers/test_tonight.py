@@ -16,7 +16,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog
 
 from desktop.command_print import _job as command_job
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
 from desktop.core.problem import TakujoError
@@ -55,17 +55,17 @@ def main(one_window: MainController) -> Iterator[MainController]:
         dialog.close()
         dialog.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    desk = one_window.desk
-    assert desk is not None
-    assert close_all(desk)
-    desk.workspace.table.change(**{print_set.KEY: {}})
+    campaign_window = one_window.campaign_window
+    assert campaign_window is not None
+    assert close_all(campaign_window)
+    campaign_window.open_campaign.table.change(**{print_set.KEY: {}})
     one_window.preferences.change(**{name: getattr(chosen, name) for name in [f.name for f in fields(chosen)]})
 
 
 @pytest.fixture
-def desk(main: MainController) -> Desk:
-    assert main.desk is not None
-    return main.desk
+def campaign_window(main: MainController) -> CampaignWindow:
+    assert main.campaign_window is not None
+    return main.campaign_window
 
 
 def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
@@ -90,10 +90,20 @@ def begun(main: MainController) -> tuple[TonightDialog, Tonight]:
     return dialog, tonight
 
 
-def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(main: MainController, desk: Desk) -> None:
+def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, _ = begun(main)
-    pcs = [f"sheet:{e.id}" for e in desk.workspace.table.sheets() if e.is_pc and not e.draft and not e.archived]
-    npcs = [f"sheet:{e.id}" for e in desk.workspace.table.sheets() if not e.is_pc and not e.draft and not e.archived]
+    pcs = [
+        f"sheet:{e.id}"
+        for e in campaign_window.open_campaign.table.sheets()
+        if e.is_pc and not e.draft and not e.archived
+    ]
+    npcs = [
+        f"sheet:{e.id}"
+        for e in campaign_window.open_campaign.table.sheets()
+        if not e.is_pc and not e.draft and not e.archived
+    ]
     assert set(pcs) <= set(dialog.chosen.parts)
     assert not set(npcs) & set(dialog.chosen.parts)
     tick(dialog, *pcs[:2])
@@ -126,9 +136,9 @@ def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController
 
 
 def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
-    main: MainController, desk: Desk, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    opened = desk.workspace.open(desk.workspace.table.members()[0])
+    opened = campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0])
     assert opened is not None
     document = opened.document
     document.edit("gm_notes", "黒幕は村長である")
@@ -146,7 +156,9 @@ def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
     dialog.close()
 
 
-def test_the_preview_shows_the_same_pages_on_the_same_paper(main: MainController, desk: Desk) -> None:
+def test_the_preview_shows_the_same_pages_on_the_same_paper(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, _ = begun(main)
     dialog.ui.sizeBox.setCurrentText("B5")
     total = int(dialog.ui.message.text().split()[1])
@@ -159,7 +171,9 @@ def test_the_preview_shows_the_same_pages_on_the_same_paper(main: MainController
     dialog.close()
 
 
-def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(main: MainController, desk: Desk) -> None:
+def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, tonight = begun(main)
     first = dialog.chosen.parts[0]
     tick(dialog, first)
@@ -167,7 +181,7 @@ def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(mai
     dialog.ui.sizeBox.setCurrentText("Letter")
     tonight.look()
     dialog.close()
-    table = desk.workspace.table
+    table = campaign_window.open_campaign.table
     kept = json.loads((table.folder / TABLE_FILE).read_text(encoding="utf-8"))[print_set.KEY]
     assert {key: kept.get(key) for key in ("paper", "blank", "parts")} == {
         "paper": "Letter",
@@ -182,10 +196,12 @@ def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(mai
     assert print_set.remembered(table) == print_set.PrintSet()
 
 
-def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(main: MainController, desk: Desk) -> None:
+def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, tonight = begun(main)
     tick(dialog, "cards")
-    assert desk.workspace.system.id == "enishi"
+    assert campaign_window.open_campaign.system.id == "enishi"
     assert counted(dialog, "cards") == "2 ページ"  # ten effects, nine cards to a page
     backs = dialog.choice_boxes["card_backs"]
     backs.setCurrentIndex(backs.findData("long"))
@@ -193,13 +209,15 @@ def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(main
     assert dialog.chosen.choices == {"card_backs": "long"}
     tonight.look()
     dialog.close()
-    assert print_set.remembered(desk.workspace.table).choices == {"card_backs": "long"}
+    assert print_set.remembered(campaign_window.open_campaign.table).choices == {"card_backs": "long"}
     again, _ = begun(main)
     assert again.choice_boxes["card_backs"].currentData() == "long"
     again.close()
 
 
-def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(main: MainController, desk: Desk) -> None:
+def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, tonight = begun(main)
     backs = dialog.choice_boxes["card_backs"]
     backs.setCurrentIndex(backs.findData("long"))
@@ -224,7 +242,7 @@ def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(main: MainContr
 
 
 def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     main.preferences.change(**duplex.changes(main.preferences.value, "Laser", 1.5, -0.5))
     main.preferences.change(**duplex.changes(main.preferences.value, "Ink", -2.0, 0.0))
@@ -259,7 +277,7 @@ def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
     dialog.close()
 
 
-def test_paper_needed_is_told_for_one_side_and_for_both(main: MainController, desk: Desk) -> None:
+def test_paper_needed_is_told_for_one_side_and_for_both(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, _ = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
     tick(dialog, *pcs[:3])
@@ -271,7 +289,9 @@ def test_paper_needed_is_told_for_one_side_and_for_both(main: MainController, de
     dialog.close()
 
 
-def test_one_person_is_printed_in_another_state_and_that_is_remembered(main: MainController, desk: Desk) -> None:
+def test_one_person_is_printed_in_another_state_and_that_is_remembered(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, tonight = begun(main)
     first, second = [name for name in rows(dialog) if name.startswith("sheet:")][:2]
     tick(dialog, first, second)
@@ -295,7 +315,7 @@ def test_one_person_is_printed_in_another_state_and_that_is_remembered(main: Mai
 
 
 def test_only_some_pages_are_printed_and_what_is_no_page_is_told(
-    main: MainController, desk: Desk, tmp_path: Path
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     dialog, tonight = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
@@ -313,7 +333,7 @@ def test_only_some_pages_are_printed_and_what_is_no_page_is_told(
     dialog.close()
 
 
-def test_large_type_and_little_ink_change_the_pages(main: MainController, desk: Desk) -> None:
+def test_large_type_and_little_ink_change_the_pages(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, tonight = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
     tick(dialog, *pcs[:1])
@@ -332,7 +352,7 @@ def test_large_type_and_little_ink_change_the_pages(main: MainController, desk: 
 
 
 def test_a_long_job_is_watched_and_stopping_it_leaves_no_file(
-    main: MainController, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog, tonight = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
@@ -385,13 +405,13 @@ def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line
     with window_over(qapp, folders) as main:
         with no_sheet_open():
             main.open_sample("common")
-        assert main.desk is not None
-        follow(main, main.desk)
+        assert main.campaign_window is not None
+        follow(main, main.campaign_window)
 
 
-def follow(main: MainController, desk: Desk) -> None:
-    play_session = desk.workspace.play_session
-    play_session.begin("session", [sheet.id for sheet in desk.workspace.people.everybody()])
+def follow(main: MainController, campaign_window: CampaignWindow) -> None:
+    play_session = campaign_window.open_campaign.play_session
+    play_session.begin("session", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()])
     for _ in range(40):
         offer = next((one for one in play_session.playing.offers("session") if one.primary and one.complete), None)
         if offer is None:
@@ -400,14 +420,16 @@ def follow(main: MainController, desk: Desk) -> None:
     dialog, tonight = begun(main)
     state: Any = tonight._job.laid.session
     assert state.begun
-    table = desk.workspace.table
-    again: Any = command_job(table, desk.workspace.system, desk.workspace.words, "").laid.session
+    table = campaign_window.open_campaign.table
+    again: Any = command_job(
+        table, campaign_window.open_campaign.system, campaign_window.open_campaign.words, ""
+    ).laid.session
     assert (again.begun, again.counter, again.described) == (state.begun, state.counter, state.described)
     dialog.close()
 
 
 def test_the_printers_dialog_begins_with_both_sides_where_there_are_backs(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[QPrinter.DuplexMode] = []
 
@@ -431,7 +453,9 @@ def test_the_printers_dialog_begins_with_both_sides_where_there_are_backs(
     dialog.close()
 
 
-def test_codes_are_chosen_with_everything_else_and_remembered(main: MainController, desk: Desk) -> None:
+def test_codes_are_chosen_with_everything_else_and_remembered(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     dialog, tonight = begun(main)
     tick(dialog, next(name for name in rows(dialog) if name.startswith("sheet:")))
     (part,) = dialog.chosen.parts

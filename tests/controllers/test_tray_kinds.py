@@ -12,8 +12,8 @@ from desktop.controllers.main import MainController
 def test_the_name_of_a_short_kind_of_check_is_not_cut(main: MainController) -> None:
     """“Normal check” ended in half a letter."""
     main.open_sample("kotodama")
-    assert main.desk is not None
-    tray = main.desk.tray.tray
+    assert main.campaign_window is not None
+    tray = main.campaign_window.tray.tray
     box = tray.ui.kindBox
     for name in ("通常判定", "Normal check"):
         tray.show_kinds([("a", name), ("b", "x")], "a")

@@ -134,7 +134,7 @@ def test_what_is_missing_is_asked_for_with_candidates(gm: Typist) -> None:
 
 def test_somebody_else_s_number_is_set_by_name(gm: Typist) -> None:
     gm.do(f":{gm.players[2].name} LP=2")
-    sheet = gm.desk.workspace.sheet(gm.players[2].id)
+    sheet = gm.campaign_window.open_campaign.sheet(gm.players[2].id)
     assert sheet is not None
     assert sheet.lp == 2  # type: ignore[attr-defined]
 
@@ -209,7 +209,7 @@ def test_an_area_goes_by_its_own_name_and_not_by_who_stands_in_it(main: MainCont
     gm.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.next()
     gm.next()
-    play = gm.desk.play
+    play = gm.campaign_window.play
     step = play._understand("エリアを選ぶ 水車小屋", play._kinds())
     assert isinstance(step, TypedStep)
     assert step.event["area"] == "水車小屋"
@@ -233,7 +233,9 @@ def test_kinds_of_check_are_found_in_any_writing(main: MainController, word: str
     typist = Typist(main, "enishi")
     typist.do(word)
     assert typist.line == ""
-    asked = typist.play_session.roll.asked if typist.play_session.roll is not None else typist.desk.tray._asked
+    asked = (
+        typist.play_session.roll.asked if typist.play_session.roll is not None else typist.campaign_window.tray._asked
+    )
     assert asked is not None
     assert asked.kind in ("first_aid", "competition", "surprise")
 
@@ -241,5 +243,5 @@ def test_kinds_of_check_are_found_in_any_writing(main: MainController, word: str
 def test_a_bond_is_typed_in_japanese(gm: Typist) -> None:
     """EN-ENI-02: 関係=恋愛 was refused where love was taken."""
     gm.do("!所縁を結ぶ 人=アカネ 縁者=灯台守 関係=恋愛")
-    bonds = gm.desk.workspace.sheet(gm.players[0].id).bonds  # type: ignore[union-attr]
+    bonds = gm.campaign_window.open_campaign.sheet(gm.players[0].id).bonds  # type: ignore[union-attr]
     assert (bonds[-1].person, bonds[-1].relation) == ("灯台守", "love"), gm.hint

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import app
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.core.outcome import Change
@@ -39,9 +39,9 @@ def every_save_is_a_version(kept: Kept) -> Iterator[None]:
 
 
 @pytest.fixture
-def sheet(desk: Desk) -> SheetController:
-    assert desk.sheet is not None
-    return desk.sheet
+def sheet(campaign_window: CampaignWindow) -> SheetController:
+    assert campaign_window.sheet is not None
+    return campaign_window.sheet
 
 
 def cells(dialog: VersionsDialog) -> list[list[str]]:
@@ -49,7 +49,9 @@ def cells(dialog: VersionsDialog) -> list[list[str]]:
     return [[model.index(r, c).data() for c in range(3)] for r in range(model.rowCount())]
 
 
-def test_a_sheet_never_changed_has_no_versions_and_says_why(main: MainController, desk: Desk) -> None:
+def test_a_sheet_never_changed_has_no_versions_and_says_why(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     main.run("versions")
     dialog = opened(main, VersionsDialog)
     assert dialog.ui.versions.count() == 0
@@ -59,7 +61,7 @@ def test_a_sheet_never_changed_has_no_versions_and_says_why(main: MainController
 
 
 def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
-    main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot
+    main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     before = sheet.document.sheet
     write(sheet, "memo", "川を渡った。")
@@ -83,12 +85,14 @@ def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
 
 
 def test_a_restored_version_stands_after_a_kill(
-    main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot
+    main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     """The journal knows the file of that version well: it was noted when play changed the sheet."""
     assert sheet.autosave.flush()
     before = sheet.document.sheet
-    assert desk.workspace.change((Change(sheet=before.id, field="memo", before=before.memo, after="川を渡った。"),))
+    assert campaign_window.open_campaign.change(
+        (Change(sheet=before.id, field="memo", before=before.memo, after="川を渡った。"),)
+    )
     assert sheet.autosave.flush()
     main.run("versions")
     dialog = opened(main, VersionsDialog)
@@ -96,11 +100,13 @@ def test_a_restored_version_stands_after_a_kill(
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     dialog.close()
     assert sheet.document.sheet == before
-    desk.workspace.play_session.resume()
+    campaign_window.open_campaign.play_session.resume()
     assert sheet.document.sheet == before
 
 
-def test_unsaved_typing_is_written_first(main: MainController, desk: Desk, sheet: SheetController) -> None:
+def test_unsaved_typing_is_written_first(
+    main: MainController, campaign_window: CampaignWindow, sheet: SheetController
+) -> None:
     sheet.document.edit("memo", "まだ書いていない")
     assert sheet.autosave.dirty
     main.run("versions")
@@ -111,10 +117,10 @@ def test_unsaved_typing_is_written_first(main: MainController, desk: Desk, sheet
 
 
 def test_a_damaged_version_is_told_and_cannot_be_restored(
-    main: MainController, desk: Desk, sheet: SheetController
+    main: MainController, campaign_window: CampaignWindow, sheet: SheetController
 ) -> None:
     write(sheet, "memo", "x")
-    (version,) = desk.workspace.table.store.versions(sheet.path)
+    (version,) = campaign_window.open_campaign.table.store.versions(sheet.path)
     version.path.write_bytes(b"{")
     main.run("versions")
     dialog = opened(main, VersionsDialog)
@@ -125,7 +131,9 @@ def test_a_damaged_version_is_told_and_cannot_be_restored(
 
 
 @pytest.mark.dressed
-def test_a_click_on_a_step_jumps_there(main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot) -> None:
+def test_a_click_on_a_step_jumps_there(
+    main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
+) -> None:
     before = sheet.document.sheet
     for number in range(3):
         sheet.document.edit("memo", f"第{number}話", f"メモ {number}")
@@ -151,7 +159,7 @@ def test_a_click_on_a_step_jumps_there(main: MainController, desk: Desk, sheet: 
 @pytest.mark.dressed
 @pytest.mark.parametrize("width", [380, 520, 960])
 def test_what_differs_is_read_without_scrolling_sideways_however_narrow_the_dialog(
-    width: int, main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot
+    width: int, main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     write(sheet, "memo", "橋は落ちた。次に渡れるのは、水が引いたあと。")
     main.run("versions")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.window_place import KEY, WindowPlace
@@ -17,7 +17,7 @@ from desktop.views.main_window import MainWindow
 pytestmark = pytest.mark.dressed
 
 
-def test_size_and_columns_come_back(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_size_and_columns_come_back(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:
     main.window.resize(790, 600)
     main.window.ui.columns.setSizes([230, 250, 300])
     left = main.window.ui.columns.sizes()
@@ -29,11 +29,13 @@ def test_size_and_columns_come_back(main: MainController, desk: Desk, folders: F
     again.deleteLater()
 
 
-def test_columns_hidden_by_the_builder_keep_their_width(main: MainController, desk: Desk, folders: Folders) -> None:
+def test_columns_hidden_by_the_builder_keep_their_width(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders
+) -> None:
     place = main.window.findChild(WindowPlace)
     place._remember()
     before = preferences(folders).value.windows[KEY]["columns"]
-    desk.workspace.new_draft()
+    campaign_window.open_campaign.new_draft()
     assert main.window.ui.sidePanel.isHidden()
     place._remember()
     assert preferences(folders).value.windows[KEY]["columns"] == before
@@ -58,9 +60,9 @@ def test_nonsense_and_another_screen_do_no_harm(main: MainController, folders: F
 @pytest.mark.parametrize("system", system_ids())
 def test_no_system_makes_the_window_wider_than_a_small_laptop(main: MainController, system: str) -> None:
     main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     hint = main.window.minimumSizeHint()
     assert (hint.width() <= 1366, hint.height() <= 720) == (True, True)
-    main.desk.workspace.new_draft()
+    main.campaign_window.open_campaign.new_draft()
     hint = main.window.minimumSizeHint()
     assert (hint.width() <= 1366, hint.height() <= 720) == (True, True)

@@ -42,8 +42,8 @@ def asked(main: MainController, key: Qt.Key = Qt.Key.Key_F1, held: Qt.KeyboardMo
 
 def test_the_key_explains_the_step_in_front_its_field_first(main: MainController) -> None:
     main.open_sample("kotodama")
-    assert main.desk is not None
-    builder = main.desk.workspace.new_draft()
+    assert main.campaign_window is not None
+    builder = main.campaign_window.open_campaign.new_draft()
     assert builder is not None
     builder.document.edit("name", "凪")
     builder.go_to(4)  # type: ignore[union-attr]
@@ -55,10 +55,10 @@ def test_the_key_explains_the_step_in_front_its_field_first(main: MainController
 def test_a_renamed_word_is_explained_by_its_new_name(main: MainController) -> None:
     """The sample calls ライフ アーマー."""
     main.open_sample("d6game")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
     main.window.activateWindow()
-    main.desk.sheet.frame.ui.nameEdit.setFocus()
+    main.campaign_window.sheet.frame.ui.nameEdit.setFocus()
     found = asked(main)
     assert "アーマー" in found
     assert "ライフ" not in found
@@ -66,17 +66,17 @@ def test_a_renamed_word_is_explained_by_its_new_name(main: MainController) -> No
 
 def test_a_player_has_the_words_too_and_sees_only_the_sheets(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
-    assert main.desk.sheet is not None
-    main.desk.hand_over(main.desk.sheet.document.sheet.id, "4321")
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    main.campaign_window.hand_over(main.campaign_window.sheet.document.sheet.id, "4321")
     assert {"LP", "SP", "所縁"} <= set(asked(main))
 
 
 def test_the_key_can_be_another_one_under_a_hand_over_too(main: MainController) -> None:
     main.open_sample("enishi")
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.window.set_keys(KeyMap({"terms": "F7"}, main.window.menus))
-    main.desk.hand_over("", "4321")
+    main.campaign_window.hand_over("", "4321")
     assert asked(main, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
 
 

@@ -32,14 +32,16 @@ STEPS, PHASES = 60, 8
 def walk(main: MainController, system: str, engine: str, out: Path, theme: str) -> None:
     """Play a machine and take a picture of the players' screen in every phase."""
     main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.window.ui.tableButton.click()
-    display = main.desk.display
+    display = main.campaign_window.display
     display.toggle()
     assert display.view is not None
     display.view.showNormal()
     display.view.resize(*SIZE)
-    main.desk.workspace.play_session.begin(engine, [s.id for s in main.desk.workspace.people.everybody()])
+    main.campaign_window.open_campaign.play_session.begin(
+        engine, [s.id for s in main.campaign_window.open_campaign.people.everybody()]
+    )
     seen: set[str] = set()
     tried: set[str] = set()
     for _ in range(STEPS):
@@ -52,12 +54,12 @@ def walk(main: MainController, system: str, engine: str, out: Path, theme: str) 
             break
     wait(60)
     display.view.grab().save(str(out / f"{system}-{engine}-end-{theme}.png"))
-    if main.desk.workspace.play_session.roll is None or display.screen.picture.face.board is not None:
+    if main.campaign_window.open_campaign.play_session.roll is None or display.screen.picture.face.board is not None:
         display.screen.set_measures(hex_high=REAL, ruler=0.0)
         display.view.grab().save(str(out / f"{system}-{engine}-real-{theme}.png"))
         display.screen.set_measures(hex_high=0.0, ruler=0.0)
-    for handout in main.desk.workspace.handouts.known[:1]:
-        main.desk.workspace.play_session.hand(handout, on=True)
+    for handout in main.campaign_window.open_campaign.handouts.known[:1]:
+        main.campaign_window.open_campaign.play_session.hand(handout, on=True)
         wait(60)
         display.view.grab().save(str(out / f"{system}-{engine}-handout-{theme}.png"))
 
@@ -90,8 +92,8 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str) -> None:
                 if not f"{info.id}-{engine}".startswith(options.only):
                     continue
                 started.open_sample(info.id)
-                assert started.desk is not None
-                if engine in started.desk.workspace.play_session.playing.possible:
+                assert started.campaign_window is not None
+                if engine in started.campaign_window.open_campaign.play_session.playing.possible:
                     walk(started, info.id, engine, options.out, theme)
         started.leave_table()
         started.window.close()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app as program
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.desk import Desk
+from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.services.manual import PICTURES
@@ -82,13 +82,13 @@ def pictures(main: MainController, language: str) -> Drawn:
     main.start.ui.folderLabel.setText(PLACE[language])
     yield "start", window, PAGE
     main.tables.show()
-    desk = main.desk
-    assert desk is not None
-    yield from _play(main, desk)
-    yield from _sheet(main, desk)
+    campaign_window = main.campaign_window
+    assert campaign_window is not None
+    yield from _play(main, campaign_window)
+    yield from _sheet(main, campaign_window)
     for name, width in (("print_sheet", PAGE), ("hand_over", PAGE), ("versions", PAGE), ("dice_only", 360)):
         yield from _dialog(main, name, width)
-    builder = desk.workspace.new_draft()
+    builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.randomise()
     builder.go_to(1)
@@ -96,48 +96,52 @@ def pictures(main: MainController, language: str) -> Drawn:
     main.run("definition")
     yield "definition", window, PAGE
     window.ui.tableButton.click()
-    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
-    desk.workspace.play_session.begin("battle", everybody)
+    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+    campaign_window.open_campaign.play_session.begin("battle", everybody)
     yield "table", window, PAGE
 
 
-def _play(main: MainController, desk: Desk) -> Drawn:
-    bow, stealth = (desk.words.say(skill) for skill in ("射出", "隠密"))
-    desk.play.enter(STORY[desk.words.language])
+def _play(main: MainController, campaign_window: CampaignWindow) -> Drawn:
+    bow, stealth = (campaign_window.words.say(skill) for skill in ("射出", "隠密"))
+    campaign_window.play.enter(STORY[campaign_window.words.language])
     for line in (f"{bow} 9", f"{stealth} 7"):
-        desk.play.enter(line)
-        _to_its_end(desk)
-    desk.play.enter(":LP-2")
-    desk.play.enter(f"{bow} 9")
-    desk.tray.enter_faces((4, 3))
-    _to_its_end(desk)
+        campaign_window.play.enter(line)
+        _to_its_end(campaign_window)
+    campaign_window.play.enter(":LP-2")
+    campaign_window.play.enter(f"{bow} 9")
+    campaign_window.tray.enter_faces((4, 3))
+    _to_its_end(campaign_window)
     wait(SETTLE)
-    yield "log", desk.log.panel, PAGE
-    desk.play.enter(f"{bow} 9")
+    yield "log", campaign_window.log.panel, PAGE
+    campaign_window.play.enter(f"{bow} 9")
     yield "tray", main.window.ui.trayHost, PAGE
     yield "window", main.window, PAGE
 
 
-def _to_its_end(desk: Desk) -> None:
+def _to_its_end(campaign_window: CampaignWindow) -> None:
     """Throw, and continue with what is proposed, until a check is over."""
     for _ in range(MOST_STEPS):
-        roll = desk.workspace.play_session.roll
+        roll = campaign_window.open_campaign.play_session.roll
         if roll is None or roll.done:
             return
-        desk.tray.tray.throw_requested.emit()
+        campaign_window.tray.tray.throw_requested.emit()
         wait(20)
 
 
-def _sheet(main: MainController, desk: Desk) -> Drawn:
-    assert desk.sheet is not None
-    yield "sheet", desk.sheet.frame, PAGE
-    numbers = [n for n in desk.sheet.frame.findChildren(DerivedNumber) if n.isVisible() and n.text() not in ("", "0")]
+def _sheet(main: MainController, campaign_window: CampaignWindow) -> Drawn:
+    assert campaign_window.sheet is not None
+    yield "sheet", campaign_window.sheet.frame, PAGE
+    numbers = [
+        n
+        for n in campaign_window.sheet.frame.findChildren(DerivedNumber)
+        if n.isVisible() and n.text() not in ("", "0")
+    ]
     numbers[0].click()
     popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
     yield "why", popup, PAGE
     popup.close()
-    desk.sheet.document.edit("reading", "あさくら", "reading")
-    desk.sheet.close()
+    campaign_window.sheet.document.edit("reading", "あさくら", "reading")
+    campaign_window.sheet.close()
 
 
 def _dialog(main: MainController, name: str, width: int) -> Drawn:

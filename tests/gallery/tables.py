@@ -41,8 +41,8 @@ LOOKS = (("light", "ja", 100), ("dark", "ja", 100), ("light", "en", 100), ("ligh
 
 def phase_of(main: MainController) -> str:
     """Name what is shown: the phase, and whether a check or its choices are open."""
-    assert main.desk is not None
-    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    assert main.campaign_window is not None
+    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
     shown = play_session.playing.shown(table.engine, Viewer(gm=True))
     roll = play_session.roll
     open_ = "" if roll is None or not roll.open else "dice" if roll.check.wants is not None else "choice"
@@ -61,8 +61,8 @@ def filled(offer: Offer) -> dict[str, Any]:
 
 def chosen(main: MainController) -> bool:
     """Take the first of the choices that the tracker numbers, a consequence say; False: there is none."""
-    assert main.desk is not None
-    table = main.desk.table_page
+    assert main.campaign_window is not None
+    table = main.campaign_window.table_page
     tracker = table.page.tracker(table.engine) if table.engine else None
     return isinstance(tracker, TakesNumbers) and tracker.take(1)
 
@@ -87,8 +87,8 @@ DETOURS: dict[str, tuple[dict[str, Any], ...]] = {
 
 def detour(main: MainController, name: str, take: Any) -> None:
     """Go where N does not lead, with a picture of each step."""
-    assert main.desk is not None
-    table, people = main.desk.table_page, main.desk.workspace.people.everybody()
+    assert main.campaign_window is not None
+    table, people = main.campaign_window.table_page, main.campaign_window.open_campaign.people.everybody()
     first = {"PC": next(s.id for s in people if s.is_pc), "NPC": next((s.id for s in people if not s.is_pc), "")}
     for _ in range(20):  # to where nothing is under way
         if not DETOURS.get(name) or table.step.primary is None or table.step.primary.kind in ("declare", "stage"):
@@ -102,8 +102,8 @@ def detour(main: MainController, name: str, take: Any) -> None:
 
 def strike(main: MainController, take: Any) -> bool:
     """Play the first card that hits a target, with a picture of each of its steps; False where none does."""
-    assert main.desk is not None
-    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    assert main.campaign_window is not None
+    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
     battle: Any = getattr(play_session.playing.state("battle"), "battle", None)
     if battle is None or not battle.turn:
         return False
@@ -126,11 +126,11 @@ def strike(main: MainController, take: Any) -> bool:
 
 def hand_round(main: MainController, name: str, take: Any) -> bool:
     """Pass the open check to the acting player, with a picture of the kiosk and of the view behind it."""
-    assert main.desk is not None
-    if main.desk.tray.tray.ui.passButton.isHidden():
+    assert main.campaign_window is not None
+    if main.campaign_window.tray.tray.ui.passButton.isHidden():
         return False
-    main.desk.passing.start()
-    screen = main.desk.passing.screen
+    main.campaign_window.passing.start()
+    screen = main.campaign_window.passing.screen
     assert screen is not None
     if screen.ui.pinEdit.isVisible():
         take(f"{name}-handed-pin", screen)
@@ -139,30 +139,30 @@ def hand_round(main: MainController, name: str, take: Any) -> bool:
     for number in (1, 2):
         take(f"{name}-handed-{number}", screen)
         screen.ui.receiveButton.click()
-    main.desk.passing.stop()
+    main.campaign_window.passing.stop()
     return True
 
 
 def set_life(main: MainController, wanted: dict[str, int]) -> None:
     """Bring people of a combat of d6game to so much life."""
-    assert main.desk is not None
-    state: Any = main.desk.workspace.play_session.playing.state("battle")
+    assert main.campaign_window is not None
+    state: Any = main.campaign_window.open_campaign.play_session.playing.state("battle")
     for who, life in wanted.items():
         event = {"kind": "adjust", "who": who, "amount": life - state.of(who).life}
-        main.desk.table_page.request("battle", event)
+        main.campaign_window.table_page.request("battle", event)
 
 
 def rare_duel(main: MainController, take: Any) -> None:
     """A combat of d6game with what seldom happens: dice for equal life, a hand left under a cup, the game over."""
     main.open_sample("d6game")
-    assert main.desk is not None
-    workspace = main.desk.workspace
-    definition = workspace.table.definition()
+    assert main.campaign_window is not None
+    open_campaign = main.campaign_window.open_campaign
+    definition = open_campaign.table.definition()
     assert definition is not None
-    play_by(workspace, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
+    play_by(open_campaign, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     main.window.ui.tableButton.click()
-    table, play_session = main.desk.table_page, workspace.play_session
-    people = workspace.people.everybody()
+    table, play_session = main.campaign_window.table_page, open_campaign.play_session
+    people = open_campaign.people.everybody()
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
     play_session.begin("battle", [*players, foe])
     set_life(main, dict.fromkeys((*players, foe), 9))
@@ -173,7 +173,7 @@ def rare_duel(main: MainController, take: Any) -> None:
         roll = play_session.roll
         if roll is None or not roll.engine or roll.check.wants is None:
             break
-        main.desk.tray.throw()
+        main.campaign_window.tray.throw()
     take("d6game-rare-order", main.window)
     take_next(table)
     for name, event in (
@@ -187,7 +187,7 @@ def rare_duel(main: MainController, take: Any) -> None:
     for _ in range(4):
         roll = play_session.roll
         if roll is not None and roll.engine and roll.check.wants is not None:
-            main.desk.tray.throw()
+            main.campaign_window.tray.throw()
     take("d6game-rare-opened", main.window)
     set_life(main, dict.fromkeys(players, 0))
     take_next(table)
@@ -203,12 +203,12 @@ NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenari
 
 def step(main: MainController, tried: set[str]) -> bool:
     """Continue by one step; False when nothing continues."""
-    assert main.desk is not None
-    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    assert main.campaign_window is not None
+    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
     before = play_session.last
     roll = play_session.roll
     if roll is not None and roll.open and roll.check.wants is not None:
-        main.desk.tray.throw()
+        main.campaign_window.tray.throw()
     else:
         take_next(table)
     if play_session.last == before and chosen(main):
@@ -228,10 +228,10 @@ def step(main: MainController, tried: set[str]) -> bool:
 def walk(main: MainController, system: str, engine: str, take: Any) -> None:
     """Play a machine as far as it goes and take a picture of every phase."""
     main.open_sample(system)
-    assert main.desk is not None
+    assert main.campaign_window is not None
     main.window.ui.tableButton.click()
     take(f"{system}-table-empty", main.window)
-    main.desk.table_page.arrivals.begin(engine)
+    main.campaign_window.table_page.arrivals.begin(engine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     take(f"{system}-{engine}-begin", dialog)
     for number in range(dialog.ui.people.topLevelItemCount()):
@@ -254,14 +254,14 @@ def walk(main: MainController, system: str, engine: str, take: Any) -> None:
         if where not in seen and hand_round(main, f"{system}-{engine}-{len(seen):02d}", take):
             seen.add(where)
     detour(main, f"{system}-{engine}", take)
-    table, play_session = main.desk.table_page, main.desk.workspace.play_session
+    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
     last = next(
         (offer for offer in play_session.playing.offers(table.engine) if offer.kind == "end" and offer.complete), None
     )
     if last is not None:
         table.request(table.engine, dict(last.event))
         take(f"{system}-{engine}-over", main.window)
-    if len(main.desk.workspace.play_session.log().entries) > 1:
+    if len(main.campaign_window.open_campaign.play_session.log().entries) > 1:
         take(f"{system}-{engine}-end", main.window)
 
 
@@ -301,8 +301,8 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str, language: 
                 if not f"{info.id}-{engine}".startswith(options.only):
                     continue
                 started.open_sample(info.id)
-                assert started.desk is not None
-                if engine in started.desk.workspace.play_session.playing.possible:
+                assert started.campaign_window is not None
+                if engine in started.campaign_window.open_campaign.play_session.playing.possible:
                     walk(started, info.id, engine, take)
         if "d6game-rare".startswith(options.only) or options.only == "d6game-battle":
             rare_duel(started, take)

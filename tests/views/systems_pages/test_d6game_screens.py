@@ -57,7 +57,7 @@ def dressed(qapp: QApplication) -> Iterator[None]:
     qapp.setStyleSheet("")
 
 
-class Desk:
+class CampaignWindow:
     """One 卓 with one open thing."""
 
     def __init__(self, qtbot: QtBot, library: Library) -> None:
@@ -92,8 +92,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, library: Library) -> Iterator[Desk]:
-    made = Desk(qtbot, library)
+def campaign_window(qtbot: QtBot, library: Library) -> Iterator[CampaignWindow]:
+    made = CampaignWindow(qtbot, library)
     yield made
     for widget in QApplication.topLevelWidgets():
         widget.close()
@@ -114,9 +114,11 @@ def tick(box: Any) -> None:
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(10, box.height() // 2))
 
 
-def test_a_character_is_built_by_hand_saved_and_printed(desk: Desk, library: Library, tmp_path: Path) -> None:
+def test_a_character_is_built_by_hand_saved_and_printed(
+    campaign_window: CampaignWindow, library: Library, tmp_path: Path
+) -> None:
     """D6G-PHY-01, D6G-PHY-10, section 5: typed dice, skills, an item, finished, read back, printed with the licence."""
-    built = desk.builder()
+    built = campaign_window.builder()
     profile: Any = built.pages[PROFILE]
     QTest.keyClicks(profile.ui.nameEdit, "Riku")
     click(built.view.ui.nextButton)
@@ -143,7 +145,7 @@ def test_a_character_is_built_by_hand_saved_and_printed(desk: Desk, library: Lib
     click(built.view.ui.nextButton)
     assert heard == [True]
 
-    table = library.open(desk.table.folder)
+    table = library.open(campaign_window.table.folder)
     _, read = table.read(built.autosave.stored.path, SYSTEM)
     assert isinstance(read, D6gameSheet)
     assert (read.name, read.draft, read.life_die, read.life, read.life_initial, read.fate) == (
@@ -167,9 +169,9 @@ def test_a_character_is_built_by_hand_saved_and_printed(desk: Desk, library: Lib
         assert wanted in text
 
 
-def test_life_is_thrown_once_and_again_only_with_the_gm(desk: Desk) -> None:
+def test_life_is_thrown_once_and_again_only_with_the_gm(campaign_window: CampaignWindow) -> None:
     """D6G-LIFE-04, D6G-AMB-38."""
-    built = desk.builder()
+    built = campaign_window.builder()
     page = page_of(built, LIFE, LifePage)
     click(page.ui.line.button)
     first: Any = built.document.sheet
@@ -184,17 +186,17 @@ def test_life_is_thrown_once_and_again_only_with_the_gm(desk: Desk) -> None:
     assert sum("初期ライフ" in str(entry.text) for entry in again.history) == 2
 
 
-def test_a_player_is_not_offered_the_gms_word(desk: Desk) -> None:
-    built = desk.builder(gm=False)
+def test_a_player_is_not_offered_the_gms_word(campaign_window: CampaignWindow) -> None:
+    built = campaign_window.builder(gm=False)
     page = page_of(built, LIFE, LifePage)
     QTest.keyClicks(page.ui.line.entry, "1")
     assert page.ui.gmButton.isHidden()
     assert not page.ui.gmHint.isHidden()
 
 
-def test_an_impossible_face_is_refused_with_a_plain_word(desk: Desk) -> None:
+def test_an_impossible_face_is_refused_with_a_plain_word(campaign_window: CampaignWindow) -> None:
     """D6G-PHY-01, section 5: `face_out_of_range`; nothing is written."""
-    built = desk.builder()
+    built = campaign_window.builder()
     page = page_of(built, LIFE, LifePage)
     QTest.keyClicks(page.ui.line.entry, "7")
     life: Any = built.document.sheet
@@ -205,9 +207,9 @@ def test_an_impossible_face_is_refused_with_a_plain_word(desk: Desk) -> None:
     assert written.life_die == 3
 
 
-def test_abilities_may_be_thrown_again_one_or_all(desk: Desk) -> None:
+def test_abilities_may_be_thrown_again_one_or_all(campaign_window: CampaignWindow) -> None:
     """D6G-ABL-01, D6G-ABL-02, D6G-AMB-35: the newest result stands, older ones stay in the history."""
-    built = desk.builder()
+    built = campaign_window.builder()
     page = page_of(built, LIFE, LifePage)
     QTest.keyClicks(page.ui.line.entry, "3")
     page = page_of(built, ABILITIES, AbilitiesPage)
@@ -225,9 +227,9 @@ def test_abilities_may_be_thrown_again_one_or_all(desk: Desk) -> None:
     assert len(last.history) == 1 + 6 + 1 + 6
 
 
-def test_what_is_left_is_thrown_beside_dice_typed_by_hand(desk: Desk) -> None:
+def test_what_is_left_is_thrown_beside_dice_typed_by_hand(campaign_window: CampaignWindow) -> None:
     """D6G-ABL-01: two values typed by hand stay when the rest is thrown; one undo removes the rest."""
-    built = desk.builder()
+    built = campaign_window.builder()
     page = page_of(built, LIFE, LifePage)
     QTest.keyClicks(page.ui.line.entry, "3")
     page = page_of(built, ABILITIES, AbilitiesPage)
@@ -247,9 +249,9 @@ def test_what_is_left_is_thrown_beside_dice_typed_by_hand(desk: Desk) -> None:
     assert built.document.sheet == typed
 
 
-def test_skills_stop_at_the_number_the_game_allows(desk: Desk) -> None:
+def test_skills_stop_at_the_number_the_game_allows(campaign_window: CampaignWindow) -> None:
     """D6G-SKL-01, D6G-AMB-36: two different ones; unticking gives the place back."""
-    built = desk.builder()
+    built = campaign_window.builder()
     QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
     page = page_of(built, SKILLS, SkillsPage)
     for key in ("combat", "arts"):
@@ -262,9 +264,9 @@ def test_skills_stop_at_the_number_the_game_allows(desk: Desk) -> None:
     assert [row.category for row in chosen.skills] == ["arts"]
 
 
-def test_the_same_skill_twice_where_the_game_allows_it(desk: Desk) -> None:
+def test_the_same_skill_twice_where_the_game_allows_it(campaign_window: CampaignWindow) -> None:
     """D6G-AMB-36: with `skills.allow_duplicates` each has a specialty of its own."""
-    built = desk.builder({"settings": {"skills.allow_duplicates": True}})
+    built = campaign_window.builder({"settings": {"skills.allow_duplicates": True}})
     QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
     page = page_of(built, SKILLS, SkillsPage)
     choice = page.choices["arts"]
@@ -275,9 +277,9 @@ def test_the_same_skill_twice_where_the_game_allows_it(desk: Desk) -> None:
     assert [(row.category, row.specialty) for row in chosen.skills] == [("arts", ""), ("arts", "song")]
 
 
-def test_further_resources_are_thrown_or_written(desk: Desk) -> None:
+def test_further_resources_are_thrown_or_written(campaign_window: CampaignWindow) -> None:
     """D6G-GMV-03."""
-    built = desk.builder(BIG)
+    built = campaign_window.builder(BIG)
     QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
     page = page_of(built, FATE, FatePage)
     QTest.keyClicks(page._resources._lines["heat"].entry, "5")
@@ -287,8 +289,8 @@ def test_further_resources_are_thrown_or_written(desk: Desk) -> None:
     assert "アーマー" in page_of(built, LIFE, LifePage).ui.sumLabel.text()
 
 
-def test_the_definitions_items_can_be_taken(desk: Desk) -> None:
-    built = desk.builder(BIG)
+def test_the_definitions_items_can_be_taken(campaign_window: CampaignWindow) -> None:
+    built = campaign_window.builder(BIG)
     QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
     page = page_of(built, ITEMS, ItemsPage)
     page.ui.offers.setCurrentRow(0)
@@ -299,9 +301,9 @@ def test_the_definitions_items_can_be_taken(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("name", [key for key in GAMES if key != "wordy"])
-def test_every_game_can_be_built_to_the_end(desk: Desk, name: str) -> None:
+def test_every_game_can_be_built_to_the_end(campaign_window: CampaignWindow, name: str) -> None:
     """D6G-GMV-05, D6G-GMV-06: pages leave out what the game does not have."""
-    built = desk.builder(GAMES[name])
+    built = campaign_window.builder(GAMES[name])
     for number, page in enumerate(built.pages):
         built.go_to(number)
         if isinstance(page, LifePage) and page.ui.line.isVisible():
@@ -316,9 +318,9 @@ def test_every_game_can_be_built_to_the_end(desk: Desk, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_editable_field_is_on_the_sheet_exactly_once(desk: Desk, name: str) -> None:
+def test_every_editable_field_is_on_the_sheet_exactly_once(campaign_window: CampaignWindow, name: str) -> None:
     rules = game(**GAMES[name])
-    opened = desk.sheet(GAMES[name])
+    opened = campaign_window.sheet(GAMES[name])
     assert all(len(bound) == 1 for bound in opened.binder._bindings.values())
     wanted = set(editable_paths(D6gameSheet)) - OUTSIDE - {"ability", "resources"}
     settings: Any = rules.settings
@@ -328,15 +330,15 @@ def test_every_editable_field_is_on_the_sheet_exactly_once(desk: Desk, name: str
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_sheet_fits_the_window_without_scrolling_sideways(desk: Desk) -> None:
-    opened = desk.sheet()
+def test_the_sheet_fits_the_window_without_scrolling_sideways(campaign_window: CampaignWindow) -> None:
+    opened = campaign_window.sheet()
     QApplication.processEvents()
     assert opened.frame.ui.scroll.horizontalScrollBar().maximum() == 0
 
 
-def test_words_numbers_and_licence_stand_on_the_sheet(desk: Desk) -> None:
+def test_words_numbers_and_licence_stand_on_the_sheet(campaign_window: CampaignWindow) -> None:
     """D6G-LIC-03, D6G-GMV-03, D6G-LIFE-02."""
-    opened = desk.sheet(BIG)
+    opened = campaign_window.sheet(BIG)
     page = opened.page
     assert isinstance(page, D6gameSheetPage)
     assert (page.ui.lifeLabel.text(), page.ui.fateLabel.text()) == ("アーマー", "エネルギー")
@@ -352,9 +354,9 @@ def test_words_numbers_and_licence_stand_on_the_sheet(desk: Desk) -> None:
     assert page.ui.fateSpin.text() == "−5"
 
 
-def test_clicks_prepare_checks(desk: Desk) -> None:
+def test_clicks_prepare_checks(campaign_window: CampaignWindow) -> None:
     """D6G-CHK-01, D6G-FCK-01, D6G-CMB-05; an ability or skill only names what is tested (D6G-AMB-41)."""
-    opened = desk.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts", specialty="ダンス"),)))
+    opened = campaign_window.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts", specialty="ダンス"),)))
     page: Any = opened.page
     heard: list[tuple[str, dict[str, Any]]] = []
     opened.check_requested.connect(lambda kind, params: heard.append((kind, params)))
@@ -381,9 +383,9 @@ def test_clicks_prepare_checks(desk: Desk) -> None:
     }
 
 
-def test_an_ability_written_over_loses_its_dice(desk: Desk) -> None:
+def test_an_ability_written_over_loses_its_dice(campaign_window: CampaignWindow) -> None:
     """D6G-ABL-01: the faces shown are the ones behind the number."""
-    opened = desk.sheet()
+    opened = campaign_window.sheet()
     page: Any = opened.page
     sheet: Any = opened.document.sheet
     view, spin = page._abilities._faces["wit"], page.findChild(PointsSpin, "ability_wit")
@@ -392,9 +394,9 @@ def test_an_ability_written_over_loses_its_dice(desk: Desk) -> None:
     assert view.faces == ()
 
 
-def test_another_definition_changes_the_open_sheet(desk: Desk) -> None:
+def test_another_definition_changes_the_open_sheet(campaign_window: CampaignWindow) -> None:
     """D6G-GMV-06: without a restart; what the old one had is kept, what the new one has can be written."""
-    opened = desk.sheet()
+    opened = campaign_window.sheet()
     before: Any = opened.document.sheet
     rules = game(**{**BIG, "lists": {**BIG["lists"], "abilities": [{"id": "output", "name": "出力"}]}})
     opened.document.set_game(rules)
@@ -407,9 +409,11 @@ def test_another_definition_changes_the_open_sheet(desk: Desk) -> None:
     assert page.ui.skillTable.model().index(0, 0).data() == "調査（このゲームにはもうありません）"
 
 
-def test_skills_on_the_sheet_are_chosen_from_the_definition(desk: Desk) -> None:
+def test_skills_on_the_sheet_are_chosen_from_the_definition(campaign_window: CampaignWindow) -> None:
     """D6G-SKL-04: changed in play, any number of them."""
-    opened = desk.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts"),), items=(ItemRow(name="鍵"),)))
+    opened = campaign_window.sheet(
+        sheet=hero(game()).evolve(skills=(SkillRow(category="arts"),), items=(ItemRow(name="鍵"),))
+    )
     page: Any = opened.page
     model = page.ui.skillTable.model()
     assert model.index(0, 0).data() == "芸術・芸能"

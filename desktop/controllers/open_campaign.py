@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 Open: TypeAlias = "SheetController | BuilderController"
 
 
-class Workspace(QObject):
+class OpenCampaign(QObject):
     """Everything about one campaign while it is open; knows no main window."""
 
     listed = Signal()

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from desktop.views import icons, spoken
 from desktop.views.dialogs.base import Dialog
 from desktop.views.display.screen import Screen
-from desktop.views.forms.display_desk import Ui_DisplayDesk
+from desktop.views.forms.display_desk import Ui_DisplayControl
 from desktop.views.forms.ruler import Ui_RulerDialog
 from desktop.views.handouts import HandoutLine
 
 ID = int(Qt.ItemDataRole.UserRole)
 
 
-class DisplayDesk(Dialog):
+class DisplayControl(Dialog):
     """A small window that stays open during play; shows and forwards."""
 
     open_wanted = Signal()
@@ -32,7 +32,7 @@ class DisplayDesk(Dialog):
 
     def __init__(self, shown: Screen, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_DisplayDesk()
+        self.ui = Ui_DisplayControl()
         self.ui.setupUi(self)
         self.dress()
         self.setWindowTitle(self.tr("公開画面の手もと"))

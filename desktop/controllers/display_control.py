@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from desktop.controllers.display import DisplayController
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
-from desktop.views.dialogs.display_desk import DisplayDesk
+from desktop.views.dialogs.display_control import DisplayControl
 from desktop.views.handouts import HandoutLine
 from desktop.views.main_window import MainWindow
 
@@ -17,35 +17,39 @@ from desktop.views.main_window import MainWindow
 translate = QCoreApplication.translate
 
 
-def open_display_desk(
-    display: DisplayController, workspace: Workspace, window: MainWindow, teller: Teller, write: Callable[[], object]
+def open_display_control(
+    display: DisplayController,
+    open_campaign: OpenCampaign,
+    window: MainWindow,
+    teller: Teller,
+    write: Callable[[], object],
 ) -> None:
     """Show the window, or bring it to the front.
 
     Args:
         write: shows the page of handouts.
     """
-    known = window.findChild(DisplayDesk)
+    known = window.findChild(DisplayControl)
     if known is None:
-        known = DisplayDeskController(display, workspace, window, teller, write).dialog
+        known = DisplayControlController(display, open_campaign, window, teller, write).dialog
         known.show()
     known.activateWindow()
 
 
-class DisplayDeskController(QObject):
+class DisplayControlController(QObject):
     """Keeps the window in step with the display; goes with it."""
 
     def __init__(
         self,
         display: DisplayController,
-        workspace: Workspace,
+        open_campaign: OpenCampaign,
         window: MainWindow,
         teller: Teller,
         write: Callable[[], object],
     ) -> None:
-        self.dialog = DisplayDesk(display.screen, window)
+        self.dialog = DisplayControl(display.screen, window)
         super().__init__(self.dialog)
-        self._display, self._workspace, self._window, self._teller = display, workspace, window, teller
+        self._display, self._open_campaign, self._window, self._teller = display, open_campaign, window, teller
         dialog = self.dialog
         dialog.open_wanted.connect(display.toggle)
         dialog.dark_wanted.connect(display.darken)
@@ -57,8 +61,8 @@ class DisplayDeskController(QObject):
         dialog.finished.connect(self._leave, Qt.ConnectionType.SingleShotConnection)  # Esc may come twice
         display.left.connect(dialog.close)
         display.changed.connect(self.show)
-        workspace.play_session.stepped.connect(self.show)
-        workspace.handouts.changed.connect(self.show)
+        open_campaign.play_session.stepped.connect(self.show)
+        open_campaign.handouts.changed.connect(self.show)
         display.watched = True
         display.refresh()
         self.show()
@@ -68,23 +72,23 @@ class DisplayDeskController(QObject):
         if self._window.locked:
             self.dialog.close()
             return
-        display, shown = self._display, set(self._workspace.play_session.handed.shown)
+        display, shown = self._display, set(self._open_campaign.play_session.handed.shown)
         self.dialog.show_state(self._said(), open_=display.view is not None, dark=display.dark, held=display.held)
-        known = self._workspace.handouts.known
+        known = self._open_campaign.handouts.known
         self.dialog.show_handouts([HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known])
 
     def _said(self) -> str:
         display = self._display
         if display.view is None:
-            return translate("DisplayDesk", "公開画面は出ていません。出すと、こう見えます。")
+            return translate("DisplayControl", "公開画面は出ていません。出すと、こう見えます。")
         if display.dark:
-            return translate("DisplayDesk", "暗くしています。")
+            return translate("DisplayControl", "暗くしています。")
         if display.held:
-            return translate("DisplayDesk", "いまの絵で止めています。")
-        return translate("DisplayDesk", "プレイヤーには、こう見えています。")
+            return translate("DisplayControl", "いまの絵で止めています。")
+        return translate("DisplayControl", "プレイヤーには、こう見えています。")
 
     def _hand(self, identifier: str) -> None:
-        handout, play_session = self._workspace.handouts.get(identifier), self._workspace.play_session
+        handout, play_session = self._open_campaign.handouts.get(identifier), self._open_campaign.play_session
         if handout is not None:
             on = identifier not in play_session.handed.shown
             self._teller.guard(lambda: play_session.hand(handout, on=on))
@@ -92,5 +96,5 @@ class DisplayDeskController(QObject):
     def _leave(self) -> None:
         self._display.watched = False
         self._display.changed.disconnect(self.show)
-        self._workspace.play_session.stepped.disconnect(self.show)
-        self._workspace.handouts.changed.disconnect(self.show)
+        self._open_campaign.play_session.stepped.disconnect(self.show)
+        self._open_campaign.handouts.changed.disconnect(self.show)

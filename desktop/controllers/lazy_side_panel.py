@@ -6,36 +6,36 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.controllers.meant import Meant
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.program import Program
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.selection import Selection
 
 if TYPE_CHECKING:
-    from desktop.controllers.side import Side
+    from desktop.controllers.side_panel import SidePanel
 
 
-class LateSide(QObject):
+class LazySidePanel(QObject):
     """Holds tray, log and command line; what need not be told before they are there is not told."""
 
     made = Signal()
     """They are there now."""
 
-    def __init__(self, program: Program, workspace: Workspace, meant: Meant, parent: QObject) -> None:
+    def __init__(self, program: Program, open_campaign: OpenCampaign, meant: Selection, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._workspace, self._meant = program, workspace, meant
-        self._side: Side | None = None
+        self._program, self._open_campaign, self._meant = program, open_campaign, meant
+        self._side: SidePanel | None = None
 
     @property
     def there(self) -> bool:
         """Tell whether they have been made."""
         return self._side is not None
 
-    def take(self) -> Side:
+    def take(self) -> SidePanel:
         """Return them."""
         if self._side is None:
-            from desktop.controllers.side import Side
+            from desktop.controllers.side_panel import SidePanel
 
-            self._side = Side(self._program, self._workspace, self._meant, self)
+            self._side = SidePanel(self._program, self._open_campaign, self._meant, self)
             self.made.emit()
         return self._side
 

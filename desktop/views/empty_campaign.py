@@ -5,18 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.views.forms.empty_desk import Ui_EmptyDesk
+from desktop.views.forms.empty_desk import Ui_EmptyCampaign
 from desktop.views.key_map import KeyMap, native
 
 
-class EmptyDeskPage(QWidget):
+class EmptyCampaignPage(QWidget):
     """Shows and forwards; `wanted` names the menu line that was chosen."""
 
     wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_EmptyDesk()
+        self.ui = Ui_EmptyCampaign()
         self.ui.setupUi(self)
         ui = self.ui
         self._ways = (

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from desktop.controllers.modes import Modes
+from desktop.controllers.mode_switch import ModeSwitch
 from desktop.controllers.tabs import Tabs
 from desktop.models.document import SheetDocument
 
 
-class Meant:
+class Selection:
     """Reads it off the tabs, and off the table while that is shown."""
 
-    def __init__(self, tabs: Tabs, modes: Modes) -> None:
+    def __init__(self, tabs: Tabs, modes: ModeSwitch) -> None:
         self._tabs, self._modes = tabs, modes
 
     @property

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop.views.empty_desk import EmptyDeskPage
+    from desktop.views.empty_campaign import EmptyCampaignPage
 
 
-class EmptyDesk(QObject):
+class EmptyCampaign(QObject):
     """Puts a page where documents would be; it is made when it is first seen."""
 
-    def __init__(self, workspace: Workspace, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace, self._window, self._documents = workspace, window, window.ui.documents
-        self._page: EmptyDeskPage | None = None
+        self._open_campaign, self._window, self._documents = open_campaign, window, window.ui.documents
+        self._page: EmptyCampaignPage | None = None
         self._left = False
-        workspace.listed.connect(self.look)
+        open_campaign.listed.connect(self.look)
 
     def look(self) -> None:
         """Follow what is open and who is there."""
@@ -29,13 +29,13 @@ class EmptyDesk(QObject):
         if self._left or self._documents.count() or ui.centre.currentWidget() is not self._documents:
             return
         if self._page is None:
-            from desktop.views.empty_desk import EmptyDeskPage  # unused by a campaign with sheets
+            from desktop.views.empty_campaign import EmptyCampaignPage  # unused by a campaign with sheets
 
-            self._page = EmptyDeskPage()
+            self._page = EmptyCampaignPage()
             self._page.wanted.connect(self._window.command)
             self._documents.fill(self._page)
             self.show_keys()
-        somebody = bool(self._workspace.table.sheets())
+        somebody = bool(self._open_campaign.table.sheets())
         at = ui.workScreen.focusWidget()
         if somebody and at is not None and self._page.isAncestorOf(at):
             ui.libraryTree.setFocus()  # the way in goes away; Qt would give the keys to whatever comes next

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.log import LogController
-from desktop.controllers.meant import Meant
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
-from desktop.controllers.workspace import Workspace
+from desktop.controllers.selection import Selection
 from desktop.core.dice import RandomDice
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import KeyMap, native
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
     from desktop.controllers.passing import Passing
 
 
-class Side(QObject):
+class SidePanel(QObject):
     """Makes tray, log and command line, and puts them into the window."""
 
-    def __init__(self, program: Program, workspace: Workspace, meant: Meant, parent: QObject) -> None:
+    def __init__(self, program: Program, open_campaign: OpenCampaign, meant: Selection, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._workspace = program, workspace
+        self._program, self._open_campaign = program, open_campaign
         self._passing: Passing | None = None
-        play_session, ui = workspace.play_session, program.window.ui
+        play_session, ui = open_campaign.play_session, program.window.ui
         self._view = view = DiceTray(ui.trayHost)
-        self.tray = DiceTrayController(view, RandomDice(), workspace.words, play_session, workspace)
-        self.tray.set_animated(workspace.animated)
+        self.tray = DiceTrayController(view, RandomDice(), open_campaign.words, play_session, open_campaign)
+        self.tray.set_animated(open_campaign.animated)
         view.pass_requested.connect(lambda: self.passing.start())
         dice = view.ui.diceView.dice
-        self.log = LogController(play_session, workspace.retelling, lambda: dice.tumbling, ui.logHost, self)
+        self.log = LogController(play_session, open_campaign.retelling, lambda: dice.tumbling, ui.logHost, self)
         view.settled.connect(self.log.settle)
-        self.play = Play(workspace, self.tray, program.window, program.teller, meant, self)
+        self.play = Play(open_campaign, self.tray, program.window, program.teller, meant, self)
         self.tray.went_on.connect(lambda: self.play.face(meant.who))
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)
@@ -54,7 +54,7 @@ class Side(QObject):
             from desktop.controllers.pin_gate import PinGate
 
             program, gate = self._program, PinGate(self._program.session)
-            self._passing = Passing(program.window, self._workspace, program.teller, RandomDice(), gate, self)
+            self._passing = Passing(program.window, self._open_campaign, program.teller, RandomDice(), gate, self)
         return self._passing
 
     def set_keys(self, keys: KeyMap) -> None:

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from desktop.controllers.campaign_opening import CampaignOpening
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
-from desktop.controllers.empty_desk import EmptyDesk
-from desktop.controllers.entrance import Entrance
-from desktop.controllers.greeting import Greeting
+from desktop.controllers.empty_campaign import EmptyCampaign
 from desktop.controllers.history import Edited, History
-from desktop.controllers.late_side import LateSide
+from desktop.controllers.lazy_side_panel import LazySidePanel
 from desktop.controllers.lending import Lending
-from desktop.controllers.meant import Meant
-from desktop.controllers.modes import Modes
+from desktop.controllers.mode_switch import ModeSwitch
+from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.open_pages import OpenPages
+from desktop.controllers.opening_notices import OpeningNotices
 from desktop.controllers.program import Program
+from desktop.controllers.resume_point import ResumePoint
+from desktop.controllers.selection import Selection
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
-from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.window_names import WindowNames
-from desktop.controllers.workspace import Open, Workspace
 from desktop.core.words import Words
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from desktop.controllers.log import LogController
     from desktop.controllers.passing import Passing
     from desktop.controllers.play import Play
-    from desktop.controllers.side import Side
+    from desktop.controllers.side_panel import SidePanel
     from desktop.controllers.table import TableController
 
 TRAY_WAITS = 150
@@ -50,7 +50,7 @@ RENEW_LOCK = 60_000
 """Milliseconds between signs of life in the campaign's lock file."""
 
 
-class Desk(QObject):
+class CampaignWindow(QObject):
     """Makes and joins what the main window shows while a campaign is open; keeps nothing itself."""
 
     changed = Signal()
@@ -71,7 +71,7 @@ class Desk(QObject):
 
         Args:
             enter: leaves this campaign and shows another.
-            sheet_first: nothing keeps the sheet's first picture waiting (`Entrance`).
+            sheet_first: nothing keeps the sheet's first picture waiting (`CampaignOpening`).
         """
         super().__init__(parent)
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
@@ -79,43 +79,45 @@ class Desk(QObject):
         self._ui.furnish()
         self.words = program.appearance.words(table.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language, self.words)
-        self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
-        self._names = WindowNames(self.window, self.workspace, program.forms)
-        self.workspace.rules_changed.connect(self._names.keep_up)
-        self.workspace.renamed.connect(self._rename_pages)
+        self.open_campaign = OpenCampaign(table, program.catalogue, self.words, self.rulebook, self)
+        self._names = WindowNames(self.window, self.open_campaign, program.forms)
+        self.open_campaign.rules_changed.connect(self._names.keep_up)
+        self.open_campaign.renamed.connect(self._rename_pages)
         language, system = program.appearance.language, table.system_id
-        terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
-        self.workspace.animated = program.appearance.tumbling
-        self._whereabouts = Whereabouts(program.session, program.library, self.workspace)
+        terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.open_campaign.game))
+        self.open_campaign.animated = program.appearance.tumbling
+        self._whereabouts = ResumePoint(program.session, program.library, self.open_campaign)
         self._make_play()
-        self.tabs = Tabs(self.workspace, self.window, self)
-        self._pages = OpenPages(self.workspace, self.tabs, self.teller, self)
-        self._meant = Meant(self.tabs, self.modes)
-        self._beside = LateSide(program, self.workspace, self._meant, self)
-        self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
+        self.tabs = Tabs(self.open_campaign, self.window, self)
+        self._pages = OpenPages(self.open_campaign, self.tabs, self.teller, self)
+        self._meant = Selection(self.tabs, self.modes)
+        self._beside = LazySidePanel(program, self.open_campaign, self._meant, self)
+        self.characters = CharacterList(self.open_campaign, self.window, lambda: self.current, self)
         self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
-        self._conflicts = Conflicts(self.workspace, self.window, self.teller, self)
-        self._empty = EmptyDesk(self.workspace, self.window, self)
-        self.lending = Lending(program, self.workspace, self.history, self.tabs, self._whereabouts, self.restore, self)
+        self._conflicts = Conflicts(self.open_campaign, self.window, self.teller, self)
+        self._empty = EmptyCampaign(self.open_campaign, self.window, self)
+        self.lending = Lending(
+            program, self.open_campaign, self.history, self.tabs, self._whereabouts, self.restore, self
+        )
         self._display: DisplayController | None = None
         self._renew = QTimer(self, interval=RENEW_LOCK)
         self._renew.timeout.connect(table.renew)
         self._renew.start()
         self._connect()
-        greeting = Greeting(self.workspace, program.library, self.teller, enter, self)
-        self._entrance = Entrance(
+        greeting = OpeningNotices(self.open_campaign, program.library, self.teller, enter, self)
+        self._entrance = CampaignOpening(
             program, greeting, self._beside, self.modes, self.timers, self, sheet_first=sheet_first
         )
-        self.workspace.play_session.begun.connect(self._entrance.resume)
+        self.open_campaign.play_session.begun.connect(self._entrance.resume)
         self._entrance.open()
         self.characters.show()
 
     def _make_play(self) -> None:
         """Make what play goes through: undo, timers, and the table once it is shown."""
-        play_session = self.workspace.play_session
+        play_session = self.open_campaign.play_session
         self.history = History(play_session, self)
-        self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
-        self.modes = Modes(self.workspace, self.window, self.teller, lambda: self.tray, self)
+        self.timers = Timers(self.open_campaign, self.teller, lambda: self.window.locked, self)
+        self.modes = ModeSwitch(self.open_campaign, self.window, self.teller, lambda: self.tray, self)
         self._still = Still(self._ui.tableHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
         play_session.around = self._step_told
@@ -127,7 +129,7 @@ class Desk(QObject):
         return self._beside.there or self.window.locked
 
     @property
-    def side(self) -> Side:
+    def side(self) -> SidePanel:
         """What is beside the sheet."""
         return self._beside.take()
 
@@ -207,7 +209,7 @@ class Desk(QObject):
         if stack is not None and not self.at_table:
             getattr(stack, action)()
             return
-        self.workspace.edits.post_played()
+        self.open_campaign.edits.post_played()
         self.history.step(action, document, since)
         self.modes.go_to_dice()
 
@@ -219,8 +221,8 @@ class Desk(QObject):
         """Let dice tumble, or show them at once."""
         animated = self.program.appearance.tumbling
         self.tray.set_animated(animated)
-        self.workspace.animated = animated
-        for controller in self.workspace.documents:
+        self.open_campaign.animated = animated
+        for controller in self.open_campaign.documents:
             if not isinstance(controller, SheetController):
                 controller.set_animated(animated)
 
@@ -238,7 +240,7 @@ class Desk(QObject):
             from desktop.controllers.display import DisplayController
 
             program = self.program
-            self._display = DisplayController(self.window, self.workspace, self.teller, program.preferences, self)
+            self._display = DisplayController(self.window, self.open_campaign, self.teller, program.preferences, self)
             self._display.changed.connect(self._note_display)
         return self._display
 
@@ -281,7 +283,7 @@ class Desk(QObject):
     def _take_hold(self) -> None:
         """Put the focus where the play session continues: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
-        if self.workspace.play_session.playing.running and (roll is None or not roll.open):
+        if self.open_campaign.play_session.playing.running and (roll is None or not roll.open):
             self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
         else:
             self.tray.focus()
@@ -294,7 +296,7 @@ class Desk(QObject):
         whereabouts = self._whereabouts
         with whereabouts.still():
             for path in whereabouts.wanted:
-                self.workspace.open_path(path)
+                self.open_campaign.open_path(path)
             self.tabs.bring_file_to_front(whereabouts.active)
         if self.current is not None:
             self._face_front()
@@ -308,7 +310,7 @@ class Desk(QObject):
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
-        return all([self.workspace.flush(), self.tabs.flush()])
+        return all([self.open_campaign.flush(), self.tabs.flush()])
 
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
@@ -327,14 +329,14 @@ class Desk(QObject):
         self.modes.leave()
         self._empty.leave()
         self.tabs.clear()
-        for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
+        for controller in self.open_campaign.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
         self._beside.leave()
-        self.workspace.table.close()
+        self.open_campaign.table.close()
         self._disconnect()
         self.caption.leave()
         self._names.leave()
-        self.program.library.remember(self.workspace.table.folder)
+        self.program.library.remember(self.open_campaign.table.folder)
         return True
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
@@ -353,11 +355,11 @@ class Desk(QObject):
     # joining
 
     def _connect(self) -> None:
-        workspace, window = self.workspace, self.window
-        workspace.failed.connect(self.teller.tell)
+        open_campaign, window = self.open_campaign, self.window
+        open_campaign.failed.connect(self.teller.tell)
         self._beside.made.connect(self._side_made)
         self._refresh_due.timeout.connect(self._beside.refresh)
-        workspace.play_session.stepped.connect(self._played)
+        open_campaign.play_session.stepped.connect(self._played)
         self.history.kept.connect(self._say_kept)
         self.history.refused.connect(self.teller.tell)
         self.lending.lock_changed.connect(self._lock_changed)
@@ -366,7 +368,7 @@ class Desk(QObject):
         self._pages.value_changed.connect(self.caption.say_saved)
         self._pages.saved.connect(self.caption.say_saved)
         self._pages.step_taken.connect(self.changed)
-        for done in (self._pages.value_changed, self._pages.step_taken, workspace.play_session.stepped):
+        for done in (self._pages.value_changed, self._pages.step_taken, open_campaign.play_session.stepped):
             done.connect(lambda *_told: self.teller.go_on())
         self._pages.check_requested.connect(lambda kind, params: self.play.lay_out(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
@@ -414,7 +416,7 @@ class Desk(QObject):
         """Open the rules of this system, at once at one of them."""
         from desktop.controllers.help import show_rules
 
-        system = self.workspace.system.id
+        system = self.open_campaign.system.id
         show_rules(self.window, self.program.system_name(system), system, self.rulebook, rule)
 
     def _rename_pages(self, before: Words) -> None:
@@ -453,7 +455,7 @@ class Desk(QObject):
 
     def _played(self, _stepped: object) -> None:
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""
-        for controller in self.workspace.documents:
+        for controller in self.open_campaign.documents:
             controller.document.end_burst()
         self.caption.say_saved()
         self._refresh_due.start()  # also of people whose sheets are not open

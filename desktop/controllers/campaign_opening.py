@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.greeting import Greeting
-from desktop.controllers.late_side import LateSide
-from desktop.controllers.modes import Modes
+from desktop.controllers.lazy_side_panel import LazySidePanel
+from desktop.controllers.mode_switch import ModeSwitch
+from desktop.controllers.opening_notices import OpeningNotices
 from desktop.controllers.program import Program
 from desktop.controllers.timers import Timers
 
 
-class Entrance(QObject):
+class CampaignOpening(QObject):
     """Resumes the play session, has tray and log made, and shows the notices of the campaign: each of them once.
 
     Args:
@@ -21,9 +21,9 @@ class Entrance(QObject):
     def __init__(
         self,
         program: Program,
-        greeting: Greeting,
-        beside: LateSide,
-        modes: Modes,
+        greeting: OpeningNotices,
+        beside: LazySidePanel,
+        modes: ModeSwitch,
         timers: Timers,
         parent: QObject,
         *,

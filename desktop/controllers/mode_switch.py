@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from desktop.controllers.tray import Tray
 
 
-class Modes(QObject):
+class ModeSwitch(QObject):
     """Switches between the two; the table is made when it is first shown."""
 
     shown = Signal(bool)
@@ -29,10 +29,10 @@ class Modes(QObject):
     """An engine is shown in play for the first time."""
 
     def __init__(
-        self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Callable[[], Tray], parent: QObject
+        self, open_campaign: OpenCampaign, window: MainWindow, teller: Teller, tray: Callable[[], Tray], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._window, self._teller, self._tray = workspace, window, teller, tray
+        self._open_campaign, self._window, self._teller, self._tray = open_campaign, window, teller, tray
         self._table: TableController | None = None
         self.at_table = False
         """Whether the table is shown, not where sheets are prepared."""
@@ -44,7 +44,7 @@ class Modes(QObject):
         if self._table is None:
             from desktop.controllers.table import TableController
 
-            self._table = TableController(self._window, self._workspace, self._teller, self._tray(), parent=self)
+            self._table = TableController(self._window, self._open_campaign, self._teller, self._tray(), parent=self)
             self._table.picked.connect(self.picked)
             self._table.page.rule_requested.connect(self.rule_requested)
             self._table.page.tracker_made.connect(self.tracker_made)

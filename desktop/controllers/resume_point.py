@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.tabs import Tabs
-from desktop.controllers.workspace import Workspace
 from desktop.services.folders import noted, placed
 from desktop.services.library import Library
 from desktop.services.session_state import SessionState, remember, still_there
@@ -20,38 +20,38 @@ MOST = 16
 """Sheets that are opened again, those opened last and the one in front; forty take seconds and most of a GB."""
 
 
-class Whereabouts:
+class ResumePoint:
     """Keeps the session in step with the tabs of the open campaign."""
 
-    def __init__(self, session: StateFile[SessionState], library: Library, workspace: Workspace) -> None:
-        self._session, self._library, self._workspace = session, library, workspace
+    def __init__(self, session: StateFile[SessionState], library: Library, open_campaign: OpenCampaign) -> None:
+        self._session, self._library, self._open_campaign = session, library, open_campaign
         self._left = session.value
         """How the campaign was left; what is opened from now on changes the session."""
         self.held = False
         """Whether writing is paused: while documents are restored after a crash, or the campaign is closing."""
-        workspace.places.update(_texts(session.value.screens.get(BUILDER)))
-        workspace.placed.connect(self._note_places)
+        open_campaign.places.update(_texts(session.value.screens.get(BUILDER)))
+        open_campaign.placed.connect(self._note_places)
 
     @property
     def wanted(self) -> list[Path]:
         """What was open when this campaign was left, else the first character."""
-        found = list(still_there(self._left, self._workspace.table.folder)) if self._here else []
+        found = list(still_there(self._left, self._open_campaign.table.folder)) if self._here else []
         if found:
             front = [path for path in found if path == self.active]
             return [path for path in found if path in (*found[-(MOST - 1) :], *front)]
-        table = self._workspace.table
+        table = self._open_campaign.table
         listed = table.members() or table.sheets()
         first = [entry for entry in listed if not entry.fault]
         return [table.path_of(first[0])] if first else []
 
     @property
     def _here(self) -> bool:
-        return placed(self._left.table, self._library.folder) == self._workspace.table.folder.absolute()
+        return placed(self._left.table, self._library.folder) == self._open_campaign.table.folder.absolute()
 
     @property
     def active(self) -> Path:
         """The file that was in front."""
-        return placed(self._left.active, self._workspace.table.folder)
+        return placed(self._left.active, self._open_campaign.table.folder)
 
     @property
     def at_table(self) -> bool:
@@ -82,7 +82,7 @@ class Whereabouts:
         """Write down what is open."""
         if self.held:
             return
-        front, folder = tabs.current, self._workspace.table.folder
+        front, folder = tabs.current, self._open_campaign.table.folder
         remember(
             self._session,
             table=noted(folder, self._library.folder),
@@ -104,7 +104,7 @@ class Whereabouts:
     def _note_places(self) -> None:
         """Write down at which step each draft is, so that a restart continues there."""
         screens = self._session.value.screens
-        remember(self._session, screens={**screens, BUILDER: dict(self._workspace.places)})
+        remember(self._session, screens={**screens, BUILDER: dict(self._open_campaign.places)})
 
 
 def _texts(found: object) -> dict[str, str]:

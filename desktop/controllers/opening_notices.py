@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
-from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem
 from desktop.services.library import Library
 from desktop.services.table import Table
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.core.roll import Roll  # a sheet is opened without what plays
 
 
-class Greeting(QObject):
+class OpeningNotices(QObject):
     """Says in one sentence what a person must know about the campaign that has just opened.
 
     Args:
@@ -25,10 +25,15 @@ class Greeting(QObject):
     """
 
     def __init__(
-        self, workspace: Workspace, library: Library, teller: Teller, enter: Callable[[Table], None], parent: QObject
+        self,
+        open_campaign: OpenCampaign,
+        library: Library,
+        teller: Teller,
+        enter: Callable[[Table], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._library, self._teller, self._enter = workspace, library, teller, enter
+        self._open_campaign, self._library, self._teller, self._enter = open_campaign, library, teller, enter
         self._returned: Roll | None = None
         """The check that is in the tray again."""
 
@@ -38,25 +43,25 @@ class Greeting(QObject):
         Raises:
             TakujoError: the play session cannot be continued.
         """
-        if self._workspace.table.read_only:
-            self._workspace.play_session.look()
+        if self._open_campaign.table.read_only:
+            self._open_campaign.play_session.look()
             return
-        stepped = self._workspace.play_session.resume()
-        self._workspace.edits.reconcile()
+        stepped = self._open_campaign.play_session.resume()
+        self._open_campaign.edits.reconcile()
         if stepped.unfit is not None:
             text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
             self._teller.notify(text.format(line=stepped.unfit.entry.line))
         elif stepped.roll is not None and stepped.roll.open:
             self._teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
             self._returned = stepped.roll
-            self._workspace.play_session.stepped.connect(self._went_on)
-            self._workspace.play_session.prepared.connect(self._went_on)
+            self._open_campaign.play_session.stepped.connect(self._went_on)
+            self._open_campaign.play_session.prepared.connect(self._went_on)
 
     def _went_on(self) -> None:
         """Take back that a check is in the tray again, once it has gone on or has been put away."""
-        if self._workspace.play_session.roll != self._returned:
-            self._workspace.play_session.stepped.disconnect(self._went_on)
-            self._workspace.play_session.prepared.disconnect(self._went_on)
+        if self._open_campaign.play_session.roll != self._returned:
+            self._open_campaign.play_session.stepped.disconnect(self._went_on)
+            self._open_campaign.play_session.prepared.disconnect(self._went_on)
             self._teller.take_back(self.tr("途中だった判定をトレイに戻しました。"))
 
     def say(self, log: Problem | None) -> None:
@@ -65,7 +70,7 @@ class Greeting(QObject):
         Args:
             log: what of the log cannot be read.
         """
-        table, tell = self._workspace.table, self._teller.notify
+        table, tell = self._open_campaign.table, self._teller.notify
         if table.holder is not None:
             host = table.holder.host
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=host)
@@ -100,6 +105,6 @@ class Greeting(QObject):
 
     def _take_over(self) -> None:
         """Open the campaign anew for writing, after a person has said that the other computer has closed it."""
-        folder = self._workspace.table.folder
+        folder = self._open_campaign.table.folder
         self._teller.quiet()
         self._teller.guard(lambda: self._enter(self._library.open(folder, by_force=True)))
