@@ -21,9 +21,9 @@ from desktop.core.numbers import whole_in
 from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.core.shown import CheckShown, shown
 from desktop.core.system import AnySystem
 from desktop.core.telling import HIDDEN, result
+from desktop.core.view_models import CheckView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.catalogue import Catalogue
@@ -269,7 +269,7 @@ def _not_offered(name: str, options: tuple[Option, ...]) -> Exception:
     )
 
 
-def _write(seen: CheckShown, before: CheckShown, voice: Voice) -> None:
+def _write(seen: CheckView, before: CheckView, voice: Voice) -> None:
     chance = before.odds.success if before.odds is not None else None
     voice.line(voice.say(seen.title) + ("" if chance is None else f" ({percent(chance)})"))
     if seen.outcome is None and not seen.done:
@@ -280,7 +280,7 @@ def _write(seen: CheckShown, before: CheckShown, voice: Voice) -> None:
     voice.line(voice.say(HIDDEN if seen.outcome is None else result(seen.outcome)))
 
 
-def _told(seen: CheckShown, before: CheckShown, voice: Voice) -> dict[str, Any]:
+def _told(seen: CheckView, before: CheckView, voice: Voice) -> dict[str, Any]:
     """Return what the viewer may know as plain values; what is hidden is missing or null."""
     odds = before.odds.success if before.odds is not None else None
     faces = [[[die.sides, die.value] for die in throw.dice] for throw in seen.throws]

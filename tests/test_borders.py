@@ -13,7 +13,7 @@ import desktop.views
 from tests.sources import imports_of
 
 PLAY = {"Check", "Outcome", "Machine", "Roll", "Evening"}
-"""What a screen must not hold: it is given `CheckShown` and `Shown`, where what is hidden is missing."""
+"""What a screen must not hold: it is given `CheckView` and `PlayView`, where what is hidden is missing."""
 
 
 SHOWN = ("view", "showing")

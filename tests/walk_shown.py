@@ -57,7 +57,7 @@ def strings(data: object) -> Iterator[str]:
             yield from strings(part)
 
 
-Shown = Iterator[tuple[str, str]]
+PlayView = Iterator[tuple[str, str]]
 """(place, text) of everything that is shown there."""
 STEPS = 8
 """How far a machine continues, being read."""
@@ -131,7 +131,7 @@ def of_captions(window: QWidget) -> Iterator[str]:
             yield from filter(None, of_widget(widget))
 
 
-def of_screens(main: MainController) -> Shown:
+def of_screens(main: MainController) -> PlayView:
     """Walk the open campaign: sheet, checks in the tray, builder, every machine with its first steps, the log."""
     campaign_window, window = main.campaign_window, main.window
     assert campaign_window is not None
@@ -156,14 +156,14 @@ def of_screens(main: MainController) -> Shown:
     yield from (("replay", line) for line in told.splitlines())
 
 
-def of_rules(campaign_window: CampaignWindow) -> Shown:
+def of_rules(campaign_window: CampaignWindow) -> PlayView:
     """Read きまりを読む: what the book says, of all its parts; what the program does is said of the program."""
     for line in campaign_window.rulebook.lines(campaign_window.open_campaign.system.id):
         if line.origin is Origin.BOOK:
             yield from ((f"rule {line.id}", text) for text in (line.heading, line.says))
 
 
-def _of_typed(campaign_window: CampaignWindow) -> Shown:
+def _of_typed(campaign_window: CampaignWindow) -> PlayView:
     """Read what the command line answers to a word it knows, to one it does not, and what it offers."""
     assert campaign_window.sheet is not None
     kinds = campaign_window.open_campaign.system.kinds(
@@ -173,7 +173,7 @@ def _of_typed(campaign_window: CampaignWindow) -> Shown:
     yield from (("typed", campaign_window.words.say(kind.label)) for kind in kinds)
 
 
-def of_changes(campaign_window: CampaignWindow) -> Shown:
+def of_changes(campaign_window: CampaignWindow) -> PlayView:
     """Read what a comparison of versions calls every field of a sheet, and the columns of its rows."""
     room, say = (
         campaign_window.open_campaign.system,
@@ -193,7 +193,7 @@ def of_changes(campaign_window: CampaignWindow) -> Shown:
         yield f"change {name}", say.row(Difference(name, title, 0, 1))[0]
 
 
-def _of_sheet(campaign_window: CampaignWindow, window: QWidget) -> Shown:
+def _of_sheet(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
     assert campaign_window.sheet is not None
     tabs = campaign_window.sheet.frame.ui.pageTabs
     for number in range(tabs.count()):
@@ -206,7 +206,7 @@ def _of_sheet(campaign_window: CampaignWindow, window: QWidget) -> Shown:
             yield f"why {name}", say(part.label)
 
 
-def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> Shown:
+def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
     builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder._preview.blockSignals(True)  # its page is read among all other pages, line by line
@@ -220,7 +220,7 @@ def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> Shown:
     builder.finish()
 
 
-def _of_machines(main: MainController, campaign_window: CampaignWindow) -> Shown:
+def _of_machines(main: MainController, campaign_window: CampaignWindow) -> PlayView:
     window, table, play_session = main.window, campaign_window.table_page, campaign_window.open_campaign.play_session
     window.ui.tableButton.click()
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
@@ -250,7 +250,7 @@ def of_display(campaign_window: CampaignWindow) -> Iterator[str]:
     yield from strings(asdict(picture.face))
 
 
-def of_paper(game: AnyGame, words: Words) -> Shown:
+def of_paper(game: AnyGame, words: Words) -> PlayView:
     """Draw every kind of page: a sheet blank, filled and in pencil, and all that lies beside it."""
     room = Catalogue().system(game.definition.based_on)
     sheets = [room.randomise(game, Random(seed)) for seed in range(5)]

@@ -34,8 +34,8 @@ from desktop.controllers.main import MainController
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
-from desktop.core.shown import CheckShown
 from desktop.core.value import at
+from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
 from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
@@ -288,7 +288,7 @@ def _faces(groups: Iterable[DiceGroup]) -> int:
     return sum(die.standing in (Standing.COUNTED, Standing.DROPPED) for group in groups for die in group.dice)
 
 
-def _open(check: CheckShown) -> int:
+def _open(check: CheckView) -> int:
     """Count the dice with public faces."""
     return sum(die.value is not None for throw in check.throws for die in throw.dice)
 

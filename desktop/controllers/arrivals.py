@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.services.folding import NAMES
 from desktop.views.contract import StartPage, TakesFiles, system_view
@@ -39,7 +39,7 @@ class Arrivals(QObject):
         window: QWidget,
         open_campaign: OpenCampaign,
         teller: Teller,
-        people: Callable[[], Sequence[PersonShown]],
+        people: Callable[[], Sequence[CharacterView]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -157,7 +157,7 @@ class Arrivals(QObject):
     def join(
         self,
         name: str,
-        here: Sequence[PersonShown],
+        here: Sequence[CharacterView],
         encounters: Sequence[EncounterLine],
         start: Callable[[str], None],
     ) -> None:

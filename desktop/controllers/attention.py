@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.core.shown import PersonShown, Shown
+from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.views.contract import Tracker
 from desktop.views.table.table_page import TablePage
@@ -42,7 +42,7 @@ class Attention:
         return self._page.tracker(engine) if engine else None
 
     @property
-    def shown(self) -> Shown | None:
+    def shown(self) -> PlayView | None:
         """What the GM sees of it; None: none runs."""
         engine = self.engine
         return self._play_session.playing.shown(engine, GM) if engine else None
@@ -60,7 +60,7 @@ class Attention:
         """Select a character."""
         self._selected, self.named = person, True
 
-    def people(self) -> tuple[PersonShown, ...]:
+    def people(self) -> tuple[CharacterView, ...]:
         """The characters on the strip, in the order of their keys: player characters first."""
         shown = self.shown
         if shown is not None:
@@ -78,7 +78,7 @@ class Attention:
             for who in sorted(fresh, key=lambda who: listed.get(who, len(listed))):
                 places[who] = len(places)
 
-        def place(person: PersonShown) -> tuple[bool, int, int]:
+        def place(person: CharacterView) -> tuple[bool, int, int]:
             return not person.is_pc, party.get(person.id, len(party)), places[person.id]
 
         return tuple(sorted(found, key=place))
@@ -89,7 +89,7 @@ class Attention:
         for person in session.people if session is not None else ():
             self._places[person.id] = len(self._places)
 
-    def follow(self, people: Sequence[PersonShown]) -> None:
+    def follow(self, people: Sequence[CharacterView]) -> None:
         """Select the character whose turn begins, or the first one where the selected one has left the stage."""
         turn = next((person.id for person in people if person.turn), "")
         if turn and turn != self._turn:
@@ -99,7 +99,7 @@ class Attention:
         self._follow_story(shown.stage if shown is not None else (), people)
         self._follow_asked(shown.waiting if shown is not None else ())
 
-    def _follow_story(self, stage: object, people: Sequence[PersonShown]) -> None:
+    def _follow_story(self, stage: object, people: Sequence[CharacterView]) -> None:
         everybody = [person.id for person in people]
         here = [person.id for person in people if not person.gone] or everybody
         if self._selected not in (everybody if stage == self._stage else here):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from desktop.controllers.board_words import BoardWords, fell
 from desktop.core.ground import Ground
-from desktop.core.shown import PersonShown, Token
+from desktop.core.view_models import CharacterView, Token
 from desktop.core.words import Words
 from desktop.models.board import BoardFace, Look, event_of, face_of
 from desktop.models.board_light import (
@@ -71,7 +71,7 @@ class BoardController(QObject):
         self,
         ground: Ground,
         board: Sequence[Token],
-        people: Sequence[PersonShown],
+        people: Sequence[CharacterView],
         selected: str,
         picture: QPixmap | None = None,
     ) -> None:

@@ -13,8 +13,8 @@ from desktop.controllers.party import Party
 from desktop.controllers.sketch import SketchTools
 from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
-from desktop.core.shown import PersonShown, Shown
 from desktop.core.sketch import Sketch, project
+from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.services.folding import MAP
 from desktop.views.table.table_page import TablePage
@@ -50,7 +50,7 @@ class Boards(QObject):
         self._made: tuple[BoardController, SketchTools] | None = None
         self._piece = False
         """A piece without a sheet was chosen last."""
-        self._last: tuple[str, Shown | None, tuple[PersonShown, ...], str] = ("", None, (), "")
+        self._last: tuple[str, PlayView | None, tuple[CharacterView, ...], str] = ("", None, (), "")
 
     @property
     def board(self) -> BoardController:
@@ -87,7 +87,7 @@ class Boards(QObject):
         if wanted:
             self.board.pane.ui.view.setFocus()
 
-    def show(self, engine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
+    def show(self, engine: str, shown: PlayView | None, people: Sequence[CharacterView], selected: str) -> None:
         """Show the board of an engine.
 
         Args:
@@ -102,7 +102,7 @@ class Boards(QObject):
             self._draw(engine, shown, people, selected)
         self._page.show_board(self.shown)
 
-    def _draw(self, engine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
+    def _draw(self, engine: str, shown: PlayView | None, people: Sequence[CharacterView], selected: str) -> None:
         ui = self._page.board.ui
         if shown is not None and shown.ground is not None:
             self._machine = engine
@@ -124,7 +124,7 @@ class Boards(QObject):
         ui.sketchBar.setVisible(sketched)
         ui.titleLabel.setText(self.tr("略図") if sketched else self.tr("戦場シート"))
 
-    def _chosen_piece(self, sketch: Shown, selected: str) -> str:
+    def _chosen_piece(self, sketch: PlayView, selected: str) -> str:
         """Return who is chosen on the map: a piece without a sheet is on no strip."""
         who = self.board.hand.who
         return who if who in {person.id for person in sketch.people} and self._piece else selected

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from desktop.controllers.teller import Teller
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.problem import Problem, Severity, TakujoError
-from desktop.core.shown import shown
 from desktop.core.tables import check, text
 from desktop.core.telling import told
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_eyes import Seated
+from desktop.controllers.tray_concealment import PeopleAtTable
 from desktop.controllers.tray_picture import Laid, TrayPicture
 from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
@@ -25,13 +25,13 @@ from desktop.core.words import Words
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.play_session import Stepped
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_shown import Mode
+from desktop.views.tray_views import Mode
 
 RULING = "gm"
 """The parameter by which a room lets the GM overrule who may make a check."""
 
 
-class AtTable(Seated, Protocol):
+class AtTable(PeopleAtTable, Protocol):
     """What the tray asks about the people of the campaign."""
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from desktop.controllers.attention import Attention
 from desktop.controllers.next_step import NextStep
 from desktop.controllers.tray import Tray
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.views.contract import TakesNumbers
 from desktop.views.table.table_page import TablePage
 
@@ -29,7 +29,7 @@ class Digits(QObject):
         page: TablePage,
         attention: Attention,
         tray: Tray,
-        people: Callable[[], Sequence[PersonShown]],
+        people: Callable[[], Sequence[CharacterView]],
         select: Callable[[str], None],
         step: NextStep,
         parent: QObject,

@@ -16,7 +16,7 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.services.table import Table
 
 if TYPE_CHECKING:
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
     from desktop.services.carrying import People
 
 GM = Viewer(gm=True)
@@ -114,7 +114,7 @@ class Edits(QObject):
             self._edited |= {person.id for person in people if who in ("", person.id)}
         self.post_edited()
 
-    def _differences(self, person: PersonShown) -> Iterable[Change]:
+    def _differences(self, person: CharacterView) -> Iterable[Change]:
         from desktop.services.carrying import same
 
         sheet = self._people.sheet(person.id)

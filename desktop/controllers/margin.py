@@ -11,7 +11,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.teller import Teller
 from desktop.core.margin import Mark, Memo, end_of
 from desktop.core.problem import TakujoError
-from desktop.core.shown import PersonShown, Shown
+from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.services.margin import Standing
@@ -57,7 +57,7 @@ class MarginController(QObject):
             leads,
             clock,
         )
-        self._people: Sequence[PersonShown] = ()
+        self._people: Sequence[CharacterView] = ()
         self._selected = ""
         self._looked = ""
         """Key of a scene that is looked at though the story is elsewhere."""
@@ -78,17 +78,17 @@ class MarginController(QObject):
 
     # showing
 
-    def with_own(self, people: Sequence[PersonShown]) -> tuple[PersonShown, ...]:
+    def with_own(self, people: Sequence[CharacterView]) -> tuple[CharacterView, ...]:
         """Return people together with the states and tracks that no rule knows."""
         marks = self._play_session.margin.marks
 
-        def added(person: PersonShown) -> PersonShown:
+        def added(person: CharacterView) -> CharacterView:
             own = tuple(mark.condition for mark in marks if mark.who == person.id)
             return person.evolve(conditions=(*person.conditions, *own)) if own else person
 
         return tuple(map(added, map(self._open_campaign.with_tracks, people)))
 
-    def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
+    def refresh(self, people: Sequence[CharacterView], selected: str) -> None:
         """Show how the margin stands."""
         self._people, self._selected = people, selected
         standing = self._play_session.margin.standing
@@ -198,7 +198,7 @@ class MarginController(QObject):
         dialog.wanted.connect(lambda wanted: self._begin(wanted, rest=rest))
         dialog.open()
 
-    def _now(self) -> tuple[str, Shown | None]:
+    def _now(self) -> tuple[str, PlayView | None]:
         engine = self._leads()
         return engine, self._play_session.playing.shown(engine, GM) if engine else None
 

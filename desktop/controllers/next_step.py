@@ -11,7 +11,7 @@ from desktop.controllers.attention import Attention
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.tray import Tray
 from desktop.core.problem import Refusal
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
 from desktop.views.main_window import MainWindow

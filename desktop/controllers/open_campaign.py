@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from desktop.controllers.builder import BuilderController
     from desktop.core.check import Check, CheckKind
     from desktop.core.roll import Asked
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
     from desktop.models.handouts import HandoutsModel
     from desktop.services.play_session import PlaySession
     from desktop.services.retelling import Retelling
@@ -368,7 +368,7 @@ class OpenCampaign(QObject):
         """A sheet as it stands; None when there is none."""
         return self.people.sheet(who)
 
-    def with_tracks(self, person: PersonShown) -> PersonShown:
+    def with_tracks(self, person: CharacterView) -> CharacterView:
         """Return a character's view with the custom tracks."""
         return self.system.with_tracks(person, self.people.sheet(person.id), self.game) if self.game.tracks else person
 

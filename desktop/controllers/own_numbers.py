@@ -15,7 +15,7 @@ from desktop.services.search import key
 from desktop.views.widgets.own_fields import OwnFields
 
 if TYPE_CHECKING:
-    from desktop.core.shown import Gauge
+    from desktop.core.view_models import Gauge
 
 
 class OwnNumber(NamedTuple):

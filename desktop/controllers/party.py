@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from desktop.controllers import portraits
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.sheet import Sheet
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.models.board import Look
 from desktop.services.journal import LogEntry
 from desktop.services.store import now
@@ -46,7 +46,7 @@ class Party(QObject):
         self._sheets: Mapping[str, Sheet] = {}
         """The sheets on the strip when it was drawn; the board is drawn with it."""
 
-    def faces(self, people: Sequence[PersonShown], selected: str, *, playing: bool) -> list[CardFace]:
+    def faces(self, people: Sequence[CharacterView], selected: str, *, playing: bool) -> list[CardFace]:
         """Return the card faces, in order.
 
         Args:
@@ -68,7 +68,7 @@ class Party(QObject):
             for n, person in enumerate(people, 1)
         ]
 
-    def _face(self, person: PersonShown, sheet: Sheet | None, key: str, selected: bool, waits: str) -> CardFace:
+    def _face(self, person: CharacterView, sheet: Sheet | None, key: str, selected: bool, waits: str) -> CardFace:
         return CardFace(
             person,
             sheet.colour if sheet is not None else NOBODY,
@@ -79,7 +79,7 @@ class Party(QObject):
             player=sheet.player if sheet is not None and sheet.is_pc else "",
         )
 
-    def _waits(self, person: PersonShown, last: datetime | None, turns: bool) -> str:
+    def _waits(self, person: CharacterView, last: datetime | None, turns: bool) -> str:
         """Return that a character has not acted yet, and for how long the player has done nothing.
 
         Args:

@@ -17,7 +17,7 @@ from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Roll, Step
-from desktop.core.shown import CheckShown
+from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Counted
 from desktop.views.dice import DiceGroup
@@ -131,7 +131,7 @@ class Passing(QObject):
         handed = self._handed(seen, throw, self._faces(options, keys=wants is None))
         self._there().show_turn(handed)
 
-    def _handed(self, seen: CheckShown | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> Handed:
+    def _handed(self, seen: CheckView | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> Handed:
         words, roll = self._words, self._play_session.roll
         shown = self._play_session.playing.shown(roll.engine, TABLE) if roll is not None and roll.engine else None
         round_ = ""
@@ -166,7 +166,7 @@ class Passing(QObject):
             for number, o in enumerate(options, 1)
         )  # fmt: skip
 
-    def _groups(self, seen: CheckShown) -> list[DiceGroup]:
+    def _groups(self, seen: CheckView) -> list[DiceGroup]:
         find = self._open_campaign.sheet
         return lay_out(seen, Cast(find(self._holder) if self._holder else None, find, self.tr("相手")), ())
 

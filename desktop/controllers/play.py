@@ -31,8 +31,8 @@ from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
-from desktop.core.shown import shown
 from desktop.core.telling import told
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.services.step_words import best, person, step_words

@@ -13,7 +13,7 @@ from desktop.controllers.party import Party
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.core.handout import Handout
 from desktop.core.roll import Roll
-from desktop.core.shown import CheckShown, PersonShown, Shown
+from desktop.core.view_models import CharacterView, CheckView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.models.board import Look
@@ -108,14 +108,14 @@ class PlayersPicture:
         tumble = self._open_campaign.animated and thrown != "hand"
         return Picture(face, self._dice(check, shown), found, ground, leaf, tumble)
 
-    def _sketch(self, shown: Shown | None, viewer: Viewer) -> Shown | None:
+    def _sketch(self, shown: PlayView | None, viewer: Viewer) -> PlayView | None:
         """The map as players see it, with their characters whether or not anything runs; None: none was spread."""
         sketch = self._play_session.playing.shown(MAP, viewer)
         if sketch is None:
             return None
         here = {person.id for person in shown.people} if shown is not None else set()
         sheets = [sheet for sheet in self._open_campaign.people.everybody() if sheet.is_pc and sheet.id not in here]
-        players = (PersonShown(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
+        players = (CharacterView(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
         return sketch.evolve(people=(*sketch.people, *players))
 
     def _stage(self, lead: str, viewer: Viewer) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
@@ -124,7 +124,7 @@ class PlayersPicture:
         others = (playing.shown(name, viewer) for name in NAMES if name != lead)
         return next((other.stage for other in others if other is not None and other.stage), ())
 
-    def _loose(self, shown: Shown | None, viewer: Viewer) -> CheckShown | None:
+    def _loose(self, shown: PlayView | None, viewer: Viewer) -> CheckView | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
         roll = self._play_session.roll
         if shown is not None and shown.told is not None and (roll is None or roll.engine or not roll.begun):
@@ -140,7 +140,7 @@ class PlayersPicture:
             return seen if roll.done and self._open_end and throwers <= known else None
         return seen if roll.begun and not self._play_session.playing.unseen_in(roll) else None
 
-    def _thrower(self, shown: Shown | None) -> str:
+    def _thrower(self, shown: PlayView | None) -> str:
         """Return the name of the character who makes a separate check; empty: none, or a concealed one."""
         roll = self._play_session.roll
         sheet = self._open_campaign.sheet(roll.asked.who) if roll is not None and not roll.engine else None
@@ -160,7 +160,7 @@ class PlayersPicture:
 
         return looks
 
-    def _dice(self, check: CheckShown | None, shown: Shown | None) -> tuple[DiceGroup, ...]:
+    def _dice(self, check: CheckView | None, shown: PlayView | None) -> tuple[DiceGroup, ...]:
         if check is None:
             return ()
         known = {person.id for person in shown.people} if shown is not None else set()

@@ -28,8 +28,8 @@ from desktop.controllers.tray import Tray
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
-from desktop.core.shown import PersonShown, Shown
-from desktop.views.contract import PlayShown, TakesCheck, system_view
+from desktop.core.view_models import CharacterView, PlayView
+from desktop.views.contract import RunningEngine, TakesCheck, system_view
 from desktop.views.dialogs import asking
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -165,7 +165,7 @@ class TableController(QObject):
         """Sheet id of the selected character; empty: none."""
         return self._attention.selected
 
-    def people(self) -> tuple[PersonShown, ...]:
+    def people(self) -> tuple[CharacterView, ...]:
         """The characters on the strip, in the order of their keys, with custom states and tracks."""
         return self.margin.with_own(self._attention.people())
 
@@ -199,14 +199,14 @@ class TableController(QObject):
         if isinstance(focus, QAbstractButton) and self.page.isAncestorOf(focus):
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_strip(self) -> tuple[PersonShown, ...]:
+    def _show_strip(self) -> tuple[CharacterView, ...]:
         people = self.people()
         self._attention.follow(people)
         self.strip.show_faces(self._party.faces(people, self.selected, playing=bool(self.engine)))
         self.margin.refresh(people, self.selected)
         return people
 
-    def _show_machine(self, people: Sequence[PersonShown]) -> None:
+    def _show_machine(self, people: Sequence[CharacterView]) -> None:
         playing, engine = self._play_session.playing, self.engine
         self.page.show_running(playing.running, playing.possible, engine)
         self.page.show_quiet(played=not engine and bool(self._play_session.margin.scenes), nobody=not people)
@@ -215,8 +215,8 @@ class TableController(QObject):
             self.page.show_play(self._play(engine, shown), self._words, self._phase(shown))
         self.boards.show(engine, shown, people, self.selected)
 
-    def _play(self, engine: str, shown: Shown) -> PlayShown:
-        def what_if(event: Mapping[str, Any]) -> Shown | Problem:
+    def _play(self, engine: str, shown: PlayView) -> RunningEngine:
+        def what_if(event: Mapping[str, Any]) -> PlayView | Problem:
             try:
                 return self._play_session.playing.what_if(engine, event)
             except Refusal as error:
@@ -225,9 +225,9 @@ class TableController(QObject):
         key = self._window.keys.key("effects")
         playing = self._play_session.playing
         named, chances, lifted = self._attention.named, playing.chances, self._tray.lifted
-        return PlayShown(engine, shown, playing.offers(engine), self.selected, what_if, key, named, chances, lifted)
+        return RunningEngine(engine, shown, playing.offers(engine), self.selected, what_if, key, named, chances, lifted)
 
-    def _phase(self, shown: Shown) -> str:
+    def _phase(self, shown: PlayView) -> str:
         phase = headed(self._words.say(shown.phase)) if shown.phase else ""
         if not shown.round:
             return phase

@@ -12,8 +12,8 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.requests import Requests
 from desktop.controllers.teller import Teller
 from desktop.core.outcome import Change
-from desktop.core.shown import Gauge, PersonShown
 from desktop.core.value import Value
+from desktop.core.view_models import CharacterView, Gauge
 from desktop.services import carrying
 from desktop.views.dialogs.play import TouchDialog
 
@@ -33,7 +33,7 @@ class Touch(QObject):
         teller: Teller,
         attention: Attention,
         requests: Requests,
-        people: Callable[[], Sequence[PersonShown]],
+        people: Callable[[], Sequence[CharacterView]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -98,5 +98,5 @@ class Touch(QObject):
         make = engine.harm if harm else engine.heal
         return make(state, who, amount) if make is not None else None
 
-    def _person(self, who: str) -> PersonShown | None:
+    def _person(self, who: str) -> CharacterView | None:
         return next((person for person in self._people() if person.id == who), None)

@@ -7,18 +7,18 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_eyes import Seated, TrayEyes, hides, may_look
+from desktop.controllers.tray_concealment import PeopleAtTable, TrayConcealment, hides, may_look
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
 from desktop.core.roll import Asked, Roll
-from desktop.core.shown import CheckShown
+from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.play_session import PlaySessionModel
 from desktop.views.dice import DiceGroup
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_shown import MANY
+from desktop.views.tray_views import MANY
 from desktop.views.why_popup import WhyPopup
 
 TABLE = Viewer()
@@ -67,7 +67,7 @@ class Laid:
 class _Drawn:
     """What of a check and its sheets is seen before anything has been thrown."""
 
-    seen: CheckShown | None
+    seen: CheckView | None
     name: str
     colour: str
     hides: bool
@@ -79,11 +79,11 @@ class TrayPicture(QObject):
     """Renders the tray state as far as the user at the screen may see it."""
 
     def __init__(
-        self, tray: DiceTray, words: Words, play_session: PlaySessionModel, people: Seated, parent: QObject
+        self, tray: DiceTray, words: Words, play_session: PlaySessionModel, people: PeopleAtTable, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._tray, self._words, self._play_session, self._people = tray, words, play_session, people
-        self._eyes = TrayEyes(play_session, people)
+        self._eyes = TrayConcealment(play_session, people)
         self._laid: Laid | None = None
         """What was drawn last."""
         self._drawn: _Drawn | None = None
@@ -185,15 +185,15 @@ class TrayPicture(QObject):
         popup.explain("", number, self._words, told, False)
         popup.open_under(self._tray.ui.whyButton)
 
-    def _seen(self, laid: Laid) -> CheckShown | None:
+    def _seen(self, laid: Laid) -> CheckView | None:
         return self._eyes.seen(laid.roll, lifted=laid.lifted)
 
-    def _show_cover(self, laid: Laid, seen: CheckShown | None) -> None:
+    def _show_cover(self, laid: Laid, seen: CheckView | None) -> None:
         covered = not laid.lifted if laid.roll is not None and may_look(laid.roll) else None
         passes = not laid.loose and not laid.over and hides(laid.roll) and self._eyes.player_acts(seen)
         self._tray.show_cover(covered, passes=passes)
 
-    def _show_buttons(self, laid: Laid, seen: CheckShown | None) -> None:
+    def _show_buttons(self, laid: Laid, seen: CheckView | None) -> None:
         primary = tray_words.primary(seen, self._words)
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
         if not (primary or waiting) and not laid.loose and not laid.over:
@@ -209,7 +209,7 @@ class TrayPicture(QObject):
         again = over and not diceless
         self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 
-    def _show_title(self, laid: Laid, seen: CheckShown | None) -> None:
+    def _show_title(self, laid: Laid, seen: CheckView | None) -> None:
         wants = seen.wants if seen is not None else None
         # the title says the first dice; many of them are thrown in handfuls
         told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
@@ -228,7 +228,7 @@ class TrayPicture(QObject):
         return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(TABLE).title)) for roll in parked)
 
 
-def _concealed(roll: Roll | None, seen: CheckShown | None) -> tuple[str, ...]:
+def _concealed(roll: Roll | None, seen: CheckView | None) -> tuple[str, ...]:
     """Return the options that the cover hides: the GM chooses them by number, and nothing shows it."""
     if roll is None or seen is None or not roll.concealed:
         return ()

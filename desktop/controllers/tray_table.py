@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop.core.sheet import Sheet
-from desktop.core.shown import CheckShown, DieShown, ThrowShown, Waiting
+from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.views.dice import DiceGroup, Die, Standing
 
 NOBODY = "#5B5E66"
@@ -28,7 +28,7 @@ class Cast:
         return self.find(who) if who else None
 
 
-def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
+def lay_out(seen: CheckView, cast: Cast, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
     """Return all dice of a check, and empty places for those that are wanted.
 
     Args:
@@ -39,7 +39,7 @@ def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool 
     alone = cast.own is None or all(throw.who != cast.own.id for throw in throws)
     several = len({throw.who for throw in throws}) > 1
     groups: list[DiceGroup] = []
-    before: ThrowShown | None = None
+    before: ThrowView | None = None
     for throw in throws:
         sheet = cast.sheet(throw.who, alone=alone)
         colour = sheet.colour if sheet else NOBODY
@@ -56,7 +56,7 @@ def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool 
     return groups
 
 
-def _first_covered(throws: Sequence[ThrowShown]) -> list[ThrowShown]:
+def _first_covered(throws: Sequence[ThrowView]) -> list[ThrowView]:
     """Leave out concealed dice that are thrown again."""
     covered: set[str] = set()
     kept = []
@@ -67,7 +67,7 @@ def _first_covered(throws: Sequence[ThrowShown]) -> list[ThrowShown]:
     return kept
 
 
-def _standing(die: DieShown) -> Standing:
+def _standing(die: DieView) -> Standing:
     if die.value is None:
         return Standing.COVERED
     return Standing.COUNTED if die.counts else Standing.DROPPED

@@ -14,14 +14,14 @@ from desktop.core.dice import check_face
 from desktop.core.odds import Odds, OddsRow, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
-from desktop.core.shown import CheckShown, Waiting
+from desktop.core.view_models import CheckView, Waiting
 from desktop.core.words import Counted, Words, signed_text
-from desktop.views.tray_shown import EntryShown, OddsShown, ResultShown
-from desktop.views.widgets.entry_columns import ColumnShown
+from desktop.views.tray_views import EntryView, OddsView, ResultView
+from desktop.views.widgets.entry_columns import ColumnView
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
 from desktop.views.widgets.outcome_tag import kind_of
-from desktop.views.widgets.tally_entry import TallyShown
+from desktop.views.widgets.tally_entry import TallyView
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate
@@ -54,7 +54,7 @@ def _noted(row: OddsRow, words: Words) -> str:
     return "　".join(said for said in (words.say(row.note), words.say(row.warning)) if said)
 
 
-def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None:
+def odds(found: Odds, words: Words, *, before: bool = False) -> OddsView | None:
     """Return the odds line; None when there is nothing to say.
 
     Args:
@@ -68,18 +68,18 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
     )
     if found.success is None:
         text = translate("DiceTray", "振る前の見込み") if before else translate("DiceTray", "見込み")
-        return OddsShown(None, text, found.ways, lines)
+        return OddsView(None, text, found.ways, lines)
     text = translate("DiceTray", "振る前の見込み {chance}") if before else translate("DiceTray", "成功 {chance}")
     text = text.format(chance=shown(found.success))
-    return OddsShown(float(found.success), text, found.ways, lines)
+    return OddsView(float(found.success), text, found.ways, lines)
 
 
-def odds_now(seen: CheckShown, words: Words) -> OddsShown | None:
+def odds_now(seen: CheckView, words: Words) -> OddsView | None:
     """Return the chances that this viewer may know."""
     return None if seen.odds is None else odds(seen.odds, words, before=seen.odds_before)
 
 
-def result(outcome: Outcome, words: Words) -> ResultShown:
+def result(outcome: Outcome, words: Words) -> ResultView:
     """Return how a check stands: what is news is large, every other fact beside the label."""
     total = "" if outcome.total is None else signed_text(outcome.total)
     plain = outcome.target is None or bool(outcome.headline)  # a hand is named by its large text, not by its rank
@@ -90,7 +90,7 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     if outcome.brief is not None:
         detail += "\n" + translate("DiceTray", "1回ずつのダイスは「なぜ？」で見られます。")
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]
-    return ResultShown(
+    return ResultView(
         kind=kind_of(outcome.success, accident=outcome.fumble),
         label=words.say("・").join(beside),
         total=big,
@@ -144,7 +144,7 @@ def _but_cost(line: OptionLine) -> tuple[str, ...]:
     return line.label, line.effect, line.reason, line.rule, line.ruling
 
 
-def primary(seen: CheckShown | None, words: Words) -> str:
+def primary(seen: CheckView | None, words: Words) -> str:
     """Name what Enter does now; empty when it does nothing."""
     if seen is None:
         return ""
@@ -156,28 +156,28 @@ def primary(seen: CheckShown | None, words: Words) -> str:
     return next((words.say(o.label) for o in seen.options if o.primary and o.enabled), "")
 
 
-def entry(wants: Waiting | None, words: Words) -> EntryShown:
+def entry(wants: Waiting | None, words: Words) -> EntryView:
     """Return what is waited for."""
     if wants is None:
-        return EntryShown(pad=False)
-    return EntryShown(
+        return EntryView(pad=False)
+    return EntryView(
         wants.sides,
         entry_hint(wants.sides) if wants.values is None else translate("DiceTray", "出目 か =値"),
         wanted=True,
         hidden=wants.secret,
         values=wants.values is not None,
         tally=_tally(wants, words),
-        columns=tuple(ColumnShown(words.say(side.label), side.sides, side.secret) for side in wants.columns),
+        columns=tuple(ColumnView(words.say(side.label), side.sides, side.secret) for side in wants.columns),
         column=wants.column,
         again_from=wants.again_from,
     )
 
 
-def _tally(wants: Waiting, words: Words) -> TallyShown | None:
+def _tally(wants: Waiting, words: Words) -> TallyView | None:
     if wants.tally is None:
         return None
     parts = wants.tally.parts
-    return TallyShown(
+    return TallyView(
         tuple(words.say(part.label) for part in parts),
         tuple(part.face is not None for part in parts),
         len(wants.sides),

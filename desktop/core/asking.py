@@ -12,8 +12,8 @@ from pydantic.fields import FieldInfo
 
 from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.core.play import Known, Move
-from desktop.core.shown import Offer
 from desktop.core.value import Value
+from desktop.core.view_models import Offer
 from desktop.core.words import Typed, phrase
 
 PERSON = frozenset(("who", "target", "payer", "receiver", "patient", "before", "opponent", "sheet"))

@@ -175,8 +175,8 @@ VALUE = "value"
 """Option by which a check takes what its dice came to elsewhere; the argument of the same name is the number."""
 
 
-class Cover(Value):
-    """The concealed values of a check for one viewer; an empty `Cover` hides nothing."""
+class Concealment(Value):
+    """The concealed values of a check for one viewer; an empty `Concealment` hides nothing."""
 
     throws: tuple[int, ...] = ()
     """Places in `Check.thrown` whose faces are hidden."""
@@ -267,7 +267,7 @@ class Check(Protocol):
     def thrown(self) -> tuple[Thrown, ...]:
         """Every throw so far in order, also what no longer counts."""
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Say what this viewer may not know now."""
 
     def odds(self) -> Odds:

@@ -8,8 +8,8 @@ from typing import Literal
 from pydantic import Field
 
 from desktop.core.sheet import Identifier, ShortText, new_id
-from desktop.core.shown import Condition, Shown, nth
 from desktop.core.value import Value
+from desktop.core.view_models import Condition, PlayView, nth
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 
 Ends = Literal["hand", "phase", "round", "clock"]
@@ -68,7 +68,7 @@ class Mark(Value):
         """Return the mark as a condition of a character."""
         return Condition(id=f"own.{self.id}", label=phrase("{name}", name=self.label), ends=self.until)
 
-    def over(self, shown: Shown | None) -> bool:
+    def over(self, shown: PlayView | None) -> bool:
         """Tell whether its engine has ended it; None: the engine no longer runs."""
         if self.ends not in ("phase", "round"):
             return False

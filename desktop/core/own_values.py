@@ -34,7 +34,7 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
 
 if TYPE_CHECKING:
-    from desktop.core.shown import Gauge  # a sheet is opened before anything of play has been loaded
+    from desktop.core.view_models import Gauge  # a sheet is opened before anything of play has been loaded
 
 
 class Track(Value):
@@ -48,7 +48,7 @@ class Track(Value):
     @property
     def gauge(self) -> Gauge:
         """The track as shown on the party strip."""
-        from desktop.core.shown import Gauge
+        from desktop.core.view_models import Gauge
 
         return Gauge(
             id=OWN + self.field.id,

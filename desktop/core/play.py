@@ -19,8 +19,8 @@ from desktop.core.game import Game
 from desktop.core.outcome import Change
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Heading, Said, Shown
 from desktop.core.value import Value
+from desktop.core.view_models import Heading, PlayView, Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Spoken
 
@@ -106,7 +106,7 @@ class Engine(Generic[State, Event, T, S]):
     """(state, event) -> settled state; raises `Refusal` and changes nothing when the event is not legal."""
     legal: Callable[[State], tuple[Move, ...]]
     """(state) -> what may happen next; everything offered is accepted, once its open fields are filled."""
-    project: Callable[[State, Viewer], Shown]
+    project: Callable[[State, Viewer], PlayView]
     """(state, viewer) -> what that viewer may know; never contains what it must hide."""
     check: Callable[[State], Check | None]
     """(state) -> the check that is open, the very value the state holds; None when none is."""

@@ -17,8 +17,8 @@ from desktop.core.odds import Odds
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import new_id
-from desktop.core.shown import CheckShown, shown
 from desktop.core.value import Value
+from desktop.core.view_models import CheckView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 
@@ -163,14 +163,14 @@ class Roll:
             )
         return replace(self, check=before, steps=self.steps[:-1])
 
-    def shown(self, viewer: Viewer) -> CheckShown:
+    def shown(self, viewer: Viewer) -> CheckView:
         """Return what a viewer may see; once nothing is left to chance, the odds are those before the first die."""
         seen = shown(self.check, viewer, odds=False)
         hidden = not viewer.chances or self.check.cover(viewer).odds
         odds, before = (None, False) if hidden else self._odds(viewer)
         return seen.model_copy(update={"odds": odds, "odds_before": before})
 
-    def told(self, viewer: Viewer) -> CheckShown:
+    def told(self, viewer: Viewer) -> CheckView:
         """Return what a viewer may see, without odds: for a line of the log."""
         return shown(self.check, viewer, odds=False)
 

@@ -18,8 +18,8 @@ from desktop.core.play import Changed, Engine
 from desktop.core.problem import refuse
 from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
-from desktop.core.shown import PersonShown, Said, Shown, Token
 from desktop.core.value import LATE, Value
+from desktop.core.view_models import CharacterView, PlayView, Said, Token
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 
@@ -253,11 +253,11 @@ def _room(count: int, most: int) -> None:
         )
 
 
-def project(state: Sketch, viewer: Viewer) -> Shown:
+def project(state: Sketch, viewer: Viewer) -> PlayView:
     """Return the map as a viewer may see it: hidden pieces and secret notes are the GM's alone."""
     seen = tuple(piece for piece in state.pieces if viewer.gm or not piece.hidden)
-    return Shown(
-        people=tuple(PersonShown(id=piece.who, name=piece.name, is_pc=False) for piece in seen if piece.name),
+    return PlayView(
+        people=tuple(CharacterView(id=piece.who, name=piece.name, is_pc=False) for piece in seen if piece.name),
         board=tuple(Token(who=p.who, at=p.at, colour=p.colour, hidden=p.hidden) for p in seen),
         ground=Ground(
             grid=state.grid,

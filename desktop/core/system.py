@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from desktop.core.own_checks.starting import Roller
     from desktop.core.play import Engine
     from desktop.core.scenario import AnyScenarioKind
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 
 T = TypeVar("T", bound=Sheet)
@@ -74,10 +74,10 @@ def _plain_scenario() -> AnyScenarioKind:
     return PLAIN
 
 
-def _plain_person(sheet: Sheet, game: Game[Settings]) -> PersonShown:
-    from desktop.core.shown import PersonShown
+def _plain_person(sheet: Sheet, game: Game[Settings]) -> CharacterView:
+    from desktop.core.view_models import CharacterView
 
-    return PersonShown(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
+    return CharacterView(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class GameSystem(Generic[T, S]):
         default_factory=dict
     )
     """The same for definitions that are based on this system; a version in which nothing changed here is left out."""
-    person: Callable[[T, Game[S]], PersonShown] = _plain_person
+    person: Callable[[T, Game[S]], CharacterView] = _plain_person
     """(sheet, game) -> a character on the party strip while no battle and no session runs."""
     npc: tuple[tuple[str, object], ...] = ()
     """Fields of an NPC that differ from those of a player's character, with their values."""
@@ -358,7 +358,7 @@ class GameSystem(Generic[T, S]):
         tracks = {field.id: values.track(field) for field in game.tracks}
         return sheet.evolve(own={**sheet.own, **numbers, **tracks})
 
-    def with_tracks(self, person: PersonShown, sheet: Sheet | None, game: Game[S]) -> PersonShown:
+    def with_tracks(self, person: CharacterView, sheet: Sheet | None, game: Game[S]) -> CharacterView:
         """Return a character of the strip with the custom tracks from the sheet."""
         if not game.tracks or sheet is None:
             return person

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.outcome import Outcome
-from desktop.core.shown import CheckShown
+from desktop.core.view_models import CheckView
 from desktop.core.words import Phrase, phrase, signed_text
 
 HIDDEN = phrase("伏せています")
@@ -32,7 +32,7 @@ def result(outcome: Outcome) -> Phrase:
     return phrase("{words}", words=line)
 
 
-def told(check: CheckShown) -> Phrase:
+def told(check: CheckView) -> Phrase:
     """Say a check and how it ended, as far as its viewer may know."""
     ended = HIDDEN if check.outcome is None else result(check.outcome)
     return phrase("{title}：{result}", title=check.title, result=ended)

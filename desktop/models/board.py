@@ -9,7 +9,7 @@ from pydantic import JsonValue
 
 from desktop.core.grid import Grid
 from desktop.core.ground import Aim, Ground, GroundNote, Stroke
-from desktop.core.shown import PersonShown, Token
+from desktop.core.view_models import CharacterView, Token
 from desktop.core.words import Words
 
 PLAIN = "#6B7280"
@@ -101,7 +101,7 @@ class Look:
 def face_of(
     ground: Ground,
     board: Sequence[Token],
-    people: Sequence[PersonShown],
+    people: Sequence[CharacterView],
     words: Words,
     looks: Callable[[str], Look | None],
 ) -> BoardFace:
@@ -147,7 +147,7 @@ def face_of(
     )
 
 
-def badge(person: PersonShown, words: Words) -> str:
+def badge(person: CharacterView, words: Words) -> str:
     """Return the latest state in one sign, and how many there are."""
     if not person.conditions:
         return ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.core.margin import Mark
 from desktop.core.outcome import Outcome
-from desktop.core.shown import CheckShown, Condition, Gauge, Heading, PersonShown, Shown
+from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, Heading, PlayView
 from desktop.core.words import Words, signed_text
 from desktop.models.board import BoardFace, Look, face_of
 
@@ -128,15 +128,15 @@ DARK = PublicFace(dark=True)
 
 def public_face(
     title: str,
-    shown: Shown | None,
+    shown: PlayView | None,
     words: Words,
     looks: Callable[[str], Look | None],
     *,
     heading: Heading | None = None,
-    loose: CheckShown | None = None,
+    loose: CheckView | None = None,
     thrower: str = "",
     over: bool = False,
-    sketch: Shown | None = None,
+    sketch: PlayView | None = None,
     handout: HandoutFace | None = None,
     marks: Iterable[Mark] = (),
 ) -> PublicFace:
@@ -188,7 +188,7 @@ def public_face(
     )
 
 
-def with_marks(shown: Shown, marks: Iterable[Mark]) -> Shown:
+def with_marks(shown: PlayView, marks: Iterable[Mark]) -> PlayView:
     """Add to people who are shown what the GM has noted of their state beside the rules."""
     here: dict[str, list[Condition]] = {}
     for mark in marks:
@@ -224,7 +224,7 @@ def _news(outcome: Outcome) -> bool:
     return outcome.success is not None or outcome.total is not None or bool(outcome.headline or outcome.marks)
 
 
-def _somebody(person: PersonShown, words: Words, looks: Callable[[str], Look | None]) -> Somebody:
+def _somebody(person: CharacterView, words: Words, looks: Callable[[str], Look | None]) -> Somebody:
     look = looks(person.id)
     return Somebody(
         who=person.id,
@@ -255,10 +255,10 @@ def _bar(gauge: Gauge, words: Words) -> Bar | None:
 
 
 def _board(
-    shown: Shown | None, sketch: Shown | None, words: Words, looks: Callable[[str], Look | None]
+    shown: PlayView | None, sketch: PlayView | None, words: Words, looks: Callable[[str], Look | None]
 ) -> BoardFace | None:
     """The board of what runs, else the sketch map with those who run and its own pieces."""
-    people: Sequence[PersonShown] = shown.people if shown is not None else ()
+    people: Sequence[CharacterView] = shown.people if shown is not None else ()
     if shown is not None and shown.ground is not None:
         return face_of(shown.ground, shown.board, people, words, looks)
     if sketch is None or sketch.ground is None:

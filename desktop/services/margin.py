@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from desktop.core.margin import Mark, Memo, Scene
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People

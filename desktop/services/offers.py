@@ -8,8 +8,8 @@ from typing import Any
 from desktop.core.asking import Asked, offer
 from desktop.core.check import ParamChoice
 from desktop.core.play import AnyMachine, Move
-from desktop.core.shown import Offer, Shown
 from desktop.core.value import Value
+from desktop.core.view_models import Offer, PlayView
 
 
 class Offers:
@@ -32,7 +32,7 @@ class Offers:
         self._moves: dict[int, tuple[Move, Offer]] = {}
         """The legal moves of the last state by what they are, as offers; rooms keep most of them."""
 
-    def of(self, state: Any, seen: Callable[[], Shown | None]) -> tuple[Offer, ...]:
+    def of(self, state: Any, seen: Callable[[], PlayView | None]) -> tuple[Offer, ...]:
         """Return what is offered in a state.
 
         Args:
@@ -42,7 +42,7 @@ class Offers:
             self._known = state, self._made(state, seen())
         return self._known[1]
 
-    def _made(self, state: Any, shown: Shown | None) -> tuple[Offer, ...]:
+    def _made(self, state: Any, shown: PlayView | None) -> tuple[Offer, ...]:
         here = tuple((person.id, person.name) for person in shown.people) if shown is not None else ()
         if here != self._here:
             self._here, self._asked, self._moves = here, {}, {}

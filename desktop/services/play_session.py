@@ -18,9 +18,9 @@ from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.shown import Said
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
+from desktop.core.view_models import Said
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, plain, turned
 from desktop.services.folding import Play

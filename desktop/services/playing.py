@@ -19,9 +19,9 @@ from desktop.core.play import AnyMachine
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Heading, Offer, Said, Shown
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
+from desktop.core.view_models import Heading, Offer, PlayView, Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
@@ -58,7 +58,7 @@ class Foreseen:
     state: Any
     event: Any
     after: Any
-    shown: Shown
+    shown: PlayView
     """What the GM would see."""
 
     def fits(self, state: Any, event: Any) -> bool:
@@ -86,7 +86,7 @@ class Playing:
         self._system, self._game, self._people = system, game, people
         self.story = Story(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
-        self._shown: dict[tuple[str, Viewer], tuple[Value, Shown]] = {}
+        self._shown: dict[tuple[str, Viewer], tuple[Value, PlayView]] = {}
         """What was asked last of an engine, and of which state."""
         self._offers: dict[str, Offers] = {}
         self._foreseen: dict[str, Foreseen] = {}
@@ -136,7 +136,7 @@ class Playing:
         """Return the viewer with the campaign's setting for odds."""
         return viewer if self._chances else viewer.evolve(chances=False)
 
-    def shown(self, name: str, viewer: Viewer) -> Shown | None:
+    def shown(self, name: str, viewer: Viewer) -> PlayView | None:
         """What a viewer may know of an engine; None when it does not run."""
         state, viewer = self.state(name), self.eyes(viewer)
         if state is None:
@@ -149,7 +149,7 @@ class Playing:
             known = self._shown[name, viewer] = state, found
         return known[1]
 
-    def shown_in(self, play: Play, name: str, viewer: Viewer) -> Shown | None:
+    def shown_in(self, play: Play, name: str, viewer: Viewer) -> PlayView | None:
         """What a viewer would know of an engine, were the play so; None: it would not run."""
         state = play.states.get(name)
         return None if state is None else self.engine(name).project(state, viewer)
@@ -320,7 +320,7 @@ class Playing:
         here = (self._people.sheet(p.id) for p in engine.project(after, GM).people if p.id not in known)
         return tuple(sheet for sheet in here if sheet is not None)
 
-    def what_if(self, name: str, event: Mapping[str, Any]) -> Shown:
+    def what_if(self, name: str, event: Mapping[str, Any]) -> PlayView:
         """What the GM would see after an event, for consequences that are there before they are chosen.
 
         Raises:

@@ -10,8 +10,8 @@ from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
-from desktop.core.shown import Heading, Said, shown
 from desktop.core.telling import joined, told
+from desktop.core.view_models import Heading, Said, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import FILES, People, as_rows, effect_of, sheets_of

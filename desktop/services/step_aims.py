@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.services.step_scene import Scene
 
 

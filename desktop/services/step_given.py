@@ -8,7 +8,7 @@ from typing import Any
 from desktop.core.fields import holds
 from desktop.core.numbers import whole_in
 from desktop.core.problem import Refusal, refuse
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Typed, phrase
 from desktop.services.engine_event import plain
 from desktop.services.step_aims import may_be_at_somebody, most_hexes, of_theirs

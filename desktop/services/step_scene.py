@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from desktop.core.fields import holds, literals
 from desktop.core.ground import Aim
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Offer
 from desktop.core.value import Value
+from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.services.playing import Playing

@@ -19,7 +19,7 @@ from desktop.models.rows import RowsModel
 from desktop.views import systems
 
 if TYPE_CHECKING:
-    from desktop.core.shown import Offer, Shown
+    from desktop.core.view_models import Offer, PlayView
 
 
 class Page(Protocol):
@@ -47,18 +47,18 @@ class SheetPage(Page, Protocol):
 
 
 @dataclass(frozen=True)
-class PlayShown:
+class RunningEngine:
     """A battle or a session under way, as its tracker gets it after every step."""
 
     engine: str
     """`battle` or `session`."""
-    shown: Shown
+    shown: PlayView
     """The rule system's own view type, as the GM may see it."""
     offers: tuple[Offer, ...]
     """Every legal next step."""
     selected: str
     """Sheet id of the character selected on the party strip; empty: none."""
-    what_if: Callable[[Mapping[str, Any]], Shown | Problem]
+    what_if: Callable[[Mapping[str, Any]], PlayView | Problem]
     """Try an event, as plain data, without doing it: what would be there then, or why it is refused."""
     choose_key: str = ""
     """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
@@ -94,7 +94,7 @@ class Tracker(Protocol):
     def check_requested(self) -> SignalInstance:
         """Signal (sheet id, kind id, parameters): prepare a check in the tray that belongs to no engine."""
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the present state; called after every step, so it must be quick (a few milliseconds)."""
 
 

@@ -17,7 +17,7 @@ from desktop.views.terms import PAGE
 from desktop.views.tray_entry import TrayEntry
 from desktop.views.tray_odds import TrayOdds
 from desktop.views.tray_room import TrayRoom
-from desktop.views.tray_shown import LARGE, EntryShown, Mode, OddsShown, ResultShown
+from desktop.views.tray_views import LARGE, EntryView, Mode, OddsView, ResultView
 from desktop.views.widgets.calm import calm
 from desktop.views.widgets.held import Still
 from desktop.views.widgets.option_rows import KEYED, OptionLine
@@ -180,7 +180,7 @@ class DiceTray(QFrame):
         self.ui.problemLabel.setText(text)
         self.ui.problemBox.setVisible(bool(text))
 
-    def show_odds(self, odds: OddsShown | None) -> None:
+    def show_odds(self, odds: OddsView | None) -> None:
         """Show exact chances; None hides them."""
         self._odds.show(odds)
 
@@ -203,16 +203,16 @@ class DiceTray(QFrame):
         scene.finish()
         scene.blockSignals(blocked)
 
-    def show_entry(self, shown: EntryShown) -> None:
+    def show_entry(self, shown: EntryView) -> None:
         """Wait for faces."""
         self._entry.show(shown)
 
     @property
-    def moving(self) -> EntryShown:
+    def moving(self) -> EntryView:
         """Nothing is waited for while dice move; two sides stay side by side."""
         return self._entry.moving
 
-    def show_result(self, result: ResultShown | None) -> None:
+    def show_result(self, result: ResultView | None) -> None:
         """Show how the check stands; None hides it."""
         ui = self.ui
         ui.resultBox.setVisible(result is not None)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from desktop.core.check import missing_faces
 from desktop.core.words import Counted
 from desktop.views.forms.dice_tray import Ui_DiceTray
-from desktop.views.tray_shown import MANY, EntryShown, Mode
+from desktop.views.tray_views import MANY, EntryView, Mode
 
 
 class TrayEntry(QObject):
@@ -26,7 +26,7 @@ class TrayEntry(QObject):
 
     def __init__(self, ui: Ui_DiceTray, parent: QObject) -> None:
         super().__init__(parent)
-        self._ui, self._shown = ui, EntryShown()
+        self._ui, self._shown = ui, EntryView()
         self._request = ""
         self._primary = "", False
         """What Enter does with nothing typed, and whether it does anything."""
@@ -46,11 +46,11 @@ class TrayEntry(QObject):
         return Mode.HAND if self._ui.handButton.isChecked() else Mode.APP
 
     @property
-    def moving(self) -> EntryShown:
+    def moving(self) -> EntryView:
         """Nothing is waited for while dice move; two sides stay side by side."""
-        return EntryShown(columns=self._shown.columns, column=self._shown.column)
+        return EntryView(columns=self._shown.columns, column=self._shown.column)
 
-    def show(self, shown: EntryShown) -> None:
+    def show(self, shown: EntryView) -> None:
         """Wait for faces."""
         entry = self._ui.entry
         entry.hide_faces(shown.hidden)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSize
 
 from desktop.views import icons, theme
 from desktop.views.forms.dice_tray import Ui_DiceTray
-from desktop.views.tray_shown import LARGE, OddsShown
+from desktop.views.tray_views import LARGE, OddsView
 
 LONGEST_WAYS = 17
 """Longest text of counted ways beside their chance; longer ones are unreadable and would need two lines."""
@@ -20,7 +20,7 @@ class TrayOdds(QObject):
     def __init__(self, ui: Ui_DiceTray, parent: QObject) -> None:
         super().__init__(parent)
         self._ui = ui
-        self._shown: OddsShown | None = None
+        self._shown: OddsView | None = None
         ui.oddsMore.toggled.connect(lambda _on: self._unfold())
         ui.oddsBox.hide()
         ui.oddsTable.hide()
@@ -32,7 +32,7 @@ class TrayOdds(QObject):
         if self._shown is not None:
             self._show_ways(self._shown)
 
-    def show(self, odds: OddsShown | None) -> None:
+    def show(self, odds: OddsView | None) -> None:
         """Show exact chances; None hides them."""
         ui, self._shown = self._ui, odds
         ui.oddsBox.setVisible(odds is not None)
@@ -49,7 +49,7 @@ class TrayOdds(QObject):
         ui.oddsMore.setVisible(bool(odds.lines) and not alone)
         self._unfold()
 
-    def _show_ways(self, odds: OddsShown) -> None:
+    def _show_ways(self, odds: OddsView) -> None:
         self._ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
 
     def _beside(self, chance: str, ways: str) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.views import theme
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_entry import TrayEntry
-from desktop.views.tray_shown import Mode
+from desktop.views.tray_views import Mode
 
 LEAST = 24
 """px at 100 % of what scrolls that stay in view in the lowest tray."""

@@ -191,9 +191,9 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
 
 
 def _person(sheet: object):  # type: ignore[no-untyped-def]
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
-    return PersonShown(id=sheet.id, name=sheet.name, is_pc=False)  # type: ignore[attr-defined]
+    return CharacterView(id=sheet.id, name=sheet.name, is_pc=False)  # type: ignore[attr-defined]
 
 
 def test_what_is_for_the_gm_alone_is_in_nothing_that_players_get(main: MainController) -> None:

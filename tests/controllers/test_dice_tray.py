@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers import tray_words
 from desktop.controllers.dice_tray import DiceTrayController
-from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
+from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
 from desktop.core.dice import Face, RandomDice, Throw
 from desktop.core.notation import KIND as LINE
 from desktop.core.notation import check as lines
@@ -35,7 +35,7 @@ from desktop.services.play_session import Stepped
 from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_shown import Mode
+from desktop.views.tray_views import Mode
 from tests.evenings import Company, play_session
 from tests.tumbling import fly_to_the_end
 
@@ -111,10 +111,10 @@ class Pair:
         wanted = (first, DiceRequest(sides=(6,), label=phrase("もう1d6")))
         return tuple(Thrown(request=r, throw=t) for r, t in zip(wanted, self.throws, strict=False))
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         if viewer.gm or not self.secret or not self.throws:
-            return Cover()
-        return Cover(throws=(0,), outcome=True, odds=True, options=True, may_look=True)
+            return Concealment()
+        return Concealment(throws=(0,), outcome=True, odds=True, options=True, may_look=True)
 
     def odds(self) -> Odds:
         need = self.target - self._total

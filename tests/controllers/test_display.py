@@ -18,7 +18,7 @@ from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Throw
 from desktop.core.roll import Asked
-from desktop.core.shown import CheckShown, Gauge, PersonShown, Shown, Waiting
+from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.display import Bar, PublicFace, RollFace, Somebody, public_face
@@ -294,29 +294,31 @@ def test_a_player_character_backstage_stays_on_the_display(main: MainController)
 
 
 def test_a_face_holds_nothing_of_numbers_that_are_hidden() -> None:
-    person = PersonShown(
+    person = CharacterView(
         id="a",
         name="影",
         is_pc=False,
         gauges=(Gauge(id="hp", label="HP", value=None), Gauge(id="n", label="N", value=2)),
     )
-    face = public_face("卓", Shown(people=(person,)), Words(), lambda who: None)
+    face = public_face("卓", PlayView(people=(person,)), Words(), lambda who: None)
     assert [(bar.label, bar.text) for bar in face.others[0].bars] == [("N", "2")]
 
 
 def test_a_roll_for_the_order_is_no_result_to_show_large() -> None:
-    shown = Shown(result=Outcome(label="行動順番"))
+    shown = PlayView(result=Outcome(label="行動順番"))
     assert public_face("卓", shown, Words(), lambda who: None).result is None
     told = public_face(
-        "卓", Shown(result=Outcome(label="成功", success=True, total=9, target=7)), Words(), lambda w: None
+        "卓", PlayView(result=Outcome(label="成功", success=True, total=9, target=7)), Words(), lambda w: None
     )
     assert told.result is not None
     assert (told.result.big, told.result.words, told.result.target) == ("9", "成功", "7")
 
 
 def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
-    engine = CheckShown(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
-    face = public_face("卓", Shown(check=engine), Words(), lambda who: None, loose=CheckShown(title=phrase("脇の判定")))
+    engine = CheckView(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
+    face = public_face(
+        "卓", PlayView(check=engine), Words(), lambda who: None, loose=CheckView(title=phrase("脇の判定"))
+    )
     assert face.roll is not None
     assert face.roll.title == "攻撃"
 

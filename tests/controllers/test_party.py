@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.party import Party
-from desktop.core.shown import Condition
+from desktop.core.view_models import Condition
 from desktop.core.viewer import Viewer
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace, PersonCard

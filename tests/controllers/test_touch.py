@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
-from desktop.core.shown import Gauge
+from desktop.core.view_models import Gauge
 from desktop.core.viewer import Viewer
 from tests.table_mode import TableGm
 

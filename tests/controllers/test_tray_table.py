@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.sheet import Sheet
-from desktop.core.shown import CheckShown, DieShown, ThrowShown, Waiting
+from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.core.words import phrase
 from desktop.views.dice import Standing
 
@@ -18,17 +18,17 @@ def wanted(who: str = "", sides: tuple[int, ...] = (6, 6), secret: bool = False)
     return Waiting(sides=sides, label=phrase("ダイス"), who=who, secret=secret)
 
 
-def throw(who: str, *values: int | None, counts: tuple[bool, ...] = ()) -> ThrowShown:
+def throw(who: str, *values: int | None, counts: tuple[bool, ...] = ()) -> ThrowView:
     """A character's throw; None is a concealed die."""
     counted = counts or (True,) * len(values)
-    return ThrowShown(
-        who=who, dice=tuple(DieShown(sides=6, value=v, counts=c) for v, c in zip(values, counted, strict=True))
+    return ThrowView(
+        who=who, dice=tuple(DieView(sides=6, value=v, counts=c) for v, c in zip(values, counted, strict=True))
     )
 
 
-def seen(*throws: ThrowShown, wants: Waiting | None = None) -> CheckShown:
+def seen(*throws: ThrowView, wants: Waiting | None = None) -> CheckView:
     """A check as shown."""
-    return CheckShown(title=phrase("判定"), throws=throws, wants=wants)
+    return CheckView(title=phrase("判定"), throws=throws, wants=wants)
 
 
 def test_dice_have_owner_colour_or_grey() -> None:

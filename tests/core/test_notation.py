@@ -22,8 +22,8 @@ from desktop.core.notation.line import looks_like_dice, parse
 from desktop.core.notation.reading import MOST_THROWN
 from desktop.core.notation.sums import Added
 from desktop.core.problem import Refusal
-from desktop.core.shown import shown
 from desktop.core.telling import result, told
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 
 CASES: dict[str, list[list[Any]]] = tomllib.loads(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
 from desktop.controllers.main import MainController
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
 from desktop.views.contract import TakesNumbers

@@ -9,7 +9,7 @@ import pytest
 
 from desktop.core.grid import Grid
 from desktop.core.ground import Aim, Ground, GroundNote
-from desktop.core.shown import Condition, PersonShown, Token
+from desktop.core.view_models import CharacterView, Condition, Token
 from desktop.core.words import Words
 from desktop.models.board import (
     MOST_DRAWN,
@@ -45,7 +45,7 @@ def aim(kind: str, who: str = "a", **more: Any) -> Aim:
 
 def test_a_token_off_the_board_stands_beside_it() -> None:
     """With any content of an old file no token is lost, nothing is drawn off the hexes."""
-    people = [PersonShown(id=who, name=who) for who in "abcd"]
+    people = [CharacterView(id=who, name=who) for who in "abcd"]
     tokens = [Token(who="a", at=0), Token(who="b", at=38), Token(who="c", at=-(10**9)), Token(who="x", at=3)]
     face = face_of(Ground(notes=(GroundNote(at=99, text="沼"),)), tokens, people, Words(), lambda _who: None)
     assert [(token.who, token.at) for token in face.tokens] == [(who, None) for who in "abcd"]
@@ -55,9 +55,9 @@ def test_a_token_off_the_board_stands_beside_it() -> None:
 def test_a_face_tells_colour_turn_states_and_who_is_away() -> None:
     states = (Condition(id="1", label="戦意"), Condition(id="2", label="《毒》"))
     people = [
-        PersonShown(id="a", name="アヤ", turn=True, conditions=states),
-        PersonShown(id="b", name="影", is_pc=False),
-        PersonShown(id="c", name="去った者", gone=True),
+        CharacterView(id="a", name="アヤ", turn=True, conditions=states),
+        CharacterView(id="b", name="影", is_pc=False),
+        CharacterView(id="c", name="去った者", gone=True),
     ]
     tokens = [Token(who="a", at=3), Token(who="b", at=3, colour="#112233", hidden=True)]
     looks = {"a": Look("#AA0000", "a.png")}
@@ -72,7 +72,7 @@ def test_a_face_tells_colour_turn_states_and_who_is_away() -> None:
 
 
 def test_character_without_colour_has_plain_one() -> None:
-    (token,) = face_of(Ground(), (), [PersonShown(id="a", name="a")], Words(), lambda _who: None).tokens
+    (token,) = face_of(Ground(), (), [CharacterView(id="a", name="a")], Words(), lambda _who: None).tokens
     assert token.colour == PLAIN
 
 

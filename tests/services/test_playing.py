@@ -16,8 +16,8 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
-from desktop.core.shown import Offer
 from desktop.core.value import at
+from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import FileFault

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.words import Typed, phrase
 from desktop.services import language
 from desktop.services.journal import Log, LogEntry

@@ -26,8 +26,8 @@ from desktop.core.outcome import Outcome
 from desktop.core.play import Engine, Move
 from desktop.core.problem import Refusal, Severity
 from desktop.core.settings import setting_infos
-from desktop.core.shown import CheckShown, shown
 from desktop.core.system import GameSystem
+from desktop.core.view_models import CheckView, shown
 from desktop.core.viewer import Viewer
 from tests.tries import seeds
 
@@ -234,7 +234,7 @@ def test_what_a_check_shows_and_does(folder: str, system: GameSystem[Any]) -> No
             for check in steps(system.start_check(kind.id, sheet, params, game, party=party), rng):
                 for viewer in viewers(party):
                     seen = shown(check, viewer, odds=False)
-                    assert CheckShown.model_validate_json(seen.model_dump_json()) == seen, kind.id
+                    assert CheckView.model_validate_json(seen.model_dump_json()) == seen, kind.id
                 outcome = check.outcome
                 if outcome is not None:
                     assert Outcome.model_validate_json(outcome.model_dump_json()) == outcome, kind.id

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop import commands
-from desktop.core.shown import shown
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QWi
 from pytestqt.qtbot import QtBot
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.core.shown import Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.table import person_card
@@ -24,7 +24,7 @@ def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, dress: st
     strip.setStyleSheet(dress)
     qtbot.addWidget(strip)
     faces = [
-        CardFace(PersonShown(id=str(n), name=f"人 {n}", is_pc=True), "#2C6A39", key=str(n), selected=n == chosen)
+        CardFace(CharacterView(id=str(n), name=f"人 {n}", is_pc=True), "#2C6A39", key=str(n), selected=n == chosen)
         for n in range(count)
     ]
     strip.resize(width, 200)
@@ -55,7 +55,7 @@ def test_nothing_scrolls_sideways_and_whoever_is_chosen_is_whole_in_view(qtbot: 
 
 def test_who_has_left_takes_no_room(qtbot: QtBot) -> None:
     strip = strip_of(qtbot, 18, 0)
-    strip.show_faces([CardFace(PersonShown(id="0", name="人 0", is_pc=True), "#2C6A39")])
+    strip.show_faces([CardFace(CharacterView(id="0", name="人 0", is_pc=True), "#2C6A39")])
     QApplication.processEvents()
     assert strip.card("17") is None
     assert strip.verticalScrollBar().maximum() == 0
@@ -97,7 +97,7 @@ def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
     card = strip.card("0")
     assert card is not None
     painted = Count(card, QEvent.Type.Paint)
-    person = PersonShown(id="0", name="人 0", is_pc=True)
+    person = CharacterView(id="0", name="人 0", is_pc=True)
 
     def shown(**changed: object) -> int:
         strip.show_faces([CardFace(person.evolve(**changed), "#2C6A39", key="0", selected=True)])
@@ -131,7 +131,7 @@ def test_every_gauge_has_its_number_beside_it(
     card = PersonCard(Words())
     qtbot.addWidget(card)
     shown = (boxes,) if gauges == "one" else (*bars, boxes)
-    card.show_face(CardFace(PersonShown(id="0", name="人", is_pc=True, gauges=shown), "#2C6A39"))
+    card.show_face(CardFace(CharacterView(id="0", name="人", is_pc=True, gauges=shown), "#2C6A39"))
     card.resize(width, card.sizeHint().height())
     card.grab()
     said = [text for _, text in written]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.table.card_numbers import LEAST, CardNumbers
@@ -39,7 +39,7 @@ def test_numbers_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
         Gauge(id="karma", label="インガオホー", value=5),
         Gauge(id="wazamae", label="ワザマエ", value=3, drawn="number"),
     )
-    person = PersonShown(id="a", name="ハガネ", gauges=gauges)
+    person = CharacterView(id="a", name="ハガネ", gauges=gauges)
     card.show_face(CardFace(person, "#444444"))
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
@@ -63,7 +63,7 @@ def test_boxes_beside_two_bars_end_within_the_card(qtbot: QtBot, width: int) -> 
         Gauge(id="sp", label="SP", value=6, maximum=6, drawn="striped"),
         Gauge(id="gauge", label="Gauge", value=0, maximum=2, drawn="boxes"),
     )
-    person = PersonShown(id="a", name="朝倉 アカネ", gauges=gauges)
+    person = CharacterView(id="a", name="朝倉 アカネ", gauges=gauges)
     card.show_face(CardFace(person, "#444444"))
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
@@ -81,7 +81,7 @@ def test_three_bars_and_a_note_lie_beside_one_another(qtbot: QtBot, width: int) 
     card = PersonCard(Words())
     qtbot.addWidget(card)
     bars = [Gauge(id=name, label=name, value=12, maximum=12) for name in ("いのち火", "正気", "灯り")]
-    person = PersonShown(id="a", name="大原 源", gauges=tuple(bars), notes=("Order 40",))
+    person = CharacterView(id="a", name="大原 源", gauges=tuple(bars), notes=("Order 40",))
     card.show_face(CardFace(person, "#444444"))
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
@@ -105,7 +105,7 @@ def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -
     card = PersonCard(Words())
     qtbot.addWidget(card)
     pool = Gauge(id="fate", label="フェイト", value=1, maximum=3, drawn="diamonds")
-    person = PersonShown(id="a", name="ナガレ", gauges=(pool,))
+    person = CharacterView(id="a", name="ナガレ", gauges=(pool,))
     card.show_face(CardFace(person, "#444444"))
     image = QImage(200, 80, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
@@ -124,7 +124,7 @@ def test_a_short_name_stays_whole_beside_a_state(qtbot: QtBot, width: int, state
     """Who it is goes before what state they are in: of that its first letters do."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
-    person = PersonShown(id="a", name="影A", is_pc=False, conditions=(Condition(id="s", label=state),))
+    person = CharacterView(id="a", name="影A", is_pc=False, conditions=(Condition(id="s", label=state),))
     face = CardFace(person, "#444444", key="5")
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
@@ -141,7 +141,7 @@ def test_a_short_name_stays_whole_beside_several_states(qtbot: QtBot, width: int
     card = PersonCard(Words())
     qtbot.addWidget(card)
     states = tuple(Condition(id=word, label=word) for word in ("防御に徹する", "不意打ち", "忙しい"))
-    person = PersonShown(id="a", name="三枝 ハル", conditions=states, acted=True)
+    person = CharacterView(id="a", name="三枝 ハル", conditions=states, acted=True)
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
     card._draw_name(pen, QRectF(8, 5, width - 16, 18), CardFace(person, "#444444", key="2", idle="まだ"))
@@ -167,7 +167,7 @@ def test_a_number_without_an_end_takes_no_room_from_the_bar_above_it(
         Gauge(id="karma", label="インガオホー", value=None, text="—"),
     )
     for gauges in ((hp,), (hp, karma[0]), (hp, karma[1])):
-        card.show_face(CardFace(PersonShown(id="a", name="ハガネ", gauges=gauges), "#444444"))
+        card.show_face(CardFace(CharacterView(id="a", name="ハガネ", gauges=gauges), "#444444"))
         card.grab()
     assert len(set(labels)) == 1
     assert card.rows == 2
@@ -181,7 +181,7 @@ def test_nothing_moves_when_a_turn_begins(qtbot: QtBot, monkeypatch: pytest.Monk
     rooms: list[QRectF] = []
     monkeypatch.setattr(CardNumbers, "draw", lambda _numbers, _pen, room, *_rest: rooms.append(room))
     for turn in (False, True):
-        card.show_face(CardFace(PersonShown(id="a", name="ハガネ", turn=turn), "#444444"))
+        card.show_face(CardFace(CharacterView(id="a", name="ハガネ", turn=turn), "#444444"))
         card.grab()
     assert rooms[0] == rooms[-1]
     assert len(rooms) >= 2
@@ -194,7 +194,7 @@ def test_gone_character_card_is_readable(qtbot: QtBot) -> None:
     card.resize(300, 60)
     bar = Gauge(id="hp", label="HP", value=3, maximum=9, drawn="bar")
     for gone in (False, True):
-        person = PersonShown(id="a", name="アヤ", gauges=(bar,), gone=gone)
+        person = CharacterView(id="a", name="アヤ", gauges=(bar,), gone=gone)
         card.show_face(CardFace(person, "#0F6868"))
         image = card.grab().toImage()
         tokens = theme.current()
@@ -211,7 +211,7 @@ def test_who_plays_somebody_goes_before_what_ends_a_condition(qtbot: QtBot, monk
     card = PersonCard(Words())
     qtbot.addWidget(card)
     card.resize(500, 60)
-    person = PersonShown(
+    person = CharacterView(
         id="a", name="ミヨ", conditions=(Condition(id="x", label="認識", ends="未接続かダイブへの移行"),)
     )
     wide: list[float] = []

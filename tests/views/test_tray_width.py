@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_shown import OddsShown, ResultShown
+from desktop.views.tray_views import OddsView, ResultView
 from desktop.views.widgets.odds import OddsLine
 
 WIDE = 312
@@ -25,7 +25,7 @@ def tray(qapp: QApplication, qtbot: QtBot) -> DiceTray:
 
 
 def test_a_result_of_many_words_breaks_into_lines(tray: DiceTray, qapp: QApplication) -> None:
-    tray.show_result(ResultShown("error", "Fight back", total="One pair against Two pair", detail="アーマー 9 → 2"))
+    tray.show_result(ResultView("error", "Fight back", total="One pair against Two pair", detail="アーマー 9 → 2"))
     qapp.processEvents()
     body, total = tray.ui.body, tray.ui.totalLabel
     assert body.width() <= tray.ui.scroll.viewport().width()
@@ -35,7 +35,7 @@ def test_a_result_of_many_words_breaks_into_lines(tray: DiceTray, qapp: QApplica
 def test_odds_fit_one_line_without_counts(tray: DiceTray, qapp: QApplication) -> None:
     ui, highs = tray.ui, []
     for ways in ("136 / 216", "21212820 / 60466176"):
-        tray.show_odds(OddsShown(0.351, "成功 35.1 %", ways, (OddsLine("命中", 0.351, "35.1 %"),)))
+        tray.show_odds(OddsView(0.351, "成功 35.1 %", ways, (OddsLine("命中", 0.351, "35.1 %"),)))
         for _ in range(3):
             qapp.processEvents()
         assert not ui.oddsMore.isHidden()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers import tray_words
 from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
-from desktop.core.shown import shown
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.services.language import words

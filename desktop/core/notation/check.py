@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.notation.line import DiceLine, parse
 from desktop.core.notation.reading import Reading
@@ -117,11 +117,11 @@ class DiceCheck(Value):
             brief = _said(Typed(" ".join(map(_barely, readings))))
         return Outcome(label="", headline=headline, throws=self.throws, detail=in_lines(several), brief=brief)
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
         if viewer.gm or not self.line.secret:
-            return Cover()
-        return Cover(
+            return Concealment()
+        return Concealment(
             throws=tuple(range(len(self.throws))),
             title=phrase("シークレットダイス"),
             odds=True,

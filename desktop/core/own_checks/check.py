@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.expression.tree import Cut, whole
 from desktop.core.odds import Odds
@@ -18,9 +18,9 @@ from desktop.core.own_checks.model import MARGIN, TOTAL, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, Pool
 from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Side, Verdict, happens
 from desktop.core.problem import Refusal
-from desktop.core.shown import Gauge
 from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
+from desktop.core.view_models import Gauge
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 
@@ -102,13 +102,13 @@ class OwnRoll(Value):
         own = _laid(self, self.side, self.throws)
         return own if self.opponent is None else (*own, *_laid(self, self.opponent, self.answers))
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
         if viewer.gm or not self.secret:
-            return Cover()
+            return Concealment()
         hidden = tuple(range(len(self.thrown)))
         title = phrase("{check}", check=Typed(self.check.name or "—"))
-        return Cover(
+        return Concealment(
             throws=hidden,
             title=title,
             odds=True,

@@ -17,7 +17,7 @@ from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import PATIENCE, Pool
 from desktop.core.own_checks.verdict import Ends, Side
 from desktop.core.problem import Refusal, refuse
-from desktop.core.shown import Gauge
+from desktop.core.view_models import Gauge
 from desktop.core.words import Typed, phrase
 
 KIND = "own-check."

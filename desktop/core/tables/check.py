@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
+from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
@@ -112,11 +112,11 @@ class TableCheck(Value):
             detail=phrase("{text}", text=whole) if alone else _chain(self.picks),
         )
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
         if viewer.gm or not self.secret:
-            return Cover()
-        return Cover(
+            return Concealment()
+        return Concealment(
             throws=tuple(range(len(self.picks))),
             title=phrase("GMの表"),
             odds=True,

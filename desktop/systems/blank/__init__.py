@@ -23,7 +23,7 @@ from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Engine
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 
 def _check_kinds(
@@ -46,7 +46,7 @@ def _start_check(
     return start_check(kind, sheet, params, game, party)
 
 
-def _person(sheet: BlankSheet, game: Game[BlankSettings]) -> PersonShown:
+def _person(sheet: BlankSheet, game: Game[BlankSettings]) -> CharacterView:
     from desktop.systems.blank.people import person
 
     return person(sheet, game)

@@ -18,7 +18,7 @@ from desktop.core.own_checks.starting import FARTHEST, Roller
 from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Gauge
+from desktop.core.view_models import Gauge
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.numbers import ABILITIES, SKILLS

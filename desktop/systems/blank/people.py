@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import Game
-from desktop.core.shown import Condition, PersonShown
+from desktop.core.view_models import CharacterView, Condition
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.checks import plain
@@ -29,9 +29,9 @@ def person(
     turn: bool = False,
     acted: bool = False,
     notes: tuple[Phrase | str, ...] = (),
-) -> PersonShown:
+) -> CharacterView:
     """Conditions; the game's custom tracks are added by the caller."""
-    return PersonShown(
+    return CharacterView(
         id=sheet.id,
         name=sheet.name,
         is_pc=sheet.is_pc,

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Engine
     from desktop.core.scenario import AnyScenarioKind
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 
 def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -74,8 +74,8 @@ def _start_check(
     return start_check(kind, sheet, params, game, party)
 
 
-def _person(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
-    from desktop.systems.common.shown import of_sheet
+def _person(sheet: CommonSheet, game: Game[CommonSettings]) -> CharacterView:
+    from desktop.systems.common.view import of_sheet
 
     return of_sheet(sheet, game)
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from pydantic import JsonValue
 
-from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
+from desktop.core.check import VALUE, Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
 from desktop.core.expression.tree import Const, Formula
@@ -39,8 +39,8 @@ from desktop.systems.common.odds import Number, odds, row, succeeds
 from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
-from desktop.systems.common.shown import change_text
 from desktop.systems.common.values import play_game
+from desktop.systems.common.view import change_text
 
 ROLL = "roll"
 """Option id of ロールへ."""
@@ -223,13 +223,13 @@ class CommonCheck:
             reason=problems[0].message if problems else phrase(""),
         )
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Conceal the numbers of concealed characters, and those of a drop item (CM-AMB-50, CM-APP-07)."""
         trial = self.trial
         closed = {who for who in (trial.user, trial.against) if who and who not in self.known}
         if viewer.gm or not (closed or trial.secret):
-            return Cover()
-        return Cover(
+            return Concealment()
+        return Concealment(
             title=phrase("<{kind}> の行為判定", kind=trial.numbers.kind),
             odds=True,
             target=True,

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pydantic import JsonValue
 
-from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
+from desktop.core.check import VALUE, Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, typed, value_of, ways
 from desktop.core.odds import Odds, OddsRow, distribution
@@ -53,9 +53,9 @@ class CodeCheck:
         throws = self.result.throws if self.result is not None else ()
         return tuple(Thrown(request=self._request, throw=throw) for throw in throws)
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Conceal nothing: dice thrown without a check are public."""
-        return Cover()
+        return Concealment()
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -215,11 +215,11 @@ class LotteryCheck:
             for number, throw in enumerate(self.throws)
         )
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Conceal the candidates and the result where one of them is concealed (CM-APP-07)."""
         if viewer.gm or self.known:
-            return Cover()
-        return Cover(odds=True, outcome=True, may_look=True)
+            return Concealment()
+        return Concealment(odds=True, outcome=True, may_look=True)
 
     @property
     def options(self) -> tuple[Option, ...]:

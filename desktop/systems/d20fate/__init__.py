@@ -21,7 +21,7 @@ from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSh
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Engine
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 
 def _check_kinds(
@@ -44,7 +44,7 @@ def _start_check(
     return start_check(kind, sheet, params, game, party)
 
 
-def _person(sheet: D20FateSheet, game: Game[D20FateSettings]) -> PersonShown:
+def _person(sheet: D20FateSheet, game: Game[D20FateSettings]) -> CharacterView:
     from desktop.systems.d20fate.people import person
 
     return person(sheet, game.settings)

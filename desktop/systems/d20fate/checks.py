@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -69,7 +69,7 @@ class FateCheck(Trial):
         """Tell whether the result is final (確定)."""
         return self.final
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Say what this viewer may not know now (D20-PHY-06, D20-GMV-08)."""
         return secrecy.cover(self, viewer)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import Game
-from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import phrase
 from desktop.systems.d20fate.fate import owns_fate, starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -16,7 +16,7 @@ TOKENS = 6
 """Fate dice that are drawn one by one; more are a number."""
 
 
-def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -> PersonShown:
+def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -> CharacterView:
     """Level, fate dice and conditions; an NPC has fate dice only where the campaign says so (D20-AMB-28)."""
     pool = Gauge(
         id="fate_dice",
@@ -26,7 +26,7 @@ def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -
         drawn="diamonds" if sheet.fate_dice <= TOKENS else "number",
         field="fate_dice",
     )
-    return PersonShown(
+    return CharacterView(
         id=sheet.id,
         name=sheet.name,
         is_pc=sheet.is_pc,

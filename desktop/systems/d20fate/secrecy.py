@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.check import Cover
+from desktop.core.check import Concealment
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.trial import Trial
 
 
-def cover(check: Trial, viewer: Viewer) -> Cover:
+def cover(check: Trial, viewer: Viewer) -> Concealment:
     """Return what this viewer may not know now; the GM knows all, all other viewers know the same."""
     if viewer.gm:
-        return Cover()
+        return Concealment()
     closed = under_cover(check)
-    found = Cover(
+    found = Concealment(
         throws=tuple(n for n, laid in enumerate(check.lying) if check.hides(laid.side)) if closed else (),
         title=open_title(check) if check.dc_hidden else None,
         odds=closed or check.dc_hidden or _odds_tell(check),

@@ -28,7 +28,7 @@ from desktop.systems.d6game.validate import validate
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Engine
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]
 
@@ -51,7 +51,7 @@ def _start_check(
     return start_check(kind, sheet, params, game, party)
 
 
-def _person(sheet: D6gameSheet, game: AnyGame) -> PersonShown:
+def _person(sheet: D6gameSheet, game: AnyGame) -> CharacterView:
     from desktop.systems.d6game.people import of_sheet
 
     return of_sheet(sheet, game)

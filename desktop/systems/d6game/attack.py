@@ -8,7 +8,7 @@ from typing import Literal, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -146,14 +146,14 @@ class AttackCheck(Value):
             case _:
                 return ()
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Hide hand, power and unseen names from those who may not know them (section 9.3)."""
         knows = self.opened or sees_hand(self.settings, self.attacker, self.target, viewer)
         hidden = not knows and self.hidden
         told = self.response is not None or sees_power(self.settings, self.attacker, self.target, viewer)
         title = self._title(viewer, self.power if told else None)
         nameless = not viewer.gm and not (self.attacker.seen and self.target.seen)
-        return Cover(
+        return Concealment(
             throws=(0,) if hidden and self.attack else (),
             title=None if title == self.title else title,
             odds=not knows and self.stage is Stage.POWER,

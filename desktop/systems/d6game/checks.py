@@ -7,7 +7,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import Value
@@ -22,7 +22,7 @@ from desktop.systems.d6game.throws import accept, not_offered
 
 MARKS = {Hand.FOUR_DICE: "critical", Hand.THE_FIVE: "super_critical"}
 """D6G-AMB-11: hands that bear a name beside their own, and nothing else."""
-_NOTHING = Cover()
+_NOTHING = Concealment()
 _FIVE = phrase("六面ダイス5個")
 
 
@@ -72,11 +72,11 @@ class HandCheck(Value):
         """The five dice."""
         return (Thrown.model_construct(request=self.request, throw=self.dice),) if self.dice else ()
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Conceal the GM's throw for a character; a character's own check is public (D6G-PHY-08)."""
         if viewer.gm or not self.actor.of_gm:
             return _NOTHING
-        return Cover(
+        return Concealment(
             throws=(0,) if self.dice else (),
             title=phrase("{name} の判定", name=self.actor.open_name),
             odds=True,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
 from desktop.core.game import AnyGame
-from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, actor_of
 from desktop.systems.d6game.hands import TARGETS
@@ -16,11 +16,11 @@ from desktop.systems.d6game.sheet import D6gameSheet
 
 def person(
     rules: Rules, one: Actor, resources: Mapping[str, int | None] | None, life_initial: int | None = None
-) -> PersonShown:
+) -> CharacterView:
     """Return life, fate and custom resources; none where the numbers (`resources`) are concealed."""
     down = Condition(id="incapacitated", label=rules.label("incapacitated"), rule="D6G-LIFE-02")
     if resources is None:
-        return PersonShown(id=one.id, name=one.name, is_pc=not one.of_gm)
+        return CharacterView(id=one.id, name=one.name, is_pc=not one.of_gm)
     gauges = [life(rules, one.life, life_initial)]
     if rules.settings.fate_separate:
         gauges.append(fate(rules, one.fate))
@@ -31,7 +31,7 @@ def person(
         )
         for row in rules.resources
     ]  # fmt: skip
-    return PersonShown(
+    return CharacterView(
         id=one.id,
         name=one.name,
         is_pc=not one.of_gm,
@@ -61,7 +61,7 @@ def fate(rules: Rules, value: int | None) -> Gauge:
     )  # fmt: skip
 
 
-def of_sheet(sheet: D6gameSheet, game: AnyGame) -> PersonShown:
+def of_sheet(sheet: D6gameSheet, game: AnyGame) -> CharacterView:
     """Return the view of a character while no engine runs."""
     return person(rules_of(game), actor_of(sheet, game), sheet.resources, sheet.life_initial)
 

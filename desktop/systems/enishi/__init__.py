@@ -29,7 +29,7 @@ from desktop.systems.enishi.validations import validate
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind
     from desktop.core.play import Engine
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]
 
@@ -144,8 +144,8 @@ def _start_check(
     return start_check(kind, sheet, params, game, party)
 
 
-def _person(sheet: Sheet, game: Rules) -> PersonShown:
-    from desktop.systems.enishi.shown import of_sheet
+def _person(sheet: Sheet, game: Rules) -> CharacterView:
+    from desktop.systems.enishi.view import of_sheet
 
     return of_sheet(sheet, game)
 

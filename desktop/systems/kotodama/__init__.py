@@ -20,7 +20,7 @@ from desktop.systems.kotodama.sheet import KotodamaSheet
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind
     from desktop.core.play import Engine
-    from desktop.core.shown import PersonShown
+    from desktop.core.view_models import CharacterView
 
 
 def _check_kinds(
@@ -43,8 +43,8 @@ def _start_check(
     return start_check(kind, sheet, params, game, party)
 
 
-def _person(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> PersonShown:
-    from desktop.systems.kotodama.shown import of_sheet
+def _person(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> CharacterView:
+    from desktop.systems.kotodama.view import of_sheet
 
     return of_sheet(sheet, game)
 

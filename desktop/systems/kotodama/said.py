@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.outcome import Outcome
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.shown import Said
 from desktop.core.telling import joined
+from desktop.core.view_models import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama import events
@@ -17,8 +17,8 @@ from desktop.systems.kotodama.connection import REASONS, needs_reason, read, sta
 from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
-from desktop.systems.kotodama.shown import teller
 from desktop.systems.kotodama.stage import Stage, unseen
+from desktop.systems.kotodama.view import teller
 
 
 def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "") -> Iterator[Said]:

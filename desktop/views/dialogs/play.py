@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QTreeWidgetItem, QWidget
 
-from desktop.core.shown import Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.begin import Ui_BeginDialog
@@ -145,7 +145,7 @@ class TouchDialog(Dialog):
     given = Signal(object, int)
     """(`Gauge`, the value that it shall have)"""
 
-    def __init__(self, person: PersonShown, words: Words, *, harm: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, person: CharacterView, words: Words, *, harm: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_TouchDialog()
         self.ui.setupUi(self)

@@ -11,8 +11,8 @@ from desktop.core.game import AnyGame
 from desktop.core.numbers import out_of
 from desktop.core.settings import SettingInfo
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Gauge
 from desktop.core.system import AnySystem
+from desktop.core.view_models import Gauge
 from desktop.core.words import Phrase, Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from desktop.core.numbers import out_of
-from desktop.core.shown import Gauge
+from desktop.core.view_models import Gauge
 from desktop.core.words import Phrase
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fight_boxes import Track, draw_tracks, height_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.shown import Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.measured import Measured
@@ -55,7 +55,7 @@ class CardNumbers:
         """Take another typeface."""
         self._look = None
 
-    def rows(self, person: PersonShown, taken: int) -> int:
+    def rows(self, person: CharacterView, taken: int) -> int:
         """Return how many lines they need.
 
         Args:
@@ -66,7 +66,7 @@ class CardNumbers:
             return max(1, bars + len(self._packed(person, taken)))
         return max(bars, len(person.gauges) - bars + len(person.notes))
 
-    def _packed(self, person: PersonShown, taken: int) -> list[list[Gauge | str]]:
+    def _packed(self, person: CharacterView, taken: int) -> list[list[Gauge | str]]:
         """Divide what is below a single bar into lines that the narrowest card has room for."""
         room = theme.px(LEAST) - taken
         lines: list[list[Gauge | str]] = []
@@ -94,7 +94,7 @@ class CardNumbers:
         value = str(gauge.value).replace("-", "−")
         return f"{name}{value}" + (f" / {gauge.maximum}" if gauge.maximum is not None else "")
 
-    def draw(self, painter: QPainter, room: QRectF, person: PersonShown, line: float, taken: int) -> None:
+    def draw(self, painter: QPainter, room: QRectF, person: CharacterView, line: float, taken: int) -> None:
         """Draw bars at the left, boxes and notes at the right, or below a single bar, in lines so many px high."""
         bars = [g for g in person.gauges if _has_bar(g)]
         small = [g for g in person.gauges if not _has_bar(g)]

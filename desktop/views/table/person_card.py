@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop.core.shown import Condition, PersonShown
+from desktop.core.view_models import CharacterView, Condition
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.focus_ring import draw_ring
@@ -28,7 +28,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class CardFace:
     """What a card shows beside the person."""
 
-    person: PersonShown
+    person: CharacterView
     colour: str
     key: str = ""
     """The key that selects this person."""
@@ -222,7 +222,7 @@ class PersonCard(QAbstractButton):
         return wide + theme.px(6)
 
     def _tags(
-        self, painter: QPainter, room: QRectF, person: PersonShown, start: float, name: float, player: float
+        self, painter: QPainter, room: QRectF, person: CharacterView, start: float, name: float, player: float
     ) -> float:
         """Draw 手番 and the conditions from the right; return where the name must end.
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.core.check import CheckKind
-from desktop.core.shown import Offer, PersonShown, Shown
+from desktop.core.view_models import CharacterView, Offer, PlayView
 from desktop.core.words import Words
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.param_form import ParamForm
 
@@ -106,7 +106,7 @@ class OfferRow(QWidget):
 
 
 class PlainTracker(QScrollArea):
-    """Draws any `Shown`; a designed tracker is better and optional."""
+    """Draws any `PlayView`; a designed tracker is better and optional."""
 
     requested = Signal(object)
     picked = Signal(str)
@@ -144,7 +144,7 @@ class PlainTracker(QScrollArea):
             row.taken.connect(self._take)
         self.setWidget(host)
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show facts, the order, and the steps of the group and of the selected character."""
         self._words = words
         facts = [f"{words.say(label)}　{words.say(text)}" for label, text in play.shown.stage]
@@ -161,7 +161,7 @@ class PlainTracker(QScrollArea):
         self._hint.setVisible(not own and any(o.who and not o.turn for o in offers))
         self._ask.hide()
 
-    def _show_order(self, play: PlayShown, words: Words) -> None:
+    def _show_order(self, play: RunningEngine, words: Words) -> None:
         shown = play.shown
         people = {person.id: person for person in shown.people}
         order = [people[who] for who in shown.order if who in people]
@@ -178,7 +178,7 @@ class PlainTracker(QScrollArea):
         for widget in (self._order, self._order_head):
             widget.setVisible(bool(faces))
 
-    def _order_title(self, shown: Shown, words: Words) -> str:
+    def _order_title(self, shown: PlayView, words: Words) -> str:
         left = sum(1 for person in shown.people if person.id in shown.order and not (person.acted or person.turn))
         head = self.tr("手番の順")
         if shown.round is None:
@@ -187,7 +187,7 @@ class PlainTracker(QScrollArea):
             head=head, n=shown.round, word=words.say(shown.round_word), left=left
         )
 
-    def _told(self, number: int, person: PersonShown, words: Words) -> str:
+    def _told(self, number: int, person: CharacterView, words: Words) -> str:
         """Place, name, what is on the strip beside it, and whether the turn is over."""
         states = [words.say(one.label) for one in person.conditions]
         parts = [f"{number}. {person.name}", *(words.say(note) for note in person.notes), *states]

@@ -13,7 +13,7 @@ from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
-from desktop.views.contract import FormsNext, PlayShown, ShowsWays, Tracker
+from desktop.views.contract import FormsNext, RunningEngine, ShowsWays, Tracker
 from desktop.views.enter_key import press_focused
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.suited import suited
@@ -149,7 +149,7 @@ class TablePage(QWidget):
             self.ui.recapButton.setText(self.tr("まとめ"))
             self.ui.recapButton.setToolTip(self.tr("このセッションで変わったものを人ごとに見ます"))
 
-    def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
+    def show_play(self, play: RunningEngine, words: Words, phase: str) -> None:
         """Show how an engine stands."""
         tracker = self.tracker(play.engine)
         self._show_phase(play.engine, phase, rounds=play.shown.round is not None)

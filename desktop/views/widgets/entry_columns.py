@@ -14,7 +14,7 @@ ROOM = 200
 
 
 @dataclass(frozen=True)
-class ColumnShown:
+class ColumnView:
     """One side, ready to be shown."""
 
     heading: str
@@ -31,7 +31,7 @@ class EntryColumns(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[tuple[ColumnShown, ...], int] = ((), 0)
+        self._shown: tuple[tuple[ColumnView, ...], int] = ((), 0)
 
     def use(self, headings: Sequence[QLabel], entry: FaceEntry, beside: FaceEntry) -> None:
         """Take what Designer has laid into the grid; called once, after the form is set up."""
@@ -40,7 +40,7 @@ class EntryColumns(QWidget):
         beside.back_requested.connect(entry.setFocus)
         self._lay((), 0)
 
-    def show_columns(self, columns: Sequence[ColumnShown], now: int) -> str:
+    def show_columns(self, columns: Sequence[ColumnView], now: int) -> str:
         """Show both sides, or only the entry; return what the side whose turn has come has typed ahead.
 
         Args:
@@ -59,7 +59,7 @@ class EntryColumns(QWidget):
         self._beside.setText(kept)
         return ahead
 
-    def _lay(self, columns: tuple[ColumnShown, ...], now: int) -> None:
+    def _lay(self, columns: tuple[ColumnView, ...], now: int) -> None:
         """Put the entry into the column whose turn it is; the side that has thrown is done."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout)

@@ -18,7 +18,7 @@ MOST = 999
 
 
 @dataclass(frozen=True)
-class TallyShown:
+class TallyView:
     """What is counted of how many dice, ready to be shown."""
 
     kinds: tuple[str, ...]
@@ -72,7 +72,7 @@ class TallyEntry(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(2)
-        self._shown: TallyShown | None = None
+        self._shown: TallyView | None = None
         self.counts: tuple[Count, ...] = ()
         self._headings: tuple[QLabel, ...] = ()
         self._rest = QLabel(self)
@@ -82,7 +82,7 @@ class TallyEntry(QWidget):
         self.button.clicked.connect(self.take)
         self.hide()
 
-    def show_tally(self, tally: TallyShown | None) -> None:
+    def show_tally(self, tally: TallyView | None) -> None:
         """Ask for the numbers of other dice; what was typed is forgotten. None: nothing is counted."""
         focused = any(count.hasFocus() for count in self.counts) or self.button.hasFocus()
         if tally is not None and (self._shown is None or tally.kinds != self._shown.kinds):
@@ -107,7 +107,7 @@ class TallyEntry(QWidget):
         if any(count.text() for count in self.counts):
             self.completed.emit(tuple(count.count for count in self.counts))
 
-    def _make(self, tally: TallyShown) -> None:
+    def _make(self, tally: TallyView) -> None:
         for widget in (*self.counts, *self._headings):
             self._grid.removeWidget(widget)
             widget.hide()

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import Refusal
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.state import TableState
 from tests.systems.common.table import SCENARIO, Play, game, person
 
 
-def shown(state: TableState, name: str, viewer: Viewer | None = None) -> PersonShown:
+def shown(state: TableState, name: str, viewer: Viewer | None = None) -> CharacterView:
     people = SYSTEM.session.project(state, viewer or Viewer(gm=True)).people
     return next(p for p in people if p.name == name)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
 from desktop.core.play import Engine
-from desktop.core.shown import shown
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.attack import AttackCheck

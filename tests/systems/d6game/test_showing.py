@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import throw_of
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import DICE
@@ -42,7 +42,7 @@ def after(events: list[dict[str, Any]], settings: dict[str, Any] | None = None, 
     return feed(BATTLE, BATTLE.start(people, game_of(settings), sides={"b": "other"}), events)
 
 
-def gauges(person: PersonShown) -> dict[str, int | None]:
+def gauges(person: CharacterView) -> dict[str, int | None]:
     """Return the shown numbers of a character."""
     return {gauge.id: gauge.value for gauge in person.gauges}
 

@@ -12,8 +12,8 @@ import pytest
 from desktop import assets
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
-from desktop.core.shown import Shown, shown
 from desktop.core.telling import result
+from desktop.core.view_models import PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.display import public_face
@@ -24,7 +24,7 @@ from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.session.state import role
 from desktop.systems.enishi.sheet import Sheet
-from desktop.systems.enishi.shown import of_sheet
+from desktop.systems.enishi.view import of_sheet
 from tests.systems.enishi.people import game, sheet
 
 RULES = game()
@@ -389,5 +389,5 @@ def test_the_strip_and_the_players_display_say_of_gauge_and_bonds_alike_what_is_
     assert (gauge.value, gauge.maximum) == (1, 3)
     assert Words().say(gauge.told) == "残2"
     assert [Words().say(note) for note in person.notes] == ["所縁 残2"]
-    face = public_face("", Shown(people=(person,), order=("a",)), Words(), lambda _: None)
+    face = public_face("", PlayView(people=(person,), order=("a",)), Words(), lambda _: None)
     assert [(bar.label, bar.text) for bar in face.order[0].bars][-1] == ("ゲージ", "残2")

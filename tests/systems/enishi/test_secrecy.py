@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
-from desktop.core.shown import shown
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle

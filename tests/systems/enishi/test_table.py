@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import Refusal
-from desktop.core.shown import shown
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE

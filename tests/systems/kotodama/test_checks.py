@@ -9,8 +9,8 @@ import pytest
 from desktop.core.check import ParamKind
 from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
-from desktop.core.shown import shown
 from desktop.core.telling import told
+from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.checks import check_kinds, start_check

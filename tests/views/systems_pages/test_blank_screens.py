@@ -43,7 +43,7 @@ class Loaded:
         return throw_of(tuple(sides), self._faces, "app")
 
 
-Shown = tuple[Any, SheetDocument, Binder]
+PlayView = tuple[Any, SheetDocument, Binder]
 
 
 def shown(
@@ -52,7 +52,7 @@ def shown(
     definition: Definition | None = None,
     sheet: BlankSheet | None = None,
     words: Words | None = None,
-) -> Shown:
+) -> PlayView:
     """Join a page to a sheet the way the program does."""
     game = SYSTEM.game(definition)
     document = SheetDocument(sheet or SYSTEM.randomise(game, Random(3)), SYSTEM, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.state import SessionState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import Heading, PersonShown, Shown, nth, shown
+from desktop.core.view_models import CharacterView, Heading, PlayView, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.people import person
@@ -10,13 +10,13 @@ from desktop.systems.blank.session.state import SessionState
 from desktop.systems.blank.sheet import BlankSheet
 
 
-def project(state: SessionState, viewer: Viewer) -> Shown:
+def project(state: SessionState, viewer: Viewer) -> PlayView:
     """Return what this viewer may know: players see each other, and other characters who take turns openly."""
     here = tuple(sheet for sheet in state.cast if _known(state, sheet, viewer))
     ids = {sheet.id for sheet in here}
     check = state.check if state.check is not None and state.check.side.who in ids else None
     game = state.game
-    return Shown(
+    return PlayView(
         phase=_phase(state, ids),
         round=state.round or None,
         round_word=game.label("round"),
@@ -43,7 +43,7 @@ def _phase(state: SessionState, ids: set[str]) -> Phrase:
     return phrase("{name} の手番", name=Typed(state.find(state.now).name))
 
 
-def _person(state: SessionState, sheet: BlankSheet, viewer: Viewer) -> PersonShown:
+def _person(state: SessionState, sheet: BlankSheet, viewer: Viewer) -> CharacterView:
     value = state.values.get(sheet.id)
     notes = (phrase("順番 {n}", n=value),) if value is not None and (viewer.gm or sheet.is_pc) else ()
     if viewer.gm and sheet.id in state.hidden:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.session.state import Battle
 from desktop.systems.common.session.telling import Telling
 from desktop.systems.common.sheet import DURATIONS
-from desktop.systems.common.shown import effect_text
 from desktop.systems.common.values import max_ap
+from desktop.systems.common.view import effect_text
 
 
 def followed(tell: Telling) -> tuple[Said, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.play import Choose, Throw
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.cards.points import POINTS
 from desktop.systems.common.session import events as ev

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.core.hexes import COUNT, within
 from desktop.core.remembered import remembered
-from desktop.core.shown import CheckShown, Heading, Token, nth, shown
+from desktop.core.view_models import CheckView, Heading, Token, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
@@ -279,7 +279,7 @@ class _Projector:
         action = self._state.action or self._state.last
         return action is None or action.user in known
 
-    def _check(self, known: frozenset[str]) -> CheckShown | None:
+    def _check(self, known: frozenset[str]) -> CheckView | None:
         open_check = check(self._state)
         if open_check is None or (self._state.action is not None and not self._acts(known)):
             return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.shown import Said
 from desktop.core.telling import result as ended
+from desktop.core.view_models import Said
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev

@@ -17,8 +17,8 @@ from desktop.systems.common.session.actions import NOT_IN_SCENE
 from desktop.systems.common.session.views import CardView, PersonView
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
-from desktop.systems.common.shown import conditions, gauges, notes
 from desktop.systems.common.values import max_ap
+from desktop.systems.common.view import conditions, gauges, notes
 
 KEPT = 100
 """People who are kept as they were seen last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.core.outcome import Outcome
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.cards.schema import Card

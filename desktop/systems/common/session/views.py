@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from desktop.core.sheet import AnyName
-from desktop.core.shown import PersonShown, Shown
 from desktop.core.value import Value
+from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.session.preview import PreviewRow
 
@@ -69,7 +69,7 @@ class CardView(Value):
         return tuple(value for name, value in self.__dict__.items() if name != "id")
 
 
-class PersonView(PersonShown):
+class PersonView(CharacterView):
     """A character as a viewer sees it; None stands for what may not be known."""
 
     colour: str
@@ -135,7 +135,7 @@ class CardName(Value):
     reading: str = ""
 
 
-class TableView(Shown):
+class TableView(PlayView):
     """Everything one viewer may know at this moment."""
 
     at: str

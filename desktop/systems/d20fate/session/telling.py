@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.shown import Said, shown
 from desktop.core.telling import result
+from desktop.core.view_models import Said, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.secrecy import open_title

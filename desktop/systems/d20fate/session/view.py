@@ -7,7 +7,7 @@ from typing import NamedTuple
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Outcome
 from desktop.core.sheet import AnyName
-from desktop.core.shown import CheckShown, PersonShown, Shown, shown
+from desktop.core.view_models import CharacterView, CheckView, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d20fate import tables
@@ -36,7 +36,7 @@ class Facing(NamedTuple):
     """For the other side."""
 
 
-class SessionShown(Shown):
+class SessionView(PlayView):
     """The loop as one viewer may see it; the step's name is `phase`."""
 
     step: LoopStep
@@ -54,7 +54,7 @@ class SessionShown(Shown):
     """The same for a contest against each of the others whose conditions say anything; GM only."""
     covered: bool = False
     """The opponent's dice, and who leads, are hidden until 解決: a screen that others look at shows neither."""
-    open_check: CheckShown | None = None
+    open_check: CheckView | None = None
     """The open check without a hidden DC, and without what would tell it: for a screen that others look at."""
     contest: bool = False
     """The open check is a contest: the opponent's total is to be beaten, not a DC."""
@@ -80,14 +80,14 @@ class SessionShown(Shown):
     """A failure is to be told: a consequence must be named (D20-AMB-34); GM only."""
 
 
-def project(state: SessionState, viewer: Viewer) -> SessionShown:
+def project(state: SessionState, viewer: Viewer) -> SessionView:
     """Return what this viewer may know."""
     seen = None if state.check is None else shown(state.check, viewer)
     open_ = shown(state.check, Viewer()) if state.check is not None and state.check.dc_hidden else seen
     designating = viewer.gm and state.step is LoopStep.DESIGNATE
     choosing = viewer.gm and (designating or state.rules.flow_simple)
     told = state.check is not None and viewer.gm and state.step is LoopStep.RESOLVE
-    return SessionShown(
+    return SessionView(
         step=state.step,
         phase=STEP_NAMES[state.step],
         prompt=state.prompt,
@@ -144,11 +144,11 @@ def _reasons(state: SessionState) -> tuple[tuple[str, bool], ...]:
     return (*good, *bad)
 
 
-def _open(state: SessionState, seen: CheckShown | None) -> CheckShown | None:
+def _open(state: SessionState, seen: CheckView | None) -> CheckView | None:
     return seen if state.step in (LoopStep.ROLL, LoopStep.FATE) else None
 
 
-def _result(state: SessionState, seen: CheckShown | None) -> Outcome | None:
+def _result(state: SessionState, seen: CheckView | None) -> Outcome | None:
     return seen.outcome if seen is not None and seen.done else None
 
 
@@ -170,7 +170,7 @@ def reminder(state: SessionState) -> Phrase:
     return phrase("")
 
 
-def _person(sheet: D20FateSheet, state: SessionState) -> PersonShown:
+def _person(sheet: D20FateSheet, state: SessionState) -> CharacterView:
     return person(sheet, state.rules, turn=sheet.id == state.acting)
 
 

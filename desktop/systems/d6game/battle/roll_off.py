@@ -7,7 +7,7 @@ from typing import Literal, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -77,9 +77,9 @@ class RollOff(Value):
             rules=("D6G-AMB-22",),
         )
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Hide nothing."""
-        return Cover()
+        return Concealment()
 
     def odds(self) -> Odds:
         """Return no odds: a roll-off cannot be lost."""

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from desktop.core.dice import throw_of
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.shown import Said, shown
+from desktop.core.view_models import Said, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck

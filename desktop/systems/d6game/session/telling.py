@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Changed, Throw
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.d6game.session import events as e
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState

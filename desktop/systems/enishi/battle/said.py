@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.shown import Said
 from desktop.core.telling import joined
+from desktop.core.view_models import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
@@ -16,7 +16,7 @@ from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
 from desktop.systems.enishi.checks.said import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
 from desktop.systems.enishi.sheet import RELATIONS
-from desktop.systems.enishi.shown import unseen
+from desktop.systems.enishi.view import unseen
 
 ACTIONS: dict[str, str] = {
     "cruise": "巡航移動", "work": "作業行動", "drink": "栄養ドリンク", "aux": "補助移動", "signal": "合図確認",

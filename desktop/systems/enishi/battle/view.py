@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.remembered import remembered
-from desktop.core.shown import Condition, Heading, PersonShown, Shown, nth
 from desktop.core.value import Value
+from desktop.core.view_models import CharacterView, Condition, Heading, PlayView, nth
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
@@ -15,8 +15,8 @@ from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.checks.state import Stance
 from desktop.systems.enishi.derived import move_metres
 from desktop.systems.enishi.gear import AttackLine, skill_word
-from desktop.systems.enishi.shown import KEPT, check_shown, open_to, person, private, result_shown
 from desktop.systems.enishi.tables import tables
+from desktop.systems.enishi.view import KEPT, check_shown, open_to, person, private, result_shown
 
 PHASES: dict[str, str] = {
     "start": "ターンのはじまり", "order": "行動順番", "act": "行動", "end": "ターンの終わり", "over": "戦闘の終わり",
@@ -64,7 +64,7 @@ class Row(Value):
     """(person, relation, box ticked), for the sheet's own player and the GM."""
 
 
-class View(Shown):
+class View(PlayView):
     """The fight as shown."""
 
     step: Phase = "start"
@@ -143,7 +143,7 @@ def situation(battle: Battle) -> Iterator[tuple[Phrase | str, Phrase | str]]:
         yield "水域", phrase("{state} {n}", state=water.depth, n=plus(water.modifier))
 
 
-def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> PersonShown:
+def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> CharacterView:
     who = fighter.actor.id
     return person(
         fighter.actor,

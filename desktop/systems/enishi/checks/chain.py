@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from desktop.core.check import Cover, Option
+from desktop.core.check import Concealment, Option
 from desktop.core.odds import percent
 from desktop.core.telling import joined
 from desktop.core.value import Value
@@ -112,7 +112,7 @@ def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
 # what is under the tray's cover
 
 
-def _masked(state: State, cover: Cover, link: Link) -> Link:
+def _masked(state: State, cover: Concealment, link: Link) -> Link:
     """Take out of a step what players may not read."""
     if link.id.startswith("side"):
         index = int(link.id.removeprefix("side"))

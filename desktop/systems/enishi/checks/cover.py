@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.check import Cover
+from desktop.core.check import Concealment
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi.checks.flow import wants
 from desktop.systems.enishi.checks.options import hidden_options, hidden_target, options
@@ -13,19 +13,19 @@ _TELLING = ("target", "other_total", "other_modifier", "other_vision", "structur
 """Inputs in which a number is that is kept secret."""
 
 
-def cover(state: State, viewer: Viewer) -> Cover:
+def cover(state: State, viewer: Viewer) -> Concealment:
     """Say what is hidden from a viewer; an NPC's player (`viewer.sheet`) knows that NPC."""
     if viewer.gm:
-        return Cover()
+        return Concealment()
     foes = tuple(side for side in state.sides if _hidden(side, viewer))
     hit = hidden_target(state) and not (state.strike and state.strike.target == viewer.sheet)
     own = bool(state.sides) and (_hidden(state.sides[state.own], viewer) or (bool(foes) and state.masked(state.own)))
     if not (state.secret or foes or hit or _npc_changes(state, viewer)):
-        return Cover(hidden_options=_foreign(state, viewer))  # who of the NPCs could pay stays the GM's
+        return Concealment(hidden_options=_foreign(state, viewer))  # who of the NPCs could pay stays the GM's
     others = {side.who for side in foes}
     blow = state.raw is not None and (hit or bool(foes))
     alone = state.kind in ("sneak", "rest") and bool(foes)
-    return Cover(
+    return Concealment(
         throws=tuple(n for n, thrown in enumerate(state.rolled) if thrown.request.who in others),
         title=state.veil,
         odds=True,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -60,7 +60,7 @@ class Run(Value):
         """Every throw in order, also what was re-rolled."""
         return self.state.rolled
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Say what this viewer may not know now (EN-TAB-08)."""
         return cover(self.state, viewer)
 

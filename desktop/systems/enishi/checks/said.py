@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.outcome import Outcome
 from desktop.core.play import Throw
-from desktop.core.shown import Said, shown
 from desktop.core.telling import joined, result
+from desktop.core.view_models import Said, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
@@ -15,7 +15,7 @@ from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, doubles, fumbled, total
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.sheet import EffectUse, Skills
-from desktop.systems.enishi.shown import unseen
+from desktop.systems.enishi.view import unseen
 
 NUMBERS = ("number", "half")
 """Families of checks that come to nothing but a number."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.checks.said import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from desktop.core.sheet import AnyName
-from desktop.core.shown import Condition, Heading, PersonShown, Shown
 from desktop.core.value import Value
+from desktop.core.view_models import CharacterView, Condition, Heading, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
@@ -18,7 +18,7 @@ from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
 from desktop.systems.enishi.session.state import ROLES, Member, Session, StageKind, role
 from desktop.systems.enishi.session.state import STAGES as STAGES
-from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
+from desktop.systems.enishi.view import check_shown, open_to, person, private, result_shown
 
 
 class Row(Value):
@@ -55,7 +55,7 @@ class Door(Value):
     """Why not (EN-VAL-42), or what the GM is reminded of (EN-VAL-44, EN-VAL-45)."""
 
 
-class View(Shown):
+class View(PlayView):
     """The stage board."""
 
     stage_no: int = 0
@@ -137,7 +137,7 @@ def _doors(session: Session) -> Iterator[Door]:
         yield Door(kind=event.stage, label=label, legal=wrong is None, reason=wrong or (asks[1] if asks else ""))
 
 
-def _person(session: Session, member: Member, viewer: Viewer) -> PersonShown:
+def _person(session: Session, member: Member, viewer: Viewer) -> CharacterView:
     who = member.actor
     if session.stage is None:
         return person(who, viewer)

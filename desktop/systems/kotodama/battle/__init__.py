@@ -8,7 +8,7 @@ from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import apply, settled
 from desktop.systems.kotodama.battle.said import said
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
-from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage import changes
 
 MACHINE = Engine(

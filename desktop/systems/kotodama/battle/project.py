@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.check import Option
-from desktop.core.shown import Heading, nth
+from desktop.core.view_models import Heading, nth
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.battle.events import Condition
@@ -19,12 +19,12 @@ from desktop.systems.kotodama.battle.prompts import (
     shown_phase,
 )
 from desktop.systems.kotodama.battle.state import STEPS, Attack, Battle, Effect, candidates, met, order
-from desktop.systems.kotodama.battle.view import Aimed, BattleShown, Term
+from desktop.systems.kotodama.battle.view import Aimed, BattleView, Term
 from desktop.systems.kotodama.battle.windows import windows
-from desktop.systems.kotodama.shown import stage_parts
+from desktop.systems.kotodama.view import stage_parts
 
 
-def project(state: Battle, viewer: Viewer) -> BattleShown:
+def project(state: Battle, viewer: Viewer) -> BattleView:
     """Return what the viewer may know."""
     known = {p.id for p in known_people(state, viewer)}
     step = shown_phase(state, viewer)
@@ -32,7 +32,7 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
     conditions = tuple((c.result, _text(c, state, known)) for c in state.conditions)
     effects = known_effects(state, viewer)
     stage = [(phrase("{result}条件", result=RESULTS[result]), text) for result, text in conditions]
-    return BattleShown(
+    return BattleView(
         **stage_parts(state, viewer, None if state.phase == "ended" else current),
         phase=STEPS[step],
         round=state.round,

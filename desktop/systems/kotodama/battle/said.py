@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS

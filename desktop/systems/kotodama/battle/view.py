@@ -9,7 +9,7 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase
 from desktop.systems.kotodama.battle.state import RUNNING, Effect, Phase
 from desktop.systems.kotodama.sheet import Side
-from desktop.systems.kotodama.shown import StageShown
+from desktop.systems.kotodama.view import StageView
 
 
 class Term(Value):
@@ -30,7 +30,7 @@ class Aimed(Value):
     targets: tuple[str, ...]
 
 
-class BattleShown(StageShown):
+class BattleView(StageView):
     """A battle as a viewer sees it."""
 
     step: Phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.check import Cover, Thrown
+from desktop.core.check import Concealment, Thrown
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester
@@ -13,9 +13,9 @@ COVERED_INPUTS = ("opponent_ability", "opponent_skill", "opponent_pool", "oppone
 """Inputs that tell how the other side's dice are made up."""
 
 
-def secret_cover(thrown: Sequence[Thrown]) -> Cover:
+def secret_cover(thrown: Sequence[Thrown]) -> Concealment:
     """Hide everything but how many dice are thrown; it stays hidden when the check is over."""
-    return Cover(
+    return Concealment(
         throws=tuple(range(len(thrown))),
         title=phrase("GMの判定（伏せてあります）"),
         odds=True,
@@ -30,7 +30,7 @@ def secret_cover(thrown: Sequence[Thrown]) -> Cover:
     )
 
 
-def changes_cover(slipped: Sequence[Tester], viewer: Viewer) -> Cover:
+def changes_cover(slipped: Sequence[Tester], viewer: Viewer) -> Concealment:
     """Hide what an ウカツ! costs an NPC, and whether it costs anything: インガオホー値 is no number of the players."""
     hides = any(tester.unknown_to(viewer) for tester in slipped)
-    return Cover(changes=hides, may_look=hides)
+    return Concealment(changes=hides, may_look=hides)

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.numbers import whole_of
 from desktop.core.odds import Odds, OddsRow
@@ -224,7 +224,7 @@ class ExtendedCheck:
         earlier = _earlier(self)
         return together(far, phrase("（{earlier}）", earlier=earlier) if earlier else phrase(""))
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown).evolve(ended=True)  # another throw would tell that the goal is not reached

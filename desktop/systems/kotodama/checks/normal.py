@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.numbers import span
 from desktop.core.odds import Odds, OddsRow
@@ -149,7 +149,7 @@ class NormalCheck:
         spared = self.tester.spared() if found is not None and found.ukatsu else None
         return phrase("") if spared is None else phrase("インガオホー値はもう{karma}です。", karma=spared)
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Column, Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Column, Concealment, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
@@ -220,7 +220,7 @@ class OpposedCheck:
             return found.active, self.active, self.passive
         return found.passive, self.passive, self.active
 
-    def cover(self, viewer: Viewer) -> Cover:
+    def cover(self, viewer: Viewer) -> Concealment:
         """Keep a secret check, a concealed passive side until its end, and NPCs' インガオホー値 from the players."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown)
@@ -228,9 +228,9 @@ class OpposedCheck:
         if found is not None:
             return changes_cover(self._slipped(found), viewer)
         if not self.hidden or viewer.gm or (self.passive.sheet and viewer.sheet == self.passive.sheet):
-            return Cover()
+            return Concealment()
         before = len(self.active.thrown)
-        return Cover(
+        return Concealment(
             throws=tuple(range(before, len(self.thrown))),
             title=self._covered,
             odds=True,

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from desktop.core.sheet import AnyName
-from desktop.core.shown import CheckShown, Heading, shown
 from desktop.core.value import Value
+from desktop.core.view_models import CheckView, Heading, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.checks.extended import Verdict
 from desktop.systems.kotodama.session.events import Ruling
 from desktop.systems.kotodama.session.state import Session, Track
-from desktop.systems.kotodama.shown import StageShown, stage_parts
 from desktop.systems.kotodama.stage import unseen
+from desktop.systems.kotodama.view import StageView, stage_parts
 
 
-class TrackShown(Value):
+class TrackView(Value):
     """An extended check that takes time, as shown: 累積 and 目標 are in the result."""
 
     id: str
     label: AnyName
     who: str
-    check: CheckShown
+    check: CheckView
     cumulative: int
     goal: int
     next_pool: int | None
@@ -30,30 +30,30 @@ class TrackShown(Value):
     """Nothing that players know of: a screen that they look at tells none of its numbers."""
 
 
-class SessionShown(StageShown):
+class SessionView(StageView):
     """A session as a viewer sees it."""
 
     scene: int
     title: AnyName
     kotodama_title: AnyName
-    tracks: tuple[TrackShown, ...]
+    tracks: tuple[TrackView, ...]
     rulings: tuple[Ruling, ...]
     aware_note: str
     """認識状態の補足 of this campaign (KO-AMB-47)."""
 
 
-def project(state: Session, viewer: Viewer) -> SessionShown:
+def project(state: Session, viewer: Viewer) -> SessionView:
     """Return what the viewer may know."""
     kotodama_title = state.kotodama_title if state.rules.kotodama_enabled else ""
     stage = (("シーン", state.title), ("コトダマシーン", kotodama_title), ("認識状態の補足", state.rules.aware_note))
-    return SessionShown(
+    return SessionView(
         **stage_parts(state, viewer),
         stage=tuple((label, text) for label, text in stage if text),
         scene=state.scene,
         title=state.title,
         kotodama_title=kotodama_title,
         tracks=tuple(
-            TrackShown(
+            TrackView(
                 id=t.id,
                 label=t.label,
                 who=t.who,

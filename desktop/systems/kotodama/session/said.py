@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.play import Choose
-from desktop.core.shown import Said
+from desktop.core.view_models import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.events import SharedEvent

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.words import Words
-from desktop.systems.d20fate.session.view import SessionShown
-from desktop.views.contract import PlayShown
+from desktop.systems.d20fate.session.view import SessionView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.loop_keys import STUNT
 from desktop.views.table.button_row import ButtonFace
@@ -23,7 +23,7 @@ class BesidePane(QObject):
     def __init__(self, ui: Ui_D20FateLoop, parent: QObject) -> None:
         super().__init__(parent)
         self.ui = ui
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._sure = False
         """セッション開始 was pressed once: the next press does it (D20-PHY-07)."""
         ui.statePane.share(STATE)
@@ -37,12 +37,12 @@ class BesidePane(QObject):
         ui.orderStrip.chosen.connect(self._reorder)
 
     @property
-    def _shown(self) -> SessionShown:
+    def _shown(self) -> SessionView:
         assert self._play is not None
-        assert isinstance(self._play.shown, SessionShown)
+        assert isinstance(self._play.shown, SessionView)
         return self._play.shown
 
-    def show_play(self, play: PlayShown, shown: SessionShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, shown: SessionView, words: Words) -> None:
         """Show what may happen now."""
         self._play, self._sure = play, False
         ui = self.ui
@@ -61,7 +61,7 @@ class BesidePane(QObject):
         self._show_start()
         self._show_order(shown)
 
-    def _show_states(self, play: PlayShown, shown: SessionShown, words: Words) -> None:
+    def _show_states(self, play: RunningEngine, shown: SessionView, words: Words) -> None:
         ui = self.ui
         person = next((p for p in shown.people if p.id == play.selected), None)
         may = any(offer.kind == "condition" for offer in play.offers) and person is not None
@@ -84,7 +84,7 @@ class BesidePane(QObject):
         usual = self.tr("フェイト・ダイスを配り直す（セッション開始）")
         self.ui.startButton.setText(sure if self._sure else usual)
 
-    def _show_order(self, shown: SessionShown) -> None:
+    def _show_order(self, shown: SessionView) -> None:
         """Show the order in which the GM asks; a press puts a character at its end, the first press begins it."""
         names = {person.id: person.name for person in shown.people}
         asked = [who for who in shown.order if who in names]

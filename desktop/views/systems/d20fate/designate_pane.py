@@ -13,9 +13,9 @@ from desktop.core.odds import percent
 from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.systems.d20fate.resolve import MODE_NAMES
-from desktop.systems.d20fate.session.view import SessionShown
+from desktop.systems.d20fate.session.view import SessionView
 from desktop.views import spoken
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.designating import MODES, designation
 from desktop.views.table.button_row import ButtonFace, ButtonRow
@@ -33,7 +33,7 @@ class DesignatePane(QObject):
     def __init__(self, ui: Ui_D20FateLoop, parent: QObject) -> None:
         super().__init__(parent)
         self.ui = ui
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._words = Words()
         self._kind: CheckKind | None = None
         self._of: tuple[str, str] | None = None
@@ -57,14 +57,14 @@ class DesignatePane(QObject):
         return self.ui.goodReasons, self.ui.badReasons, self.ui.foeReasons
 
     @property
-    def _shown(self) -> SessionShown:
+    def _shown(self) -> SessionView:
         assert self._play is not None
-        assert isinstance(self._play.shown, SessionShown)
+        assert isinstance(self._play.shown, SessionView)
         return self._play.shown
 
     # showing
 
-    def show_play(self, play: PlayShown, shown: SessionShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, shown: SessionView, words: Words) -> None:
         """Show the form, empty after a new declaration."""
         self._play, self._words = play, words
         ui = self.ui
@@ -84,7 +84,7 @@ class DesignatePane(QObject):
         ui.withdrawButton.setVisible("withdraw" in kinds)
         self.foresee()
 
-    def _follow(self, shown: SessionShown) -> None:
+    def _follow(self, shown: SessionView) -> None:
         """Offer the characters now present; the rest of the form stays as it is."""
         now = next((kind for kind in shown.kinds if self._kind is not None and kind.id == self._kind.id), None)
         if now is None or now == self._kind:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.core.odds import percent
-from desktop.core.shown import CheckShown
+from desktop.core.view_models import CheckView
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal
@@ -132,7 +132,7 @@ class FateRows(QWidget):
             self._grid.setVerticalSpacing(theme.px(AIR))
 
 
-def fate_rows(check: CheckShown | None, words: Words, key: str) -> tuple[FateRow, ...]:
+def fate_rows(check: CheckView | None, words: Words, key: str) -> tuple[FateRow, ...]:
     """Return what a fate die would do, with the chance after it, as numbered in the tray; 確定 at the end."""
     options = check.options if check is not None else ()
     odds = check.odds.rows if check is not None and check.odds is not None else ()
@@ -148,7 +148,7 @@ def fate_rows(check: CheckShown | None, words: Words, key: str) -> tuple[FateRow
     return tuple(rows)
 
 
-def covered_rows(check: CheckShown | None, words: Words) -> tuple[FateRow, ...]:
+def covered_rows(check: CheckView | None, words: Words) -> tuple[FateRow, ...]:
     """Return the same for concealed dice: neither chances nor reasons, which would tell who leads (D20-PHY-06)."""
     uses = [o for o in (check.options if check is not None else ()) if "." not in o.id]
     return tuple(

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.words import Words, signed_text
-from desktop.systems.d20fate.session.view import LoopStep, SessionShown
+from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views import spoken, theme
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
@@ -46,7 +46,7 @@ class LoopTracker(QScrollArea):
         self._sum = SumPane(ui.rollTotalLabel, ui.rollTag, ui.rollPartsLabel, ui.rollSumLabel, self)
         self._keys = LoopKeys(self.ui, self, self._go_to_dice)
         self._words = Words()
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._waited: tuple[tuple[str, ...], str] | None = None
         """The GM's order, and who was selected when the table began to wait by it; None: it does not wait."""
         self._connect()
@@ -119,12 +119,12 @@ class LoopTracker(QScrollArea):
 
     # showing
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the step that is asked now, and what may happen beside it."""
         self._play, self._words = play, words
         self._keys.show_chosen(play.selected)
         shown = play.shown
-        assert isinstance(shown, SessionShown)
+        assert isinstance(shown, SessionView)
         self._note_waiting(play, shown)
         self._show_steps(shown)
         ui = self.ui
@@ -147,16 +147,16 @@ class LoopTracker(QScrollArea):
         self.beside.show_play(play, shown, words)
 
     @property
-    def shown(self) -> SessionShown:
+    def shown(self) -> SessionView:
         """The loop as it was shown last."""
         assert self._play is not None
-        assert isinstance(self._play.shown, SessionShown)
+        assert isinstance(self._play.shown, SessionView)
         return self._play.shown
 
     def _name(self, who: str) -> str:
         return next((person.name for person in self.shown.people if person.id == who), "")
 
-    def _note_waiting(self, play: PlayShown, shown: SessionShown) -> None:
+    def _note_waiting(self, play: RunningEngine, shown: SessionView) -> None:
         """Keep the selection at the beginning of waiting: a character selected after that is meant to declare."""
         if shown.step not in ASKING:
             self._waited = None
@@ -188,7 +188,7 @@ class LoopTracker(QScrollArea):
         for page in pages:
             page.setVisible(page is shown)
 
-    def _show_steps(self, shown: SessionShown) -> None:
+    def _show_steps(self, shown: SessionView) -> None:
         titles = {
             LoopStep.DECLARE: self.tr("宣言"),
             LoopStep.DESIGNATE: self.tr("指定"),
@@ -219,13 +219,13 @@ class LoopTracker(QScrollArea):
             boxes.append(StepBox(titles[step], text, state, place))
         self.ui.steps.show_boxes(boxes)
 
-    def _told(self, shown: SessionShown) -> str:
+    def _told(self, shown: SessionView) -> str:
         """How the last check was told: the consequence, or the words."""
         said = {str(label): text for label, text in shown.stage}
         found = said.get("結果", "") or said.get("解決", "")
         return self._words.say(found) if shown.step is LoopStep.STOP and found else ""
 
-    def _show_declaring(self, shown: SessionShown) -> None:
+    def _show_declaring(self, shown: SessionView) -> None:
         assert self._play is not None
         self.designating.forget()
         ui, words = self.ui, self._words
@@ -258,7 +258,7 @@ class LoopTracker(QScrollArea):
             ui.declareEdit.clear()  # the words of the last declaration are not the next one's
         self._page(ui.declarePage)
 
-    def _show_rolling(self, shown: SessionShown) -> None:
+    def _show_rolling(self, shown: SessionView) -> None:
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
         self._sum.show_sum(None if shown.covered else shown.open_check, words, contest=shown.contest)

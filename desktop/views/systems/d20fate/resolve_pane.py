@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.systems.d20fate.session.view import LoopStep, SessionShown
-from desktop.views.contract import PlayShown
+from desktop.systems.d20fate.session.view import LoopStep, SessionView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.sum_pane import SumPane
 from desktop.views.table.button_row import ButtonFace
@@ -25,20 +25,20 @@ class ResolvePane(QObject):
     def __init__(self, ui: Ui_D20FateLoop, parent: QObject) -> None:
         super().__init__(parent)
         self.ui = ui
-        self._shown: SessionShown | None = None
+        self._shown: SessionView | None = None
         self._words = Words()
         self._sum = SumPane(ui.resolveTotalLabel, ui.resolveTag, ui.resolvePartsLabel, ui.resolveSumLabel, self)
         ui.hints.chosen.connect(self._take_hint)
         ui.consequenceEdit.textChanged.connect(lambda _text: self._edited())
         ui.describeButton.clicked.connect(lambda: self.requested.emit(self.written()))
 
-    def show_play(self, play: PlayShown, shown: SessionShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, shown: SessionView, words: Words) -> None:
         """Show how the throw came out and what may get worse; a page that was away is empty."""
         self._shown, self._words = shown, words
         if shown.step is LoopStep.RESOLVE:
             self._fill(play.choose_key, shown, words)
 
-    def _fill(self, key: str, shown: SessionShown, words: Words) -> None:
+    def _fill(self, key: str, shown: SessionView, words: Words) -> None:
         ui = self.ui
         self._sum.show_sum(shown, words, contest=shown.contest)
         ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))

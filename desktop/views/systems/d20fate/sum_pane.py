@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel
 
 from desktop.core.outcome import Contribution
-from desktop.core.shown import CheckShown
+from desktop.core.view_models import CheckView
 from desktop.core.words import Words, signed_text
-from desktop.systems.d20fate.session.view import SessionShown
+from desktop.systems.d20fate.session.view import SessionView
 from desktop.views.widgets.outcome_tag import OutcomeTag, kind_of
 
 
@@ -21,13 +21,13 @@ class SumPane(QObject):
         super().__init__(parent)
         self._total, self._tag, self._parts, self._detail = total, tag, parts, detail
 
-    def show_sum(self, of: CheckShown | SessionShown | None, words: Words, *, contest: bool) -> None:
+    def show_sum(self, of: CheckView | SessionView | None, words: Words, *, contest: bool) -> None:
         """Show the outcome of a check, or what the loop has come to; None: nothing of it may be seen.
 
         Args:
             contest: the opponent's total was to be beaten.
         """
-        outcome = of.result if isinstance(of, SessionShown) else of.outcome if of is not None else None
+        outcome = of.result if isinstance(of, SessionView) else of.outcome if of is not None else None
         total = None if outcome is None else outcome.total
         self._total.setText("" if total is None else signed_text(total))
         self._total.setVisible(total is not None)

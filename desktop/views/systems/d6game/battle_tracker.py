@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from desktop.core.shown import Offer, PersonShown
+from desktop.core.view_models import CharacterView, Offer
 from desktop.core.words import Words
-from desktop.systems.d6game.battle.showing import BattleShown
-from desktop.views.contract import PlayShown
+from desktop.systems.d6game.battle.view import BattleView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.systems.d6game.order_panel import OrderPanel, life_of
@@ -38,7 +38,7 @@ class BattleTracker(QScrollArea):
         super().__init__(parent)
         self.ui = Ui_D6gameBattle()
         self.ui.setupUi(self)
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._words = Words()
         self._steering: dict[str, Offer] = {}
         ui = self.ui
@@ -53,10 +53,10 @@ class BattleTracker(QScrollArea):
         give_letters(self, self._adjust, None)
 
     @property
-    def shown(self) -> BattleShown:
+    def shown(self) -> BattleView:
         """The combat as it was shown last."""
         assert self._play is not None
-        assert isinstance(self._play.shown, BattleShown)
+        assert isinstance(self._play.shown, BattleView)
         return self._play.shown
 
     def next_event(self) -> Mapping[str, Any] | None:
@@ -69,7 +69,7 @@ class BattleTracker(QScrollArea):
         chosen = self._play.selected if self._play.named else ""
         return next((event for event in targets if event["target"] == chosen and not event["confirmed"]), None)
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the step of the duel that is asked now."""
         self._play, self._words = play, words
         shown = self.shown
@@ -83,7 +83,7 @@ class BattleTracker(QScrollArea):
         self._show_steering()
         self._sides.show_play(play, words, shown)
 
-    def _show_steps(self, shown: BattleShown) -> None:
+    def _show_steps(self, shown: BattleView) -> None:
         titles = {
             "target": self.tr("攻撃対象"),
             "attack_roll": self.tr("攻撃の判定"),
@@ -101,7 +101,7 @@ class BattleTracker(QScrollArea):
             boxes.append(box or StepBox(titles[name], "", state_at(number, here), number + 1))
         self.ui.steps.show_boxes(boxes)
 
-    def _show_duel(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
+    def _show_duel(self, shown: BattleView, people: dict[str, CharacterView]) -> None:
         ui = self.ui
         attacker, target = people.get(shown.attacker), people.get(shown.target)
         duel = attacker is not None and target is not None
@@ -119,7 +119,7 @@ class BattleTracker(QScrollArea):
         ui.resultLabel.setText("　".join(part for part in told if part))
         ui.resultLabel.setVisible(bool(ui.resultLabel.text()))
 
-    def _show_asked(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
+    def _show_asked(self, shown: BattleView, people: dict[str, CharacterView]) -> None:
         assert self._play is not None
         ui, check = self.ui, shown.check
         actor = next((person for person in people.values() if person.turn), None)
@@ -155,7 +155,7 @@ class BattleTracker(QScrollArea):
         ui.hintLabel.setText(hint)
         ui.hintLabel.setVisible(alone or (check is not None and check.wants is not None))
 
-    def _show_options(self, shown: BattleShown) -> None:
+    def _show_options(self, shown: BattleView) -> None:
         """Offer every power side by side, and every answer in a line, with the keys that the tray takes for them."""
         check, words = shown.check, self._words
         options = check.options if check is not None and not check.done else ()
@@ -179,7 +179,7 @@ class BattleTracker(QScrollArea):
         ]  # fmt: skip
         self.ui.answers.show_lines(lines)
 
-    def _show_end(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
+    def _show_end(self, shown: BattleView, people: dict[str, CharacterView]) -> None:
         """Who returns with life 1, and what the GM gives for it (D6G-CMB-13, D6G-FATE-03)."""
         assert self._play is not None
         ui = self.ui

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
-from desktop.systems.d6game.battle.showing import BattleShown
-from desktop.views.contract import PlayShown
+from desktop.systems.d6game.battle.view import BattleView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.table.button_row import ButtonFace
 
 EARLIER, LATER = "earlier", "later"
 
 
-def life_of(person: PersonShown, words: Words) -> str:
+def life_of(person: CharacterView, words: Words) -> str:
     """Return a character's life under the name it has in this game; ？ where it is hidden."""
     gauge = next((g for g in person.gauges if g.id == "life"), None)
     value = "？" if gauge is None or gauge.value is None else str(gauge.value).replace("-", "−")
@@ -29,17 +29,17 @@ class OrderPanel(QObject):
     def __init__(self, ui: Ui_D6gameBattle, parent: QObject) -> None:
         super().__init__(parent)
         self._ui, self._words = ui, Words()
-        self._play: PlayShown | None = None
-        self._shown: BattleShown | None = None
+        self._play: RunningEngine | None = None
+        self._shown: BattleView | None = None
         ui.moves.chosen.connect(self._move)
 
     @property
-    def shown(self) -> BattleShown:
+    def shown(self) -> BattleView:
         """The combat as it was shown last."""
         assert self._shown is not None
         return self._shown
 
-    def show_play(self, play: PlayShown, words: Words, shown: BattleShown) -> None:
+    def show_play(self, play: RunningEngine, words: Words, shown: BattleView) -> None:
         """Show the order; before the start it is that of the list."""
         self._play, self._words, self._shown = play, words, shown
         ui, faces = self._ui, []

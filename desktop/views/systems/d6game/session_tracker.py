@@ -12,11 +12,11 @@ from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.problem import Problem
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, signed_text
-from desktop.systems.d6game.session.showing import SessionShown
+from desktop.systems.d6game.session.view import SessionView
 from desktop.views import spoken
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.table.button_row import ButtonFace
@@ -43,7 +43,7 @@ class SessionTracker(QScrollArea):
         super().__init__(parent)
         self.ui = Ui_D6gameSession()
         self.ui.setupUi(self)
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._words = Words()
         self._kind: CheckKind | None = None
         self._written = False
@@ -64,10 +64,10 @@ class SessionTracker(QScrollArea):
         give_letters(self, self._adjust, self._turn_to_fate)
 
     @property
-    def shown(self) -> SessionShown:
+    def shown(self) -> SessionView:
         """The play session as it was shown last."""
         assert self._play is not None
-        assert isinstance(self._play.shown, SessionShown)
+        assert isinstance(self._play.shown, SessionView)
         return self._play.shown
 
     def next_event(self) -> Mapping[str, Any] | None:
@@ -76,7 +76,7 @@ class SessionTracker(QScrollArea):
         announcing = named and not self.ui.announceButton.isHidden()
         return self._event() if announcing and self.ui.announceButton.isEnabled() else None
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the form, or what is announced, and how the last check ended."""
         self._play, self._words = play, words
         shown, ui = self.shown, self.ui
@@ -99,7 +99,7 @@ class SessionTracker(QScrollArea):
         self._show_last(shown)
         self._show_steps(play, name)
 
-    def _show_form(self, shown: SessionShown, *, open_: bool) -> None:
+    def _show_form(self, shown: SessionView, *, open_: bool) -> None:
         ui = self.ui
         for widget in (ui.kinds, ui.form, ui.announceButton, ui.problemLabel):
             widget.setVisible(open_)
@@ -120,7 +120,7 @@ class SessionTracker(QScrollArea):
         )
         self._foresee()
 
-    def _show_ladder(self, shown: SessionShown) -> None:
+    def _show_ladder(self, shown: SessionView) -> None:
         """Show the hands of the announced check: what the table reads the dice by; no chances where they are hidden."""
         ui, say = self.ui, self._words.say
         assert self._play is not None
@@ -189,9 +189,9 @@ class SessionTracker(QScrollArea):
         ui, words = self.ui, self._words
         now = self._play.what_if(self._event())
         tried = now if not isinstance(now, Problem) else self._play.what_if({**self._event(), "bet": 0})
-        odds = tried.check.odds if isinstance(tried, SessionShown) and tried.check is not None else None
+        odds = tried.check.odds if isinstance(tried, SessionView) and tried.check is not None else None
         lines, idle = [], phrase("")
-        if odds is not None and odds.success is not None and isinstance(now, SessionShown) and not self._bets:
+        if odds is not None and odds.success is not None and isinstance(now, SessionView) and not self._bets:
             lines = [OddsLine(self.tr("成功"), float(odds.success), percent(odds.success), current=True)]
         elif odds is not None and self._bets:
             lines = [
@@ -214,7 +214,7 @@ class SessionTracker(QScrollArea):
 
     def _show_stakes(self, shown: object, warning: str = "") -> None:
         label = self.ui.stakesLabel
-        stakes = self._words.say(shown.stakes) if isinstance(shown, SessionShown) else ""
+        stakes = self._words.say(shown.stakes) if isinstance(shown, SessionView) else ""
         label.setText("\n".join(part for part in (stakes, warning) if part))
         label.setVisible(bool(label.text()))
 
@@ -223,7 +223,7 @@ class SessionTracker(QScrollArea):
         """Whether the form asks for a bet."""
         return self._kind is not None and any(param.id == "bet" for param in self._kind.params)
 
-    def _show_last(self, shown: SessionShown) -> None:
+    def _show_last(self, shown: SessionView) -> None:
         """Say how the last check ended and whose it was, until another one is announced."""
         ui, outcome = self.ui, shown.result if shown.step != "announced" else None
         for widget in (ui.lastLabel, ui.lastTag, ui.lastText):
@@ -237,7 +237,7 @@ class SessionTracker(QScrollArea):
         whose = next((person.name for person in shown.people if person.id == shown.result_who), "")
         ui.lastText.setText("　".join(part for part in (whose, self._words.say(outcome.detail)) if part))
 
-    def _show_steps(self, play: PlayShown, name: str) -> None:
+    def _show_steps(self, play: RunningEngine, name: str) -> None:
         ui, words = self.ui, self._words
         self._own = {o.kind: o for o in play.offers if o.who == play.selected and _at_once(o)}
         self._all = {o.kind: o for o in play.offers if o.kind in TABLE}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.words import Words
-from desktop.systems.d6game.battle.showing import BattleShown
+from desktop.systems.d6game.battle.view import BattleView
 from desktop.systems.d6game.sheet import ENEMY, PARTY
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.table.button_row import ButtonFace
 
@@ -25,8 +25,8 @@ class SidesPanel(QObject):
     def __init__(self, ui: Ui_D6gameBattle, parent: QObject) -> None:
         super().__init__(parent)
         self._ui, self._words = ui, Words()
-        self._play: PlayShown | None = None
-        self._shown: BattleShown | None = None
+        self._play: RunningEngine | None = None
+        self._shown: BattleView | None = None
         ui.moreButton.toggled.connect(lambda _on: self._show_sides())
         ui.sides.chosen.connect(self._change_side)
         ui.sideButton.clicked.connect(lambda: self._change_side(ui.sideEdit.text().strip()))
@@ -34,12 +34,12 @@ class SidesPanel(QObject):
         ui.seen.chosen.connect(self._show_or_hide)
 
     @property
-    def shown(self) -> BattleShown:
+    def shown(self) -> BattleView:
         """The combat as it was shown last."""
         assert self._shown is not None
         return self._shown
 
-    def show_play(self, play: PlayShown, words: Words, shown: BattleShown) -> None:
+    def show_play(self, play: RunningEngine, words: Words, shown: BattleView) -> None:
         """Show the sides and who may change to another, who acts for whom, and who is visible."""
         self._play, self._words, self._shown = play, words, shown
         self._show_sides()
@@ -67,7 +67,7 @@ class SidesPanel(QObject):
         self._ui.seen.show_faces(seen)
         self._ui.shownLabel.setVisible(bool(seen))
 
-    def _show_control(self, shown: BattleShown, names: dict[str, str]) -> None:
+    def _show_control(self, shown: BattleView, names: dict[str, str]) -> None:
         """Show who acts for the selected character, and so may look at their hidden hands."""
         assert self._play is not None
         who = self._play.selected

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.views import spoken
 from desktop.views.widgets.calm import calm

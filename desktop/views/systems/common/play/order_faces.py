@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, RankView, TableView
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.order_list import RankFace
 
@@ -48,7 +48,7 @@ def _face(rank: RankView, person: PersonView, selected: str, *, equal: bool) -> 
     )
 
 
-def after_turn(play: PlayShown, view: TableView, words: Words) -> str:
+def after_turn(play: RunningEngine, view: TableView, words: Words) -> str:
     """Say who would be next once the turn is over."""
     if not view.turn or view.check is not None:
         return ""

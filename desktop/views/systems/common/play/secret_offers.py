@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Typed, Words, phrase
 from desktop.views import theme
 from desktop.views.table.button_row import ButtonFace, ButtonRow

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, plus
 from desktop.systems.common.session.views import CardView, PersonView, TableView
 from desktop.views import icons, spoken
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.common.table import Ui_CommonTable
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.acquire_line import AcquireLine
@@ -56,7 +56,7 @@ class TableTracker(QScrollArea):
         self.ui = Ui_CommonTable()
         self.ui.setupUi(self)
         self._words = Words()
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._rows: dict[str, dict[str, Offer]] = {}
         """Offers behind the buttons of each row, by the row's name and the face's id."""
         self._offered: dict[str, list[Offer]] = {}
@@ -129,7 +129,7 @@ class TableTracker(QScrollArea):
         waiting = [who for who in pcs if who not in chosen]
         return waiting[0] if waiting else self._play.selected if self._play.selected in pcs else ""
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the part of the play session that is under way; what is there already is not shown again."""
         old = self._play
         same = old is not None and old.offers is play.offers and old.selected == play.selected
@@ -198,7 +198,7 @@ class TableTracker(QScrollArea):
     def _person(self, who: str) -> PersonView | None:
         return next((person for person in self.view.people if person.id == who), None)
 
-    def _show_steps(self, play: PlayShown) -> None:
+    def _show_steps(self, play: RunningEngine) -> None:
         steps = [kind for kind in STEPS if kind != "end_scene" or not self.view.process]
         inside = (offer for kind in steps for offer in self._offered.get(kind, ()))
         found = sorted(inside, key=lambda o: (not o.primary, STEPS.index(o.kind)))
@@ -279,7 +279,7 @@ class TableTracker(QScrollArea):
         ui.movers.show_faces(faces)
         ui.moveHint.setText(self.tr("いまのサイクル数 {n} で判定します。").format(n=view.counter))
 
-    def _show_left(self, play: PlayShown, view: TableView) -> None:
+    def _show_left(self, play: RunningEngine, view: TableView) -> None:
         """At a cycle's end, let CP that are left be used up at once (CM-AMB-22)."""
         offers = self._offered.get("acquire", ()) if view.at == "cycle_end" else ()
         able = {offer.who for offer in offers}
@@ -307,7 +307,7 @@ class TableTracker(QScrollArea):
             group.setVisible(bool(areas))
             grid.show_faces([area_face(area, view, mover, self._words) for area in areas])
 
-    def _show_scene(self, play: PlayShown, view: TableView) -> None:
+    def _show_scene(self, play: RunningEngine, view: TableView) -> None:
         ui, words = self.ui, self._words
         area = next((area for area in view.areas if area.name == view.scene_area), None)
         ui.sceneLabel.setText(area_said(view.scene_area, words))
@@ -340,7 +340,7 @@ class TableTracker(QScrollArea):
         if self._hand not in {person.id for person in view.people}:
             self._hand = view.turn or (view.cast[0] if view.cast else "")
 
-    def _show_hand(self, play: PlayShown, view: TableView, names: Mapping[str, str]) -> None:
+    def _show_hand(self, play: RunningEngine, view: TableView, names: Mapping[str, str]) -> None:
         ui = self.ui
         person = self._person(self._hand)
         acts = person is not None and any(offer.who == person.id for offer in self._offered.get("use", ()))
@@ -404,7 +404,7 @@ class TableTracker(QScrollArea):
             self.ui.tilesLayout.addWidget(tile)
             self.tiles.append(tile)
 
-    def _show_acquire(self, line: AcquireLine, play: PlayShown, view: TableView, person: PersonView) -> bool:
+    def _show_acquire(self, line: AcquireLine, play: RunningEngine, view: TableView, person: PersonView) -> bool:
         def after(event: Mapping[str, Any]) -> str:
             found = play.what_if(event)
             new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, TableView) else None

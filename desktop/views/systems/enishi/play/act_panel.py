@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.core.odds import percent
 from desktop.core.problem import Problem
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
 from desktop.views.widgets.choices import choose, fill
@@ -30,10 +30,10 @@ class ActPanel(QObject):
     def __init__(self, ui: Ui_BattleTracker, request: Callable[[Mapping[str, Any]], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._ui, self._request = ui, request
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._words = Words()
         self._seen: object = None
-        self._waiting: list[tuple[tuple[QWidget, ...], dict[str, Any], PersonShown]] = []
+        self._waiting: list[tuple[tuple[QWidget, ...], dict[str, Any], CharacterView]] = []
         self._later = QTimer(self, interval=0, singleShot=True)
         self._later.timeout.connect(self._try_next)
         self._targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
@@ -76,7 +76,7 @@ class ActPanel(QObject):
             self._show()
             self.formed.emit()
 
-    def show_play(self, play: PlayShown, view: View, words: Words) -> None:
+    def show_play(self, play: RunningEngine, view: View, words: Words) -> None:
         """Show what the acting character may do."""
         acting = view.step == "act" and view.chain is None
         self._ui.actPanel.setVisible(acting)
@@ -137,7 +137,7 @@ class ActPanel(QObject):
         self._show_aid(row, people)
         self._show_attack(row, people)
 
-    def _show_actions(self, row: Row, person: PersonShown) -> None:
+    def _show_actions(self, row: Row, person: CharacterView) -> None:
         ui, play, words = self._ui, self._play, self._words
         assert play is not None
         put(ui.actHead, self.tr("{name}にできること").format(name=person.name))
@@ -184,7 +184,7 @@ class ActPanel(QObject):
         put(ui.gripButton, words.format(weapon=self._words.say(arm.label)))
         lit(ui.gripButton, offered(play, "ready", row.id, weapon=arm.key), rule="EN-AMB-40")
 
-    def _show_aid(self, row: Row, people: Mapping[str, PersonShown]) -> None:
+    def _show_aid(self, row: Row, people: Mapping[str, CharacterView]) -> None:
         """First aid is a 作業行動 that the GM accepts by pressing it (EN-AMB-52)."""
         ui, play = self._ui, self._play
         assert play is not None
@@ -200,7 +200,7 @@ class ActPanel(QObject):
 
     # attacks
 
-    def _show_attack(self, row: Row, people: Mapping[str, PersonShown]) -> None:
+    def _show_attack(self, row: Row, people: Mapping[str, CharacterView]) -> None:
         ui, words, view = self._ui, self._words, self._view
         fill(ui.arm, [(f"{words.say(arm.label)}　{words.say(arm.detail)}", arm.key) for arm in row.arms])
         fill(ui.skill, [("—", ""), *((word, skill) for skill, word in _skills())])
@@ -289,7 +289,7 @@ class ActPanel(QObject):
         chance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return button, label("caption"), chance, label("caption", wrap=True)
 
-    def _fill_target(self, cells: tuple[QWidget, ...], row: Row, foe: Row, people: Mapping[str, PersonShown]) -> None:
+    def _fill_target(self, cells: tuple[QWidget, ...], row: Row, foe: Row, people: Mapping[str, CharacterView]) -> None:
         button, guard, chance, why = cells
         assert isinstance(button, QPushButton)
         assert isinstance(guard, QLabel)
@@ -313,7 +313,7 @@ class ActPanel(QObject):
         if self._waiting:
             self._later.start()
 
-    def _show_odds(self, cells: tuple[QWidget, ...], event: dict[str, Any], person: PersonShown) -> None:
+    def _show_odds(self, cells: tuple[QWidget, ...], event: dict[str, Any], person: CharacterView) -> None:
         button, _, chance, why = cells
         assert isinstance(button, QPushButton)
         assert isinstance(chance, QLabel)

@@ -9,12 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.words import Words, plus
 from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views import theme
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.act_panel import ActPanel
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
@@ -87,7 +87,7 @@ class BattleTracker(QWidget):
         button.clicked.connect(lambda: self._ask(button.property("event")))
         return button
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show how the fight stands."""
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
@@ -113,7 +113,7 @@ class BattleTracker(QWidget):
         need += 2 * scroll.frameWidth()
         self.ui.lane.setFixedWidth(max(need, min(theme.px(216), max(150, self.width() // 4))))
 
-    def _show_lane(self, play: PlayShown, view: View) -> None:
+    def _show_lane(self, play: RunningEngine, view: View) -> None:
         people = {person.id: person for person in view.people}
         for widget, row in zip(self._lane.take(len(view.rows)), view.rows, strict=True):
             widget.show_place(self._place(row, people[row.id], play, view))
@@ -126,7 +126,7 @@ class BattleTracker(QWidget):
             put(button, self._words.say(offer.label))
             lit(button, dict(offer.event), rule=offer.rule)
 
-    def _place(self, row: Row, person: PersonShown, play: PlayShown, view: View) -> Place:
+    def _place(self, row: Row, person: CharacterView, play: RunningEngine, view: View) -> Place:
         number = "—" if row.order is None else str(row.order).replace("-", "−")
         return Place(
             who=row.id, number=number, name=person.name, detail=self._detail(row), tag=self._tag(row, person, view),
@@ -142,7 +142,7 @@ class BattleTracker(QWidget):
             return self.tr("手で書いた順番")
         return self.tr("戦術 {n}").format(n=row.tactics) if row.tactics is not None else ""
 
-    def _tag(self, row: Row, person: PersonShown, view: View) -> str:
+    def _tag(self, row: Row, person: CharacterView, view: View) -> str:
         if not row.able:
             return self._words.say(person.conditions[0].label) if person.conditions else ""
         if person.turn:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.views import theme
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.spoken import name_within
 from desktop.views.systems.enishi.play.parts import NameLabel, Rows, label, lit, offered, put, refused
@@ -73,7 +73,7 @@ class OrderPanel(QObject):
         """What is in the strip of each row."""
         self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=1)
 
-    def show_play(self, play: PlayShown, view: View, words: Words) -> None:
+    def show_play(self, play: RunningEngine, view: View, words: Words) -> None:
         """Show what may be done before the turn's actions."""
         ordering, early = view.step == "order", view.step in ("start", "order")
         self._reasons.clear()
@@ -118,7 +118,7 @@ class OrderPanel(QObject):
         return number, NameLabel("strong"), label("caption"), strip, why
 
     def _fill_order(
-        self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words, said: str
+        self, row: tuple[QWidget, ...], shown: Row, person: CharacterView, play: RunningEngine, words: Words, said: str
     ) -> str:
         """Fill a row; return why nothing is thrown there, which is not said again (`said`) in the next."""
         event = offered(play, "order", shown.id)
@@ -162,7 +162,7 @@ class OrderPanel(QObject):
         for button in (roll, *options):
             button.setAccessibleName(name_within(turn.name, button.text()))
 
-    def _option(self, option: str, shown: Row, play: PlayShown, words: Words) -> _Option:
+    def _option(self, option: str, shown: Row, play: RunningEngine, words: Words) -> _Option:
         """Offer a combat option; pressed once more it is taken back (EN-OPT-01)."""
         text, taken = words.say(STANCES[option]), shown.stance in (option, "both")
         if taken:
@@ -171,7 +171,7 @@ class OrderPanel(QObject):
         event = offered(play, "option", shown.id, option=option)
         return _Option(text, taken, event, "" if event else self._why_not(option, shown, play, words))
 
-    def _why_not(self, option: str, shown: Row, play: PlayShown, words: Words) -> str:
+    def _why_not(self, option: str, shown: Row, play: RunningEngine, words: Words) -> str:
         """Say why an option cannot be declared; the rules say the same to all who can act and stand alike."""
         alike = option, shown.stance, shown.order is None, "" if shown.able else shown.id
         if alike not in self._reasons:
@@ -187,7 +187,7 @@ class OrderPanel(QObject):
         self._ambush_parts[strip] = parts
         return label("strong", wrap=True), strip
 
-    def _fill_ambush(self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown) -> None:
+    def _fill_ambush(self, row: tuple[QWidget, ...], shown: Row, person: CharacterView, play: RunningEngine) -> None:
         said = [self.tr("隠れている")] if shown.hiding else []
         said += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
         sneak, notice, reveal = (offered(play, kind, shown.id) for kind in ("sneak", "notice", "reveal"))

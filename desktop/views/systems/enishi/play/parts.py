@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QGridLayout, QLabel, Q
 
 from desktop.core.problem import Problem
 from desktop.core.remembered import remembered
-from desktop.core.shown import Offer
+from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.views import theme
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.plain_style import literal
 from desktop.views.widgets.elided import ElidedLabel
 
@@ -124,7 +124,9 @@ def lit(button: QAbstractButton, event: Mapping[str, Any] | None, why: str = "",
         button.setToolTip(why or rule)
 
 
-def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words: Words, known: bool = False) -> None:
+def light(
+    button: QPushButton, play: RunningEngine, event: Mapping[str, Any], words: Words, known: bool = False
+) -> None:
     """Light a button whose step is legal; one that the GM may overrule stays quiet but can be pressed, others rest.
 
     Args:
@@ -139,7 +141,7 @@ def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words:
     lit(button, event if found.overridable else None, found.said(words))
 
 
-def offered(play: PlayShown, kind: str, who: str, **known: Any) -> dict[str, Any] | None:
+def offered(play: RunningEngine, kind: str, who: str, **known: Any) -> dict[str, Any] | None:
     """Return the event of a legal step that has these fields; None where it is not legal now."""
     for offer in _by_kind(play.offers).get(kind, ()):
         if offer.who in ("", who) and all(offer.event.get(k) == v for k, v in known.items()):
@@ -156,7 +158,7 @@ def _by_kind(offers: tuple[Offer, ...]) -> Mapping[str, Sequence[Offer]]:
     return found
 
 
-def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
+def refused(play: RunningEngine, event: Mapping[str, Any], words: Words) -> str:
     """Say why a step is not legal now; empty where it is."""
     found = play.what_if(event)
     return found.said(words) if isinstance(found, Problem) else ""

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.sheet import RELATIONS
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.person_tools import Ui_PersonTools
 from desktop.views.systems.enishi.play.parts import lit, offered, put
 from desktop.views.widgets.choices import fill
@@ -45,7 +45,7 @@ class PersonTools(QWidget):
         ui.payer.currentIndexChanged.connect(lambda _n: self._show_effects())
         for button in (ui.healButton, ui.reviveButton, ui.drinkButton, ui.revealButton, ui.leaveButton):
             button.clicked.connect(lambda _checked=False, b=button: self._go(b))
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._bonds: list[tuple[str, str]] = []
         self._others: list[str] = []
 
@@ -54,7 +54,7 @@ class PersonTools(QWidget):
         if event:
             self._request(event)
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the selected character."""
         person = next((p for p in play.shown.people if p.id == play.selected), None)
         self.setVisible(person is not None)
@@ -77,7 +77,7 @@ class PersonTools(QWidget):
         self._show_bonds(play, person, words, other=other)
         self._show_more(play, fight)
 
-    def _head(self, play: PlayShown) -> str:
+    def _head(self, play: RunningEngine) -> str:
         """Name what can be changed here: parts that the campaign does without are none of it."""
         match getattr(play.shown, "bonds", True), getattr(play.shown, "effects", True):
             case True, True:
@@ -88,7 +88,7 @@ class PersonTools(QWidget):
                 return self.tr("{name}の数・エフェクト")
         return self.tr("{name}の数")
 
-    def _fields(self, person: PersonShown, play: PlayShown) -> list[tuple[str, str, int]]:
+    def _fields(self, person: CharacterView, play: RunningEngine) -> list[tuple[str, str, int]]:
         """Every number that can be set, with what it is now."""
         gauges = {gauge.field: gauge.value or 0 for gauge in person.gauges}
         row = next((r for r in getattr(play.shown, "rows", ()) if r.id == person.id), None)
@@ -142,7 +142,7 @@ class PersonTools(QWidget):
 
     # bonds
 
-    def _show_bonds(self, play: PlayShown, person: PersonShown, words: Words, *, other: bool) -> None:
+    def _show_bonds(self, play: RunningEngine, person: CharacterView, words: Words, *, other: bool) -> None:
         ui = self.ui
         ui.bondStrip.setVisible(getattr(play.shown, "bonds", True))
         row = next((r for r in getattr(play.shown, "rows", ()) if r.id == person.id), None)
@@ -200,7 +200,7 @@ class PersonTools(QWidget):
 
     # the rest
 
-    def _show_more(self, play: PlayShown, fight: bool) -> None:
+    def _show_more(self, play: RunningEngine, fight: bool) -> None:
         ui = self.ui
         drink = None if fight else offered(play, "drink", self._who)
         ui.drinkButton.setVisible(drink is not None)

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QScrollArea, QWidget
 
-from desktop.core.shown import PersonShown
+from desktop.core.view_models import CharacterView
 from desktop.core.words import Words
 from desktop.systems.enishi.session.view import STAGES, Door, Row, View
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
 from desktop.views.systems.enishi.play.cast_line import CastLine
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
@@ -105,7 +105,7 @@ class SessionTracker(QScrollArea):
     def _present_box(self) -> QCheckBox:
         return QCheckBox(self.ui.presentStrip)
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show how the session stands."""
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
@@ -153,7 +153,7 @@ class SessionTracker(QScrollArea):
     def _standing(done: bool, now: bool) -> str:
         return "now" if now else "done" if done else "later"
 
-    def _show_facts(self, play: PlayShown, view: View) -> None:
+    def _show_facts(self, play: RunningEngine, view: View) -> None:
         facts = [self.tr("{n} 番目のステージ").format(n=view.stage_no)] if view.stage_no else []
         facts += [self.tr("経過 {n} 日").format(n=view.story_days)] if view.story_days else []
         facts += [self.tr("バトル {n} 回").format(n=view.past.count("battle"))] if "battle" in view.past else []
@@ -168,7 +168,7 @@ class SessionTracker(QScrollArea):
 
     # a stage under way
 
-    def _show_stage(self, play: PlayShown, view: View) -> None:
+    def _show_stage(self, play: RunningEngine, view: View) -> None:
         ui = self.ui
         put(ui.stageTitle, self._words.say(STAGES[view.kind or "main"]))
         if not ui.titleEdit.hasFocus() and ui.titleEdit.text() != view.title:
@@ -180,12 +180,12 @@ class SessionTracker(QScrollArea):
             for line, row in zip(pool.take(len(rows)), rows, strict=True):
                 line.show_line(row.id, people[row.id].name, self._note(row, people[row.id]), self._steps(play, row))
 
-    def _note(self, row: Row, person: PersonShown) -> str:
+    def _note(self, row: Row, person: CharacterView) -> str:
         marks = [self._words.say(c.label) for c in person.conditions if c.id != "spot"]
         marks += [self.tr("NPC")] if not person.is_pc else []
         return self.tr("・").join(marks)
 
-    def _steps(self, play: PlayShown, row: Row) -> list[tuple[str, dict[str, Any], str]]:
+    def _steps(self, play: RunningEngine, row: Row) -> list[tuple[str, dict[str, Any], str]]:
         names = {
             "enter": self.tr("登場する"),
             "spotlight": self.tr("スポット"),

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from desktop.core.check import Option
 from desktop.core.problem import Problem
 from desktop.core.words import Words
-from desktop.systems.kotodama.battle.view import BattleShown
-from desktop.systems.kotodama.shown import Participant
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.battle.view import BattleView
+from desktop.systems.kotodama.view import Participant
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.play.parts import (
     Pool,
@@ -54,7 +54,7 @@ class ActPanel(QObject):
         self.targets = Pool(ui.targetStrip, self._target)
         self._aim: dict[str, Any] | None = None
         self._act_name = ""
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._words = Words()
         for button in (ui.discardButton, ui.victoryButton, ui.defeatButton, ui.endButton):
             asks(button, request)
@@ -97,7 +97,7 @@ class ActPanel(QObject):
         if button is not None and button.isVisible() and button.isEnabled():
             button.click()
 
-    def show_play(self, play: PlayShown, view: BattleShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, view: BattleView, words: Words) -> None:
         """Show what may be declared at this point of the round."""
         self._play, self._words, ui = play, words, self._ui
         self.cancel()
@@ -114,7 +114,7 @@ class ActPanel(QObject):
         self._show_end(play, view)
         self._look.start()
 
-    def _show_turn(self, play: PlayShown, view: BattleShown, current: Participant) -> None:
+    def _show_turn(self, play: RunningEngine, view: BattleView, current: Participant) -> None:
         ui = self._ui
         put(ui.turnName, current.name)
         put(ui.turnCount, number(current.remaining))
@@ -136,7 +136,7 @@ class ActPanel(QObject):
         if key:
             self._keys[key] = button
 
-    def _show_arts(self, view: BattleShown, *, visible: bool) -> None:
+    def _show_arts(self, view: BattleView, *, visible: bool) -> None:
         arts = [option for option in view.windows if ":" in option.id]
         self._ui.artStrip.setVisible(bool(arts) and visible)
         for place, (button, option) in enumerate(zip(self.arts.take(len(arts)), arts, strict=True)):
@@ -148,7 +148,7 @@ class ActPanel(QObject):
                 event = {"kind": "phase_art", "who": option.payer, "art": option.id.removeprefix(f"{option.payer}:")}
             self._fill(button, option, event, key)
 
-    def _show_names(self, play: PlayShown, *, visible: bool) -> None:
+    def _show_names(self, play: RunningEngine, *, visible: bool) -> None:
         every = [offer for offer in play.offers if offer.kind == "nominate"]
         offers = [offer for offer in every if not offer.event.get("gm") or offer.who == play.selected]
         self._ui.nameStrip.setVisible(bool(offers) and visible)
@@ -157,7 +157,7 @@ class ActPanel(QObject):
             put(button, self._words.say(offer.label) + ruled)
             lit(button, dict(offer.event), self.tr("イニシアティヴ値の高い人より先に動きます") if ruled else "")
 
-    def _show_end(self, play: PlayShown, view: BattleShown) -> None:
+    def _show_end(self, play: RunningEngine, view: BattleView) -> None:
         ui, event = self._ui, offered(play, "end")
         ui.endStrip.setVisible(view.step == "ended" or (event is not None and bool(view.met)))
         words = {"victory": self.tr("勝利"), "defeat": self.tr("敗北")}
@@ -208,7 +208,7 @@ class ActPanel(QObject):
     def begin(self, event: Mapping[str, Any] | None, effect: str = "") -> None:
         """Ask what an act still needs: its target, or how far."""
         play, ui = self._play, self._ui
-        if event is None or play is None or not isinstance(play.shown, BattleShown):
+        if event is None or play is None or not isinstance(play.shown, BattleView):
             return
         view = play.shown
         actor = next(p for p in view.people if p.id == event["who"])
@@ -246,7 +246,7 @@ class ActPanel(QObject):
         self._look.start()
         self.formed.emit()
 
-    def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool, own: bool) -> None:
+    def _show_targets(self, view: BattleView, actor: Participant, *, attack: bool, own: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
         people = [actor] if own else people
         # Enter takes the first: an attack's targets begin with the standing, as one point kills the fallen

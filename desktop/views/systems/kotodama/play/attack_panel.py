@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
-from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.sheet import TAGS
-from desktop.systems.kotodama.shown import Participant
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.view import Participant
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of
 from desktop.views.widgets.choices import choose, fill
@@ -29,7 +29,7 @@ class AttackPanel(QObject):
         self._ui, self._request, self._tracker = ui, request, parent
         for strip in (ui.duelHead, ui.duelMore, ui.duelFoot, ui.hitStrip):
             strip.flow(spread=1)
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._duel: tuple[str, str] = ("", "")
         self._target = ""
         self._used: dict[tuple[str, str], Any] = {}
@@ -60,7 +60,7 @@ class AttackPanel(QObject):
         ui.noHitButton.clicked.connect(lambda: self._request({"kind": "damage", "who": self._target, "amount": 0}))
         self._unchecked = ""
 
-    def show_play(self, play: PlayShown, view: BattleShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, view: BattleView, words: Words) -> None:
         """Show the attack under way, where there is one."""
         self._play, ui = play, self._ui
         people = {p.id: p for p in view.people}
@@ -85,7 +85,7 @@ class AttackPanel(QObject):
             self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
         panel.hide()
 
-    def _show_duel(self, active: Participant, passive: Participant, view: BattleShown, words: Words) -> None:
+    def _show_duel(self, active: Participant, passive: Participant, view: BattleView, words: Words) -> None:
         ui = self._ui
         new = (active.id, passive.id) != self._duel or not ui.duelPanel.isVisible()
         self._duel = (active.id, passive.id)
@@ -109,7 +109,7 @@ class AttackPanel(QObject):
             ui.duelButton.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_chance()
 
-    def _begin_afresh(self, view: BattleShown) -> None:
+    def _begin_afresh(self, view: BattleView) -> None:
         """Show the usual target, and nothing that the GM has ruled for another attack."""
         targets = (self._ui.duelTarget, self._ui.duelOtherTarget)
         values = {**dict.fromkeys(targets, view.target), **dict.fromkeys(self._modifiers.values(), 0)}
@@ -141,7 +141,7 @@ class AttackPanel(QObject):
             if combo.currentData():
                 params[name] = combo.currentData()
         view = self._play.shown if self._play is not None else None
-        if isinstance(view, BattleShown) and ui.duelTarget.value() != view.target:
+        if isinstance(view, BattleView) and ui.duelTarget.value() != view.target:
             params["target"] = ui.duelTarget.value()
         if ui.duelOtherTarget.value() != ui.duelTarget.value():
             params["opponent_target"] = ui.duelOtherTarget.value()
@@ -166,7 +166,7 @@ class AttackPanel(QObject):
     def _show_chance(self) -> None:
         assert self._play is not None
         found = self._play.what_if(self._event())
-        pools = found.pools if isinstance(found, BattleShown) else ()
+        pools = found.pools if isinstance(found, BattleView) else ()
         against = self.tr("{a} 個 対 {b} 個").format(a=pools[0], b=pools[1]) if len(pools) == 2 else ""
         put(self._ui.duelPools, against)
         odds = None if isinstance(found, Problem) or found.check is None else found.check.odds
@@ -189,7 +189,7 @@ class AttackPanel(QObject):
 
     def _person(self, who: str) -> Participant | None:
         view = self._play.shown if self._play is not None else None
-        return next((p for p in view.people if p.id == who), None) if isinstance(view, BattleShown) else None
+        return next((p for p in view.people if p.id == who), None) if isinstance(view, BattleView) else None
 
     def _show_hit(self, person: Participant) -> None:
         ui, new = self._ui, person.id != self._target
@@ -208,7 +208,7 @@ class AttackPanel(QObject):
             return
         event = {"kind": "damage", "who": self._target, "amount": self._ui.hitAmount.value()}
         found, old = self._play.what_if(event), self._person(self._target)
-        if isinstance(found, Problem) or not isinstance(found, BattleShown) or old is None:
+        if isinstance(found, Problem) or not isinstance(found, BattleView) or old is None:
             put(self._ui.hitAfter, "")
             return
         new = next(p for p in found.people if p.id == self._target)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.systems.kotodama.battle.view import BattleShown
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.battle.view import BattleView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.play.act_panel import ActPanel
 from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
@@ -52,10 +52,10 @@ class BattleTracker(QWidget):
     def _ask(self, event: Mapping[str, Any]) -> None:
         self.requested.emit(dict(event))
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show how the battle stands."""
         view = play.shown
-        assert isinstance(view, BattleShown)
+        assert isinstance(view, BattleView)
         put(self.ui.roundNumber, str(view.round or 0))
         self.ui.phases.show_boxes(self._phases(view))
         self.lanes.show_stage(view, play.selected, words, fight=True)
@@ -82,7 +82,7 @@ class BattleTracker(QWidget):
         """What N would declare; empty: its offer says it."""
         return self.act.next_name
 
-    def _phases(self, view: BattleShown) -> list[StepBox]:
+    def _phases(self, view: BattleView) -> list[StepBox]:
         waiting = sum(p.state == "unacted" for p in view.people)
         titles = {
             "setup": (self.tr("セットアップ"), self.tr("全員 未行動へ")),
@@ -97,6 +97,6 @@ class BattleTracker(QWidget):
             boxes.append(StepBox(title, text, state_at(place, now)))
         return boxes
 
-    def _ending(self, view: BattleShown) -> str:
+    def _ending(self, view: BattleView) -> str:
         gone = sum(effect.until == "cleanup" for effect in view.effects)
         return self.tr("効果 {n} つが切れる").format(n=gone) if gone else ""

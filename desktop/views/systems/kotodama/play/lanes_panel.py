@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from desktop.core.shown import Gauge
+from desktop.core.view_models import Gauge
 from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.lanes import Card
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
-from desktop.systems.kotodama.shown import Participant, StageShown
+from desktop.systems.kotodama.view import Participant, StageView
 from desktop.views.forms.systems.kotodama.lanes import Ui_KotodamaLanes
 from desktop.views.systems.kotodama.play.drawn import Face, LaneCard, Tag
 from desktop.views.systems.kotodama.play.parts import Pool, number, put
@@ -35,7 +35,7 @@ class LanesPanel(QFrame):
         card.clicked.connect(lambda: self.picked.emit(card.face.who))
         return card
 
-    def show_stage(self, shown: StageShown, selected: str, words: Words, *, fight: bool) -> None:
+    def show_stage(self, shown: StageView, selected: str, words: Words, *, fight: bool) -> None:
         """Show who is where; in a fight in the order of acting."""
         ui, people = self.ui, {p.id: p for p in shown.people}
         place = {who: n for n, who in enumerate(shown.order)}

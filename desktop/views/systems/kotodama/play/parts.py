@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from desktop.core.problem import Problem
 from desktop.core.words import Words, phrase
 from desktop.systems.kotodama.sheet import Ability
-from desktop.systems.kotodama.shown import Participant
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.view import Participant
+from desktop.views.contract import RunningEngine
 from desktop.views.plain_style import literal
 from desktop.views.widgets.flow_strip import FlowLayout
 
@@ -92,7 +92,7 @@ def lit(button: QAbstractButton, event: Mapping[str, Any] | None, why: str = "")
         button.setToolTip(why)
 
 
-def offered(play: PlayShown, kind: str, who: str | None = None, **known: Any) -> dict[str, Any] | None:
+def offered(play: RunningEngine, kind: str, who: str | None = None, **known: Any) -> dict[str, Any] | None:
     """Return the event of a legal step that has these fields; None where it is not legal now."""
     for offer in play.offers:
         if offer.kind == kind and who in (None, offer.who) and all(offer.event.get(k) == v for k, v in known.items()):
@@ -100,7 +100,7 @@ def offered(play: PlayShown, kind: str, who: str | None = None, **known: Any) ->
     return None
 
 
-def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
+def refused(play: RunningEngine, event: Mapping[str, Any], words: Words) -> str:
     """Say why a step is not legal now; empty where it is."""
     found = play.what_if(event)
     return found.said(words) if isinstance(found, Problem) else ""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from desktop.core.words import Words
 from desktop.systems.kotodama import connection as spaces
-from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.sheet import CONNECTIONS
-from desktop.systems.kotodama.shown import Participant, StageShown
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.view import Participant, StageView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.person_tools import Ui_KotodamaTools
 from desktop.views.systems.kotodama.play.parts import Request, asks, lit, offered, put
 from desktop.views.widgets.choices import choose, fill
@@ -65,10 +65,10 @@ class PersonTools(QFrame):
         found: QPushButton = getattr(self.ui, name)
         return found
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show the selected character."""
         shown = play.shown
-        assert isinstance(shown, StageShown)
+        assert isinstance(shown, StageView)
         person = next((p for p in shown.people if p.id == play.selected), None)
         self.setVisible(person is not None)
         if person is None:
@@ -87,13 +87,13 @@ class PersonTools(QFrame):
             lit(button, event)
         lit(ui.leaveButton, offered(play, "leave", person.id))
 
-    def _states(self, play: PlayShown, person: Participant) -> None:
+    def _states(self, play: RunningEngine, person: Participant) -> None:
         ui, who = self.ui, person.id
         for button, kind in ((ui.downButton, "down"), (ui.releaseButton, "release"), (ui.killButton, "kill")):
             event = offered(play, kind, who)
             button.setVisible(event is not None)
             lit(button, event)
-        acts = isinstance(play.shown, BattleShown) and play.shown.running
+        acts = isinstance(play.shown, BattleView) and play.shown.running
         for button, state in ((ui.readyButton, "unacted"), (ui.doneButton, "done")):
             button.setVisible(acts and person.state != state)
             lit(button, {"kind": "adjust", "who": who, "field": "state", "state": state})
@@ -104,7 +104,7 @@ class PersonTools(QFrame):
         for kind, name in CHECKS.items():
             self._button(name).setEnabled(alive or kind == "react")
 
-    def _links(self, person: Participant, shown: StageShown, words: Words) -> None:
+    def _links(self, person: Participant, shown: StageView, words: Words) -> None:
         ui = self.ui
         for part in (ui.linkHead, ui.linkStrip):
             part.setVisible(shown.banner is None)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.systems.kotodama.session.project import SessionShown
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.session.project import SessionView
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
 from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import put
@@ -55,10 +55,10 @@ class SessionTracker(QWidget):
     def _ask(self, event: Mapping[str, Any]) -> None:
         self.requested.emit(dict(event))
 
-    def show_play(self, play: PlayShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, words: Words) -> None:
         """Show how the session stands."""
         view, ui = play.shown, self.ui
-        assert isinstance(view, SessionShown)
+        assert isinstance(view, SessionView)
         put(ui.sceneNumber, str(view.scene))
         ui.sceneOther.setVisible(view.banner is None)
         named = self.tr("通常シーンの題") if view.banner is None else self.tr("シーンの題")

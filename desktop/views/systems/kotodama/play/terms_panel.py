@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.words import Typed, Words, phrase
-from desktop.systems.kotodama.battle.view import BattleShown, Term
+from desktop.systems.kotodama.battle.view import BattleView, Term
 from desktop.systems.kotodama.sheet import SIDES
 from desktop.views import icons
-from desktop.views.contract import PlayShown
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.labels import DURATIONS
 from desktop.views.systems.kotodama.play.parts import Pool, Request, flowing, lit, offered, put, step_button
@@ -68,7 +68,7 @@ class TermsPanel(QObject):
         button.clicked.connect(lambda: self._toggle_side(str(button.property("result")), str(button.property("side"))))
         return button
 
-    def show_play(self, play: PlayShown, view: BattleShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, view: BattleView, words: Words) -> None:
         """Show conditions and effects."""
         ui, self._terms, self._who, self._words = self._ui, view.terms, play.selected, words
         heads = {"victory": self.tr("勝利"), "defeat": self.tr("敗北")}
@@ -98,7 +98,7 @@ class TermsPanel(QObject):
             self._show_rows(view, words)
         self._show_effects(play, view, words)
 
-    def _show_rows(self, view: BattleShown, words: Words) -> None:
+    def _show_rows(self, view: BattleView, words: Words) -> None:
         ui = self._ui
         sides = [side for side in SIDES if any(p.side == side for p in view.people)]
         people = [(p.name, p.id) for p in view.people]
@@ -112,7 +112,7 @@ class TermsPanel(QObject):
                 button.setChecked(side in given)
             fill(combo, people)
 
-    def _show_effects(self, play: PlayShown, view: BattleShown, words: Words) -> None:
+    def _show_effects(self, play: RunningEngine, view: BattleView, words: Words) -> None:
         ui, names = self._ui, {p.id: p.name for p in view.people}
         arts = {art.name: art.effect for person in view.people for art in person.arts}
         for chip, effect in zip(self.effects.take(len(view.effects)), view.effects, strict=True):
@@ -176,7 +176,7 @@ class TermsPanel(QObject):
         self._request({"kind": "effect", "id": identifier, "name": name, "until": until, "who": self._who})
 
 
-def _holds(term: Term, view: BattleShown) -> bool:
+def _holds(term: Term, view: BattleView) -> bool:
     """Tell which chip is meant when a result is met; a ticked one, a dead one, or a side that has fallen."""
     people = {p.id: p for p in view.people}
     if term.kind == "custom":

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from desktop.core.problem import Problem
 from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.numbers import NO_SKILL
-from desktop.systems.kotodama.session.project import SessionShown, TrackShown
-from desktop.systems.kotodama.shown import Participant
-from desktop.views.contract import PlayShown
+from desktop.systems.kotodama.session.project import SessionView, TrackView
+from desktop.systems.kotodama.view import Participant
+from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
 from desktop.views.systems.kotodama.play.parts import (
     Pool,
@@ -78,7 +78,7 @@ class TracksPanel(QObject):
         super().__init__(parent)
         self._ui, self._request = ui, request
         self.rows = Pool(ui.trackRows, lambda host: TrackRow(request, host))
-        self._play: PlayShown | None = None
+        self._play: RunningEngine | None = None
         self._words = Words()
         self._selected, self._target = "", 0
         self._taken: frozenset[str] = frozenset()
@@ -91,7 +91,7 @@ class TracksPanel(QObject):
         ui.trackDensei.toggled.connect(lambda _on: self._show_chance())
         ui.trackButton.clicked.connect(self.begin)
 
-    def show_play(self, play: PlayShown, view: SessionShown, words: Words) -> None:
+    def show_play(self, play: RunningEngine, view: SessionView, words: Words) -> None:
         """Show every extended check, and who could begin one."""
         self._play, self._words, names = play, words, {p.id: p.name for p in view.people}
         for row, track in zip(self.rows.take(len(view.tracks)), view.tracks, strict=True):
@@ -107,7 +107,7 @@ class TracksPanel(QObject):
             choose(self._ui.trackWho, play.selected)
         self._show_pools()
 
-    def _fill(self, row: TrackRow, track: TrackShown, name: str, play: PlayShown, words: Words) -> None:
+    def _fill(self, row: TrackRow, track: TrackView, name: str, play: RunningEngine, words: Words) -> None:
         label = track.label or self.tr("継続判定")
         put(row.name, f"{name}　{label}" if name else label)
         done, goal = track.cumulative, track.goal
@@ -137,7 +137,7 @@ class TracksPanel(QObject):
     def _person(self) -> Participant | None:
         view = self._play.shown if self._play is not None else None
         who = self._ui.trackWho.currentData()
-        return next((p for p in view.people if p.id == who), None) if isinstance(view, SessionShown) else None
+        return next((p for p in view.people if p.id == who), None) if isinstance(view, SessionView) else None
 
     def _show_pools(self) -> None:
         ui, person = self._ui, self._person()
@@ -150,12 +150,12 @@ class TracksPanel(QObject):
 
     def _may_swap(self, person: Participant) -> bool:
         view = self._play.shown if self._play is not None else None
-        return isinstance(view, SessionShown) and person.id in view.densei
+        return isinstance(view, SessionView) and person.id in view.densei
 
     def _afresh(self) -> None:
         """Show the usual target, and nothing that the GM has ruled for another check."""
         view = self._play.shown if self._play is not None else None
-        if isinstance(view, SessionShown):
+        if isinstance(view, SessionView):
             self._ui.trackTarget.setValue(view.target)
             self._ui.trackModifier.setValue(0)
             self._ui.trackDensei.setChecked(False)
@@ -166,7 +166,7 @@ class TracksPanel(QObject):
         given: dict[str, Any] = {key: value for key, value in params.items() if value}
         given["goal"] = ui.goal.value()
         view, person = self._play.shown if self._play is not None else None, self._person()
-        if isinstance(view, SessionShown) and ui.trackTarget.value() != view.target:
+        if isinstance(view, SessionView) and ui.trackTarget.value() != view.target:
             given["target"] = ui.trackTarget.value()
         if ui.trackModifier.value():
             given["modifier"] = ui.trackModifier.value()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from desktop.views.widgets.entry_columns import ColumnShown
+from desktop.views.widgets.entry_columns import ColumnView
 from desktop.views.widgets.odds import OddsLine
-from desktop.views.widgets.tally_entry import TallyShown
+from desktop.views.widgets.tally_entry import TallyView
 
 MANY = 10
 """More dice than these are offered to be counted at once."""
@@ -23,7 +23,7 @@ class Mode(StrEnum):
 
 
 @dataclass(frozen=True)
-class OddsShown:
+class OddsView:
     """The odds line and the table behind it, ready to be shown."""
 
     part: float | None = None
@@ -33,7 +33,7 @@ class OddsShown:
 
 
 @dataclass(frozen=True)
-class ResultShown:
+class ResultView:
     """How a check stands, ready to be shown."""
 
     kind: str
@@ -46,7 +46,7 @@ class ResultShown:
 
 
 @dataclass(frozen=True)
-class EntryShown:
+class EntryView:
     """The dice that are waited for, ready to be shown."""
 
     sides: tuple[int, ...] = ()
@@ -60,9 +60,9 @@ class EntryShown:
     """Whether dots are written instead of what is typed."""
     values: bool = False
     """Whether what the dice come to may be typed in place of their faces."""
-    tally: TallyShown | None = None
+    tally: TallyView | None = None
     """How they may be counted."""
-    columns: tuple[ColumnShown, ...] = ()
+    columns: tuple[ColumnView, ...] = ()
     """Both sides of a contest, side by side."""
     column: int = 0
     """Which of them throws now."""

@@ -11,7 +11,7 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check, Column, Cover, DiceRequest, Option, Param, Tally, Thrown
+from desktop.core.check import Check, Column, Concealment, DiceRequest, Option, Param, Tally, Thrown
 from desktop.core.dice import Origin
 from desktop.core.ground import Ground
 from desktop.core.odds import Odds
@@ -22,7 +22,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 
 
-class DieShown(Value):
+class DieView(Value):
     """One die as a viewer sees it."""
 
     sides: int
@@ -32,12 +32,12 @@ class DieShown(Value):
     """False for a die that was thrown again, is not taken or misses; drawn pale."""
 
 
-class ThrowShown(Value):
+class ThrowView(Value):
     """Dice thrown together."""
 
     who: str = ""
     """Sheet id of the character who threw; empty: the one whose check it is."""
-    dice: tuple[DieShown, ...] = ()
+    dice: tuple[DieView, ...] = ()
     origin: Origin = "app"
 
     @property
@@ -65,11 +65,11 @@ class Waiting(Value):
     """Faces from this one on ask for one die more each."""
 
 
-class CheckShown(Value):
+class CheckView(Value):
     """A check as one viewer may see it; what is absent is None or empty."""
 
     title: Phrase
-    throws: tuple[ThrowShown, ...] = ()
+    throws: tuple[ThrowView, ...] = ()
     wants: Waiting | None = None
     odds: Odds | None = None
     odds_before: bool = False
@@ -80,7 +80,7 @@ class CheckShown(Value):
     done: bool = False
     """Also False while it is concealed whether it is over."""
     covered: bool = False
-    """True while `Cover` hides something from this viewer."""
+    """True while `Concealment` hides something from this viewer."""
     params: tuple[str, ...] = ()
     """Ids of parameters that the form must not show."""
     may_look: bool = False
@@ -133,7 +133,7 @@ class Condition(Value):
     rule: str = ""
 
 
-class PersonShown(Value):
+class CharacterView(Value):
     """A character in play, as a viewer may see it."""
 
     id: str
@@ -166,14 +166,14 @@ class Token(Value):
     """Players do not see it."""
 
 
-class Shown(Value):
+class PlayView(Value):
     """A battle or a session as one viewer may see it; a rule system may subclass it for its own tracker."""
 
     phase: Spoken = ""
     round: int | None = None
     round_word: Spoken = "ターン"
     """What this system calls a round."""
-    people: tuple[PersonShown, ...] = ()
+    people: tuple[CharacterView, ...] = ()
     order: tuple[str, ...] = ()
     """Sheet ids in the order of acting; empty where there is none."""
     waiting: tuple[str, ...] = ()
@@ -183,11 +183,11 @@ class Shown(Value):
     """The board of the tokens; None: there is none now."""
     stage: tuple[tuple[Spoken, Spoken], ...] = ()
     """The present scene, as pairs of label and text: the stage, the area, the clock."""
-    check: CheckShown | None = None
+    check: CheckView | None = None
     """The check that is open."""
     check_of: PersonName = ""
     """Whose it is, where neither its title nor a turn says so."""
-    told: CheckShown | None = None
+    told: CheckView | None = None
     """The check that is over while the GM still says what has come of it; players continue looking at its dice."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
@@ -287,7 +287,7 @@ class Said(Value):
         return not self.secret or (self.lays_open and self.open is not None)
 
 
-def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
+def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckView:
     """Return what `viewer` may see of a check.
 
     Args:
@@ -296,7 +296,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
     cover = check.cover(viewer)
     wants = check.wants
     outcome = check.outcome
-    return CheckShown(
+    return CheckView(
         title=cover.title or check.title,
         throws=tuple(_throw(thrown, number in cover.throws) for number, thrown in enumerate(check.thrown)),
         wants=None if wants is None else _waiting(wants, cover, check.thrown),
@@ -312,23 +312,23 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
     )
 
 
-def _waiting(wants: DiceRequest, cover: Cover, thrown: Sequence[Thrown]) -> Waiting:
+def _waiting(wants: DiceRequest, cover: Concealment, thrown: Sequence[Thrown]) -> Waiting:
     """Ask for dice; the reason for more concealed dice would tell what was thrown."""
     again = wants.secret and any(thrown[number].request.who == wants.who for number in cover.throws)
     return Waiting(**dict(wants) | ({"label": phrase("伏せたダイスの続き"), "rule": ""} if again else {}))
 
 
-def _throw(thrown: Thrown, hidden: bool) -> ThrowShown:
+def _throw(thrown: Thrown, hidden: bool) -> ThrowView:
     counts = thrown.counts or (True,) * len(thrown.throw.faces)
     dice = tuple(
-        DieShown(sides=face.sides, value=None if hidden else face.value, counts=True if hidden else count)
+        DieView(sides=face.sides, value=None if hidden else face.value, counts=True if hidden else count)
         for face, count in zip(thrown.throw.faces, counts, strict=True)
     )
-    return ThrowShown(who=thrown.request.who, dice=dice, origin=thrown.throw.origin)
+    return ThrowView(who=thrown.request.who, dice=dice, origin=thrown.throw.origin)
 
 
-def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
-    """Leave concealed values out of a result; the faces are in `CheckShown.throws` alone."""
+def _outcome(outcome: Outcome, cover: Concealment) -> Outcome:
+    """Leave concealed values out of a result; the faces are in `CheckView.throws` alone."""
     left: dict[str, object] = {"throws": (), "booked": 0, "open_detail": None, "open_marks": None}
     if outcome.open_marks is not None and (cover.total or cover.target):
         left |= {"marks": outcome.open_marks, "fumble": outcome.fumble and not cover.total}

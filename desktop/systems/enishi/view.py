@@ -6,7 +6,7 @@ from typing import TypedDict, Unpack
 
 from desktop.core.outcome import Outcome
 from desktop.core.remembered import remembered
-from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, shown
+from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor, purse
@@ -30,7 +30,7 @@ def private(actor: Actor, viewer: Viewer) -> bool:
 
 
 class _Standing(TypedDict, total=False):
-    """Fields of `PersonShown` that only a fight or a stage knows."""
+    """Fields of `CharacterView` that only a fight or a stage knows."""
 
     turn: bool
     acted: bool
@@ -39,15 +39,15 @@ class _Standing(TypedDict, total=False):
     out: bool
 
 
-def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Unpack[_Standing]) -> PersonShown:
+def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Unpack[_Standing]) -> CharacterView:
     """Return the view of a character: LP, SP, gauge and CLV where they are public, the life state always.
 
     Args:
         more: conditions from this fight or this stage.
-        how: further fields of `PersonShown`.
+        how: further fields of `CharacterView`.
     """
     conditions, own = _conditions(actor), private(actor, viewer)
-    return PersonShown(
+    return CharacterView(
         id=actor.id, name=actor.name, is_pc=actor.is_pc, gauges=_gauges(actor) if open_to(actor, viewer) else _CLOSED,
         conditions=(*conditions, *more) if more else conditions, notes=_notes(actor) if own else (), **how,
     )  # fmt: skip
@@ -84,7 +84,7 @@ def _notes(actor: Actor) -> tuple[Phrase, ...]:
     return (phrase("所縁 残{n}", n=sum(not bond.box for bond in actor.bonds)),)
 
 
-def of_sheet(sheet: Sheet, game: Rules) -> PersonShown:
+def of_sheet(sheet: Sheet, game: Rules) -> CharacterView:
     """Return the view of a character while no engine runs, for the GM."""
     return person(purse(sheet, game), Viewer(gm=True))
 
@@ -100,7 +100,7 @@ def _conditions(actor: Actor) -> tuple[Condition, ...]:
     return ()
 
 
-def check_shown(run: Run | None, viewer: Viewer) -> CheckShown | None:
+def check_shown(run: Run | None, viewer: Viewer) -> CheckView | None:
     """Show the open check; that an NPC hides is no news for players (EN-SUR-01)."""
     if run is None or unseen(run, viewer):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import Condition, Gauge, Heading, PersonShown, Shown, nth, shown
+from desktop.core.view_models import CharacterView, Condition, Gauge, Heading, PlayView, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import people
@@ -13,7 +13,7 @@ from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Ph
 from desktop.systems.d6game.secrecy import sees_hand, sees_power
 
 
-class BattleShown(Shown):
+class BattleView(PlayView):
     """What the tracker of a combat draws beside people and order."""
 
     step: str = ""
@@ -44,12 +44,12 @@ class BattleShown(Shown):
         return tuple(who for who, _side in self.sides)
 
 
-def project(state: BattleState, viewer: Viewer) -> BattleShown:
+def project(state: BattleState, viewer: Viewer) -> BattleView:
     """Return what this viewer may know."""
     known = {c.id for c in state.roster if viewer.gm or c.seen}
     check = shown(state.check, viewer) if state.check and state.phase is not Phase.COMBAT_END else None
     ended = state.phase is Phase.COMBAT_END
-    told = BattleShown(
+    told = BattleView(
         phase=_phase(state),
         step=state.step,
         round=state.round or None,
@@ -75,7 +75,7 @@ def heading(state: BattleState) -> Heading:
     return Heading(round=nth(state.round, "巡")) if state.round else Heading()
 
 
-def _with_attack(told: BattleShown, attack: AttackCheck, viewer: Viewer, known: set[str]) -> BattleShown:
+def _with_attack(told: BattleView, attack: AttackCheck, viewer: Viewer, known: set[str]) -> BattleView:
     attacker, target = attack.attacker, attack.target
     power = attack.response is not None or sees_power(attack.settings, attacker, target, viewer)
     return told.evolve(
@@ -91,7 +91,7 @@ def _sees_owed(state: BattleState, owed: Owed, viewer: Viewer) -> bool:
     return sees_hand(state.settings, attacker, target, viewer) and (viewer.gm or attacker.seen)
 
 
-def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
+def _person(state: BattleState, one: Combatant, viewer: Viewer) -> CharacterView:
     """Life is open to all; what else the GM has written for those the GM plays is not."""
     rules, everything = state.rules, viewer.gm or not one.of_gm
     full = one.life_initial if everything else None
@@ -102,7 +102,7 @@ def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
         gauges.append(Gauge(id="damage", label="与えるダメージ", value=one.damage, drawn="number"))
         gauges.append(Gauge(id="armour", label="受けるダメージの軽減", value=one.armour, drawn="number"))
     down = Condition(id="out_of_combat", label=rules.label("out_of_combat"), rule="D6G-CMB-12")
-    return PersonShown(
+    return CharacterView(
         id=one.id,
         name=one.name,
         is_pc=not one.of_gm,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.game import Game
 from desktop.core.remembered import remembered
-from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.view_models import CharacterView, Condition, Gauge
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
@@ -25,9 +25,9 @@ KEPT = 200
 """Sheets of which it is remembered how they stand on the strip."""
 
 
-def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
+def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> CharacterView:
     """Return the view of a character while no engine runs, for the GM."""
-    return PersonShown(
+    return CharacterView(
         id=sheet.id,
         name=sheet.name,
         is_pc=sheet.is_pc,

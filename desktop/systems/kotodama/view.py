@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.core.game import Game
 from desktop.core.outcome import Outcome
-from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, Shown, shown
+from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
@@ -32,7 +32,7 @@ from desktop.systems.kotodama.sheet import (
 from desktop.systems.kotodama.stage import Stage, unseen
 
 
-class Participant(PersonShown):
+class Participant(CharacterView):
     """One participant; gauges are empty where this viewer may not see the numbers."""
 
     colour: str
@@ -59,7 +59,7 @@ class Participant(PersonShown):
     """What reaches across the two spaces (KO-SHT-41)."""
 
 
-class StageShown(Shown):
+class StageView(PlayView):
     """What the pages of a battle and of a session have in common."""
 
     people: tuple[Participant, ...] = ()
@@ -74,7 +74,7 @@ class StageShown(Shown):
 
 
 def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[str, Any]:
-    """Return the fields that `StageShown` fills for a battle and a session alike.
+    """Return the fields that `StageView` fills for a battle and a session alike.
 
     Args:
         turn: sheet id of whose main phase it is; empty: between turns; None: there are no rounds.
@@ -94,7 +94,7 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
     }
 
 
-def check_shown(state: Stage, viewer: Viewer) -> CheckShown | None:
+def check_shown(state: Stage, viewer: Viewer) -> CheckView | None:
     """Return the open check; a secret one, or a hidden character's, does not exist for players."""
     if state.check is None or (not viewer.gm and unseen(state, state.check)):
         return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop.core.check import CheckKind
 from desktop.core.odds import OddsRow
-from desktop.core.shown import Heading, PersonShown, Shown, shown
 from desktop.core.telling import joined
+from desktop.core.view_models import CharacterView, Heading, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d6game.formula import formula
@@ -15,7 +15,7 @@ from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, Sessio
 from desktop.systems.d6game.stakes import stakes
 
 
-class SessionShown(Shown):
+class SessionView(PlayView):
     """What the page of a session draws beside people and check."""
 
     step: str = ""
@@ -35,7 +35,7 @@ class SessionShown(Shown):
     """Sheet ids of those whom the players do not know of yet; GM only."""
 
 
-def project(state: SessionState, viewer: Viewer) -> SessionShown:
+def project(state: SessionState, viewer: Viewer) -> SessionView:
     """Return what this viewer may know."""
     check = _visible(state.check, viewer, state)
     last = state.last if viewer.gm else state.last_open
@@ -43,7 +43,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
     told = None if seen is None else shown(seen, viewer)
     ended = None if last is None else shown(last, viewer, odds=False)
     step = state.phase if state.phase is not Phase.ANNOUNCED or check else Phase.PLAY
-    return SessionShown(
+    return SessionView(
         phase=_phase(state, step),
         step=step,
         game=state.game,
@@ -92,6 +92,6 @@ def _phase(state: SessionState, step: Phase) -> Phrase:
     return phrase("判定の前") if step is Phase.ANNOUNCED else phrase("判定の合間")
 
 
-def _person(state: SessionState, one: Member, viewer: Viewer) -> PersonShown:
+def _person(state: SessionState, one: Member, viewer: Viewer) -> CharacterView:
     known = one.resources if viewer.gm or not one.of_gm else None
     return person(state.rules, one, known, life_initial=one.life_initial)

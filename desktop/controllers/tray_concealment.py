@@ -6,29 +6,29 @@ from typing import Protocol
 
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
-from desktop.core.shown import CheckShown
+from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel
 
 GM, TABLE = Viewer(gm=True), Viewer()
 
 
-class Seated(Protocol):
+class PeopleAtTable(Protocol):
     """Who sits at the table."""
 
     def sheet(self, who: str) -> Sheet | None:
         """A sheet as it stands; None when there is none."""
 
 
-class TrayEyes:
+class TrayConcealment:
     """Projects a check for the GM, for the public while it is concealed, or for the player who reveals it."""
 
-    def __init__(self, play_session: PlaySessionModel, people: Seated) -> None:
+    def __init__(self, play_session: PlaySessionModel, people: PeopleAtTable) -> None:
         self._play_session, self._people = play_session, people
-        self._seen: tuple[Roll, bool, bool, CheckShown] | None = None
+        self._seen: tuple[Roll, bool, bool, CheckView] | None = None
         """What was asked last, how, and what is seen: several parts of the tray ask for the same."""
 
-    def seen(self, roll: Roll | None, *, lifted: bool) -> CheckShown | None:
+    def seen(self, roll: Roll | None, *, lifted: bool) -> CheckView | None:
         """Return a check as the user at the screen may see it; a concealed one as the public may."""
         if roll is None:
             return None
@@ -37,7 +37,7 @@ class TrayEyes:
             self._seen = roll, *how, self._shown(roll, lifted=lifted)
         return self._seen[3]
 
-    def _shown(self, roll: Roll, *, lifted: bool) -> CheckShown:
+    def _shown(self, roll: Roll, *, lifted: bool) -> CheckView:
         eyes = self._play_session.playing.eyes
         if not roll.concealed:
             return roll.shown(eyes(GM))
@@ -46,7 +46,7 @@ class TrayEyes:
             return open_
         return roll.shown(eyes(Viewer(sheet=open_.looker) if open_.looker else GM))
 
-    def player_acts(self, seen: CheckShown | None) -> bool:
+    def player_acts(self, seen: CheckView | None) -> bool:
         """Whether a player acts now, to whom the screen could be handed."""
         if seen is None:
             return False
