@@ -14,6 +14,7 @@ from desktop.command_files import read_sheet
 from desktop.command_parser import Parser
 from desktop.command_words import Voice, complaint
 from desktop.core.check import Check, CheckKind, Option, Param, ParamChoice, ParamKind
+from desktop.core.describe import HIDDEN, result
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.faces import LineDice
 from desktop.core.game import AnyGame
@@ -22,7 +23,6 @@ from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.telling import HIDDEN, result
 from desktop.core.view_models import CheckView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase

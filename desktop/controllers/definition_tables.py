@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from desktop.controllers.teller import Teller
+from desktop.core.describe import told
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.tables import check, text
-from desktop.core.telling import told
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words

@@ -7,6 +7,7 @@ from contextlib import suppress
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.core.describe import told
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.expression.tree import Ref
 from desktop.core.notation.check import DiceCheck
@@ -14,7 +15,6 @@ from desktop.core.notation.expression import DiceSum, Rolled
 from desktop.core.notation.line import parse
 from desktop.core.notation.sums import Added
 from desktop.core.problem import TakujoError
-from desktop.core.telling import told
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words, signed_text

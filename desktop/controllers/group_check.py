@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from desktop.controllers.open_campaign import OpenCampaign
+from desktop.core.describe import result
 from desktop.core.dice import Dice
 from desktop.core.odds import percent
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
-from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.play_session import Stepped

@@ -26,12 +26,12 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.tray import Tray
 from desktop.controllers.typed import TypedSteps
 from desktop.core.check import CheckKind, ParamChoice
+from desktop.core.describe import told
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
-from desktop.core.telling import told
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase

@@ -20,7 +20,7 @@ from desktop.core.outcome import Change
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
-from desktop.core.view_models import Heading, PlayView, Said
+from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Spoken
 
@@ -112,7 +112,7 @@ class Engine(Generic[State, Event, T, S]):
     """(state) -> the check that is open, the very value the state holds; None when none is."""
     changes: Callable[[State, State], tuple[Change, ...]]
     """(before, after) -> what the step did to sheets."""
-    said: Callable[[State, Event, State], tuple[Said, ...]]
+    said: Callable[[State, Event, State], tuple[LogMessage, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
     opened: Callable[[Sequence[T], State], tuple[Change, ...]] = lambda sheets, state: ()
     """(sheets, state) -> what beginning changes on sheets, or joining on the sheet of the character who joins."""

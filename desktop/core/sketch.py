@@ -19,7 +19,7 @@ from desktop.core.problem import refuse
 from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
 from desktop.core.value import LATE, Value
-from desktop.core.view_models import CharacterView, PlayView, Said, Token
+from desktop.core.view_models import CharacterView, LogMessage, PlayView, Token
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 
@@ -269,7 +269,7 @@ def project(state: Sketch, viewer: Viewer) -> PlayView:
     )
 
 
-def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[Said, ...]:
+def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMessage, ...]:
     """Tell what was done; of what is hidden the GM alone reads."""
     match event:
         case Put():
@@ -277,7 +277,7 @@ def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[Said, ...]:
         case AddPiece():
             name = Typed(event.name)
             text = phrase("駒「{name}」をヘクス {n} に置きました。", name=name, n=event.hex)
-            return (Said(text=text, secret=event.hidden),)
+            return (LogMessage(text=text, secret=event.hidden),)
         case Colour():
             return (_of_piece(after, event.who, phrase("駒の色を変えました。")),)
         case Take():
@@ -290,30 +290,30 @@ def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[Said, ...]:
             if not event.text.strip():
                 text = phrase("ヘクス {n} のメモを消しました。", n=event.hex)
             old = next((note for note in before.notes if note.at == event.hex), None)
-            return (Said(text=text, secret=event.secret or (old is not None and old.secret)),)
+            return (LogMessage(text=text, secret=event.secret or (old is not None and old.secret)),)
         case Draw():
-            return (Said(text=phrase("盤に線を引きました。")),)
+            return (LogMessage(text=phrase("盤に線を引きました。")),)
         case Rub():
-            return (Said(text=phrase("盤の線を消しました。")),)
+            return (LogMessage(text=phrase("盤の線を消しました。")),)
         case Reshape():
-            return (Said(text=phrase("盤を {n} ヘクスにしました。", n=after.grid.count)),)
+            return (LogMessage(text=phrase("盤を {n} ヘクスにしました。", n=after.grid.count)),)
         case Underlay():
             laid = phrase("盤の背景を変えました。") if event.file else phrase("盤の背景を外しました。")
-            return (Said(text=laid),)
+            return (LogMessage(text=laid),)
         case Changed():
             return ()
         case _:
             assert_never(event)
 
 
-def _of_piece(state: Sketch, who: str, text: Phrase) -> Said:
+def _of_piece(state: Sketch, who: str, text: Phrase) -> LogMessage:
     piece = state.piece(who)
     if piece is None:
-        return Said(text=text)
+        return LogMessage(text=text)
     if piece.name:
         text = phrase("駒「{name}」：{text}", name=Typed(piece.name), text=text)
-        return Said(text=text, secret=piece.hidden)
-    return Said(text=text, who=who, secret=piece.hidden)
+        return LogMessage(text=text, secret=piece.hidden)
+    return LogMessage(text=text, who=who, secret=piece.hidden)
 
 
 SKETCH: Engine[Sketch, MapEvent, Sheet, Settings] = Engine(

@@ -248,7 +248,7 @@ class Offer(Value):
         return not self.beyond and all(param.advanced for param in self.asks)
 
 
-class Said(Value):
+class LogMessage(Value):
     """One line of the log that a step brings."""
 
     text: Phrase

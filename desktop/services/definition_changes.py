@@ -15,7 +15,7 @@ from desktop.core.system import AnySystem
 from desktop.core.value import Record
 from desktop.core.words import Phrase, Typed, phrase
 
-Said = Phrase | str
+LogMessage = Phrase | str
 MOST_NAMES = 12
 """Names that one line holds."""
 MOST_LINES = 40
@@ -44,7 +44,7 @@ def _about(before: Definition, after: Definition) -> Iterator[Phrase]:
             yield _turned(title, Typed(old[:60]) if old else "—", Typed(new[:60]) if new else "—")
 
 
-def _turned(title: Said, old: Said, new: Said) -> Phrase:
+def _turned(title: LogMessage, old: LogMessage, new: LogMessage) -> Phrase:
     return phrase("{title}：{before} → {after}", title=title, before=old, after=new)
 
 
@@ -55,7 +55,7 @@ def _settings(system: AnySystem, before: Definition, after: Definition) -> Itera
             yield _turned(info.title, _value(info, old), _value(info, new))
 
 
-def _value(info: SettingInfo, value: Any) -> Said:
+def _value(info: SettingInfo, value: Any) -> LogMessage:
     """Say a value of a switch."""
     for choice, label in info.choices:
         if choice == value:
@@ -135,11 +135,11 @@ def _rows(title: str, old: Mapping[str, Any], new: Mapping[str, Any], name: Any)
         yield phrase("{title}：並び順が変わる", title=title)
 
 
-def _typed(name: str) -> Said:
+def _typed(name: str) -> LogMessage:
     return name[:60] or "—"
 
 
-def _listed(names: Sequence[str]) -> tuple[Said, ...]:
+def _listed(names: Sequence[str]) -> tuple[LogMessage, ...]:
     more = (phrase("ほか {n} 件", n=len(names) - MOST_NAMES),) if len(names) > MOST_NAMES else ()
     return (*map(_typed, names[:MOST_NAMES]), *more)
 

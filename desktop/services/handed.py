@@ -10,15 +10,15 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People
 from desktop.services.faults import FileFault
 from desktop.services.journal import LogEntry
+from desktop.services.journal_writer import JournalWriter
 from desktop.services.past import HANDOUT, Past
-from desktop.services.scribe import Scribe
 
 
 class Handed:
     """Reads and writes what was shown at one campaign."""
 
-    def __init__(self, scribe: Scribe, past: Past, people: People) -> None:
-        self._scribe, self._past, self._people = scribe, past, people
+    def __init__(self, journal_writer: JournalWriter, past: Past, people: People) -> None:
+        self._journal_writer, self._past, self._people = journal_writer, past, people
         self._known: tuple[str, ...] = ()
         self._read: tuple[int, str] = (0, "")
         """How many lines were folded, and the id of the last."""
@@ -27,7 +27,7 @@ class Handed:
     def shown(self) -> tuple[str, ...]:
         """Ids of the handouts that were shown and not put away since, the last one last."""
         try:
-            log = self._scribe.read()
+            log = self._journal_writer.read()
         except FileFault:  # the drive is gone: the known state stays
             return self._known
         begin, last = self._read
@@ -65,7 +65,7 @@ class Handed:
 
     def _tell(self, handout: Handout, said: Phrase, *, on: bool) -> LogEntry:
         data = {HANDOUT: {"id": handout.id, "on": on}}
-        entry = self._scribe.tell(said, kind=HANDOUT, secret=bool(handout.who), data=data)
+        entry = self._journal_writer.tell(said, kind=HANDOUT, secret=bool(handout.who), data=data)
         self._past.did(entry)
         return entry
 

@@ -9,9 +9,9 @@ from desktop.core.outcome import Change
 from desktop.services.carrying import FILES, Carrier, effect_of, turned
 from desktop.services.folding import PLAY
 from desktop.services.journal import Log, LogEntry
+from desktop.services.journal_writer import JournalWriter, unsettled
 from desktop.services.playing import Playing
 from desktop.services.rolls import unfinished
-from desktop.services.scribe import Scribe, unsettled
 from desktop.services.story import Unfit
 from desktop.services.tray import Tray
 
@@ -31,18 +31,18 @@ class Resumed:
 class Interrupted:
     """Reads a play session from its journal, as far as today's rules allow it."""
 
-    def __init__(self, scribe: Scribe, carrier: Carrier, playing: Playing, tray: Tray) -> None:
-        self._scribe, self._carrier, self._playing, self._tray = scribe, carrier, playing, tray
+    def __init__(self, journal_writer: JournalWriter, carrier: Carrier, playing: Playing, tray: Tray) -> None:
+        self._journal_writer, self._carrier, self._playing, self._tray = journal_writer, carrier, playing, tray
 
     def resume(self) -> Resumed:
         """Continue: the story, what sheets lack, and the checks that are open."""
-        log = self._scribe.read()
+        log = self._journal_writer.read()
         unfit = first = self._playing.read(log)
         lines: tuple[LogEntry, ...] = ()
         while unfit is not None:
             rest = [e.id for e in log.entries[unfit.place - 1 :] if e.kind == PLAY or e is unfit.entry]
-            lines = (*lines, self._scribe.cut(unfit.entry, rest[::-1], unfit=True))
-            log = self._scribe.read()
+            lines = (*lines, self._journal_writer.cut(unfit.entry, rest[::-1], unfit=True))
+            log = self._journal_writer.read()
             unfit = self._playing.read(log)
         late = self._not_arrived(log)
         self._carrier.carry(late)
@@ -51,7 +51,7 @@ class Interrupted:
 
     def look(self) -> Unfit | None:
         """Show where it stands: nothing is written, on no sheet either."""
-        log = self._scribe.read()
+        log = self._journal_writer.read()
         unfit = self._playing.read(log)
         self._bring_back(log, self._not_arrived(log))
         return unfit

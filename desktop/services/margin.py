@@ -14,17 +14,17 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from desktop.core.margin import Mark, Memo, Scene
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People
 from desktop.services.faults import FileFault
 from desktop.services.folding import PLAY
 from desktop.services.journal import LogEntry
+from desktop.services.journal_writer import JournalWriter
 from desktop.services.past import CLOCK, MEMO, Past
 from desktop.services.playing import Playing, Tried
 from desktop.services.retelling import HEADING, SAID, said_of
-from desktop.services.scribe import Scribe
 
 MARK, SCENE = "mark", "scene"
 """Kinds of lines: a state begins, or ends by hand or by the clock; a heading of the GM's."""
@@ -51,8 +51,8 @@ class Standing(NamedTuple):
 class Margin:
     """Reads and writes the margin of one campaign."""
 
-    def __init__(self, scribe: Scribe, past: Past, playing: Playing, people: People) -> None:
-        self._scribe, self._past, self._playing, self._people = scribe, past, playing, people
+    def __init__(self, journal_writer: JournalWriter, past: Past, playing: Playing, people: People) -> None:
+        self._journal_writer, self._past, self._playing, self._people = journal_writer, past, playing, people
         self._facts: list[_Fact] = []
         """What the lines of the journal say of the margin, whether they count or not."""
         self._read = 0
@@ -118,18 +118,20 @@ class Margin:
             instead: id of a note whose place it takes; that one stays in the log as it was.
         """
         data = {MEMO: {"scene": self.scene.key if scene is None else scene, **({INSTEAD: instead} if instead else {})}}
-        return self._wrote(self._scribe.tell(phrase("{text}", text=Typed(text)), kind=MEMO, secret=gm, data=data))
+        return self._wrote(
+            self._journal_writer.tell(phrase("{text}", text=Typed(text)), kind=MEMO, secret=gm, data=data)
+        )
 
     def drop(self, identifier: str) -> LogEntry:
         """Take a note away; the log keeps that it was there."""
         memo = next((memo for memo in self.memos if memo.id == identifier), None)
         said = phrase("メモを消しました：{text}", text=Typed(memo.text if memo is not None else ""))
         data = {MEMO: {INSTEAD: identifier, "gone": True}}
-        return self._wrote(self._scribe.tell(said, kind=MEMO, secret=memo is None or memo.gm, data=data))
+        return self._wrote(self._journal_writer.tell(said, kind=MEMO, secret=memo is None or memo.gm, data=data))
 
     def head(self, title: str) -> LogEntry:
         """Begin a scene under a heading of the GM's."""
-        return self._wrote(self._scribe.tell(phrase("{text}", text=Typed(title)), kind=SCENE))
+        return self._wrote(self._journal_writer.tell(phrase("{text}", text=Typed(title)), kind=SCENE))
 
     def along(self, tried: Tried) -> Tried:
         """Return a step together with what ends by it, and what is over it from then on."""
@@ -141,17 +143,17 @@ class Margin:
             data[ENDED] = [mark.id for mark in over]
         lead, heading = self._playing.heading(tried.after)
         if (lead, heading) != self._playing.heading(self._playing.story.play):
-            data[HEADING] = self._scribe.heading(lead, heading)
+            data[HEADING] = self._journal_writer.heading(lead, heading)
         ends = tuple(self._said(mark) for mark in over)
         return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
 
-    def _said(self, mark: Mark) -> Said:
-        return Said(text=_over(mark), who=mark.who, secret=self.secret(mark))
+    def _said(self, mark: Mark) -> LogMessage:
+        return LogMessage(text=_over(mark), who=mark.who, secret=self.secret(mark))
 
     def _tell(self, said: Phrase, mark: Mark, data: dict[str, Any]) -> LogEntry:
         sheet = self._people.sheet(mark.who) if mark.who else None
         who = sheet.name if sheet is not None else ""
-        return self._scribe.tell(said, who, kind=MARK, secret=self.secret(mark), data=data)
+        return self._journal_writer.tell(said, who, kind=MARK, secret=self.secret(mark), data=data)
 
     def secret(self, mark: Mark) -> bool:
         """Tell whether players know nothing of a state: the GM keeps it, or whose it is."""
@@ -173,7 +175,7 @@ class Margin:
 
     def _fold(self) -> _Folded:
         try:
-            log = self._scribe.read()
+            log = self._journal_writer.read()
         except FileFault:  # the drive is gone: the known state stays, and the next step says why it cannot be written
             return self._folded or _Folded()
         if self._folded is not None and log.count == self._read:

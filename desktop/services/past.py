@@ -14,7 +14,7 @@ from desktop.core.words import phrase
 from desktop.services.carrying import Carrier, changes_of, effect_of, turned
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Log, LogEntry
-from desktop.services.scribe import Scribe
+from desktop.services.journal_writer import JournalWriter
 from desktop.services.story import Story
 from desktop.services.tray import Tray
 
@@ -61,8 +61,16 @@ class Past:
         clock: counts up; stamps steps, so that they can be put in order with edits of documents.
     """
 
-    def __init__(self, scribe: Scribe, carrier: Carrier, story: Story, tray: Tray, clock: Callable[[], int]) -> None:
-        self._scribe, self._carrier, self._story, self._tray, self._clock = scribe, carrier, story, tray, clock
+    def __init__(
+        self, journal_writer: JournalWriter, carrier: Carrier, story: Story, tray: Tray, clock: Callable[[], int]
+    ) -> None:
+        self._journal_writer, self._carrier, self._story, self._tray, self._clock = (
+            journal_writer,
+            carrier,
+            story,
+            tray,
+            clock,
+        )
         self._done: list[Done] = []
         self._undone: list[_Undone] = []
 
@@ -149,7 +157,7 @@ class Past:
             for e in tail
             if e.id in standing or (e.kind == STEP and e.data.get("roll") not in ended and changes_of(e))
         ]
-        line = self._scribe.cut(first, [e.id for e in reversed(steps)])
+        line = self._journal_writer.cut(first, [e.id for e in reversed(steps)])
         self._story.take(line)
         self._take_away(line, {e.id for e in steps}, first)
         changes = effect_of(line, {e.id: e for e in steps})
@@ -170,9 +178,9 @@ class Past:
                 overridable=False,
             )
         again = self._undone[-1]
-        known = {e.id: e for e in self._scribe.read().entries}
+        known = {e.id: e for e in self._journal_writer.read().entries}
         changes = turned(effect_of(known[again.line], known))
-        line = self._scribe.again(known[again.steps[0].entry], (again.line,), self._carrier.effective(changes))
+        line = self._journal_writer.again(known[again.steps[0].entry], (again.line,), self._carrier.effective(changes))
         self._story.take(line)
         self._undone.pop()
         self._done += again.steps
@@ -181,7 +189,7 @@ class Past:
     def _void(self, entry: LogEntry, log: Log) -> Moved:
         """Take back one line that moved no engine; whatever came after it stands."""
         changes = turned(effect_of(entry, {known.id: known for known in log.entries}))
-        line = self._scribe.void(entry, self._carrier.effective(changes))
+        line = self._journal_writer.void(entry, self._carrier.effective(changes))
         self._story.take(line)
         self._take_away(line, {entry.id}, entry)
         return Moved(line, changes, self._carrier.carry(changes))
@@ -194,7 +202,7 @@ class Past:
         earlier = {str(entry.data.get("roll", "")) for entry in log.entries[:start]}
         late = [roll for roll in begun if roll.id not in earlier]
         for roll in late:
-            self._scribe.cancelled(roll, unseen=self._tray.unseen(roll))
+            self._journal_writer.cancelled(roll, unseen=self._tray.unseen(roll))
         self._tray.drop(late)
 
     def _take_away(self, line: LogEntry, gone: set[str], first: LogEntry) -> None:

@@ -20,18 +20,18 @@ from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, plain, turned
 from desktop.services.folding import Play
 from desktop.services.handed import Handed
 from desktop.services.interrupted import Interrupted
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.journal_writer import JournalWriter
 from desktop.services.margin import Margin
 from desktop.services.past import TAKEN, Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.rolls import step_of
-from desktop.services.scribe import Scribe
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import MOVED, Unfit
 from desktop.services.tray import Tray
@@ -76,14 +76,14 @@ class PlaySession:
         snapshots: Path | None = None,
     ) -> None:
         self._people = people
-        self._carrier, self._scribe = Carrier(people), Scribe(journal, people, words, allowed)
+        self._carrier, self._journal_writer = Carrier(people), JournalWriter(journal, people, words, allowed)
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
         self._tray = Tray(system, self.playing)
-        self._interrupted = Interrupted(self._scribe, self._carrier, self.playing, self._tray)
-        self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
-        self.margin = Margin(self._scribe, self._past, self.playing, people)
-        self.handed = Handed(self._scribe, self._past, people)
+        self._interrupted = Interrupted(self._journal_writer, self._carrier, self.playing, self._tray)
+        self._past = Past(self._journal_writer, self._carrier, self.playing.story, self._tray, clock)
+        self.margin = Margin(self._journal_writer, self._past, self.playing, people)
+        self.handed = Handed(self._journal_writer, self._past, people)
 
     # what is on the table
 
@@ -99,7 +99,7 @@ class PlaySession:
 
     def log(self) -> Log:
         """Read the journal."""
-        return self._scribe.read()
+        return self._journal_writer.read()
 
     # checks
 
@@ -157,7 +157,7 @@ class PlaySession:
         changes = self._carrier.met(_booked(after)[len(earlier) :])
         play, others = self.playing.hears(changes)
         known = (*earlier, *changes)
-        entry = self._scribe.step(after, step, changes, others, known, unseen=self.playing.unseen_in(after))
+        entry = self._journal_writer.step(after, step, changes, others, known, unseen=self.playing.unseen_in(after))
         self._tray.roll = after
         self._past.did(entry, after.id)
         self.playing.story.take(entry, play)
@@ -208,10 +208,10 @@ class PlaySession:
             moved: the sheet changed by undo or redo alone; redo stays available.
         """
         found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        told: list[Said] = []  # one engine tells for all
+        told: list[LogMessage] = []  # one engine tells for all
         return tuple(self._take(self.playing.post(name, e), moved, told) for name, e in found if e is not None)
 
-    def _take(self, tried: Tried, moved: bool, told: list[Said]) -> Stepped:
+    def _take(self, tried: Tried, moved: bool, told: list[LogMessage]) -> Stepped:
         """Post the sync of an edited sheet; its changes are on the sheet already, and an added row is not added twice.
 
         A sync without a log message is no undo step: the edit behind it is undone on the sheet, and undo in the
@@ -247,7 +247,7 @@ class PlaySession:
     ) -> Stepped:
         tried = self.margin.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
-        entry = self._scribe.play(tried, step, steps, thrown, alone=alone)
+        entry = self._journal_writer.play(tried, step, steps, thrown, alone=alone)
         self.playing.story.take(entry, tried.after)
         if own:
             self._past.did(entry)
@@ -269,7 +269,7 @@ class PlaySession:
             raise nothing_back()
         after = roll.back()
         changes = self._carrier.met(turned(_booked(roll)[len(_booked(after)) :]))
-        entry = self._scribe.step_back(roll, changes)
+        entry = self._journal_writer.step_back(roll, changes)
         self.playing.story.take(entry)
         self._tray.roll = after
         self._past.step_went(roll.id)
@@ -287,7 +287,7 @@ class PlaySession:
                 phrase("判定を始めてから使ってください。"),
                 overridable=False,
             )
-        entry = self._scribe.cancelled(roll, unseen=self.playing.unseen_in(roll))
+        entry = self._journal_writer.cancelled(roll, unseen=self.playing.unseen_in(roll))
         self._tray.roll = None
         return Stepped(entries=(entry,))
 
@@ -311,7 +311,7 @@ class PlaySession:
         Raises:
             FileFault: it cannot be written down.
         """
-        self._scribe.settled()
+        self._journal_writer.settled()
 
     # everything else
 
@@ -336,7 +336,7 @@ class PlaySession:
                 overridable=False,
             )
         play, others = self.playing.hears(own)
-        entry = self._scribe.changed((*own, *others), text)
+        entry = self._journal_writer.changed((*own, *others), text)
         self.playing.story.take(entry, play)
         self._past.did(entry)
         self._carrier.carry(others if written else (*own, *others))
@@ -345,8 +345,12 @@ class PlaySession:
 
     def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
         """Write a log message without an event: text that a person typed, or a translatable phrase."""
-        scribe = self._scribe
-        entry = scribe.tell(text, who, **more) if isinstance(text, Phrase) else scribe.write(text, who, **more)
+        journal_writer = self._journal_writer
+        entry = (
+            journal_writer.tell(text, who, **more)
+            if isinstance(text, Phrase)
+            else journal_writer.write(text, who, **more)
+        )
         return Stepped(entries=(entry,), roll=self.roll)
 
     def aside(self, entry: LogEntry) -> Stepped:
@@ -373,7 +377,7 @@ class PlaySession:
         Raises:
             Refusal: there is nothing to take back.
         """
-        log = self._scribe.read()
+        log = self._journal_writer.read()
         entry = self._past.wanted(identifier, log)
         if entry.kind == STEP:
             return self._step_back_of(str(entry.data.get("roll", "")))
@@ -389,7 +393,7 @@ class PlaySession:
         Raises:
             Refusal: nothing that counts came after it.
         """
-        log, before = self._scribe.read(), self.playing.story.play
+        log, before = self._journal_writer.read(), self.playing.story.play
         return self._went(self._past.cut(self._past.after(identifier, log), log), before)
 
     def forward(self) -> Stepped:

@@ -21,7 +21,7 @@ from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
-from desktop.core.view_models import Heading, Offer, PlayView, Said
+from desktop.core.view_models import Heading, LogMessage, Offer, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
@@ -47,7 +47,7 @@ class Tried:
     after: Play
     data: Mapping[str, Any]
     """What the line keeps, to be folded again."""
-    said: tuple[Said, ...] = ()
+    said: tuple[LogMessage, ...] = ()
     changes: tuple[Change, ...] = ()
 
 
@@ -278,7 +278,9 @@ class Playing:
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
         met = {person.id for person in engine.project(state, Viewer()).people}
         text, open_ = _begins(engine, name, len(here)), _begins(engine, name, sum(s.id in met for s in here))
-        line = Said(text=text) if text == open_ else Said(text=text, secret=True, open=open_)  # the number tells too
+        line = (
+            LogMessage(text=text) if text == open_ else LogMessage(text=text, secret=True, open=open_)
+        )  # the number tells too
         after = self.story.play.evolve(name, state)
         known = self._people.everybody() if engine.whole_party else here
         return Tried(after, {"machine": name, "begin": data}, (line,), tuple(engine.opened(known, state)))
@@ -288,7 +290,7 @@ class Playing:
         self._running(name)
         after = self.story.play.evolve(name, None)
         text = phrase("戦闘を終えました。") if name == "battle" else phrase("セッションを終えました。")
-        return Tried(after, {"machine": name, "close": True}, (Said(text=text),))
+        return Tried(after, {"machine": name, "close": True}, (LogMessage(text=text),))
 
     def post(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Tried:
         """Try an event of an engine.

@@ -12,8 +12,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from desktop.core.describe import result
 from desktop.core.outcome import Change, Outcome
-from desktop.core.telling import result
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import changes_of
 from desktop.services.journal import Log, LogEntry

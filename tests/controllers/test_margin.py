@@ -17,8 +17,8 @@ from desktop.core.margin import Mark
 from desktop.core.viewer import Viewer
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
+from desktop.services.journal_writer import JournalWriter
 from desktop.services.replay import replay
-from desktop.services.scribe import Scribe
 from desktop.views.dialogs.mark import MarkDialog
 from desktop.views.table.notes_panel import NotesPanel
 from tests.table_mode import SHIFT, TableGm, click
@@ -363,9 +363,11 @@ def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_no
 def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     gm.play_session.memo("hashi", gm=True)
-    asked_for: list[Scribe] = []
-    read = Scribe.read
-    monkeypatch.setattr(Scribe, "read", lambda scribe: asked_for.append(scribe) or read(scribe))
+    asked_for: list[JournalWriter] = []
+    read = JournalWriter.read
+    monkeypatch.setattr(
+        JournalWriter, "read", lambda journal_writer: asked_for.append(journal_writer) or read(journal_writer)
+    )
     margin = gm.campaign_window.table_page.margin
     margin.refresh(gm.campaign_window.table_page.people(), gm.players[0].id)
     assert len(asked_for) == 2, "who carries a state, and what stands there"

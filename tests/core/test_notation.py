@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.describe import result, told
 from desktop.core.dice import throw_of
 from desktop.core.notation import expression
 from desktop.core.notation.check import DiceCheck, start
@@ -22,7 +23,6 @@ from desktop.core.notation.line import looks_like_dice, parse
 from desktop.core.notation.reading import MOST_THROWN
 from desktop.core.notation.sums import Added
 from desktop.core.problem import Refusal
-from desktop.core.telling import result, told
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 

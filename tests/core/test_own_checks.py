@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from desktop.core.check import Check
 from desktop.core.definition import Definition
+from desktop.core.describe import result
 from desktop.core.dice import throw_of
 from desktop.core.expression.tree import Const, Over, Ref, Sum, Times, Unread
 from desktop.core.own_checks.faults import faults
@@ -25,7 +26,6 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 

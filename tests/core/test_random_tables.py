@@ -15,13 +15,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.check import Check
+from desktop.core.describe import result, told
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
 from desktop.core.tables import check, text
 from desktop.core.tables.dice import MOST_FACES, TableDice, dice_of
 from desktop.core.tables.faults import faults, gaps
 from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow
-from desktop.core.telling import result, told
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 

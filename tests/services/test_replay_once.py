@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
 from desktop.services import language
 from desktop.services.journal import Log, LogEntry
@@ -158,7 +158,7 @@ def test_a_summary_of_nothing_has_no_heading(style: Style) -> None:
 def test_dice_lie_open_only_where_players_read_of_them(
     secret: bool, open_: str | None, lays_open: bool, bare: bool
 ) -> None:
-    said = Said(text=phrase("影：12"), secret=secret, open=phrase(open_) if open_ else None, lays_open=lays_open)
+    said = LogMessage(text=phrase("影：12"), secret=secret, open=phrase(open_) if open_ else None, lays_open=lays_open)
     assert said.bare is bare
 
 

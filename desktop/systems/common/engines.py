@@ -13,10 +13,10 @@ from desktop.systems.common.session.check import check
 from desktop.systems.common.session.events import EVENTS, Join, Refresh
 from desktop.systems.common.session.gm import refreshed
 from desktop.systems.common.session.legal import legal
+from desktop.systems.common.session.log_lines import said
 from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import heading, project
 from desktop.systems.common.session.reduce import apply
-from desktop.systems.common.session.said import said
 from desktop.systems.common.session.scene import may_grow
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.settings import CommonSettings

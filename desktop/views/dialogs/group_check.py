@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.check import CheckKind, ParamKind
-from desktop.core.telling import joined
+from desktop.core.describe import joined
 from desktop.core.words import Phrase, Words
 from desktop.views import theme
 from desktop.views.dialogs.base import Dialog

@@ -10,7 +10,7 @@ from desktop.core.ground import Aim, Ground
 from desktop.core.hexes import NUMBERS, neighbours
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
-from desktop.systems.common.session.said import said
+from desktop.systems.common.session.log_lines import said
 from tests.systems.common.table import Play, ids
 
 GM = Viewer(gm=True)

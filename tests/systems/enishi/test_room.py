@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from desktop import assets
+from desktop.core.describe import result
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
-from desktop.core.telling import result
 from desktop.core.view_models import PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from desktop.core.check import ParamKind
+from desktop.core.describe import told
 from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
-from desktop.core.telling import told
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM

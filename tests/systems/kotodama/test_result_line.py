@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.outcome import Outcome
 from desktop.core.words import Words, phrase
 from desktop.services import language
-from desktop.systems.kotodama.said import result_line
+from desktop.systems.kotodama.log import result_line
 
 
 def test_facts_stand_in_a_row_and_the_numbers_after_them() -> None:

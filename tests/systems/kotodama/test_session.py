@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from desktop.core.describe import result
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
-from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM, battle, session

@@ -4,10 +4,10 @@ from desktop.core.game import Game
 from desktop.core.play import Engine
 from desktop.systems.blank.faults import blocking
 from desktop.systems.blank.session.events import EVENTS, Join
+from desktop.systems.blank.session.log import said
 from desktop.systems.blank.session.moves import legal
 from desktop.systems.blank.session.reducer import apply, changes, kept
 from desktop.systems.blank.session.state import SessionState, start
-from desktop.systems.blank.session.telling import said
 from desktop.systems.blank.session.turns import open_check
 from desktop.systems.blank.session.view import heading, project
 from desktop.systems.blank.settings import BlankSettings

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
+from desktop.systems.common.session.log import StepDescription
 from desktop.systems.common.session.state import Battle
-from desktop.systems.common.session.telling import Telling
 from desktop.systems.common.sheet import DURATIONS
 from desktop.systems.common.values import max_ap
 from desktop.systems.common.view import effect_text
 
 
-def followed(tell: Telling) -> tuple[Said, ...]:
+def followed(tell: StepDescription) -> tuple[LogMessage, ...]:
     """List the automatic changes, in the order in which they happen."""
     return (*_found(tell), *_effects(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
 
 
-def _found(tell: Telling) -> Iterator[Said]:
+def _found(tell: StepDescription) -> Iterator[LogMessage]:
     """Tell what a search has brought; players, that it brought something (CM-DROP-02, CM-APP-07)."""
     action = tell.before.action
     if action is None or action.purpose != "search":
@@ -31,7 +31,7 @@ def _found(tell: Telling) -> Iterator[Said]:
             yield tell.covered(text, phrase("{name} がアイテムを手に入れました。", name=name), who)
 
 
-def _effects(tell: Telling) -> Iterator[Said]:
+def _effects(tell: StepDescription) -> Iterator[LogMessage]:
     """Tell what a card has changed for a time, and for how long (CM-CARD-07)."""
     for who, sheet in tell.after.sheets.items():
         before = tell.before.sheets.get(who)
@@ -46,7 +46,7 @@ def _effects(tell: Telling) -> Iterator[Said]:
             yield tell.numbers(phrase("{name}：{effect}（{duration}）", **known), who)
 
 
-def _newcomers(tell: Telling) -> Iterator[Said]:
+def _newcomers(tell: StepDescription) -> Iterator[LogMessage]:
     if tell.before.scene_area != tell.after.scene_area:
         return
     for who in tell.after.cast:
@@ -54,7 +54,7 @@ def _newcomers(tell: Telling) -> Iterator[Said]:
             yield tell.about(phrase("{name} が登場しました。", name=tell.name(who)), who)
 
 
-def _battle(tell: Telling) -> Iterator[Said]:
+def _battle(tell: StepDescription) -> Iterator[LogMessage]:
     before, after = tell.before.battle, tell.after.battle
     if before is None and after is not None:
         yield tell.open(phrase("戦闘が始まりました。"))
@@ -64,7 +64,7 @@ def _battle(tell: Telling) -> Iterator[Said]:
         yield from _order(tell, before or Battle(), after)
 
 
-def _order(tell: Telling, before: Battle, after: Battle) -> Iterator[Said]:
+def _order(tell: StepDescription, before: Battle, after: Battle) -> Iterator[LogMessage]:
     if after.again is not None and (after.throws, after.again) != (before.throws, before.again):
         yield tell.open(
             phrase("{n} は並んだ {k} 人より大きいので、もう一度振ります。", n=after.again, k=len(after.tied))
@@ -77,7 +77,7 @@ def _order(tell: Telling, before: Battle, after: Battle) -> Iterator[Said]:
         yield tell.open(phrase("動ける者がいません。クリンナッププロセスです。"))
 
 
-def _turn(tell: Telling, who: str) -> Said:
+def _turn(tell: StepDescription, who: str) -> LogMessage:
     """Say whose turn it is with the AP that decided it, which players read where the sheet is open to them."""
     sheet, name = tell.after.sheets[who], tell.name(who)
     most = max_ap(sheet, tell.after.settings)
@@ -86,7 +86,7 @@ def _turn(tell: Telling, who: str) -> Said:
     return full.evolve(open=plain.text) if full.secret and not plain.secret else full
 
 
-def _tie(tell: Telling, tied: tuple[str, ...]) -> Said:
+def _tie(tell: StepDescription, tied: tuple[str, ...]) -> LogMessage:
     """List who has which number, where players know all of them (CM-APP-06)."""
     names = tuple(Typed(f"{n} {tell.name(who)}") for n, who in enumerate(tied, start=1))
     text = phrase("APの割合が同じです：{names}。ダイスで決めます。", names=names)
@@ -95,7 +95,7 @@ def _tie(tell: Telling, tied: tuple[str, ...]) -> Said:
     return tell.secret(text).evolve(open=phrase("APの割合が同じ者がいます。ダイスで決めます。"), vague=True)
 
 
-def _offers(tell: Telling) -> Iterator[Said]:
+def _offers(tell: StepDescription) -> Iterator[LogMessage]:
     for offer in tell.after.offers:
         if offer not in tell.before.offers:
             name = tell.name(offer.who)

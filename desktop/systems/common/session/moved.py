@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.play import Choose, Throw
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.cards.points import POINTS
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.changes import own_changes
-from desktop.systems.common.session.telling import Telling
+from desktop.systems.common.session.log import StepDescription
 from desktop.systems.common.sheet import CommonSheet
 
 _PLAYED = (ev.UseCard, ev.MoveToken, Choose, Throw, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
 """Events that can cause a card's effects; changes by hand are described as such."""
 
 
-def moved(tell: Telling, event: ev.AnyEvent) -> Iterator[Said]:
+def moved(tell: StepDescription, event: ev.AnyEvent) -> Iterator[LogMessage]:
     """Describe the changes of numbers and states by a card (CM-CARD-07, CM-STATE-03)."""
     if not isinstance(event, _PLAYED):
         return
@@ -31,14 +31,14 @@ def moved(tell: Telling, event: ev.AnyEvent) -> Iterator[Said]:
         yield tell.became(who, Typed(field.label), old, new)
 
 
-def _points(tell: Telling, before: CommonSheet, after: CommonSheet, fields: list[str]) -> Iterator[Said]:
+def _points(tell: StepDescription, before: CommonSheet, after: CommonSheet, fields: list[str]) -> Iterator[LogMessage]:
     for field in fields:
         old, new = getattr(before, field), getattr(after, field)
         if old != new:
             yield tell.became(after.id, POINTS[field], old, new, field)
 
 
-def _states(tell: Telling, before: CommonSheet, after: CommonSheet) -> Iterator[Said]:
+def _states(tell: StepDescription, before: CommonSheet, after: CommonSheet) -> Iterator[LogMessage]:
     if before.states is after.states:
         return
     had, has = ([state.name for state in sheet.states] for sheet in (before, after))
@@ -48,7 +48,7 @@ def _states(tell: Telling, before: CommonSheet, after: CommonSheet) -> Iterator[
         yield tell.numbers(phrase("{name} に《{state}》が付きました。", name=after.name, state=name), after.id)
 
 
-def _moves_ap(tell: Telling, event: ev.AnyEvent) -> bool:
+def _moves_ap(tell: StepDescription, event: ev.AnyEvent) -> bool:
     """Tell whether the card of a step changes AP: what a メジャー costs is on the card and is no news."""
     action = tell.before.action
     match event:

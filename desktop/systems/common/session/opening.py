@@ -12,8 +12,8 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
+from desktop.systems.common.session.advance import settled
 from desktop.systems.common.session.carry import FREE_SCENARIO
-from desktop.systems.common.session.settled import settled
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import FREE_AREA, CommonSheet

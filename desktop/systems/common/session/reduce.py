@@ -8,7 +8,7 @@ from desktop.core.play import Changed, Choose, Throw
 from desktop.systems.common.battle import flow
 from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.settled import settled
+from desktop.systems.common.session.advance import settled
 from desktop.systems.common.session.state import TableState
 
 

@@ -18,10 +18,10 @@ from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Verdict
 from desktop.systems.d20fate.secrecy import under_cover
 from desktop.systems.d20fate.session.designated import Line, designated
+from desktop.systems.d20fate.session.log import named
 from desktop.systems.d20fate.session.reducer import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
 from desktop.systems.d20fate.session.state import LoopStep as LoopStep
-from desktop.systems.d20fate.session.telling import named
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import ConditionKind, Prompt, Reason
 

@@ -7,9 +7,9 @@ from desktop.core.play import Engine
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.battle.leaving import owed_to_the_gone
 from desktop.systems.d6game.battle.legal import legal
+from desktop.systems.d6game.battle.log import said
 from desktop.systems.d6game.battle.state import BattleState, Phase, changes, check, combatant_of, start
 from desktop.systems.d6game.battle.steps import apply
-from desktop.systems.d6game.battle.telling import said
 from desktop.systems.d6game.battle.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
 

@@ -10,10 +10,10 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.attack import start_attack
 from desktop.systems.d6game.battle import events as e
+from desktop.systems.d6game.battle.advance import settled
 from desktop.systems.d6game.battle.closing import close
 from desktop.systems.d6game.battle.leaving import leave
 from desktop.systems.d6game.battle.order import next_round, onwards
-from desktop.systems.d6game.battle.settling import settled
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)

@@ -6,9 +6,9 @@ from desktop.core.game import AnyGame
 from desktop.core.play import Engine
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.session.legal import legal
+from desktop.systems.d6game.session.log import said
 from desktop.systems.d6game.session.state import SessionState, changes, check, member_of, start
 from desktop.systems.d6game.session.steps import apply
-from desktop.systems.d6game.session.telling import said
 from desktop.systems.d6game.session.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
 

@@ -13,7 +13,7 @@ from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.plain_check import start_plain
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.session import events as e
-from desktop.systems.d6game.session.settling import settled
+from desktop.systems.d6game.session.advance import settled
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
 
 

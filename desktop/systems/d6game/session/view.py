@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.core.check import CheckKind
+from desktop.core.describe import joined
 from desktop.core.odds import OddsRow
-from desktop.core.telling import joined
 from desktop.core.view_models import CharacterView, Heading, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from desktop.core.check import Concealment, Option
+from desktop.core.describe import joined
 from desktop.core.odds import percent
-from desktop.core.telling import joined
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.core.describe import joined
 from desktop.core.dice import Throw
 from desktop.core.outcome import Contribution
 from desktop.core.sheet import AnyName
-from desktop.core.telling import joined
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings

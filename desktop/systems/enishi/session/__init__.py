@@ -4,9 +4,9 @@ from desktop.core.play import Engine
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.session.beyond import gather
 from desktop.systems.enishi.session.events import EVENTS, Join
+from desktop.systems.enishi.session.log import said
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.reducer import apply, refresh, start
-from desktop.systems.enishi.session.said import said
 from desktop.systems.enishi.session.stages import may_grow
 from desktop.systems.enishi.session.state import Session, changes, opened, rules
 from desktop.systems.enishi.session.view import heading, project

@@ -4,9 +4,9 @@ from desktop.core.play import Engine
 from desktop.systems.kotodama import late
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
+from desktop.systems.kotodama.battle.log import said
 from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import apply, settled
-from desktop.systems.kotodama.battle.said import said
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage import changes

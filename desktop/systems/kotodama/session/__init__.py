@@ -3,9 +3,9 @@
 from desktop.core.play import Engine
 from desktop.systems.kotodama import late
 from desktop.systems.kotodama.session.events import EVENTS
+from desktop.systems.kotodama.session.log import said
 from desktop.systems.kotodama.session.project import SessionView, heading, project
 from desktop.systems.kotodama.session.reducer import apply, settled
-from desktop.systems.kotodama.session.said import said
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
 from desktop.systems.kotodama.stage import changes
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.play import Choose
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.events import SharedEvent
-from desktop.systems.kotodama.said import shared_lines
+from desktop.systems.kotodama.log import shared_lines
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
     ExtendedGoOn,
@@ -23,18 +23,18 @@ from desktop.systems.kotodama.session.reducer import waiting
 from desktop.systems.kotodama.session.state import Session, Track
 
 
-def said(before: Session, event: SessionEvent, after: Session) -> tuple[Said, ...]:
+def said(before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
     """Return the lines of a step."""
     return tuple(_lines(before, event, after))
 
 
-def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Said]:
+def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[LogMessage]:
     match event:
         case Scene():
-            yield Said(text=phrase("{scene}", scene=heading(after).scene))  # in a replay its heading says it
+            yield LogMessage(text=phrase("{scene}", scene=heading(after).scene))  # in a replay its heading says it
         case Ruling():
             word = "GMと全PLが同意" if event.agreed else "GM裁定"
-            yield Said(text=phrase("{word}：{text}", word=word, text=event.text))
+            yield LogMessage(text=phrase("{word}：{text}", word=word, text=event.text))
         case ExtendedStart():
             track = _track(after, event.id)
             begun = "{label}：継続判定を始めます。{title}。" if track.label else "継続判定を始めます。{title}。"
@@ -53,11 +53,11 @@ def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Sai
             yield from shared_lines(before, event, after)
 
 
-def _given_up(state: Session, track: Track) -> Said:
+def _given_up(state: Session, track: Track) -> LogMessage:
     return _line(state, track, phrase("{label}：中断しました。", label=track.called))
 
 
-def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[Said]:
+def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[LogMessage]:
     """Describe the throw of an extended check; a secret check keeps the throw secret, too."""
     track = _track(after, before.track)
     known = _known(after, track)
@@ -72,8 +72,8 @@ def _known(state: Session, track: Track) -> bool:
     return any(t.id == track.id for t in project(state, Viewer()).tracks)
 
 
-def _line(state: Session, track: Track, text: Phrase) -> Said:
-    return Said(text=text, who=track.who, secret=not _known(state, track))
+def _line(state: Session, track: Track, text: Phrase) -> LogMessage:
+    return LogMessage(text=text, who=track.who, secret=not _known(state, track))
 
 
 def _track(state: Session, track_id: str) -> Track:

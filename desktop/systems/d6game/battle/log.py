@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from desktop.core.dice import throw_of
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.view_models import Said, shown
+from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck
@@ -19,22 +19,22 @@ _GM, _ALL = Viewer(gm=True), Viewer()
 _Sentence: TypeAlias = Callable[[Viewer], Phrase]
 
 
-def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[Said, ...]:
+def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[LogMessage, ...]:
     """Say what happened, then what followed."""
     return (*_event(before, event, after), *_followed(before, after))
 
 
-def _line(sentence: _Sentence, who: str = "") -> Said:
+def _line(sentence: _Sentence, who: str = "") -> LogMessage:
     """Return the GM's text; a line that differs for players is secret and has their text, which may omit names."""
     gm, everybody = sentence(_GM), sentence(_ALL)
-    return Said(text=gm, who=who) if gm == everybody else Said(text=gm, secret=True, open=everybody)
+    return LogMessage(text=gm, who=who) if gm == everybody else LogMessage(text=gm, secret=True, open=everybody)
 
 
-def _plain(text: Phrase) -> tuple[Said, ...]:
-    return (Said(text=text),)
+def _plain(text: Phrase) -> tuple[LogMessage, ...]:
+    return (LogMessage(text=text),)
 
 
-def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Said, ...]:
+def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[LogMessage, ...]:
     match event:
         case e.Target():
             return (_aimed(after),)
@@ -71,7 +71,7 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
             assert_never(event)
 
 
-def _settled(before: BattleState, event: e.Close, after: BattleState) -> Iterator[Said]:
+def _settled(before: BattleState, event: e.Close, after: BattleState) -> Iterator[LogMessage]:
     """Who returned, what had waited, and what the GM gave (D6G-CMB-13, D6G-FATE-03)."""
     life, pool = after.rules.label("life"), after.rules.label(after.settings.pool)
     for one in after.roster:
@@ -80,20 +80,20 @@ def _settled(before: BattleState, event: e.Close, after: BattleState) -> Iterato
     for owed in before.owed:
         one = after.of(owed.who)
         text = phrase("{name} の{pool} {n}（伏せた手の分）", name=one.name, pool=pool, n=plus(owed.amount))
-        yield Said(text=text, who=one.id, secret=True)  # the number would tell a hand that stays hidden
+        yield LogMessage(text=text, who=one.id, secret=True)  # the number would tell a hand that stays hidden
     for who, amount in event.bonus:
         one = after.of(who)
         text = phrase("ボーナス：{name} の{pool} {n}", name=one.name, pool=pool, n=plus(amount))
-        yield Said(text=text, who=who, secret=one.of_gm)
+        yield LogMessage(text=text, who=who, secret=one.of_gm)
 
 
-def _returned(one: Combatant, life: str) -> Said:
+def _returned(one: Combatant, life: str) -> LogMessage:
     return _line(
         lambda v: phrase("{name} は{life} {n} で戻りました。", name=one.named(v), life=life, n=one.life), one.id
     )
 
 
-def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
+def _followed(before: BattleState, after: BattleState) -> Iterator[LogMessage]:
     """Who has the turn now, or what is over."""
     turn = (after.round, after.actor)
     if after.phase is Phase.TARGET and (before.phase is not Phase.TARGET or turn != (before.round, before.actor)):
@@ -104,7 +104,7 @@ def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
         )
         yield _line(lambda v: phrase(template, n=after.round, name=actor.named(v)), actor.id)
     if after.phase is Phase.GAME_OVER and before.phase is not Phase.GAME_OVER:
-        yield Said(text=phrase("{word}です。", word=after.rules.label("game_over")))
+        yield LogMessage(text=phrase("{word}です。", word=after.rules.label("game_over")))
     if after.phase is Phase.COMBAT_END and before.phase is not Phase.COMBAT_END:
         yield _line(lambda v: _standing(after, v))
 
@@ -115,15 +115,15 @@ def _standing(after: BattleState, viewer: Viewer) -> Phrase:
     return phrase("立っているのは {names} です。", names=names) if names else phrase("立っている人はいません。")
 
 
-def _aimed(after: BattleState) -> Said:
+def _aimed(after: BattleState) -> LogMessage:
     attack = after.attack
     if attack is None:
-        return Said(text=phrase(""))
+        return LogMessage(text=phrase(""))
     a, b = attack.attacker, attack.target
     return _line(lambda v: phrase("{a} が {b} を狙います。", a=a.named(v), b=b.named(v)), a.id)
 
 
-def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleState) -> tuple[Said, ...]:
+def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleState) -> tuple[LogMessage, ...]:
     if isinstance(before.check, RollOff):
         return (_ordered(before.check, event),)
     was, now = before.attack, after.attack
@@ -136,7 +136,7 @@ def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleS
     return (_line(sentence, now.target.id if answers else now.attacker.id),)
 
 
-def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> Said:
+def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> LogMessage:
     """Describe the throws for a place in the order (D6G-AMB-22)."""
     assert isinstance(event, Throw)  # nothing else is asked for
     thrown = tied.throw(throw_of(tied.request.sides, event.faces, event.origin))
@@ -149,7 +149,7 @@ def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> Said:
     return _line(sentence).evolve(outcome=thrown.outcome, lays_open=True)
 
 
-def _ended(now: AttackCheck) -> Said:
+def _ended(now: AttackCheck) -> LogMessage:
     """The answer, both hands where they lie open, and what it cost; the result is what the open display may show."""
     word, fought = now.rules.label(now.response or ""), now.defence is not None
 
@@ -191,7 +191,7 @@ def _stage(was: AttackCheck, now: AttackCheck) -> _Sentence:
     return lambda v: phrase("{name} が隠して振りました。", name=a.named(v))
 
 
-def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) -> Said:
+def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) -> LogMessage:
     numbers = (was.life, one.life) if field == "life" else (was.fate, one.fate)
     words = {"name": one.name, "life": after.rules.label(field), "before": numbers[0] or 0, "after": numbers[1] or 0}
     told = phrase("{name} の{life} {before} → {after}。", **words)
@@ -200,5 +200,5 @@ def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) ->
         told = phrase("{name} の{life} {before} → {after}（{down}）。", down=down, **words)
     full = phrase("GM操作：{told}", told=told)
     if one.seen and (field == "life" or not one.of_gm):
-        return Said(text=full, who=one.id)
-    return Said(text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.open_name))
+        return LogMessage(text=full, who=one.id)
+    return LogMessage(text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.open_name))

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from desktop.core.describe import result as ended
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.telling import result as ended
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import drawn
 from desktop.systems.common.session.followed import followed
+from desktop.systems.common.session.log import StepDescription, ap_line
 from desktop.systems.common.session.moved import moved
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
 from desktop.systems.common.session.state import TableState
-from desktop.systems.common.session.telling import Telling, ap_line
 
-Lines = tuple[Said, ...]
+Lines = tuple[LogMessage, ...]
 
 
 def said(before: TableState, event: ev.AnyEvent, after: TableState) -> Lines:
     """Return what the event was, then what followed by itself."""
-    tell = Telling(before, after)
+    tell = StepDescription(before, after)
     return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))
 
 
-def _worked(tell: Telling, event: ev.AnyEvent) -> Lines:
+def _worked(tell: StepDescription, event: ev.AnyEvent) -> Lines:
     """Describe the sums of card formulas in this step, to viewers who may know the character's numbers."""
     action = tell.before.action or tell.after.action
     chooser = event.option.partition(".")[0] if isinstance(event, Choose) else getattr(event, "who", "")
@@ -37,7 +37,7 @@ def _worked(tell: Telling, event: ev.AnyEvent) -> Lines:
     return (tell.numbers(text, who),)
 
 
-def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
+def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
     match event:
         case Throw() | Choose() | ev.Typed():
             return _check(tell, event)
@@ -73,7 +73,7 @@ def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
             assert_never(event)
 
 
-def _drawn(tell: Telling, event: Throw | Choose | ev.Typed, tied: tuple[str, ...]) -> Lines:
+def _drawn(tell: StepDescription, event: Throw | Choose | ev.Typed, tied: tuple[str, ...]) -> Lines:
     """Tell who was drawn by which dice, where players know all who were tied (CM-AMB-57, CM-APP-06)."""
     lot = drawn(tell.before, event)
     if lot is None or lot.total is None:
@@ -81,12 +81,12 @@ def _drawn(tell: Telling, event: Throw | Choose | ev.Typed, tied: tuple[str, ...
     return (tell.about(lot.detail, tied[lot.total - 1], *tied, outcome=lot),)
 
 
-def _acting(tell: Telling) -> tuple[str, ...]:
+def _acting(tell: StepDescription) -> tuple[str, ...]:
     """Return the card's user: players do not read the end of an action that is concealed from them."""
     return (tell.before.action.user,) if tell.before.action is not None else ()
 
 
-def _check(tell: Telling, event: Throw | Choose | ev.Typed) -> Lines:
+def _check(tell: StepDescription, event: Throw | Choose | ev.Typed) -> Lines:
     """Tell a check's end, or the card that was used in it; continuing from window to window is no news."""
     before, after = tell.before, tell.after
     if before.action is None and before.battle is not None and before.battle.tied:
@@ -120,7 +120,7 @@ _CycleEvent = (
 )  # fmt: skip
 
 
-def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
+def _cycle(tell: StepDescription, event: _CycleEvent) -> Lines:
     match event:
         case ev.Begin():
             title = tell.after.scenario.title
@@ -149,7 +149,7 @@ def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
             assert_never(event)
 
 
-def _grown(tell: Telling) -> Lines:
+def _grown(tell: StepDescription) -> Lines:
     """Tell what レベル and CP have become, for those for whom they have changed (CM-CYC-03, CM-CYC-04)."""
     return tuple(
         tell.numbers(
@@ -160,7 +160,7 @@ def _grown(tell: Telling) -> Lines:
     )
 
 
-def _lost(tell: Telling) -> Lines:
+def _lost(tell: StepDescription) -> Lines:
     """Tell whose CP were left and are lost with the cycle (CM-AMB-22)."""
     return tuple(
         tell.numbers(phrase("{name} は残っていたCP {n} を失いました。", name=sheet.name, n=sheet.cp), sheet.id)
@@ -174,7 +174,7 @@ _CardEvent = (
 )
 
 
-def _cards(tell: Telling, event: _CardEvent) -> Lines:
+def _cards(tell: StepDescription, event: _CardEvent) -> Lines:
     if isinstance(event, ev.WordsDone):
         return (tell.about(phrase("カードの文章を処理しました。"), *_acting(tell)),)
     who, name = event.who, tell.name(event.who)
@@ -226,7 +226,7 @@ _BattleEvent = (
 )  # fmt: skip
 
 
-def _battle(tell: Telling, event: _BattleEvent) -> Lines:
+def _battle(tell: StepDescription, event: _BattleEvent) -> Lines:
     match event:
         case ev.EndSetup():
             return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")), *_risen(tell))
@@ -253,7 +253,7 @@ def _battle(tell: Telling, event: _BattleEvent) -> Lines:
             assert_never(event)
 
 
-def _risen(tell: Telling) -> Lines:
+def _risen(tell: StepDescription) -> Lines:
     """Describe AP and MAXAP of every scene character (CM-BTL-05)."""
     return tuple(tell.numbers(ap_line(sheet, tell.after), sheet.id) for sheet in tell.after.scene_sheets)
 
@@ -264,7 +264,7 @@ _PeopleEvent = (
 )  # fmt: skip
 
 
-def _edited(tell: Telling, event: ev.Refresh) -> Lines:
+def _edited(tell: StepDescription, event: ev.Refresh) -> Lines:
     """Describe growth on the sheet as if it had been bought here; other edits only to the GM."""
     who, known = event.sheet.id, len(tell.before.sheets[event.sheet.id].history)
     new = event.sheet.history[known:]
@@ -273,7 +273,7 @@ def _edited(tell: Telling, event: ev.Refresh) -> Lines:
     return tuple(tell.numbers(phrase("{name}：{text}", name=event.sheet.name, text=e.text), who) for e in new)
 
 
-def _people(tell: Telling, event: _PeopleEvent) -> Lines:
+def _people(tell: StepDescription, event: _PeopleEvent) -> Lines:
     match event:
         case ev.Place():
             return (tell.secret(phrase("{name} を {area} に置きました。", name=tell.name(event.who), area=event.area)),)
@@ -311,11 +311,11 @@ def _people(tell: Telling, event: _PeopleEvent) -> Lines:
 _RecordEvent = ev.GiveSecret | ev.WithholdSecret | ev.GiveCard | ev.LogVisit | ev.LogMeeting
 
 
-def _records(tell: Telling, event: _RecordEvent) -> Lines:
+def _records(tell: StepDescription, event: _RecordEvent) -> Lines:
     return (tell.secret(_record(tell, event, tell.name(event.who))),)
 
 
-def _record(tell: Telling, event: _RecordEvent, name: str) -> Phrase:
+def _record(tell: StepDescription, event: _RecordEvent, name: str) -> Phrase:
     match event:
         case ev.GiveSecret():
             return phrase("{name} に <秘密:{secret}> を渡しました。", name=name, secret=event.secret)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Changed, Throw
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.d6game.session import events as e
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
@@ -18,14 +18,14 @@ _CAUSES = {
 }
 
 
-def said(before: SessionState, event: e.Event, after: SessionState) -> tuple[Said, ...]:
+def said(before: SessionState, event: e.Event, after: SessionState) -> tuple[LogMessage, ...]:
     """Say what happened, then what followed."""
     over = after.phase is Phase.GAME_OVER and before.phase is not Phase.GAME_OVER
     word = phrase("{word}です。", word=after.rules.label("game_over"))
-    return (*_event(before, event, after), *((Said(text=word),) if over else ()))
+    return (*_event(before, event, after), *((LogMessage(text=word),) if over else ()))
 
 
-def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[Said, ...]:
+def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[LogMessage, ...]:
     match event:
         case Throw():
             return (_thrown(after.last),) if after.last else ()
@@ -51,31 +51,31 @@ def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[S
             return (_about(before.of(who), phrase("{name} が抜けました。", name=before.of(who).name)),)
         case e.Show(who=who, seen=seen):
             text = phrase("{name} が姿を見せました。", name=after.of(who).name)
-            return (Said(text=text, who=who),) if seen and not before.of(who).seen else ()
+            return (LogMessage(text=text, who=who),) if seen and not before.of(who).seen else ()
         case e.NewGame():
-            return (Said(text=phrase("第 {n} 回のゲームを始めます。", n=after.game)),)
+            return (LogMessage(text=phrase("第 {n} 回のゲームを始めます。", n=after.game)),)
         case e.Dismiss():
-            return (Said(text=phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over"))),)
+            return (LogMessage(text=phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over"))),)
         case Changed():
             return ()
         case _:
             assert_never(event)
 
 
-def _of(member: Member, text: Phrase) -> Said:
+def _of(member: Member, text: Phrase) -> LogMessage:
     """Numbers of those whom the GM plays are secret."""
-    return Said(text=text, who=member.id, secret=member.of_gm)
+    return LogMessage(text=text, who=member.id, secret=member.of_gm)
 
 
-def _about(member: Member, text: Phrase) -> Said:
+def _about(member: Member, text: Phrase) -> LogMessage:
     """Coming and going of those whom the players know is open."""
-    return Said(text=text, who=member.id, secret=member.of_gm and not member.seen)
+    return LogMessage(text=text, who=member.id, secret=member.of_gm and not member.seen)
 
 
-def _thrown(check: AnyCheck) -> Said:
+def _thrown(check: AnyCheck) -> LogMessage:
     outcome = check.outcome
     if outcome is None:
-        return Said(text=phrase(""))
+        return LogMessage(text=phrase(""))
     text = phrase(
         "{name}：{hand}（{score}点）で{result}。{detail}",
         name=check.actor.name,
@@ -85,7 +85,7 @@ def _thrown(check: AnyCheck) -> Said:
         detail=outcome.detail,
     )
     secret = check.actor.of_gm
-    return Said(text=text, who=check.actor.id, secret=secret, outcome=outcome)
+    return LogMessage(text=text, who=check.actor.id, secret=secret, outcome=outcome)
 
 
 def _adjusted(before: SessionState, event: e.Adjust, after: SessionState) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS
@@ -26,11 +26,11 @@ from desktop.systems.kotodama.battle.events import (
 from desktop.systems.kotodama.battle.project import project
 from desktop.systems.kotodama.battle.prompts import NOTHING_ENDS, RESULTS, effect_warning, finished, prompts, stands
 from desktop.systems.kotodama.battle.state import Battle, met
+from desktop.systems.kotodama.log import line, shared_lines
 from desktop.systems.kotodama.people import Person, find
-from desktop.systems.kotodama.said import line, shared_lines
 
 
-def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
+def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
     """Return the log messages of a step: what was done, whose main phase ended, and the state of the round."""
     ended = () if isinstance(event, Discard) else tuple(_finished(before, after))
     done = tuple(_done(before, event, after))
@@ -44,7 +44,7 @@ def _as_told(state: Battle) -> Battle:
     return state.evolve(phase="main", current=state.due) if state.due else state
 
 
-def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
+def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[LogMessage]:
     match event:
         case Next() | Nominate():
             pass
@@ -60,7 +60,7 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
         case EndEffect():
             gone = next(e for e in before.effects if e.id == event.id)
             text = phrase("{name} が解けました。", name=gone.name or gone.id)
-            yield Said(text=text, who=gone.who, secret=_hidden(before, gone.who))
+            yield LogMessage(text=text, who=gone.who, secret=_hidden(before, gone.who))
         case SetInitiative() | SetDl():
             old, person = find(before.people, event.who), find(after.people, event.who)
             word = "イニシアティヴ値" if isinstance(event, SetInitiative) else "DL"
@@ -72,14 +72,14 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             yield from (said for said in _conditions(after) if said not in told)
         case End():
             word = RESULTS.get(event.result, event.result)
-            yield Said(
+            yield LogMessage(
                 text=phrase("戦闘終了：{result}", result=word) if word else phrase("戦闘が終わりました。"), ends=True
             )
         case _:
             yield from shared_lines(before, event, after)
 
 
-def _act(before: Battle, event: Act) -> Said:
+def _act(before: Battle, event: Act) -> LogMessage:
     """Say what was declared, at whom, how far; what is left of 行動回数 is said with the phase."""
     person = find(before.people, event.who)
     if event.act == "art":
@@ -99,7 +99,7 @@ def _ruled(what: Phrase) -> Phrase:
     return phrase("{what}（GM裁定）", what=what)
 
 
-def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> Said:
+def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> LogMessage:
     """Say which art it is and what it does: the program moves no number for it (KO-AMB-64).
 
     An NPC's sheet is the GM's, so players read the name alone.
@@ -115,39 +115,41 @@ def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> Said:
     return said.evolve(text=text, secret=True, open=said.text)
 
 
-def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> Said:
+def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> LogMessage:
     known = {p.id: p for p in state.people}
     targets = [known[t] for t in dict.fromkeys(aimed)]
     text = phrase("{name}：{act}", name=person.name, act=what)
     if targets:
         names = tuple(Typed(p.name) for p in targets)
         text = phrase("{name}：{act}（対象 {targets}）", name=person.name, act=what, targets=names)
-    return Said(text=text, who=person.id, secret=person.hidden or any(p.hidden for p in targets))
+    return LogMessage(text=text, who=person.id, secret=person.hidden or any(p.hidden for p in targets))
 
 
-def _effect(state: Battle, event: AddEffect) -> Iterator[Said]:
+def _effect(state: Battle, event: AddEffect) -> Iterator[LogMessage]:
     hidden = _hidden(state, event.who)
-    yield Said(text=phrase("{name} の効果が始まりました。", name=event.name or event.id), who=event.who, secret=hidden)
+    yield LogMessage(
+        text=phrase("{name} の効果が始まりました。", name=event.name or event.id), who=event.who, secret=hidden
+    )
     warning = effect_warning(state, event)
     if warning is not None:
-        yield Said(text=warning, who=event.who, secret=hidden)
+        yield LogMessage(text=warning, who=event.who, secret=hidden)
 
 
 def _hidden(state: Battle, who: str) -> bool:
     return any(p.id == who and p.hidden for p in state.people)
 
 
-def _conditions(state: Battle) -> Iterator[Said]:
+def _conditions(state: Battle) -> Iterator[LogMessage]:
     openly = project(state, Viewer()).conditions
     for (result, text), (_, words) in zip(project(state, Viewer(gm=True)).conditions, openly, strict=True):
-        yield Said(text=_condition(result, text), secret=text != words, open=_condition(result, words))
+        yield LogMessage(text=_condition(result, text), secret=text != words, open=_condition(result, words))
 
 
 def _condition(result: str, text: Phrase) -> Phrase:
     return phrase("{result}条件：{text}", result=RESULTS[result], text=text)
 
 
-def _finished(before: Battle, after: Battle) -> Iterator[Said]:
+def _finished(before: Battle, after: Battle) -> Iterator[LogMessage]:
     old = {p.id: p for p in before.people}
     for person in after.people:
         ended = person.id == before.current and old[person.id].state != "done" and not after.due
@@ -162,13 +164,13 @@ def _news(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
     return None if same and text == stands(before, before, viewer) else text
 
 
-def _met(before: Battle, after: Battle) -> Iterator[Said]:
+def _met(before: Battle, after: Battle) -> Iterator[LogMessage]:
     for result in met(after):
         if result not in met(before):
-            yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
+            yield LogMessage(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
 
 
-def _round(before: Battle, after: Battle) -> Iterator[Said]:
+def _round(before: Battle, after: Battle) -> Iterator[LogMessage]:
     """Describe the state of the round when it is news; a hidden character's turn is none to players."""
     gm, players = Viewer(gm=True), Viewer()
     if prompts(before, gm) != prompts(after, gm):
@@ -179,4 +181,4 @@ def _round(before: Battle, after: Battle) -> Iterator[Said]:
             ahead = after.phase == "initiative"  # also when a character joins, leaves or gets another イニシアティヴ値
             counts = before.phase == after.phase == "main" and before.current == after.current
             passing = ahead or counts or told == NOTHING_ENDS  # what is on the table now is no part of a tale
-            yield Said(text=told, secret=openly != text, open=openly, passing=passing)
+            yield LogMessage(text=told, secret=openly != text, open=openly, passing=passing)

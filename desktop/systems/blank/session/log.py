@@ -5,45 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.state import SessionState
 
 
-def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Said, ...]:
+def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
     """Return the lines of the log for one step: what happened, whose turn it is now, what ended by itself."""
     own = () if isinstance(event, ev.ConditionEvent) else tuple(_over(before, after, event))
     return (*_event(before, event, after), *own, *_turn(before, after))
 
 
-def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Said, ...]:
+def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
     match event:
         case ev.Scene():
             text = phrase("場面：{name}", name=Typed(event.name)) if event.name else phrase("新しい場面")
-            return (Said(text=text),)
+            return (LogMessage(text=text),)
         case ev.Begin():
             row = after.turn_row
-            return (Said(text=phrase("手番を始めます（{name}）。", name=row.name if row else "")),)
+            return (LogMessage(text=phrase("手番を始めます（{name}）。", name=row.name if row else "")),)
         case ev.Throw():
             return _thrown(before, after)
         case ev.SetValue():
             text = phrase("GM裁定：{name} の順番の数 {n}", name=_name(after, event.who), n=event.value)
             return (_about(after, event.who, text),)
         case ev.Order():
-            return (Said(text=phrase("GM裁定：順番を決めました。"), secret=_hides(after, after.order)),)
+            return (LogMessage(text=phrase("GM裁定：順番を決めました。"), secret=_hides(after, after.order)),)
         case ev.End():
-            return (Said(text=phrase("手番の進行を終えました。")),)
+            return (LogMessage(text=phrase("手番の進行を終えました。")),)
         case ev.ConditionEvent():
             return (_condition(after, event),)
         case ev.Reveal():
             text = phrase("{name} が現れました。", name=_name(after, event.who))
-            return (Said(text=text, who=event.who, secret=not event.seen),)
+            return (LogMessage(text=text, who=event.who, secret=not event.seen),)
         case ev.Join():
             new = before.sheet(event.sheet.id) is None
             text = phrase("{name} が加わりました。", name=Typed(event.sheet.name))
             secret = not event.sheet.is_pc
-            return (Said(text=text, who=event.sheet.id, secret=secret),) if new else ()
+            return (LogMessage(text=text, who=event.sheet.id, secret=secret),) if new else ()
         case ev.Leave():
             text = phrase("{name} が抜けました。", name=_name(before, event.who))
             return (_about(before, event.who, text),)
@@ -51,9 +51,11 @@ def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[
             sheet = after.find(event.sheet)
             word = _FIELDS[event.field.partition(".")[0]]
             text = phrase("GM裁定：{name} の{field}を直しました。", name=Typed(sheet.name), field=word)
-            return (Said(text=text, who=sheet.id, secret=not sheet.is_pc),)
+            return (LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc),)
         case ev.Note():
-            return (Said(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
+            return (
+                (LogMessage(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
+            )
         case ev.Act() | ev.Next():
             return ()
         case _:
@@ -72,11 +74,11 @@ def _hides(state: SessionState, people: tuple[str, ...]) -> bool:
     return any(who in state.hidden for who in people)
 
 
-def _about(state: SessionState, who: str, text: Phrase) -> Said:
-    return Said(text=text, who=who, secret=who in state.hidden)
+def _about(state: SessionState, who: str, text: Phrase) -> LogMessage:
+    return LogMessage(text=text, who=who, secret=who in state.hidden)
 
 
-def _thrown(before: SessionState, after: SessionState) -> tuple[Said, ...]:
+def _thrown(before: SessionState, after: SessionState) -> tuple[LogMessage, ...]:
     check = before.check
     if check is None or check.side.who not in after.values:
         return ()
@@ -85,15 +87,15 @@ def _thrown(before: SessionState, after: SessionState) -> tuple[Said, ...]:
     return (_about(after, who, text),)
 
 
-def _turn(before: SessionState, after: SessionState) -> Iterator[Said]:
+def _turn(before: SessionState, after: SessionState) -> Iterator[LogMessage]:
     """Name the round that has begun, and the acting character."""
     if after.round > before.round:
-        yield Said(text=phrase("第 {n} {word}", n=after.round, word=after.game.label("round")))
+        yield LogMessage(text=phrase("第 {n} {word}", n=after.round, word=after.game.label("round")))
     if after.now and (after.now != before.now or after.round != before.round):
         yield _about(after, after.now, phrase("{name} の手番です。", name=_name(after, after.now)))
 
 
-def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[Said]:
+def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[LogMessage]:
     """Name the states that have ended by themselves (BL-CND-02)."""
     if isinstance(event, ev.Join | ev.Changed | ev.Leave):
         return
@@ -103,10 +105,10 @@ def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterato
         for row in was.conditions if was is not None else ():
             if row.text not in left:
                 text = phrase("{name} の状態「{text}」が終わりました。", name=Typed(sheet.name), text=row.text)
-                yield Said(text=text, who=sheet.id, secret=not sheet.is_pc)
+                yield LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc)
 
 
-def _condition(state: SessionState, event: ev.ConditionEvent) -> Said:
+def _condition(state: SessionState, event: ev.ConditionEvent) -> LogMessage:
     sheet = state.find(event.who)
     words = {"name": Typed(sheet.name), "text": event.text, "until": Typed(event.until)}
     if event.remove:
@@ -115,4 +117,4 @@ def _condition(state: SessionState, event: ev.ConditionEvent) -> Said:
         text = phrase("{name} の状態：{text}（{until}）", **words)
     else:
         text = phrase("{name} の状態：{text}", **words)
-    return Said(text=text, who=sheet.id, secret=not sheet.is_pc)
+    return LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc)

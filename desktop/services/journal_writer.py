@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from desktop.core.describe import joined, told
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
-from desktop.core.telling import joined, told
-from desktop.core.view_models import Heading, Said, shown
+from desktop.core.view_models import Heading, LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import FILES, People, as_rows, effect_of, sheets_of
@@ -43,7 +43,7 @@ GM = Viewer(gm=True)
 TABLE = Viewer()
 
 
-class Scribe:
+class JournalWriter:
     """Keeps the journal of one campaign.
 
     Args:
@@ -297,7 +297,7 @@ def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
     return {"changes": as_rows(changes)} if changes else {}
 
 
-def _passing(last: Said) -> str:
+def _passing(last: LogMessage) -> str:
     """Tell in which text a replay skips the last sentence of a step; empty: in none."""
     if last.passing:
         return GM_ONLY if last.for_(TABLE) is None else EVERYBODY

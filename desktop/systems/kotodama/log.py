@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.describe import joined
 from desktop.core.outcome import Outcome
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.telling import joined
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama import events
@@ -21,7 +21,7 @@ from desktop.systems.kotodama.stage import Stage, unseen
 from desktop.systems.kotodama.view import teller
 
 
-def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "") -> Iterator[Said]:
+def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "") -> Iterator[LogMessage]:
     """Yield the lines of an event that battles and sessions share.
 
     Args:
@@ -59,7 +59,7 @@ def _hurt_lines(
     | events.SetKarma
     | events.SetWazamae,
     after: Stage,
-) -> Iterator[Said]:
+) -> Iterator[LogMessage]:
     old, new = _person(before, event.who), _person(after, event.who)
     if isinstance(event, events.Damage | events.Heal):
         hurt = isinstance(event, events.Damage)
@@ -80,7 +80,7 @@ def _stands(person: Person) -> Phrase:
 _NUMBERS = (("hp", "HP"), ("karma", "インガオホー値"), ("wazamae_counter", "ワザマエカウンター"))
 
 
-def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[Said]:
+def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[LogMessage]:
     """Describe the changed numbers of a character; an NPC's are for the GM alone."""
     old, new = _person(before, who), _person(after, who)
     for field, word in _NUMBERS:
@@ -90,7 +90,7 @@ def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[Said]:
             yield line(new, text, numbers=True)
 
 
-def _adjusted(before: Stage, event: events.Adjust, after: Stage) -> Iterator[Said]:
+def _adjusted(before: Stage, event: events.Adjust, after: Stage) -> Iterator[LogMessage]:
     old, new = _person(before, event.who), _person(after, event.who)
     if event.field == "state":
         yield line(new, _stands(new))
@@ -107,14 +107,14 @@ def _number(value: int | None) -> str:
     return "—" if value is None else signed_text(value)
 
 
-def _revealed(person: Person) -> Iterator[Said]:
+def _revealed(person: Person) -> Iterator[LogMessage]:
     if not person.hidden:
-        yield Said(text=phrase("{name} が姿を現しました。", name=person.name), who=person.id)
+        yield LogMessage(text=phrase("{name} が姿を現しました。", name=person.name), who=person.id)
     else:
-        yield Said(text=phrase("{name} を隠しました。", name=person.name), who=person.id, secret=True)
+        yield LogMessage(text=phrase("{name} を隠しました。", name=person.name), who=person.id, secret=True)
 
 
-def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
+def _connected(person: Person, event: events.Connect) -> Iterator[LogMessage]:
     """Tell every step of the way; a free one needs no reason (KO-FSM-K02)."""
     old: str = person.connection
     for to in stations(old, event.to, along=event.along and not event.gm):
@@ -127,7 +127,7 @@ def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
         old = to
 
 
-def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) -> Iterator[Said]:
+def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) -> Iterator[LogMessage]:
     check = after.check or (after.last if after.last is not before.last else before.check)
     if check is None:
         return
@@ -136,9 +136,9 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) ->
     if isinstance(event, events.OpenCheck):
         covered = None if secret else check.cover(Viewer()).title
         openly = _of(before, who, covered) if covered else None
-        yield Said(text=_of(before, who, check.title), who=who, secret=secret or covered is not None, open=openly)
+        yield LogMessage(text=_of(before, who, check.title), who=who, secret=secret or covered is not None, open=openly)
     elif isinstance(event, events.DropCheck):
-        yield Said(text=phrase("判定をやめました。"), who=who, secret=secret)
+        yield LogMessage(text=phrase("判定をやめました。"), who=who, secret=secret)
     if after.last is not before.last or _step_ended(before.check, after.check):
         yield from _ended(check, who, secret, about)
         there = {p.id for p in (*before.people, *before.gone)} & {p.id for p in (*after.people, *after.gone)}
@@ -159,14 +159,14 @@ def _step_ended(before: AnyCheck | None, after: AnyCheck | None) -> bool:
     return len(after.steps) > len(before.steps)
 
 
-def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[Said]:
+def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[LogMessage]:
     """Say how a check, or one throw of an extended one, ended; what it cost is said by itself."""
     outcome = check.outcome
     if outcome is None:
         return
     text = result_line(outcome.evolve(detail=check.facts))
     text = phrase("{label}：{text}", label=about, text=text) if about else text
-    yield Said(text=text, who=who, secret=secret, outcome=outcome.evolve(changes=()))
+    yield LogMessage(text=text, who=who, secret=secret, outcome=outcome.evolve(changes=()))
 
 
 def result_line(outcome: Outcome) -> Phrase:
@@ -178,9 +178,9 @@ def result_line(outcome: Outcome) -> Phrase:
     return phrase("{words}", words=words) if signed else phrase("{words}。", words=words)
 
 
-def line(person: Person, text: Phrase, numbers: bool = False) -> Said:
+def line(person: Person, text: Phrase, numbers: bool = False) -> LogMessage:
     """Make a log message about a character: secret for hidden characters and for NPCs' numbers."""
-    return Said(text=text, who=person.id, secret=person.hidden or (numbers and not person.is_pc))
+    return LogMessage(text=text, who=person.id, secret=person.hidden or (numbers and not person.is_pc))
 
 
 def _person(state: Stage, who: str) -> Person:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.describe import joined, result
 from desktop.core.outcome import Outcome
 from desktop.core.play import Throw
-from desktop.core.telling import joined, result
-from desktop.core.view_models import Said, shown
+from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
@@ -21,7 +21,7 @@ NUMBERS = ("number", "half")
 """Families of checks that come to nothing but a number."""
 
 
-def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
+def check_lines(before: Run | None, ended: Run | None) -> tuple[LogMessage, ...]:
     """Say how a check ended in this step; nothing while it runs or when none did.
 
     Args:
@@ -36,17 +36,17 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     told_already = _is_number(ended)
     text = _ended(ended, ended.title, outcome)
     if unseen(ended, Viewer()):
-        hidden = Said(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome)
+        hidden = LogMessage(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome)
         return () if told_already else (hidden,)
     who = ended.state.sides[ended.state.own].who if ended.state.sides else ""
     if not ended.cover(Viewer()).covered:
-        return () if told_already else (Said(text=text, who=who, outcome=outcome),)
+        return () if told_already else (LogMessage(text=text, who=who, outcome=outcome),)
     view = shown(ended, Viewer(), odds=False)
     if ended.state.family == "number" and (view.outcome is None or view.outcome.total is None):
         # nothing is left to tell players
-        return () if told_already else (Said(text=text, who=who, secret=True, outcome=outcome),)
+        return () if told_already else (LogMessage(text=text, who=who, secret=True, outcome=outcome),)
     told = _ended(ended, view.title, view.outcome) if view.outcome is not None else view.title
-    return (Said(text=text, who=who, secret=True, open=told, outcome=outcome),)
+    return (LogMessage(text=text, who=who, secret=True, open=told, outcome=outcome),)
 
 
 def _is_number(run: Run) -> bool:
@@ -69,7 +69,7 @@ def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
     return phrase("{title}：{result}", title=title, result=result(outcome))
 
 
-def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Said, ...]:
+def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[LogMessage, ...]:
     """Say dice that were thrown, with what they make; of the GM's dice players hear only that they fell."""
     if before is None or after is None or before.wants is None:
         return ()
@@ -89,9 +89,9 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Sa
         # a lone die is what it makes: 「4 → 4」 reads as if nothing had changed
         text = phrase("{who} {skill}：{n}", who=old.name, skill=skill, n=event.faces[0])
     if unseen(before, Viewer()):
-        return (Said(text=text, who=old.who, secret=True),)
+        return (LogMessage(text=text, who=old.who, secret=True),)
     heard = phrase("{who} {skill}：ダイスを伏せて振りました。", who=old.name, skill=skill)
-    return (Said(text=text, who=old.who, secret=request.secret, open=heard if request.secret else None),)
+    return (LogMessage(text=text, who=old.who, secret=request.secret, open=heard if request.secret else None),)
 
 
 def _made(run: Run, side: Side) -> Phrase | str:
@@ -101,13 +101,13 @@ def _made(run: Run, side: Side) -> Phrase | str:
     return phrase("ファンブル") if fumbled(side) else signed_text(total(side, settings))
 
 
-def effect_lines(before: Run | None, after: Run | None) -> tuple[Said, ...]:
+def effect_lines(before: Run | None, after: Run | None) -> tuple[LogMessage, ...]:
     """Say effects that were declared in this step: who paid what for whom (EN-TMP-09, EN-XP-04)."""
     if before is None or after is None:
         return ()
     olds = {a.id: len(a.effect_log) for a in before.state.cast}
     return tuple(
-        Said(text=paid(actor, use), who=actor.id, secret=not actor.is_pc)
+        LogMessage(text=paid(actor, use), who=actor.id, secret=not actor.is_pc)
         for actor in after.state.cast
         for use in actor.effect_log[olds.get(actor.id, 0) :]
     )
@@ -124,13 +124,13 @@ def paid(payer: Actor, use: EffectUse) -> Phrase:
     return text
 
 
-def sheet_line(actor: Actor | None, text: Phrase) -> tuple[Said, ...]:
+def sheet_line(actor: Actor | None, text: Phrase) -> tuple[LogMessage, ...]:
     """Say something of a character's own sheet; of an NPC only to the GM."""
     secret = actor is not None and not actor.is_pc
-    return (Said(text=text, who=actor.id if actor else "", secret=secret),)
+    return (LogMessage(text=text, who=actor.id if actor else "", secret=secret),)
 
 
-def growth_line(before: Actor, after: Actor) -> tuple[Said, ...]:
+def growth_line(before: Actor, after: Actor) -> tuple[LogMessage, ...]:
     """Say on what experience was spent on a sheet, or that it was taken back there (EN-GRW-01, EN-AMB-73)."""
     cost, grown = after.xp_spent - before.xp_spent, tuple(_grown(before, after))
     if not grown:

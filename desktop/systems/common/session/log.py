@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.core.outcome import Outcome
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.cards.schema import Card
@@ -20,7 +20,7 @@ _PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
 """Fields that only their owner and the GM may know."""
 
 
-class Telling:
+class StepDescription:
     """One step between two states, as seen by the open table."""
 
     def __init__(self, before: TableState, after: TableState) -> None:
@@ -48,21 +48,21 @@ class Telling:
         was, now = self.before.sheets.get(who), self.after.sheets.get(who)
         return (was is not None and self._was.person(was)) or (now is not None and self._is.person(now))
 
-    def open(self, text: Phrase, who: str = "", outcome: Outcome | None = None) -> Said:
+    def open(self, text: Phrase, who: str = "", outcome: Outcome | None = None) -> LogMessage:
         """Return a public log message."""
-        return Said(text=text, who=who, outcome=outcome)
+        return LogMessage(text=text, who=who, outcome=outcome)
 
-    def secret(self, text: Phrase, who: str = "") -> Said:
+    def secret(self, text: Phrase, who: str = "") -> LogMessage:
         """Say something to the GM alone."""
-        return Said(text=text, who=who, secret=True)
+        return LogMessage(text=text, who=who, secret=True)
 
-    def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
+    def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
         """Say something of people; to the GM alone where players do not know one of them."""
         if all(self.sees(who) for who in people):
             return self.open(text, people[0] if people else "", outcome)
         return self.secret(text, people[0]).evolve(outcome=outcome)
 
-    def covered(self, text: Phrase, told: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
+    def covered(self, text: Phrase, told: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
         """Say all to the GM and less to players, nothing where they do not know one of the people.
 
         Args:
@@ -70,14 +70,14 @@ class Telling:
         """
         known = all(self.sees(who) for who in people)
         shown = told if known else None
-        return Said(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
+        return LogMessage(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
 
-    def numbers(self, text: Phrase, who: str) -> Said:
+    def numbers(self, text: Phrase, who: str) -> LogMessage:
         """Say something that is on a sheet; players read it where the sheet is open to them."""
         sheet = self.after.sheets[who]
         return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
 
-    def became(self, who: str, number: str, before: int, after: int, field: str = "") -> Said:
+    def became(self, who: str, number: str, before: int, after: int, field: str = "") -> LogMessage:
         """Say what has become of a number.
 
         Args:
@@ -87,7 +87,7 @@ class Telling:
         text = phrase("{name}：{track} {before} → {after}", **known)
         return self.secret(text, who) if field in _PRIVATE else self.numbers(text, who)
 
-    def value(self, who: str, field: str, value: object, note: str) -> Said:
+    def value(self, who: str, field: str, value: object, note: str) -> LogMessage:
         """Say that a number was written by hand."""
         known = {"name": self.name(who), "field": field, "value": str(value)}
         text = phrase("{name} の {field} を {value} にしました。", **known)
@@ -95,23 +95,23 @@ class Telling:
             text = phrase("{name} の {field} を {value} にしました（{note}）。", **known, note=Typed(note))
         return self.secret(text, who) if field.partition(".")[0] in (*_PRIVATE, "custom") else self.numbers(text, who)
 
-    def placed(self, words: Callable[[str], Phrase], area: str) -> Said:
+    def placed(self, words: Callable[[str], Phrase], area: str) -> LogMessage:
         """Say something of a place that players may not know."""
         if area in self._is.areas:
             return self.open(words(area))
-        return Said(text=words(area), secret=True, open=words(ELSEWHERE))
+        return LogMessage(text=words(area), secret=True, open=words(ELSEWHERE))
 
-    def going(self, who: str, area: str, name: str) -> Said:
+    def going(self, who: str, area: str, name: str) -> LogMessage:
         """Say where a PC goes, hidden where players do not know the place (CM-APP-08)."""
         text = phrase("{name} は {area} を選びました。", name=name, area=area)
         place = self._is.place(self.after.sheets[who], area)
         if place == area:
             return self.open(text, who)
-        return Said(
+        return LogMessage(
             text=text, who=who, secret=True, open=phrase("{name} は {area} を選びました。", name=name, area=place)
         )
 
-    def scene(self, area: str) -> Said:
+    def scene(self, area: str) -> LogMessage:
         """Say that a scene begins and who appears."""
         here = [sheet for sheet in self.after.scene_sheets if self._is.person(sheet)]
         place = area if self._is.scene else ELSEWHERE
@@ -120,7 +120,7 @@ class Telling:
             phrase("{area} のシーンを始めました。登場：{names}", area=place, names=tuple(Typed(s.name) for s in here)),
         )
 
-    def used(self, event: ev.UseCard) -> Said:
+    def used(self, event: ev.UseCard) -> LogMessage:
         """Describe the use of a card and its targets."""
         name, kind = self.name(event.who), self.kind(event.who, event.copy_id)
         here, there = self.before.sheets[event.who].hex, self.after.sheets[event.who].hex
@@ -146,7 +146,7 @@ class Telling:
             return self.about(text, event.who)
         return self.covered(text, told, event.who)
 
-    def moved(self, event: ev.MoveToken) -> Said:
+    def moved(self, event: ev.MoveToken) -> LogMessage:
         """Say that a token went from hex to hex, by a card or by the GM's hand."""
         before, name = self.before.sheets[event.who].hex, self.name(event.who)
         if before is None:
@@ -171,5 +171,5 @@ def _names(state: TableState, people: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Typed(state.sheets[who].name) for who in people)
 
 
-def _differing(text: Phrase, told: Phrase) -> Said:
-    return Said(text=text) if text == told else Said(text=text, secret=True, open=told)
+def _differing(text: Phrase, told: Phrase) -> LogMessage:
+    return LogMessage(text=text) if text == told else LogMessage(text=text, secret=True, open=told)

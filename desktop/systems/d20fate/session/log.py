@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.telling import result
-from desktop.core.view_models import Said, shown
+from desktop.core.describe import result
+from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.secrecy import open_title
@@ -15,21 +15,21 @@ from desktop.systems.d20fate.tables import ConditionKind, Prompt
 from desktop.systems.d20fate.window import NAMES, parse
 
 
-def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Said, ...]:
+def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
     """Return the lines of the log for one step."""
     match event:
         case ev.SessionStart():
-            return (Said(text=_dealt(before)),)
+            return (LogMessage(text=_dealt(before)),)
         case ev.Join():
             new = before.sheet(event.sheet.id) is None  # else the sheet was edited, or its player has changed
             text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
-            return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),) if new else ()
+            return (LogMessage(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),) if new else ()
         case ev.Declare():
-            return (Said(text=_declared(after, event), who=event.who, again=not event.text),)
+            return (LogMessage(text=_declared(after, event), who=event.who, again=not event.text),)
         case ev.Withdraw():
-            return (Said(text=phrase("宣言を取り下げました。"), who=before.who),)
+            return (LogMessage(text=phrase("宣言を取り下げました。"), who=before.who),)
         case ev.NoCheck():
-            return (Said(text=_with_text(phrase("判定不要"), event.text), who=before.who),)
+            return (LogMessage(text=_with_text(phrase("判定不要"), event.text), who=before.who),)
         case ev.Designate():
             return _designated(after)
         case ev.Throw():
@@ -43,16 +43,18 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
         case ev.Stunt():
             what = _with_text(phrase("{name} のスタント", name=_name(after, event.who)), event.why)
             text = phrase("{what}。フェイト・ダイス {n} 個。", what=what, n=_held(after, event.who))
-            return (Said(text=text, who=event.who, secret=_hidden(after, event.who)),)
+            return (LogMessage(text=text, who=event.who, secret=_hidden(after, event.who)),)
         case ev.Leave():
             text = phrase("{name} が席を立ちました。", name=_name(before, event.who))
-            return (Said(text=text, who=event.who, secret=_hidden(before, event.who)),)
+            return (LogMessage(text=text, who=event.who, secret=_hidden(before, event.who)),)
         case ev.Order():
             return ()
         case ev.Changed():
             return _ruled(after, event)
         case ev.Note():
-            return (Said(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
+            return (
+                (LogMessage(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
+            )
         case _:
             assert_never(event)
 
@@ -89,7 +91,7 @@ def _declared(state: SessionState, event: ev.Declare) -> Phrase:
     return _with_text(phrase("{name} の宣言", name=_name(state, event.who)), event.text)
 
 
-def _designated(after: SessionState) -> tuple[Said, ...]:
+def _designated(after: SessionState) -> tuple[LogMessage, ...]:
     check = after.check
     if check is None:
         return ()
@@ -98,26 +100,26 @@ def _designated(after: SessionState) -> tuple[Said, ...]:
     if foe is not None and foe.name:
         text = phrase("{text}（相手：{name}）", text=text, name=Typed(foe.name))
     secret = check.dc_hidden or (foe is not None and not foe.is_pc)
-    return (Said(text=text, who=after.who, secret=secret, open=seen if secret else None, again=True),)
+    return (LogMessage(text=text, who=after.who, secret=secret, open=seen if secret else None, again=True),)
 
 
-def _chosen(before: SessionState, event: ev.Choose) -> tuple[Said, ...]:
+def _chosen(before: SessionState, event: ev.Choose) -> tuple[LogMessage, ...]:
     """Name a fate use; that a window was closed is told by the result."""
     if before.check is None or event.option == "confirm":
         return ()
     declared = parse(event.option)
     side = before.check.side(declared.side)
     text = phrase("{name} がフェイト・ダイスを使いました（{use}）。", name=Typed(side.name), use=NAMES[declared.use])
-    return (Said(text=text, who=side.who),)
+    return (LogMessage(text=text, who=side.who),)
 
 
-def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
+def _ended(before: SessionState, after: SessionState) -> tuple[LogMessage, ...]:
     """Tell a tie that is thrown again, or the result once it is final; players read it without what is hidden."""
     check = after.check
     if check is None:
         return ()
     if before.check is not None and check.ties > before.check.ties:
-        return (Said(text=phrase("引き分け。もう一度振ります。"), who=check.actor.who),)
+        return (LogMessage(text=phrase("引き分け。もう一度振ります。"), who=check.actor.who),)
     outcome = check.outcome
     if not check.final or outcome is None:
         return ()
@@ -126,7 +128,7 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
     seen = shown(check, Viewer(), odds=False).outcome
     public = None if seen is None else phrase("{title}：{result}", title=open_title(check), result=result(seen))
     return (
-        Said(
+        LogMessage(
             text=phrase("{title}：{result}", title=check.title, result=result(outcome)),
             who=check.actor.who,
             secret=hides,
@@ -137,10 +139,10 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
     )
 
 
-def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
-    lines = [Said(text=phrase("解決：{text}", text=Typed(event.text)))] if event.text else []
+def _described(before: SessionState, event: ev.Describe) -> tuple[LogMessage, ...]:
+    lines = [LogMessage(text=phrase("解決：{text}", text=Typed(event.text)))] if event.text else []
     if event.consequence.strip():
-        lines.append(Said(text=phrase("結果：{text}", text=named(before, event.consequence))))
+        lines.append(LogMessage(text=phrase("結果：{text}", text=named(before, event.consequence))))
     return (*lines, *(_condition(before, step) for step in event.conditions))
 
 
@@ -151,7 +153,7 @@ def named(state: SessionState, consequence: str) -> str | Typed:
     return next((name for name in names if name == consequence), Typed(consequence))
 
 
-def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent) -> Said:
+def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent) -> LogMessage:
     words = {"name": _name(state, step.who), "text": step.condition.text, "until": Typed(step.condition.until)}
     if step.remove:
         text = phrase("{name} の状態「{text}」が終わりました。", **words)
@@ -159,16 +161,16 @@ def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent
         text = phrase("{name} の状態：{text}（{until}）", **words)
     else:
         text = phrase("{name} の状態：{text}", **words)
-    return Said(text=text, who=step.who, secret=_hidden(state, step.who))
+    return LogMessage(text=text, who=step.who, secret=_hidden(state, step.who))
 
 
-def _ruled(after: SessionState, event: ev.Changed) -> tuple[Said, ...]:
+def _ruled(after: SessionState, event: ev.Changed) -> tuple[LogMessage, ...]:
     name = _name(after, event.sheet)
     if event.field == "fate_dice":
         text = phrase("GM裁定：{name} のフェイト・ダイス {n} 個。", name=name, n=_held(after, event.sheet))
     else:
         text = phrase("GM裁定：{name} の{field}を直しました。", name=name, field=_FIELDS[event.field])
-    return (Said(text=text, who=event.sheet, secret=_hidden(after, event.sheet)),)
+    return (LogMessage(text=text, who=event.sheet, secret=_hidden(after, event.sheet)),)
 
 
 _FIELDS = {"conditions": "状態", "history": "履歴"}

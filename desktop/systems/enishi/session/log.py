@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
+from desktop.systems.enishi.checks.log import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
 from desktop.systems.enishi.session.writing import actor_of
@@ -19,12 +19,12 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 
 
-def said(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]:
+def said(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
     """Say what happened: the event itself, then a rest that was rolled."""
     return (*_event(before, event, after), *check_lines(before.result, after.result))
 
 
-def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]:
+def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
     match event:
         case Throw():
             return throw_lines(before.check, event, after.check or after.result)
@@ -41,7 +41,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             seen = member is None or member.actor.is_pc
             return _open(before, patient, phrase("{title} をやめました。", title=title), seen=seen)
         case ev.Title():
-            return (Said(text=phrase("ステージ名：{title}", title=event.title), passing=True),)
+            return (LogMessage(text=phrase("ステージ名：{title}", title=event.title), passing=True),)
         case ev.Stage():
             text = phrase("{stage}", stage=STAGES[event.stage])
             if event.title:
@@ -51,14 +51,14 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             hero = before.member(event.protagonist)
             # the heading names PCs alone, and before a battle, which has its own, nothing else would stand under it
             passing = event.stage != "battle" and (hero is None or hero.actor.is_pc)
-            return (Said(text=text, passing=passing),)
+            return (LogMessage(text=text, passing=passing),)
         case ev.EndStage():
             over = phrase("{stage}が終わりました。", stage=STAGES[before.stage or "main"])
-            return (Said(text=over), *_days(event.days))
+            return (LogMessage(text=over), *_days(event.days))
         case ev.Days():
             return _days(event.days)
         case ev.Close():
-            return (Said(text=phrase("セッションが終わりました。"), ends=True),)
+            return (LogMessage(text=phrase("セッションが終わりました。"), ends=True),)
         case ev.Join():
             new = event.actor
             return _open(after, new.id, phrase("{who} が加わりました。", who=new.name), seen=new.is_pc)
@@ -82,7 +82,7 @@ One = (
 )  # fmt: skip
 
 
-def _of_one(before: Session, event: One, after: Session) -> tuple[Said, ...]:
+def _of_one(before: Session, event: One, after: Session) -> tuple[LogMessage, ...]:
     """What is written on one sheet; of an NPC only the GM reads it."""
     name = _name(before, event.sheet if isinstance(event, Changed) else _who(event))
     match event:
@@ -114,12 +114,12 @@ def _who(event: ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.
     return event.payer if isinstance(event, ev.Effect) else event.who
 
 
-def _days(days: int) -> tuple[Said, ...]:
-    return (Said(text=phrase("{n} 日が過ぎました。", n=days)),) if days else ()
+def _days(days: int) -> tuple[LogMessage, ...]:
+    return (LogMessage(text=phrase("{n} 日が過ぎました。", n=days)),) if days else ()
 
 
-def _open(session: Session, who: str, text: Phrase, *, seen: bool = True) -> tuple[Said, ...]:
-    return (Said(text=text, who=who, secret=not seen),)
+def _open(session: Session, who: str, text: Phrase, *, seen: bool = True) -> tuple[LogMessage, ...]:
+    return (LogMessage(text=text, who=who, secret=not seen),)
 
 
 def _name(session: Session, who: str) -> str:

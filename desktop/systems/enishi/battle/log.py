@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from desktop.core.describe import joined
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.telling import joined
-from desktop.core.view_models import Said
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
@@ -14,7 +14,7 @@ from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.guard import anyone
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
+from desktop.systems.enishi.checks.log import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
 from desktop.systems.enishi.sheet import RELATIONS
 from desktop.systems.enishi.view import unseen
 
@@ -23,7 +23,7 @@ ACTIONS: dict[str, str] = {
 }  # fmt: skip
 
 
-def said(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
+def said(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
     """Say what happened: the event itself, a check that ended, whose place it is now."""
     told = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
     met = {f.actor.id for f in after.fighters if not f.unseen}
@@ -31,7 +31,7 @@ def said(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
     return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in told)
 
 
-def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
+def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
     match event:
         case Throw():
             return throw_lines(before.check, event, after.check or after.result)
@@ -42,16 +42,16 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
         case ev.Drop():
             return _dropped(before)
         case ev.Reorder():
-            return (Said(text=phrase("行動順番を決めなおしました。")),)
+            return (LogMessage(text=phrase("行動順番を決めなおしました。")),)
         case ev.Situation():
-            return (Said(text=_situation(after)),)
+            return (LogMessage(text=_situation(after)),)
         case ev.Ambush():
             if not event.immune:
                 return ()
             text = phrase("{who} は不意打ちを受けません。", who=_name(before, event.who))
-            return (Said(text=text, who=event.who),)
+            return (LogMessage(text=text, who=event.who),)
         case ev.Turn():
-            return (Said(text=phrase("ターン {n} のはじまり。", n=after.turn), passing=True),)
+            return (LogMessage(text=phrase("ターン {n} のはじまり。", n=after.turn), passing=True),)
         case ev.Declare():
             if not event.option:
                 return _line(before, event.who, phrase("{who}：戦闘オプションをやめる", who=_name(before, event.who)))
@@ -76,7 +76,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
     return _written(before, event, after)
 
 
-def _dropped(before: Battle) -> tuple[Said, ...]:
+def _dropped(before: Battle) -> tuple[LogMessage, ...]:
     """Describe the cancelled action; a hiding GM character stays secret."""
     run = before.check
     if run is None:
@@ -85,7 +85,7 @@ def _dropped(before: Battle) -> tuple[Said, ...]:
     covered = run.cover(Viewer()).covered or unseen(run, Viewer())
     seen = run.cover(Viewer()).title or run.title
     open_ = None if unseen(run, Viewer()) else phrase("{title} をやめました。", title=seen)
-    return (Said(text=text, who=before.who, secret=covered, open=open_ if covered else None),)
+    return (LogMessage(text=text, who=before.who, secret=covered, open=open_ if covered else None),)
 
 
 def _situation(battle: Battle) -> Phrase:
@@ -96,10 +96,10 @@ def _situation(battle: Battle) -> Phrase:
 Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | Changed | ev.Refresh | ev.End
 
 
-def _written(before: Battle, event: Written, after: Battle) -> tuple[Said, ...]:
+def _written(before: Battle, event: Written, after: Battle) -> tuple[LogMessage, ...]:
     match event:
         case ev.Reveal():
-            return (Said(text=phrase("{who} が姿を見せました。", who=_name(before, event.who)), who=event.who),)
+            return (LogMessage(text=phrase("{who} が姿を見せました。", who=_name(before, event.who)), who=event.who),)
         case ev.Effect():
             if before.check is not None:
                 return effect_lines(before.check, after.check or after.result)
@@ -109,7 +109,7 @@ def _written(before: Battle, event: Written, after: Battle) -> tuple[Said, ...]:
             names = {"who": _name(before, event.who), "person": event.person, "relation": RELATIONS[event.relation]}
             return sheet_line(_actor(before, event.who), phrase("{who} の所縁：{person}（{relation}）", **names))
         case ev.Join():
-            return (Said(text=phrase("{who} が戦闘に加わりました。", who=event.actor.name), who=event.actor.id),)
+            return (LogMessage(text=phrase("{who} が戦闘に加わりました。", who=event.actor.name), who=event.actor.id),)
         case ev.Leave():
             return _line(before, event.who, phrase("{who} が戦闘から離れました。", who=_name(before, event.who)))
         case ev.Adjust():
@@ -122,7 +122,7 @@ def _written(before: Battle, event: Written, after: Battle) -> tuple[Said, ...]:
         case ev.Refresh():
             return growth_line(anyone(before, event.actor.id).actor, event.actor) if event.growth else ()
         case ev.End():
-            return (Said(text=phrase("戦闘が終わりました。"), ends=True),)
+            return (LogMessage(text=phrase("戦闘が終わりました。"), ends=True),)
     assert_never(event)
 
 
@@ -132,20 +132,20 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 
 
-def _turn(before: Battle, after: Battle) -> tuple[Said, ...]:
+def _turn(before: Battle, after: Battle) -> tuple[LogMessage, ...]:
     if after.now and after.now != before.now:
-        return (Said(text=phrase("{who} の手番です。", who=_name(after, after.now)), who=after.now),)
+        return (LogMessage(text=phrase("{who} の手番です。", who=_name(after, after.now)), who=after.now),)
     if after.phase == "end" and before.phase != "end":
-        return (Said(text=phrase("全員の行動が終わりました。")),)
+        return (LogMessage(text=phrase("全員の行動が終わりました。")),)
     return ()
 
 
-def _did(battle: Battle, who: str, what: str) -> tuple[Said, ...]:
+def _did(battle: Battle, who: str, what: str) -> tuple[LogMessage, ...]:
     return _line(battle, who, phrase("{who}：{what}", who=_name(battle, who), what=what))
 
 
-def _line(battle: Battle, who: str, text: Phrase) -> tuple[Said, ...]:
-    return (Said(text=text, who=who),)
+def _line(battle: Battle, who: str, text: Phrase) -> tuple[LogMessage, ...]:
+    return (LogMessage(text=text, who=who),)
 
 
 def _actor(battle: Battle, who: str) -> Actor | None:
