@@ -20,21 +20,21 @@ from desktop.controllers.calls import Calls
 from desktop.controllers.collector import Collector
 from desktop.controllers.commands import Commands
 from desktop.controllers.crash import CrashReporter, Watchdog
-from desktop.controllers.ending import Ending
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.program import Program
 from desktop.controllers.renamed_forms import RenamedForms
-from desktop.controllers.teller import Teller
+from desktop.controllers.shutdown import Shutdown
 from desktop.controllers.window_place import WindowPlace
 from desktop.services import files, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders
 from desktop.services.instance import Instance, Message, absolute
-from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
 from desktop.services.session_state import LOCKED, session
+from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 from desktop.views import fonts, input_method, spoken
 from desktop.views.main_window import MainWindow
@@ -117,7 +117,7 @@ def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> Mai
     library.tidy()
     for own in (folders.config, folders.state):
         temporaries.sweep(own)
-    leftovers = Leftovers(folders.leftovers)
+    leftovers = StaleFiles(folders.leftovers)
     leftovers.sweep()
     appearance = Appearance(app, chosen)
     spoken.install()
@@ -129,7 +129,7 @@ def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> Mai
             window=window,
             appearance=appearance,
             forms=RenamedForms(appearance),
-            teller=Teller(window, appearance),
+            notifier=Notifier(window, appearance),
             catalogue=Catalogue(),
             folders=folders,
             preferences=chosen,
@@ -156,11 +156,11 @@ def run(arguments: Sequence[str]) -> int:
     controller = build(app, folders, going_on=start.goes_on)
     crashes, watchdog = CrashReporter(controller, folders.logs), Watchdog(folders.logs, controller)
     crashes.install()
-    ending = Ending(app, controller)
+    ending = Shutdown(app, controller)
     ending.listen()
     warning = fonts.load().warning
     if warning:
-        controller.teller.notify(warning)
+        controller.notifier.notify(warning)
     beside = beside_program()
     if beside is None and not os.environ.get("TAKUJO_HOME"):
         controller.used = _tell_desktop
@@ -231,7 +231,7 @@ def _lead(controller: MainController, start: Start) -> None:
     controller.begin(start.doing)
     for file in (controller.preferences, controller.session):
         if file.problem is not None:
-            controller.teller.tell_problem(file.problem)
+            controller.notifier.tell_problem(file.problem)
 
 
 def _once_complete(controller: MainController, then: Callable[[], object]) -> None:
@@ -244,7 +244,7 @@ def _once_complete(controller: MainController, then: Callable[[], object]) -> No
 
 def _photograph(controller: MainController, picture: Path, unwritten: list[TakujoError]) -> None:
     """Draw the window into a file and close it; why the file cannot be written is added to a list."""
-    from desktop.services.faults import writing
+    from desktop.services.file_errors import writing
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

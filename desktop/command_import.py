@@ -20,7 +20,7 @@ from desktop.services import definitions, exchange, form_pdf, paper_code, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
-from desktop.services.faults import fault
+from desktop.services.file_errors import fault
 from desktop.services.filenames import file_name
 from desktop.services.paper_code import Tag, Whole
 from desktop.services.store import Store

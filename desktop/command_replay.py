@@ -17,7 +17,7 @@ from desktop.models.change_words import by_hand
 from desktop.models.recap import recap
 from desktop.services import files, language
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import fault, writing
+from desktop.services.file_errors import fault, writing
 from desktop.services.journal import Journal
 from desktop.services.replay import replay
 from desktop.services.replay_dress import STYLES_BY_ENDING, Style

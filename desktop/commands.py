@@ -29,7 +29,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import phrase
 from desktop.services import definitions, sheets
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import reading
+from desktop.services.file_errors import reading
 from desktop.services.filenames import file_name
 from desktop.services.files import speakable, spoken
 from desktop.services.migrations import DEFINITION, TABLE

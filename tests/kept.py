@@ -168,7 +168,7 @@ class _Begun:
         if lock is None:
             return
         controller = lock.controller
-        lock.ended.disconnect(campaign_window.lending._end)
+        lock.ended.disconnect(campaign_window.kiosk._end)
         lock._end()
         if controller is not None:
             campaign_window.open_campaign.close(controller)

@@ -25,7 +25,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.library import Library
 from desktop.services.replay import replay
 from desktop.services.store import Store
-from desktop.views.dialogs.play import TouchDialog
+from desktop.views.dialogs.play import DamageDialog
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
@@ -196,7 +196,7 @@ class OwnGm(Keys):
         """T or H, the number, Enter."""
         self.choose(who)
         self.press(key)
-        dialog = next(d for d in self.main.window.findChildren(TouchDialog) if d.isVisible())
+        dialog = next(d for d in self.main.window.findChildren(DamageDialog) if d.isVisible())
         dialog.ui.amount.selectAll()
         QTest.keyClicks(dialog.ui.amount, str(points))
         QTest.keyClick(dialog.ui.amount, Qt.Key.Key_Return)

@@ -10,8 +10,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.controllers.campaign_window import CampaignWindow
+from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
-from desktop.core.margin import Mark
 from desktop.core.sheet import Sheet
 from desktop.core.value import put
 from desktop.core.viewer import Viewer
@@ -88,8 +88,8 @@ def asides(campaign_window: CampaignWindow) -> list[str]:
     play_session = campaign_window.open_campaign.play_session
     first = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
     play_session.memo("黒幕は町長", gm=True)
-    play_session.mark(Mark(name="呪いの進み", secret=True))
-    play_session.mark(Mark(name="裏切りの芽", who=first.id, secret=True))
+    play_session.mark(CustomState(name="呪いの進み", secret=True))
+    play_session.mark(CustomState(name="裏切りの芽", who=first.id, secret=True))
     given = Handout(title="密命の題", text="密命の文", who=(first.id,))
     waiting = Handout(title="未公開の題", text="未公開の文")
     for handout in (given, waiting):

@@ -12,8 +12,8 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.scenario import ScenarioController
+from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
-from desktop.core.margin import Mark
 from desktop.core.tables.text import read as read_tables
 from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.definition import SECTION_ROLE, DefinitionPage
@@ -257,7 +257,7 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         yield f"{system}-{engine}-refused", window
         table.page.show_refused("", ruling=False)
-        play_session.mark(Mark(name="霧", who=everybody[0]))
+        play_session.mark(CustomState(name="霧", who=everybody[0]))
         for gm in (False, True):
             play_session.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
         table.margin.note()

@@ -46,7 +46,7 @@ def others(parent: QWidget) -> Iterator[tuple[str, QWidget]]:
     from desktop.views.dialogs.import_preview import ImportPreview
     from desktop.views.dialogs.mistakes import MistakesDialog
     from desktop.views.dialogs.tables_text import TablesTextDialog
-    from desktop.views.passing import PassingScreen
+    from desktop.views.hot_seat import HotSeatScreen
 
     long = "橋は落ちた。次に渡れるのは、水が引いたあと。" * 12
     for dialog in (
@@ -55,7 +55,7 @@ def others(parent: QWidget) -> Iterator[tuple[str, QWidget]]:
         ImportPreview(long, parent),
         MistakesDialog(long, [long] * 9, parent),
         TablesTextDialog(long, parent),
-        PassingScreen(parent),
+        HotSeatScreen(parent),
     ):
         dialog.show()
         yield "others", dialog

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.views.dialogs.play import BeginDialog, TouchDialog
+from desktop.views.dialogs.play import BeginDialog, DamageDialog
 from tests.table_mode import TableGm
 
 TABS = 150
@@ -70,7 +70,7 @@ class Keys(TableGm):
         """T, the number, Enter."""
         self.choose(who)
         self.press(Qt.Key.Key_T)
-        dialog = next(d for d in self.main.window.findChildren(TouchDialog) if d.isVisible())
+        dialog = next(d for d in self.main.window.findChildren(DamageDialog) if d.isVisible())
         dialog.ui.amount.selectAll()
         QTest.keyClicks(dialog.ui.amount, str(points))
         QTest.keyClick(dialog.ui.amount, Qt.Key.Key_Return)

@@ -22,7 +22,7 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.services.carrying import same
 from desktop.services.journal import Journal
 from desktop.services.story import Story
-from desktop.views.dialogs.play import ID_ROLE, BeginDialog, TouchDialog
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog, DamageDialog
 from desktop.views.table.button_row import ButtonRow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -176,7 +176,7 @@ class TableGm(Hands):
     def touch(self, key: Qt.Key, points: int) -> None:
         """T or H with a number."""
         self.press(key)
-        dialog = next(d for d in self.main.window.findChildren(TouchDialog) if d.isVisible())
+        dialog = next(d for d in self.main.window.findChildren(DamageDialog) if d.isVisible())
         dialog.ui.amount.setValue(points)
         click(dialog.ui.doButton)
 

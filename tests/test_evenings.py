@@ -120,7 +120,7 @@ def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, cam
     assert main.window.ui.noticeAction.isVisible()
     handed(campaign_window)
     assert not main.window.ui.noticeBar.isVisible()
-    main.teller.notify("はい", "元に戻す", lambda: None)
+    main.notifier.notify("はい", "元に戻す", lambda: None)
     assert not main.window.ui.noticeAction.isVisible()
 
 

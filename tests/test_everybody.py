@@ -142,7 +142,7 @@ def test_the_definition_and_a_notice_never_enlarge_the_window(
         main.run("definition")
         ui = main.window.ui
         for length in (6, 40):
-            main.teller.notify("とても長い知らせがここに出ます。" * length, "元に戻す")
+            main.notifier.notify("とても長い知らせがここに出ます。" * length, "元に戻す")
             settle()
             assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
             assert ui.toolArea.height() >= ui.toolArea.minimumSizeHint().height()
@@ -161,7 +161,7 @@ def test_a_notice_of_any_length_takes_a_third_of_the_window_at_most(
             settle()
             alone = ui.screens.height()
             for length in (1, 40, 400):
-                main.teller.notify("とても長い知らせがここに出ます。" * length, "元に戻す")
+                main.notifier.notify("とても長い知らせがここに出ます。" * length, "元に戻す")
                 settle()
                 assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
                 assert ui.noticeBar.height() <= HEIGHT / 3

@@ -86,9 +86,9 @@ class Appearance(QObject):
         dark = DARKNESS.get(value) if isinstance(value, int) else None
         theme.tell(self._app, dark)
         if self._preferences.value.machine_dark != bool(dark):
-            from desktop.services.faults import FileFault  # brings the rules' values along; not needed to stand
+            from desktop.services.file_errors import FileError  # brings the rules' values along; not needed to stand
 
-            with contextlib.suppress(FileFault):  # not a chosen setting; the next start asks again
+            with contextlib.suppress(FileError):  # not a chosen setting; the next start asks again
                 self._preferences.change(machine_dark=bool(dark))
 
     def set_motion(self, motion: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
-from desktop.services.faults import Conflict
+from desktop.services.file_errors import Conflict
 from desktop.services.sheet_home import SheetHome
 from desktop.services.stored import Stored
 

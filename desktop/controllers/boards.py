@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.controllers.board import BoardController
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.sketch import SketchTools
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.core.sketch import Sketch, project
 from desktop.core.view_models import CharacterView, PlayView
@@ -34,14 +34,14 @@ class Boards(QObject):
         self,
         page: TablePage,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         party: Party,
         request: Callable[[str, Mapping[str, Any]], None],
         select: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._page, self._open_campaign, self._teller, self._party = page, open_campaign, teller, party
+        self._page, self._open_campaign, self._notifier, self._party = page, open_campaign, notifier, party
         self._play_session, self._request, self._select = open_campaign.play_session, request, select
         self._wanted: bool | None = None
         """None: it comes with a battle that has one, and goes with it."""
@@ -66,7 +66,7 @@ class Boards(QObject):
         if self._made is None:
             pane = self._page.board
             board = BoardController(pane, self._open_campaign.words, self._post, self._choose, self._party.look, self)
-            tools = SketchTools(pane, board, self._open_campaign.table, self._teller, self._on_map, self)
+            tools = SketchTools(pane, board, self._open_campaign.table, self._notifier, self._on_map, self)
             self._made = board, tools
         return self._made
 
@@ -159,5 +159,5 @@ class Boards(QObject):
                 self._play_session.begin(MAP, ())
             self._play_session.play(MAP, event)
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             self.show(*self._last)

@@ -81,14 +81,14 @@ def delete(campaign_window: CampaignWindow) -> None:
     deed = campaign_window.history.note(
         campaign_window.open_campaign.stamp(), lambda: _bring_back(campaign_window, deleted)
     )
-    campaign_window.teller.notify(
+    campaign_window.notifier.notify(
         text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(deed)
     )
 
 
 def _bring_back(campaign_window: CampaignWindow, deleted: Mapping[str, Binned]) -> None:
     campaign_window.open_campaign.list.restore(deleted.values())
-    campaign_window.teller.quiet()
+    campaign_window.notifier.quiet()
 
 
 def rename(campaign_window: CampaignWindow) -> None:
@@ -114,7 +114,7 @@ def _ask_text(
 
     def given(chosen: str) -> None:
         if chosen:
-            campaign_window.teller.guard(lambda: then(chosen))
+            campaign_window.notifier.guard(lambda: then(chosen))
 
     asking.ask_text(campaign_window.window, title, label, text, given)
 
@@ -132,7 +132,7 @@ def save_template(campaign_window: CampaignWindow) -> None:
         campaign_window.open_campaign,
         campaign_window.program.library,
         campaign_window.characters.selection(),
-        campaign_window.teller,
+        campaign_window.notifier,
     )
 
 
@@ -163,7 +163,7 @@ def chances(campaign_window: CampaignWindow) -> None:
 
     shown = phrase("確率を見せます。")
     hidden = phrase("確率を隠しました。画面にも、プレイヤーに渡す紙にも出ません。")
-    campaign_window.teller.notify(campaign_window.words.say(shown if shows_chances(campaign_window) else hidden))
+    campaign_window.notifier.notify(campaign_window.words.say(shown if shows_chances(campaign_window) else hidden))
 
 
 def shows_chances(campaign_window: CampaignWindow) -> bool:
@@ -180,7 +180,7 @@ def table_template(campaign_window: CampaignWindow) -> None:
 
     def keep(name: str) -> None:
         if campaign_window.save():  # why not has been told
-            save_table(open_campaign, library, name, campaign_window.teller)
+            save_table(open_campaign, library, name, campaign_window.notifier)
 
     _ask_text(campaign_window, title, label, open_campaign.table.title, keep)
 
@@ -213,13 +213,13 @@ def definition(campaign_window: CampaignWindow) -> None:
     )
 
     def make(value: Definition, title: str) -> None:
-        campaign_window.teller.guard(lambda: campaign_window.enter(table_of(program.library, value, title)))
+        campaign_window.notifier.guard(lambda: campaign_window.enter(table_of(program.library, value, title)))
 
     if page is None:
         controller = DefinitionController(
-            begun(open_campaign, campaign_window.teller),
+            begun(open_campaign, campaign_window.notifier),
             open_campaign,
-            campaign_window.teller,
+            campaign_window.notifier,
             program.leftovers,
             program.appearance,
             program.system_name(open_campaign.system.id),
@@ -309,7 +309,7 @@ def handouts(campaign_window: CampaignWindow) -> None:
     page, controller = campaign_window.tabs.page(PAGE), None
     if page is None:
         controller = HandoutsController(
-            campaign_window.open_campaign, campaign_window.display.pictures, campaign_window.teller, campaign_window
+            campaign_window.open_campaign, campaign_window.display.pictures, campaign_window.notifier, campaign_window
         )
         page = controller.page
     _lay_open(campaign_window)
@@ -324,7 +324,7 @@ def display_desk(campaign_window: CampaignWindow) -> None:
         campaign_window.display,
         campaign_window.open_campaign,
         campaign_window.window,
-        campaign_window.teller,
+        campaign_window.notifier,
         lambda: handouts(campaign_window),
     )
 
@@ -338,7 +338,7 @@ def scenario(campaign_window: CampaignWindow, file: str = "") -> None:
     if controller is None:
         controller = ScenarioController(
             campaign_window.open_campaign,
-            campaign_window.teller,
+            campaign_window.notifier,
             campaign_window.program.leftovers,
             campaign_window.program.appearance.when,
             campaign_window,
@@ -375,7 +375,10 @@ def _exporter(campaign_window: CampaignWindow) -> Exporter:
     from desktop.controllers.exporting import Exporter
 
     return Exporter(
-        campaign_window.open_campaign, campaign_window.window, campaign_window.teller, campaign_window.program.leftovers
+        campaign_window.open_campaign,
+        campaign_window.window,
+        campaign_window.notifier,
+        campaign_window.program.leftovers,
     )
 
 
@@ -420,7 +423,7 @@ def paper_back(campaign_window: CampaignWindow) -> None:
         if campaign_window.current is not None
         else ""
     )
-    PaperBack(campaign_window.open_campaign, campaign_window.window, campaign_window.teller, first)
+    PaperBack(campaign_window.open_campaign, campaign_window.window, campaign_window.notifier, first)
 
 
 def print_blank(campaign_window: CampaignWindow) -> None:

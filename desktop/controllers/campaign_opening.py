@@ -30,7 +30,7 @@ class CampaignOpening(QObject):
         sheet_first: bool,
     ) -> None:
         super().__init__(parent)
-        self._window, self._teller = program.window, program.teller
+        self._window, self._notifier = program.window, program.notifier
         self._greeting, self._beside, self._modes, self._timers = greeting, beside, modes, timers
         self._unseen, self._left = sheet_first, False
         self._resumes, self._greets = False, False
@@ -56,13 +56,13 @@ class CampaignOpening(QObject):
         elif not self._unseen:  # the first picture was a player's, and nothing was made behind it
             self._beside.take()
         if not self._resumes:
-            self._teller.guard(self._timers.look)
+            self._notifier.guard(self._timers.look)
 
     def resume(self) -> None:
         """Continue with the play session, if that was put off."""
         if self._resumes:
             self._resumes = False
-            self._teller.guard(self._greeting.resume)
+            self._notifier.guard(self._greeting.resume)
 
     def greet(self) -> None:
         """Say what must be known of this campaign, if that is still to be said; its log has been read."""
@@ -82,4 +82,4 @@ class CampaignOpening(QObject):
         self.resume()
         if not self._window.locked:
             self._beside.take()
-        self._teller.guard(self._timers.look)
+        self._notifier.guard(self._timers.look)

@@ -14,8 +14,8 @@ from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
 from desktop.controllers.empty_campaign import EmptyCampaign
 from desktop.controllers.history import Edited, History
+from desktop.controllers.kiosk import KioskMode
 from desktop.controllers.lazy_side_panel import LazySidePanel
-from desktop.controllers.lending import Lending
 from desktop.controllers.mode_switch import ModeSwitch
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.open_pages import OpenPages
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from desktop.controllers.dice_tray import DiceTrayController
     from desktop.controllers.display import DisplayController, Place
     from desktop.controllers.hand_over import HandOver
+    from desktop.controllers.hot_seat import HotSeat
     from desktop.controllers.log import LogController
-    from desktop.controllers.passing import Passing
     from desktop.controllers.play import Play
     from desktop.controllers.side_panel import SidePanel
     from desktop.controllers.table import TableController
@@ -74,7 +74,7 @@ class CampaignWindow(QObject):
             sheet_first: nothing keeps the sheet's first picture waiting (`CampaignOpening`).
         """
         super().__init__(parent)
-        self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
+        self.program, self.window, self.notifier, self.enter = program, program.window, program.notifier, enter
         self._ui = program.window.ui
         self._ui.furnish()
         self.words = program.appearance.words(table.system_id).apart()
@@ -89,14 +89,14 @@ class CampaignWindow(QObject):
         self._whereabouts = ResumePoint(program.session, program.library, self.open_campaign)
         self._make_play()
         self.tabs = Tabs(self.open_campaign, self.window, self)
-        self._pages = OpenPages(self.open_campaign, self.tabs, self.teller, self)
+        self._pages = OpenPages(self.open_campaign, self.tabs, self.notifier, self)
         self._meant = Selection(self.tabs, self.modes)
         self._beside = LazySidePanel(program, self.open_campaign, self._meant, self)
         self.characters = CharacterList(self.open_campaign, self.window, lambda: self.current, self)
         self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
-        self._conflicts = Conflicts(self.open_campaign, self.window, self.teller, self)
+        self._conflicts = Conflicts(self.open_campaign, self.window, self.notifier, self)
         self._empty = EmptyCampaign(self.open_campaign, self.window, self)
-        self.lending = Lending(
+        self.kiosk = KioskMode(
             program, self.open_campaign, self.history, self.tabs, self._whereabouts, self.restore, self
         )
         self._display: DisplayController | None = None
@@ -104,7 +104,7 @@ class CampaignWindow(QObject):
         self._renew.timeout.connect(table.renew)
         self._renew.start()
         self._connect()
-        greeting = OpeningNotices(self.open_campaign, program.library, self.teller, enter, self)
+        greeting = OpeningNotices(self.open_campaign, program.library, self.notifier, enter, self)
         self._entrance = CampaignOpening(
             program, greeting, self._beside, self.modes, self.timers, self, sheet_first=sheet_first
         )
@@ -116,8 +116,8 @@ class CampaignWindow(QObject):
         """Make what play goes through: undo, timers, and the table once it is shown."""
         play_session = self.open_campaign.play_session
         self.history = History(play_session, self)
-        self.timers = Timers(self.open_campaign, self.teller, lambda: self.window.locked, self)
-        self.modes = ModeSwitch(self.open_campaign, self.window, self.teller, lambda: self.tray, self)
+        self.timers = Timers(self.open_campaign, self.notifier, lambda: self.window.locked, self)
+        self.modes = ModeSwitch(self.open_campaign, self.window, self.notifier, lambda: self.tray, self)
         self._still = Still(self._ui.tableHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
         play_session.around = self._step_told
@@ -149,7 +149,7 @@ class CampaignWindow(QObject):
         return self.side.play
 
     @property
-    def passing(self) -> Passing:
+    def passing(self) -> HotSeat:
         """The one screen that goes round with hidden checks."""
         return self.side.passing
 
@@ -161,7 +161,7 @@ class CampaignWindow(QObject):
         side.tray.tray.passed_on.connect(self.modes.go_on)
         side.tray.looked.connect(self.modes.lift)
         side.log.kept.connect(self._say_kept)
-        side.log.failed.connect(self.teller.tell)
+        side.log.failed.connect(self.notifier.tell)
         side.log.went_back.connect(self.modes.go_to_dice)
         self._still.forget()
         self._beside.take_keys()
@@ -240,7 +240,7 @@ class CampaignWindow(QObject):
             from desktop.controllers.display import DisplayController
 
             program = self.program
-            self._display = DisplayController(self.window, self.open_campaign, self.teller, program.preferences, self)
+            self._display = DisplayController(self.window, self.open_campaign, self.notifier, program.preferences, self)
             self._display.changed.connect(self._note_display)
         return self._display
 
@@ -341,12 +341,12 @@ class CampaignWindow(QObject):
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
         """Open the kiosk until the PIN is given."""
-        self.lending.begin(sheet_id, pin, free=free)
+        self.kiosk.begin(sheet_id, pin, free=free)
 
     @property
     def handed_over(self) -> HandOver | None:
         """The lock while the kiosk is open."""
-        return self.lending.lock
+        return self.kiosk.lock
 
     def _lent_ended(self) -> None:
         self.caption.say_title()
@@ -356,20 +356,20 @@ class CampaignWindow(QObject):
 
     def _connect(self) -> None:
         open_campaign, window = self.open_campaign, self.window
-        open_campaign.failed.connect(self.teller.tell)
+        open_campaign.failed.connect(self.notifier.tell)
         self._beside.made.connect(self._side_made)
         self._refresh_due.timeout.connect(self._beside.refresh)
         open_campaign.play_session.stepped.connect(self._played)
         self.history.kept.connect(self._say_kept)
-        self.history.refused.connect(self.teller.tell)
-        self.lending.lock_changed.connect(self._lock_changed)
-        self.lending.ended.connect(self._lent_ended)
+        self.history.refused.connect(self.notifier.tell)
+        self.kiosk.lock_changed.connect(self._lock_changed)
+        self.kiosk.ended.connect(self._lent_ended)
         self._pages.value_changed.connect(self._refresh_due.start)
         self._pages.value_changed.connect(self.caption.say_saved)
         self._pages.saved.connect(self.caption.say_saved)
         self._pages.step_taken.connect(self.changed)
         for done in (self._pages.value_changed, self._pages.step_taken, open_campaign.play_session.stepped):
-            done.connect(lambda *_told: self.teller.go_on())
+            done.connect(lambda *_told: self.notifier.go_on())
         self._pages.check_requested.connect(lambda kind, params: self.play.lay_out(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
         self._pages.print_requested.connect(lambda: self.run("print_sheet"))
@@ -462,4 +462,4 @@ class CampaignWindow(QObject):
         self.changed.emit()
 
     def _say_kept(self) -> None:
-        self.teller.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))
+        self.notifier.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))

@@ -27,7 +27,7 @@ class Commands(QObject):
 
     def run(self, identifier: str) -> None:
         """Carry out one line; why it did not happen is told."""
-        self._main.teller.guard(lambda: self._do(ACTS[identifier]))
+        self._main.notifier.guard(lambda: self._do(ACTS[identifier]))
         self.tick()
 
     def _do(self, act: Act | CampaignAct | TableAct) -> None:

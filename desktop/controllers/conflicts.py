@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.services import sheets
-from desktop.services.faults import Conflict
+from desktop.services.file_errors import Conflict
 from desktop.views.main_window import MainWindow
 
 MOST = 5
@@ -22,21 +22,21 @@ LONGEST = 24
 class Conflicts(QObject):
     """Asks about the sheets of one campaign while it is open."""
 
-    def __init__(self, open_campaign: OpenCampaign, window: MainWindow, teller: Teller, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: MainWindow, notifier: Notifier, parent: QObject) -> None:
         super().__init__(parent)
-        self._open_campaign, self._window, self._teller = open_campaign, window, teller
-        teller.settle = self.ask
+        self._open_campaign, self._window, self._notifier = open_campaign, window, notifier
+        notifier.settle = self.ask
 
     def leave(self) -> None:
         """Ask no more."""
-        self._teller.settle = None
+        self._notifier.settle = None
 
     def ask(self, conflict: Conflict) -> None:
         """Ask which version to keep; nothing is written until the user has chosen."""
         open_campaign, path = self._open_campaign, conflict.theirs.path
         controller = next((c for c in open_campaign.documents if c.autosave.stored.path == path), None)
         if controller is None:
-            self._teller.tell_problem(conflict.problem)
+            self._notifier.tell_problem(conflict.problem)
             return
         asked = f"conflict:{path.name}"
         if self._window.findChild(QMessageBox, asked) is not None:
@@ -65,7 +65,7 @@ class Conflicts(QObject):
                 controller.autosave.adopt(stored, sheet)
                 open_campaign.edits.reconcile(sheet.id)
 
-        box.finished.connect(lambda _code: self._teller.guard(chosen))
+        box.finished.connect(lambda _code: self._notifier.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

@@ -15,8 +15,8 @@ from desktop.controllers.definition_live import LiveColumn
 from desktop.controllers.definition_saving import DefinitionSaving
 from desktop.controllers.definition_state import DefinitionState, RulesKept
 from desktop.controllers.definition_tables import DefinitionTables
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.definition import Definition
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
@@ -26,7 +26,7 @@ from desktop.models.undo import UndoStack
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.filenames import GAME, sanitised
-from desktop.services.leftovers import Leftovers
+from desktop.services.stale_files import StaleFiles
 from desktop.views.definition import ABOUT, DefinitionPage
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.definition_import import DefinitionImportDialog
@@ -34,13 +34,13 @@ from desktop.views.dialogs.definition_import import DefinitionImportDialog
 PAGE = "definition"
 
 
-def begun(open_campaign: OpenCampaign, teller: Teller) -> Definition:
+def begun(open_campaign: OpenCampaign, notifier: Notifier) -> Definition:
     """Return what is edited: the draft with mistakes, else what is played, else the system's own."""
     table = open_campaign.table
     try:
         draft = table.definition_draft()
     except TakujoError as error:
-        teller.tell(error)
+        notifier.tell(error)
         draft = None
     return draft or table.definition() or open_campaign.system.definition(table.title)
 
@@ -67,8 +67,8 @@ class DefinitionController(QObject):
         self,
         definition: Definition,
         open_campaign: OpenCampaign,
-        teller: Teller,
-        leftovers: Leftovers,
+        notifier: Notifier,
+        leftovers: StaleFiles,
         appearance: Appearance,
         origin: str,
         make: Callable[[Definition, str], object],
@@ -84,7 +84,7 @@ class DefinitionController(QObject):
         self._open_campaign = open_campaign
         self._words = open_campaign.words.apart()
         self._words.call({})  # the editor names things as the book does: what they are called here is written in it
-        self._teller, self._leftovers = teller, leftovers
+        self._notifier, self._leftovers = notifier, leftovers
         self._origin, self._make = origin, make
         self.document = DefinitionDocument(definition, open_campaign.system, self)
         self.page = DefinitionPage(self._words)
@@ -95,7 +95,7 @@ class DefinitionController(QObject):
         self._saving = DefinitionSaving(self.document, open_campaign, parent=self)
         self._files = DefinitionFiles(self.page, open_campaign.table.store, Catalogue(), open_campaign.words)
         self._tables = DefinitionTables(
-            self.page.tables, self.document, open_campaign.words, teller, leftovers, parent=self
+            self.page.tables, self.document, open_campaign.words, notifier, leftovers, parent=self
         )
         self._build()
         self._connect()
@@ -144,9 +144,9 @@ class DefinitionController(QObject):
             with self._leftovers.expecting(path):
                 definitions.export(self._open_campaign.table.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return False
-        self._teller.notify(self.tr("{name} に書き出しました。").format(name=path.name))
+        self._notifier.notify(self.tr("{name} に書き出しました。").format(name=path.name))
         return True
 
     def import_file(self) -> None:
@@ -215,7 +215,7 @@ class DefinitionController(QObject):
             # whatever is typed before the focus moves on is one step
             app.focusChanged.connect(document.end_burst)
         document.changed.connect(self._show)
-        document.refused.connect(self._teller.tell_problem)
+        document.refused.connect(self._notifier.tell_problem)
         document.refused.connect(lambda _problem: self._show())  # the page goes back to what was kept
 
     def _set_setting(self, key: str, value: Any) -> None:

@@ -16,7 +16,7 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Counted, Words
 from desktop.services import definition_changes, definitions
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import Misfit
+from desktop.services.file_errors import InvalidFile
 from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.services.table import Table
@@ -137,7 +137,7 @@ def table_of(library: Library, definition: Definition, title: str) -> Table:
 
 def show_mistakes(window: QWidget, words: Words, error: TakujoError) -> None:
     """Show why a file cannot be used: one sentence, and every mistake where there are several."""
-    if isinstance(error, Misfit):
+    if isinstance(error, InvalidFile):
         headline = QCoreApplication.translate("Definitions", "「{name}」に使えない値が {n} 件あります。").format(
             name=error.path.name, n=Counted(len(error.problems))
         )

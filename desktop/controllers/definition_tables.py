@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.teller import Teller
+from desktop.controllers.notifier import Notifier
 from desktop.core.describe import told
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.problem import Problem, Severity, TakujoError
@@ -17,7 +17,7 @@ from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 from desktop.services import table_files
 from desktop.services.filenames import sanitised
-from desktop.services.leftovers import Leftovers
+from desktop.services.stale_files import StaleFiles
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.tables_text import TablesTextDialog
 from desktop.views.widgets.tables_editor import TablesEditor
@@ -34,13 +34,13 @@ class DefinitionTables(QObject):
         editor: TablesEditor,
         document: DefinitionDocument,
         words: Words,
-        teller: Teller,
-        leftovers: Leftovers,
+        notifier: Notifier,
+        leftovers: StaleFiles,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._editor, self._document, self._words = editor, document, words
-        self._teller, self._leftovers = teller, leftovers
+        self._notifier, self._leftovers = notifier, leftovers
         self._dice: Dice = RandomDice()
         editor.tables_changed.connect(self._change)
         editor.chosen.connect(self.show)
@@ -79,7 +79,7 @@ class DefinitionTables(QObject):
             while running.wants is not None:
                 running = running.throw(self._dice.throw(running.wants.sides))
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._editor.show_tried(self._words.say(told(shown(running, Viewer(gm=True), odds=False))))
 

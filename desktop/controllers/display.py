@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QPoint, QRect, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
-from desktop.controllers.teller import Teller
 from desktop.models.measures import Measures, read, written
 from desktop.services.play_session import Stepped
 from desktop.services.preferences import Preferences
@@ -54,13 +54,13 @@ class DisplayController(QObject):
         self,
         window: MainWindow,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         preferences: StateFile[Preferences],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._window, self._open_campaign, self._teller = window, open_campaign, teller
+        self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
         self.pictures = PlayersPicture(open_campaign, Party(open_campaign, self), self._say_missing)
         self._held: Picture | None = None
         self.dark = False
@@ -168,7 +168,7 @@ class DisplayController(QObject):
 
     def _tell(self, text: str) -> None:
         if not self._window.locked:
-            self._teller.notify(text)
+            self._notifier.notify(text)
 
     def _wish(self, wish: str) -> None:
         if self._window.locked:  # the kiosk is open
@@ -261,7 +261,7 @@ class DisplayController(QObject):
         densities = {**self.measures.densities, self._lies_on()[0]: long / line}
         kept = written(Measures(on=on, hex_mm=hex_mm, densities=densities))
         windows = {**self._preferences.value.windows, KEY: kept}
-        self._teller.guard(lambda: self._preferences.change(windows=windows))
+        self._notifier.guard(lambda: self._preferences.change(windows=windows))
 
     # what is shown
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from desktop.controllers.display import DisplayController
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.views.dialogs.display_control import DisplayControl
 from desktop.views.handouts import HandoutLine
 from desktop.views.main_window import MainWindow
@@ -21,7 +21,7 @@ def open_display_control(
     display: DisplayController,
     open_campaign: OpenCampaign,
     window: MainWindow,
-    teller: Teller,
+    notifier: Notifier,
     write: Callable[[], object],
 ) -> None:
     """Show the window, or bring it to the front.
@@ -31,7 +31,7 @@ def open_display_control(
     """
     known = window.findChild(DisplayControl)
     if known is None:
-        known = DisplayControlController(display, open_campaign, window, teller, write).dialog
+        known = DisplayControlController(display, open_campaign, window, notifier, write).dialog
         known.show()
     known.activateWindow()
 
@@ -44,12 +44,12 @@ class DisplayControlController(QObject):
         display: DisplayController,
         open_campaign: OpenCampaign,
         window: MainWindow,
-        teller: Teller,
+        notifier: Notifier,
         write: Callable[[], object],
     ) -> None:
         self.dialog = DisplayControl(display.screen, window)
         super().__init__(self.dialog)
-        self._display, self._open_campaign, self._window, self._teller = display, open_campaign, window, teller
+        self._display, self._open_campaign, self._window, self._notifier = display, open_campaign, window, notifier
         dialog = self.dialog
         dialog.open_wanted.connect(display.toggle)
         dialog.dark_wanted.connect(display.darken)
@@ -91,7 +91,7 @@ class DisplayControlController(QObject):
         handout, play_session = self._open_campaign.handouts.get(identifier), self._open_campaign.play_session
         if handout is not None:
             on = identifier not in play_session.handed.shown
-            self._teller.guard(lambda: play_session.hand(handout, on=on))
+            self._notifier.guard(lambda: play_session.hand(handout, on=on))
 
     def _leave(self) -> None:
         self._display.watched = False

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.arrivals import Arrivals
+from desktop.controllers.joining import Joining
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.services import encounters
@@ -35,13 +35,13 @@ class Encounters(QObject):
         self,
         window: MainWindow,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         arrive: Callable[[str], None],
-        arrivals: Arrivals,
+        arrivals: Joining,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._teller = window, open_campaign, teller
+        self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
         self._arrive, self._arrivals = arrive, arrivals
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
@@ -90,7 +90,7 @@ class Encounters(QObject):
             text = self.tr(
                 "△ シートがないので出せません：{names}。NPCを作るか、シナリオのNPCでシートを選んでください。"
             )
-            self._teller.notify(text.format(names=names))
+            self._notifier.notify(text.format(names=names))
         self._bring_in(groups)
 
     def _sheet_of(self, name: str, identifier: str) -> Sheet | None:
@@ -107,7 +107,7 @@ class Encounters(QObject):
         if encounter is None:
             return
         if not self._bring_in(encounter.groups, hidden=self._unseen(encounter)):
-            self._teller.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
+            self._notifier.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
 
     def _unseen(self, encounter: Encounter) -> bool:
         return encounter.hidden and self._arrivals.ambushes
@@ -117,7 +117,7 @@ class Encounters(QObject):
         try:
             who = [person for group in groups for person in self._come(group)]
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return True
         if who:
             self._open_campaign.listed.emit()
@@ -162,7 +162,7 @@ class Encounters(QObject):
                     self._arrive_or_leave(sheet, stored)
                 else:
                     text = self.tr("「{name}」を作りました。戦う気がないので、戦闘は始めていません。")
-                    self._teller.notify(text.format(name=name))
+                    self._notifier.notify(text.format(name=name))
             except TakujoError as error:
                 dialog.say(error.problem.said(self._open_campaign.words), "error-text")
             else:
@@ -200,7 +200,7 @@ class Encounters(QObject):
     def _ask(self, encounter: Encounter | None) -> None:
         npcs = [(s.id, s.name) for s in self._open_campaign.people.everybody() if not s.is_pc]
         if not npcs:
-            self._teller.notify(self.tr("△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。"))
+            self._notifier.notify(self.tr("△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。"))
             return
         counts = None if encounter is None else {group.sheet: group.count for group in encounter.groups}
         name = "" if encounter is None else encounter.name
@@ -225,5 +225,5 @@ class Encounters(QObject):
         try:
             self._open_campaign.table.change(**{encounters.KEY: encounters.written(prepared)})
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
         self.show()

@@ -9,17 +9,17 @@ from typing import Any, get_args
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import Open, OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.models.recap import recap
-from desktop.services import definitions, enclosed, encoding, exchange, files
-from desktop.services.faults import writing
+from desktop.services import definitions, embedded, encoding, exchange, files
+from desktop.services.file_errors import writing
 from desktop.services.filenames import SHEET, sanitised
-from desktop.services.leftovers import Leftovers
 from desktop.services.replay import replay
 from desktop.services.replay_dress import Style
+from desktop.services.stale_files import StaleFiles
 from desktop.views.dialogs.export import ExportDialog
 
 GM_NOTE = "gm_note"
@@ -30,9 +30,9 @@ ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}
 class Exporter(QObject):
     """Asks how and where, writes, and says so."""
 
-    def __init__(self, open_campaign: OpenCampaign, window: QWidget, teller: Teller, leftovers: Leftovers) -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: QWidget, notifier: Notifier, leftovers: StaleFiles) -> None:
         super().__init__()
-        self._open_campaign, self._window, self._teller, self._leftovers = open_campaign, window, teller, leftovers
+        self._open_campaign, self._window, self._notifier, self._leftovers = open_campaign, window, notifier, leftovers
 
     def open_sheet(self, current: Open) -> ExportDialog:
         """Ask for a file for an open sheet."""
@@ -83,7 +83,7 @@ class Exporter(QObject):
         for rows in rules["lists"].values():
             for row in rows:
                 row.pop(GM_NOTE, None)
-        return rules if len(encoding.encode(rules)) <= enclosed.LARGEST_RULES else None
+        return rules if len(encoding.encode(rules)) <= embedded.LARGEST_RULES else None
 
     def _scenario_rows(self, sheet: Sheet) -> dict[str, Any]:
         """Return what a sheet holds of scenarios, which stay with the GM."""
@@ -157,7 +157,7 @@ class Exporter(QObject):
             except TakujoError as error:
                 dialog.say(error.problem.said(self._open_campaign.words), "error-text")
                 return
-            self._teller.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
+            self._notifier.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
             dialog.close()
 
         ask.fileSelected.connect(chosen)

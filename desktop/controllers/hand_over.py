@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.history import History
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.paper import as_finished
 from desktop.controllers.pin_lock import EmptyLock, try_pin, warn_of_pin
 from desktop.controllers.printing import for_paper
 from desktop.controllers.sheet import SheetController
-from desktop.controllers.teller import Teller
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Typed, phrase
@@ -65,7 +65,7 @@ class HandOver(QObject):
         history: History,
         window: MainWindow,
         session: StateFile[SessionState],
-        teller: Teller,
+        notifier: Notifier,
         parent: QObject,
         *,
         clock: Callable[[], float] = time.monotonic,
@@ -78,7 +78,7 @@ class HandOver(QObject):
         """
         super().__init__(parent)
         self._open_campaign, self._history, self._clock = open_campaign, history, clock
-        self._window, self._session, self._teller = window, session, teller
+        self._window, self._session, self._notifier = window, session, notifier
         self._returns = session.value.returns if session.value.mode in LOCKED else session.value.mode
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
@@ -99,7 +99,7 @@ class HandOver(QObject):
         self._screen.step_requested.connect(self._step)
         self._screen.allow_steps(undo=False, redo=False)
         self._window.close_refused.connect(self._say_locked)
-        self._teller.lent = self._lent
+        self._notifier.lent = self._lent
         self._window.lock(self._screen)
         if first is not None:
             first.give_way()
@@ -141,7 +141,7 @@ class HandOver(QObject):
             )
         except TakujoError as error:  # a lock that a crash would open is none
             self._end()
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return False
         return True
 
@@ -310,5 +310,5 @@ class HandOver(QObject):
         if not self._was_full_screen:
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.ended.emit(controller)
-        self._teller.tell_held()
+        self._notifier.tell_held()
         self.deleteLater()

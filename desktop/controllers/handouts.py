@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 
 from desktop.controllers import portraits
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.players_picture import SIDE, PlayersPicture
-from desktop.controllers.teller import Teller
 from desktop.core.handout import Handout
 from desktop.core.problem import TakujoError
 from desktop.models.handouts import HandoutsModel
 from desktop.models.undo import Replace
-from desktop.services.faults import Conflict
+from desktop.services.file_errors import Conflict
 from desktop.views.dialogs import asking
 from desktop.views.handouts import HandoutLine, HandoutsPage
 
@@ -30,9 +30,11 @@ class HandoutsController(QObject):
         pictures: knows how a handout looks.
     """
 
-    def __init__(self, open_campaign: OpenCampaign, pictures: PlayersPicture, teller: Teller, parent: QObject) -> None:
+    def __init__(
+        self, open_campaign: OpenCampaign, pictures: PlayersPicture, notifier: Notifier, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._pictures, self._teller = open_campaign, pictures, teller
+        self._open_campaign, self._pictures, self._notifier = open_campaign, pictures, notifier
         self._model, self._play_session = open_campaign.handouts, open_campaign.play_session
         self.page = page = HandoutsPage()
         known = self._model.known
@@ -124,16 +126,16 @@ class HandoutsController(QObject):
         if one is None:
             return
         if one.id in self._play_session.handed.shown:
-            self._teller.guard(lambda: self._play_session.hand(one, on=False))
+            self._notifier.guard(lambda: self._play_session.hand(one, on=False))
         self._model.remove(one.id, self.tr("ハンドアウトを消す"))
         stack = self._model.undo_stack
         step = stack.command(stack.index() - 1)
         text = self.tr("ハンドアウト「{title}」を消しました。").format(title=one.title[:40])
-        self._teller.notify(text, self.tr("元に戻す"), lambda: self._bring_back(one, step))
+        self._notifier.notify(text, self.tr("元に戻す"), lambda: self._bring_back(one, step))
 
     def _bring_back(self, one: Handout, step: Replace | None) -> None:
         """Bring one back, whatever else was done since it was taken away by a step."""
-        self._teller.quiet()
+        self._notifier.quiet()
         stack = self._model.undo_stack
         if self._model.get(one.id) is not None:
             return
@@ -147,7 +149,7 @@ class HandoutsController(QObject):
         one = self.chosen
         if one is not None:
             on = one.id not in self._play_session.handed.shown
-            self._teller.guard(lambda: self._play_session.hand(one, on=on))
+            self._notifier.guard(lambda: self._play_session.hand(one, on=on))
 
     def print(self) -> None:
         """Open the preview of the chosen one on paper."""
@@ -162,7 +164,7 @@ class HandoutsController(QObject):
         try:
             image = portraits.read_picture(path, SIDE)
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
         else:
             self.take_image(image)
 
@@ -171,7 +173,7 @@ class HandoutsController(QObject):
         try:
             name = self._open_campaign.table.put_portrait(portraits.as_picture(image, SIDE))
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._edit("picture", name, self.tr("ハンドアウトの画像"))
 
@@ -194,4 +196,4 @@ class HandoutsController(QObject):
             return
         text = self.tr("△ ハンドアウトのファイルが、別の場所で書き換えられています。")
         act = self.tr("この画面の内容で書く")
-        self._teller.notify(text, act, lambda: self._teller.guard(lambda: self._model.settle(mine=True)))
+        self._notifier.notify(text, act, lambda: self._notifier.guard(lambda: self._model.settle(mine=True)))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import __version__, assets
 from desktop.controllers.appearance import Appearance
-from desktop.controllers.teller import Teller
+from desktop.controllers.notifier import Notifier
 from desktop.services.catalogue import Catalogue
 from desktop.services.preferences import Preferences
 from desktop.services.rulebook import Rulebook
@@ -22,13 +22,13 @@ ALL = 100_000
 """More than any system has rules."""
 
 
-def show_keys(window: MainWindow, preferences: StateFile[Preferences], teller: Teller) -> None:
+def show_keys(window: MainWindow, preferences: StateFile[Preferences], notifier: Notifier) -> None:
     """List every key; most can be changed there."""
     dialog = KeysDialog(window.keys, window)
 
     def keep(keys: KeyMap) -> None:
         window.set_keys(keys)
-        teller.guard(lambda: preferences.change(keys=dict(keys.chosen)))
+        notifier.guard(lambda: preferences.change(keys=dict(keys.chosen)))
 
     dialog.changed.connect(keep)
     dialog.open()

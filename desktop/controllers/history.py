@@ -31,7 +31,7 @@ class Edited(Protocol):
 
 
 @dataclass(frozen=True)
-class Deed:
+class HistoryCommand:
     """An undoable command outside documents and play session, such as moving a sheet to the bin."""
 
     stamp: int
@@ -49,14 +49,14 @@ class History(QObject):
     def __init__(self, play_session: PlaySessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._play_session = play_session
-        self._deeds: list[Deed] = []
+        self._deeds: list[HistoryCommand] = []
 
-    def note(self, stamp: int, back: Callable[[], object]) -> Deed:
+    def note(self, stamp: int, back: Callable[[], object]) -> HistoryCommand:
         """Remember something that was just done."""
-        self._deeds.append(Deed(stamp, back))
+        self._deeds.append(HistoryCommand(stamp, back))
         return self._deeds[-1]
 
-    def take_back(self, deed: Deed) -> None:
+    def take_back(self, deed: HistoryCommand) -> None:
         """Take it back, whatever was done since; once."""
         if deed in self._deeds:
             self._deeds.remove(deed)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers import portraits
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import Problem, TakujoError
 from desktop.models import from_paper
 from desktop.models.differences import DifferenceModel
@@ -24,9 +24,9 @@ from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 class ImportController(QObject):
     """The dialog in which sheets from elsewhere are looked through."""
 
-    def __init__(self, open_campaign: OpenCampaign, teller: Teller) -> None:
+    def __init__(self, open_campaign: OpenCampaign, notifier: Notifier) -> None:
         super().__init__()
-        self._open_campaign, self._teller = open_campaign, teller
+        self._open_campaign, self._notifier = open_campaign, notifier
         self._candidates: list[Candidate] = []
 
     def open(self, paths: Sequence[Path], parent: QWidget) -> ImportPreview:
@@ -155,7 +155,7 @@ class ImportController(QObject):
         self._open_campaign.listed.emit()
         if done:
             words, said = self._open_campaign.words, self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done))
-            self._teller.notify(words.join(said, *map(self._faceless, faceless)))
+            self._notifier.notify(words.join(said, *map(self._faceless, faceless)))
         if len(done) == 1 and not self._is_open(done[0].path):
             self._open_campaign.open_path(done[0].path)
 

@@ -23,7 +23,7 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.services import paper_code, templates
 from desktop.services.exchange import sheet_files
-from desktop.services.faults import fault
+from desktop.services.file_errors import fault
 from desktop.services.filenames import SHARED
 from desktop.services.migrations import DEFINITION, SCENARIO, TABLE, TEMPLATE
 from desktop.services.paper_code import Whole
@@ -55,7 +55,7 @@ class Sorted:
         return sum(len(some[1:]) for some in (self.pictures, self.tables, offered, self.scenarios))
 
 
-class Arrivals(QObject):
+class FileImporter(QObject):
     """Brings files into the open campaign, into a new one, or in front of a player."""
 
     sheet_left = Signal()
@@ -68,7 +68,7 @@ class Arrivals(QObject):
     def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._tables = program, tables
-        self._window, self._teller, self._words = program.window, program.teller, program.appearance.words()
+        self._window, self._notifier, self._words = program.window, program.notifier, program.appearance.words()
 
     def take(self, paths: Sequence[Path]) -> None:
         """Bring files in.
@@ -90,7 +90,7 @@ class Arrivals(QObject):
         if files.sheets:
             self._take_sheets(files.sheets)
         if files.left:
-            self._teller.add(
+            self._notifier.add(
                 self.tr("開いたのは最初の 1 つです。あとの {n} つは、1 つずつ開いてください。").format(n=files.left)
             )
 
@@ -98,7 +98,7 @@ class Arrivals(QObject):
         """Copy a scenario into the open campaign and show it; without one there is nowhere to put it."""
         campaign_window = self._tables.campaign_window
         if campaign_window is None:
-            self._teller.notify(self.tr("△ シナリオです。先に卓を開いてから読み込んでください。"))
+            self._notifier.notify(self.tr("△ シナリオです。先に卓を開いてから読み込んでください。"))
             return
         from desktop.controllers.campaign_commands import bring_in_scenario
 
@@ -124,7 +124,7 @@ class Arrivals(QObject):
             return
         if len(paths) > 1:
             text = self.tr("1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。")
-            self._teller.notify(text.format(n=len(paths) - 1))
+            self._notifier.notify(text.format(n=len(paths) - 1))
 
     def _open_alone(self, path: Path) -> None:
         known = next((p for p in self.findChildren(PlayerSheet) if p.path == path), None)
@@ -137,7 +137,7 @@ class Arrivals(QObject):
                 program.catalogue,
                 program.appearance,
                 program.forms,
-                program.teller,
+                program.notifier,
             )
             known.setParent(self)
             known.gone.connect(self.sheet_left)
@@ -161,7 +161,7 @@ class Arrivals(QObject):
         if waiting is not None:  # one file after the other was opened, and the first is still looked through
             waiting.add(strange)
         else:
-            ImportController(open_campaign, self._teller).open(strange, self._window)
+            ImportController(open_campaign, self._notifier).open(strange, self._window)
 
     # everything else
 
@@ -178,13 +178,13 @@ class Arrivals(QObject):
             return False
         self._tables.show()
         if isinstance(read, Whole):
-            ImportController(campaign_window.open_campaign, self._teller).open_code(read, path, self._window)
+            ImportController(campaign_window.open_campaign, self._notifier).open_code(read, path, self._window)
         elif not any(entry.id == read.id for entry in campaign_window.open_campaign.table.sheets()):
             raise _not_here(path)
         else:
             from desktop.controllers.paper_back import PaperBack
 
-            PaperBack(campaign_window.open_campaign, self._window, self._teller, read.id)
+            PaperBack(campaign_window.open_campaign, self._window, self._notifier, read.id)
         return True
 
     def _take_picture(self, path: Path) -> None:
@@ -218,21 +218,23 @@ class Arrivals(QObject):
             text = self.tr("この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。").format(
                 title=title
             )
-            self._teller.notify(text, self.tr("変わるところを見る"), lambda: self._update(campaign_window, definition))
+            self._notifier.notify(
+                text, self.tr("変わるところを見る"), lambda: self._update(campaign_window, definition)
+            )
             return
 
         def make() -> None:
-            self._teller.quiet()
+            self._notifier.quiet()
             files.propose(definition, lambda found: self._tables.make_of(found, title))
 
         text = self.tr("ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。").format(title=title)
-        self._teller.notify(text, self.tr("新しい卓を作る"), make)
+        self._notifier.notify(text, self.tr("新しい卓を作る"), make)
 
     def _update(self, campaign_window: CampaignWindow, definition: Definition) -> None:
         """Show what another edition of its definition changes in the open campaign."""
         from desktop.controllers.campaign_commands import update_definition
 
-        self._teller.quiet()
+        self._notifier.quiet()
         self._tables.show()
         update_definition(campaign_window, definition)
 
@@ -242,11 +244,11 @@ class Arrivals(QObject):
         library = self._program.library
 
         def make() -> None:
-            self._teller.quiet()
-            self._teller.guard(lambda: self._tables.enter(templates.create_from(library, template, template.title)))
+            self._notifier.quiet()
+            self._notifier.guard(lambda: self._tables.enter(templates.create_from(library, template, template.title)))
 
         text = self.tr("卓のひな形「{title}」です。").format(title=template.title)
-        self._teller.notify(text, self.tr("新しい卓を作る"), make)
+        self._notifier.notify(text, self.tr("新しい卓を作る"), make)
 
 
 def _plays(campaign_window: CampaignWindow, definition: Definition) -> bool:

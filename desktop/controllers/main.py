@@ -24,7 +24,7 @@ from desktop.views.start_page import StartPage
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.campaign_window import CampaignWindow
-    from desktop.controllers.importing import Arrivals
+    from desktop.controllers.importing import FileImporter
     from desktop.controllers.manual import ManualController
     from desktop.controllers.pin_lock import EmptyLock
     from desktop.services.instance import Message
@@ -46,14 +46,14 @@ class MainController(QObject):
         super().__init__(window)
         self.used: Callable[[Path], object] = lambda _file: None
         """Is told which files were brought in, for the desktop's own list."""
-        self.program, self.window, self.teller = program, window, program.teller
+        self.program, self.window, self.notifier = program, window, program.notifier
         self.appearance, self.catalogue = program.appearance, program.catalogue
         self.preferences, self.session = program.preferences, program.session
         self.library, self.store = program.library, program.store
         self.tables = Tables(program, self)
         self.way_back = WayBack(program, self.tables, self)
         self._starting = StartController(program, self.tables, self)
-        self._arrivals: Arrivals | None = None
+        self._arrivals: FileImporter | None = None
         self._first_lock: EmptyLock | None = None
         self._manual: ManualController | None = None
         self._giving_up = False
@@ -65,7 +65,7 @@ class MainController(QObject):
         window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)
         window.help_wanted.connect(self.show_manual)
-        for moved in (self.teller.acted, self.tables.changed, self._starting.shown):
+        for moved in (self.notifier.acted, self.tables.changed, self._starting.shown):
             moved.connect(self.update_actions)
         if not (going_on and self._left_open is not None):
             self.show_start()
@@ -126,17 +126,17 @@ class MainController(QObject):
             self.open_table(folders[0])
             if len(files) > 1:
                 text = self.tr("開いたのは「{name}」の卓です。ほかの {n} つは、あとで開いてください。")
-                self.teller.add(text.format(name=folders[0].name, n=len(files) - 1))
+                self.notifier.add(text.format(name=folders[0].name, n=len(files) - 1))
             return
         arrivals = self._receive()
-        self.teller.begin()  # what was said of the files before is not said of these
+        self.notifier.begin()  # what was said of the files before is not said of these
 
         def take() -> None:
             arrivals.take([Path(f) for f in files])
             for file in files:
                 self.used(Path(file))
 
-        self.teller.guard(take)
+        self.notifier.guard(take)
 
     def _offer_kept(self) -> None:
         files, self._kept = self._kept, ()
@@ -145,10 +145,10 @@ class MainController(QObject):
             text = self.tr("手渡しのあいだにファイルが {n} つ届きました（「{name}」ほか）。")
 
         def take() -> None:
-            self.teller.quiet()
+            self.notifier.quiet()
             self.take_files(files)
 
-        self.teller.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), take)
+        self.notifier.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), take)
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
@@ -184,13 +184,13 @@ class MainController(QObject):
     def tell_not_beside(self, folder: Path) -> None:
         """Say where a portable program keeps its files when its own folder cannot be written."""
         said = self.tr("{folder} に書けないので、このパソコンの {library} にしまいます。")
-        self.teller.notify(said.format(folder=folder, library=self.library.folder))
+        self.notifier.notify(said.format(folder=folder, library=self.library.folder))
 
-    def _receive(self) -> Arrivals:
+    def _receive(self) -> FileImporter:
         if self._arrivals is None:
-            from desktop.controllers.importing import Arrivals
+            from desktop.controllers.importing import FileImporter
 
-            self._arrivals = Arrivals(self.program, self.tables, self)
+            self._arrivals = FileImporter(self.program, self.tables, self)
             self._arrivals.sheet_left.connect(self._come_back)
             self._arrivals.table_wanted.connect(self._take_to_own)
             self._arrivals.sheet_unwritten.connect(self._hold_back)
@@ -263,7 +263,7 @@ class MainController(QObject):
         if folder is not None:
             self.open_table(folder)
         if self.campaign_window is not None:
-            self.campaign_window.lending.resume(lock)
+            self.campaign_window.kiosk.resume(lock)
         else:
             lock.stay()
 
@@ -293,7 +293,7 @@ class MainController(QObject):
         self.window.stay()
         reason = self.window.notice
         text = self.appearance.words().join(self.tr("保存できていない変更があるため、終了していません。"), reason)
-        self.teller.notify(text, self.tr("保存せずに終わる"), self._give_up)
+        self.notifier.notify(text, self.tr("保存せずに終わる"), self._give_up)
 
     def _give_up(self) -> None:
         self._giving_up = True

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -29,10 +29,15 @@ class ModeSwitch(QObject):
     """An engine is shown in play for the first time."""
 
     def __init__(
-        self, open_campaign: OpenCampaign, window: MainWindow, teller: Teller, tray: Callable[[], Tray], parent: QObject
+        self,
+        open_campaign: OpenCampaign,
+        window: MainWindow,
+        notifier: Notifier,
+        tray: Callable[[], Tray],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._window, self._teller, self._tray = open_campaign, window, teller, tray
+        self._open_campaign, self._window, self._notifier, self._tray = open_campaign, window, notifier, tray
         self._table: TableController | None = None
         self.at_table = False
         """Whether the table is shown, not where sheets are prepared."""
@@ -44,7 +49,7 @@ class ModeSwitch(QObject):
         if self._table is None:
             from desktop.controllers.table import TableController
 
-            self._table = TableController(self._window, self._open_campaign, self._teller, self._tray(), parent=self)
+            self._table = TableController(self._window, self._open_campaign, self._notifier, self._tray(), parent=self)
             self._table.picked.connect(self.picked)
             self._table.page.rule_requested.connect(self.rule_requested)
             self._table.page.tracker_made.connect(self.tracker_made)

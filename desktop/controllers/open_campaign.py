@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.controllers.deferred_sheets import DeferredSheets
 from desktop.controllers.edits import Edits
-from desktop.controllers.late_sheets import LateSheets
-from desktop.controllers.list_deeds import ListDeeds
 from desktop.controllers.listing import Listing
 from desktop.controllers.people import TablePeople
 from desktop.controllers.played import PlayedScenario
 from desktop.controllers.rules_in_force import RulesInForce
 from desktop.controllers.sheet import SheetController
+from desktop.controllers.sheet_list_commands import SheetListCommands
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
@@ -27,13 +27,13 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
 from desktop.models.document import SheetDocument
 from desktop.models.play_session import PlaySessionModel
+from desktop.services.anonymised import unlike, unlike_colour
 from desktop.services.catalogue import Catalogue
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
 from desktop.services.table import Table
-from desktop.services.unlike import unlike, unlike_colour
 from desktop.views.widgets.colour import DICE_COLOURS
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class OpenCampaign(QObject):
             self._moved,
             lambda sheet: self.edits.note_foreign(sheet),
         )
-        self._late = LateSheets(table, self.people, self)
+        self._late = DeferredSheets(table, self.people, self)
         self._late.failed.connect(self.failed)
         self.play_session = PlaySessionModel(self._make_evening, self)
         self.scenarios = Scenarios(table, self.system)
@@ -113,7 +113,7 @@ class OpenCampaign(QObject):
             self.failed.emit,
             self,
         )
-        self.list = ListDeeds(table, self.system, self, self)
+        self.list = SheetListCommands(table, self.system, self, self)
         self.list.listed.connect(self.listed)
         self.list.failed.connect(self.failed)
         self.animated = True

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import Open, OpenCampaign
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import Tabs
-from desktop.controllers.teller import Teller
 
 if TYPE_CHECKING:
     from desktop.controllers.builder import BuilderController
@@ -31,9 +31,9 @@ class OpenPages(QObject):
     print_requested = Signal()
     """The sheet in front is to be printed."""
 
-    def __init__(self, open_campaign: OpenCampaign, tabs: Tabs, teller: Teller, parent: QObject) -> None:
+    def __init__(self, open_campaign: OpenCampaign, tabs: Tabs, notifier: Notifier, parent: QObject) -> None:
         super().__init__(parent)
-        self._open_campaign, self._teller = open_campaign, teller
+        self._open_campaign, self._notifier = open_campaign, notifier
         tabs.added.connect(self._join)
 
     def _join(self, controller: Open) -> None:
@@ -43,8 +43,8 @@ class OpenPages(QObject):
         controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
         # a signal, not a lambda: a stack that outlives the window must not call it
         controller.document.undo_stack.indexChanged.connect(self.step_taken)
-        controller.told.connect(self._teller.tell_problem)
-        controller.settled.connect(self._teller.settle_problem)
+        controller.told.connect(self._notifier.tell_problem)
+        controller.settled.connect(self._notifier.settle_problem)
         controller.print_requested.connect(self.print_requested)
         if isinstance(controller, SheetController):
             controller.check_requested.connect(self.check_requested)
@@ -59,15 +59,15 @@ class OpenPages(QObject):
         """Say why a sheet cannot be written that a newer program has made; of a whole campaign its greeting says it."""
         stored = controller.autosave.stored
         if stored.read_only and not self._open_campaign.table.read_only:
-            from desktop.services.faults import problem
+            from desktop.services.file_errors import problem
 
             found = stored.data.get("schema_version")
-            self._teller.tell_problem(problem("read_only_newer", stored.path, found=found))
+            self._notifier.tell_problem(problem("read_only_newer", stored.path, found=found))
 
     def _say_recovered(self, controller: Open) -> None:
         """Put the sentence right that said why something could not be written."""
         name = controller.document.sheet.name or controller.autosave.stored.path.stem
-        self._teller.notify(self.tr("「{name}」を保存できました。").format(name=name))
+        self._notifier.notify(self.tr("「{name}」を保存できました。").format(name=name))
 
     def _finish(self, builder: BuilderController) -> None:
         """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import Problem
 from desktop.services.library import Library
 from desktop.services.table import Table
@@ -28,12 +28,12 @@ class OpeningNotices(QObject):
         self,
         open_campaign: OpenCampaign,
         library: Library,
-        teller: Teller,
+        notifier: Notifier,
         enter: Callable[[Table], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._library, self._teller, self._enter = open_campaign, library, teller, enter
+        self._open_campaign, self._library, self._notifier, self._enter = open_campaign, library, notifier, enter
         self._returned: Roll | None = None
         """The check that is in the tray again."""
 
@@ -50,9 +50,9 @@ class OpeningNotices(QObject):
         self._open_campaign.edits.reconcile()
         if stepped.unfit is not None:
             text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
-            self._teller.notify(text.format(line=stepped.unfit.entry.line))
+            self._notifier.notify(text.format(line=stepped.unfit.entry.line))
         elif stepped.roll is not None and stepped.roll.open:
-            self._teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
+            self._notifier.notify(self.tr("途中だった判定をトレイに戻しました。"))
             self._returned = stepped.roll
             self._open_campaign.play_session.stepped.connect(self._went_on)
             self._open_campaign.play_session.prepared.connect(self._went_on)
@@ -62,7 +62,7 @@ class OpeningNotices(QObject):
         if self._open_campaign.play_session.roll != self._returned:
             self._open_campaign.play_session.stepped.disconnect(self._went_on)
             self._open_campaign.play_session.prepared.disconnect(self._went_on)
-            self._teller.take_back(self.tr("途中だった判定をトレイに戻しました。"))
+            self._notifier.take_back(self.tr("途中だった判定をトレイに戻しました。"))
 
     def say(self, log: Problem | None) -> None:
         """Say why the campaign can only be read, or what of it was left out.
@@ -70,7 +70,7 @@ class OpeningNotices(QObject):
         Args:
             log: what of the log cannot be read.
         """
-        table, tell = self._open_campaign.table, self._teller.notify
+        table, tell = self._open_campaign.table, self._notifier.notify
         if table.holder is not None:
             host = table.holder.host
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=host)
@@ -79,7 +79,7 @@ class OpeningNotices(QObject):
             else:
                 tell(text)
         elif log is not None:
-            self._teller.tell_problem(log)
+            self._notifier.tell_problem(log)
         elif table.damaged:
             parts = self.tr("・").join(self._part(key) for key in table.damaged)
             tell(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
@@ -106,5 +106,5 @@ class OpeningNotices(QObject):
     def _take_over(self) -> None:
         """Open the campaign anew for writing, after a person has said that the other computer has closed it."""
         folder = self._open_campaign.table.folder
-        self._teller.quiet()
-        self._teller.guard(lambda: self._enter(self._library.open(folder, by_force=True)))
+        self._notifier.quiet()
+        self._notifier.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.import_preview import ImportController
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.scanning import codes_in
-from desktop.controllers.teller import Teller
 from desktop.core.paper import Field
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
@@ -34,14 +34,14 @@ from desktop.views.paper.protocol import PaperContext
 class PaperBack(QObject):
     """The form for what a pencil has changed."""
 
-    def __init__(self, open_campaign: OpenCampaign, window: QWidget, teller: Teller, first: str = "") -> None:
+    def __init__(self, open_campaign: OpenCampaign, window: QWidget, notifier: Notifier, first: str = "") -> None:
         """Open the form.
 
         Args:
             first: id of the sheet to begin with; empty: the first of the list.
         """
         super().__init__()
-        self._open_campaign, self._window, self._teller = open_campaign, window, teller
+        self._open_campaign, self._window, self._notifier = open_campaign, window, notifier
         open_campaign.flush()
         self.dialog = PaperBackDialog(window)
         self.setParent(self.dialog)
@@ -106,7 +106,7 @@ class PaperBack(QObject):
         if isinstance(read, Tag) or self.dialog.choose(identifier):
             return self._go_to(identifier)
         self.dialog.close()
-        ImportController(self._open_campaign, self._teller).open_code(read, path, self._window)
+        ImportController(self._open_campaign, self._notifier).open_code(read, path, self._window)
         return True
 
     def _go_to(self, identifier: str) -> bool:

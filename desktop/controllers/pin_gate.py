@@ -12,7 +12,7 @@ from desktop.services import pin as pins
 from desktop.services.session_state import SessionState, remember
 from desktop.services.state_file import StateFile
 from desktop.views.hand_over import SHORTEST_PIN
-from desktop.views.passing import PassingScreen
+from desktop.views.hot_seat import HotSeatScreen
 
 
 class PinGate:
@@ -29,14 +29,14 @@ class PinGate:
         """Whether there is a PIN."""
         return self._pin is not None
 
-    def ask_choice(self, screen: PassingScreen) -> None:
+    def ask_choice(self, screen: HotSeatScreen) -> None:
         """Ask for a PIN from the beginning."""
         self._first = ""
         told = QCoreApplication.translate("PinGate", "4文字以上。卓に戻るときに入れます。この卓を閉じるまで使えます。")
         title = QCoreApplication.translate("PinGate", "GMのPINを決めてください")
         screen.ask_pin(title, told, QCoreApplication.translate("PinGate", "次へ"))
 
-    def choose(self, screen: PassingScreen, text: str) -> bool:
+    def choose(self, screen: HotSeatScreen, text: str) -> bool:
         """Take what was typed; True once it was typed twice."""
         text = text.strip()
         if len(text) < SHORTEST_PIN:
@@ -53,13 +53,13 @@ class PinGate:
             return True
         return False
 
-    def ask(self, screen: PassingScreen) -> None:
+    def ask(self, screen: HotSeatScreen) -> None:
         """Ask for the PIN that was chosen."""
         told = QCoreApplication.translate("PinGate", "Escで、渡す画面に戻ります。")
         title = QCoreApplication.translate("PinGate", "卓に戻るには GMのPIN")
         screen.ask_pin(title, told, QCoreApplication.translate("PinGate", "卓に戻る"))
 
-    def right(self, screen: PassingScreen, text: str) -> bool:
+    def right(self, screen: HotSeatScreen, text: str) -> bool:
         """Try a PIN; every try is on the disk before it is answered."""
         return try_pin(self._session, screen, text, self._clock())
 

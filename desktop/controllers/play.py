@@ -19,10 +19,10 @@ from desktop.controllers.command_line import (
 )
 from desktop.controllers.dice_forms import dice_rows
 from desktop.controllers.named_check import CheckWanted
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.selection import Selection
-from desktop.controllers.teller import Teller
 from desktop.controllers.tray import Tray
 from desktop.controllers.typed import TypedSteps
 from desktop.core.check import CheckKind, ParamChoice
@@ -59,14 +59,14 @@ class Play(QObject):
         open_campaign: OpenCampaign,
         tray: Tray,
         window: MainWindow,
-        teller: Teller,
+        notifier: Notifier,
         meant: Selection,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._typed = TypedSteps(open_campaign, meant, tray.throw, self)
         self._open_campaign, self._words, self._tray = open_campaign, open_campaign.words, tray
-        self._window, self._teller, self._meant = window, teller, meant
+        self._window, self._notifier, self._meant = window, notifier, meant
 
     # the tray
 
@@ -102,7 +102,7 @@ class Play(QObject):
             told = self.tr(
                 "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"
             )
-            self._teller.notify(told.format(name=absent.name))
+            self._notifier.notify(told.format(name=absent.name))
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """Return the checks of the acting character; without one those that need no sheet."""
@@ -322,5 +322,5 @@ class Play(QObject):
         problem = document.edit(found.field, after, found.title)
         document.end_burst()  # in play this posts it as a step of the play session
         if problem is not None:
-            self._teller.tell_problem(problem)
+            self._notifier.tell_problem(problem)
         return problem is None

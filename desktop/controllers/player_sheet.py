@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Signal
 from desktop.controllers import portraits
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.printing import print_document
 from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.sheet import SheetController
-from desktop.controllers.teller import Teller
 from desktop.controllers.versions import KEPT, VersionsController
 from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import Conflict, problem
+from desktop.services.file_errors import Conflict, problem
 from desktop.services.files import written_at
 from desktop.services.language import words_of_table
 from desktop.services.rulebook import Rulebook
@@ -53,11 +53,11 @@ class PlayerSheet(QObject):
         catalogue: Catalogue,
         appearance: Appearance,
         forms: RenamedForms,
-        teller: Teller,
+        notifier: Notifier,
     ) -> None:
         super().__init__()
         self.path, self._window, self._store, self._forms = path, window, store, forms
-        self._appearance, self._teller = appearance, teller
+        self._appearance, self._notifier = appearance, notifier
         system = sheets.own_system(store.read(path).data, path, catalogue)
         self._system, self._home = system, LoneSheet(path, store, system)
         self._words = appearance.words(system.id)
@@ -78,27 +78,27 @@ class PlayerSheet(QObject):
         self._window.give_keys(self.page)
         name = self.controller.document.sheet.name or self.path.name
         self._window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
-        self._teller.acted.emit()
+        self._notifier.acted.emit()
         if self._home.holder is not None:
             holder = self._home.holder
-            self._teller.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
+            self._notifier.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
             return
         stored = self.controller.autosave.stored
         if stored.read_only:
             found = stored.data.get("schema_version")
-            self._teller.tell_problem(problem("read_only_newer", self.path, found=found))
+            self._notifier.tell_problem(problem("read_only_newer", self.path, found=found))
             return
         game = self._home.own_game
         if game and self._brought:
             said = self.tr("「{game}」のルールで開きました。ルールはこのシートに入っています。")
-            self._teller.notify(said.format(game=game[:LONGEST]))
+            self._notifier.notify(said.format(game=game[:LONGEST]))
         elif game:
             said = self.tr("△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。")
             way_out = self.tr("書き換えずに、その卓で読み込んでください。")
-            self._teller.notify(self._words.join(said.format(game=game[:LONGEST]), way_out))
+            self._notifier.notify(self._words.join(said.format(game=game[:LONGEST]), way_out))
         elif self._faceless():
             said = self.tr("△ シートに入っている肖像の画像は使えないので、出していません。")
-            self._teller.notify(self._words.join(said, self.tr("肖像を選び直せば、そちらが入ります。")))
+            self._notifier.notify(self._words.join(said, self.tr("肖像を選び直せば、そちらが入ります。")))
 
     def _faceless(self) -> bool:
         """Tell whether the picture that came inside the file cannot be shown."""
@@ -146,11 +146,11 @@ class PlayerSheet(QObject):
         controller = self.controller
         controller.setParent(self)
         controller.save_failed.connect(self._failed)
-        controller.told.connect(self._teller.tell_problem)
-        controller.settled.connect(self._teller.settle_problem)
+        controller.told.connect(self._notifier.tell_problem)
+        controller.settled.connect(self._notifier.settle_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
-        controller.autosave.recovered.connect(lambda: self._teller.notify(self.tr("保存できました。")))
+        controller.autosave.recovered.connect(lambda: self._notifier.notify(self.tr("保存できました。")))
         controller.document.value_changed.connect(self._saved)
         if isinstance(controller, BuilderController):
             controller.finished.connect(self._finished)
@@ -167,16 +167,16 @@ class PlayerSheet(QObject):
         try:
             self.controller = self._open()
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._place()
 
     def _no_dice(self) -> None:
         said = self.tr("判定は、卓にこのシートを読み込むとできます。")
         if self._home.own_game:
-            self._teller.notify(said)
+            self._notifier.notify(said)
         else:
-            self._teller.notify(said, self.tr("自分の卓に読み込む…"), self._go_to_table)
+            self._notifier.notify(said, self.tr("自分の卓に読み込む…"), self._go_to_table)
 
     def _go_to_table(self) -> None:
         if self.flush():
@@ -192,7 +192,7 @@ class PlayerSheet(QObject):
 
     def _failed(self, error: TakujoError) -> None:
         if not isinstance(error, Conflict):
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         text = self._words.join(error.problem.message, self.tr("選ばなかった方も「前の版」に残ります。"))
 
@@ -200,7 +200,7 @@ class PlayerSheet(QObject):
             self.controller.autosave.settle(error.theirs)
             self._window.quiet()
 
-        self._teller.notify(f"△ {text}", self.tr("この画面の内容で書く"), settle)
+        self._notifier.notify(f"△ {text}", self.tr("この画面の内容で書く"), settle)
 
     def _show_versions(self) -> None:
         document, autosave = self.controller.document, self.controller.autosave

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.renamed_forms import RenamedForms
-from desktop.controllers.teller import Teller
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
-from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import Preferences
 from desktop.services.session_state import SessionState
+from desktop.services.stale_files import StaleFiles
 from desktop.services.state_file import StateFile
 from desktop.services.store import Store
 from desktop.views.main_window import MainWindow
@@ -25,14 +25,14 @@ class Program:
     window: MainWindow
     appearance: Appearance
     forms: RenamedForms
-    teller: Teller
+    notifier: Notifier
     catalogue: Catalogue
     folders: Folders
     preferences: StateFile[Preferences]
     session: StateFile[SessionState]
     library: Library
     store: Store
-    leftovers: Leftovers
+    leftovers: StaleFiles
 
     def system_name(self, system: str) -> str:
         """Return the name of a rule system in the language of the interface; its id when it is unknown."""

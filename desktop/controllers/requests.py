@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.controllers.tray import Tray
 from desktop.core.problem import Refusal, TakujoError
 from desktop.views.table.table_page import TablePage
@@ -19,10 +19,10 @@ class Requests(QObject):
     """Posts events of what runs, and keeps the one that was refused until it is ruled or put away."""
 
     def __init__(
-        self, page: TablePage, open_campaign: OpenCampaign, teller: Teller, tray: Tray, parent: QObject
+        self, page: TablePage, open_campaign: OpenCampaign, notifier: Notifier, tray: Tray, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._page, self._teller, self._tray = page, teller, tray
+        self._page, self._notifier, self._tray = page, notifier, tray
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._refused: tuple[str, dict[str, Any]] | None = None
         page.ruling_requested.connect(self._rule)
@@ -41,7 +41,7 @@ class Requests(QObject):
             self._page.show_refused("△ " + problem.said(self._words), ruling=allowed, rule=problem.rule)
             return
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self.put_away()
         if here and not self._has_focus:  # what had it is gone, and Qt gives it to whatever comes next in the window
@@ -69,7 +69,7 @@ class Requests(QObject):
         engine, event = refused
         self._refused = None
         self.put_away()
-        self._teller.guard(lambda: self._play_session.play(engine, event, reason))
+        self._notifier.guard(lambda: self._play_session.play(engine, event, reason))
         self.go_to_dice()
 
     def go_to_dice(self) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.scenario_versions import ScenarioVersions
-from desktop.controllers.teller import Teller
 from desktop.core.game import AnyGame
 from desktop.core.problem import Severity, TakujoError
 from desktop.core.scenario import Around
@@ -20,10 +20,10 @@ from desktop.core.words import Counted
 from desktop.models.scenario import ScenarioDocument
 from desktop.models.undo import UndoStack
 from desktop.services import scenarios
-from desktop.services.faults import Conflict, Misfit
+from desktop.services.file_errors import Conflict, InvalidFile
 from desktop.services.filenames import sanitised
-from desktop.services.leftovers import Leftovers
 from desktop.services.scenarios import Listed
+from desktop.services.stale_files import StaleFiles
 from desktop.services.stored import Stored
 from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
@@ -43,7 +43,7 @@ class ScenarioController(QObject):
     """What can be taken back is another thing now."""
 
     def __init__(
-        self, open_campaign: OpenCampaign, teller: Teller, leftovers: Leftovers, when: Any, parent: QObject
+        self, open_campaign: OpenCampaign, notifier: Notifier, leftovers: StaleFiles, when: Any, parent: QObject
     ) -> None:
         """Open the page.
 
@@ -52,7 +52,7 @@ class ScenarioController(QObject):
         """
         super().__init__(parent)
         self._open_campaign, self._words = open_campaign, open_campaign.words
-        self._teller, self._leftovers, self._when = teller, leftovers, when
+        self._notifier, self._leftovers, self._when = notifier, leftovers, when
         self._files, self._kind = open_campaign.scenarios, open_campaign.system.scenario
         self.document: ScenarioDocument | None = None
         self._stored: Stored | None = None
@@ -82,7 +82,7 @@ class ScenarioController(QObject):
                 self._stored, scenario = self._files.read(listed.path)
             except TakujoError as error:
                 self._tell_unreadable(error)
-                self._teller.tell(error)  # with its earlier versions, where there are any
+                self._notifier.tell(error)  # with its earlier versions, where there are any
             else:
                 self._take(scenario)
         self._show_list()
@@ -113,7 +113,7 @@ class ScenarioController(QObject):
         try:
             binned = self._files.delete(stored.path)
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._let_go()
         listed = self._files.listed()
@@ -122,7 +122,7 @@ class ScenarioController(QObject):
         self._open_campaign.listed.emit()
 
         def bring_back() -> None:
-            self._teller.quiet()
+            self._notifier.quiet()
             path = self._files.restore(binned)
             self._open_campaign.scenarios_changed()
             self._open_campaign.listed.emit()
@@ -130,7 +130,7 @@ class ScenarioController(QObject):
                 self.open(path.name)
 
         text = self.tr("シナリオ「{title}」をごみ箱へ移しました。").format(title=document.value.title[:40])
-        self._teller.notify(text, self.tr("元に戻す"), lambda: self._teller.guard(bring_back))
+        self._notifier.notify(text, self.tr("元に戻す"), lambda: self._notifier.guard(bring_back))
 
     def _added(self, add: Any) -> None:
         if not self.flush():
@@ -138,7 +138,7 @@ class ScenarioController(QObject):
         try:
             stored = add()
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._open_campaign.listed.emit()
         self.open(stored.path.name)
@@ -151,7 +151,7 @@ class ScenarioController(QObject):
         self.document, self._clock, self._true = document, 0, ()
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
-        document.refused.connect(self._teller.tell_problem)
+        document.refused.connect(self._notifier.tell_problem)
 
     def _let_go(self) -> None:
         self._save.stop()
@@ -161,14 +161,14 @@ class ScenarioController(QObject):
         self.document, self._stored, self._written = None, None, None
 
     def _tell_unreadable(self, error: TakujoError) -> None:
-        if isinstance(error, Misfit):
+        if isinstance(error, InvalidFile):
             problems = error.problems
             head = self.tr("「{name}」に使えない値が {n} 件あります。").format(
                 name=error.path.name, n=Counted(len(problems))
             )
             MistakesDialog(head, [p.said(self._words) for p in problems], self.page.window()).open()
         else:
-            self._teller.tell(error)
+            self._notifier.tell(error)
 
     # writing
 
@@ -189,7 +189,7 @@ class ScenarioController(QObject):
             self._ask_whose(error)
             return False
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return False
         self._open_campaign.scenarios_changed()
         renamed = value.title != self._written.title
@@ -201,12 +201,12 @@ class ScenarioController(QObject):
 
     def _ask_whose(self, error: Conflict) -> None:
         def mine() -> None:
-            self._teller.quiet()
+            self._notifier.quiet()
             self._stored = self._open_campaign.table.store.present(error.theirs.path)
             self.save()
 
         text = self.tr("△ シナリオのファイルが、別の場所で書き換えられています。どちらも「前の版」に残ります。")
-        self._teller.notify(text, self.tr("この画面の内容で書く"), lambda: self._teller.guard(mine))
+        self._notifier.notify(text, self.tr("この画面の内容で書く"), lambda: self._notifier.guard(mine))
 
     def flush(self) -> bool:
         """Write what has not been written, also what is just being typed; False when it cannot be (told)."""
@@ -234,9 +234,9 @@ class ScenarioController(QObject):
             with self._leftovers.expecting(path):
                 scenarios.export(self._open_campaign.table.store, self.document.value, path)
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return False
-        self._teller.notify(self.tr("{name} に書き出しました。").format(name=path.name))
+        self._notifier.notify(self.tr("{name} に書き出しました。").format(name=path.name))
         return True
 
     def _export(self) -> None:

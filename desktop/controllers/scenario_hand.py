@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.scenario import Scenario, ScenarioScene
 from desktop.views.table.scenario_panel import HandoutButton, Page, ScenarioPanel
 from desktop.views.table.table_page import TablePage
@@ -24,12 +24,12 @@ class ScenarioHand(QObject):
         self,
         page: TablePage,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         start: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._page, self._open_campaign, self._teller = page, open_campaign, teller
+        self._page, self._open_campaign, self._notifier = page, open_campaign, notifier
         self.panel = ScenarioPanel()
         page.add_panel(self.panel)
         page.ui.scenarioButton.hide()
@@ -44,7 +44,7 @@ class ScenarioHand(QObject):
     def toggle(self) -> None:
         """Fold the panel out or in; without a scenario say where one is chosen."""
         if self._open_campaign.played.value is None:
-            self._teller.notify(self.tr("遊んでいるシナリオがありません。「セッションを始める…」で選べます。"))
+            self._notifier.notify(self.tr("遊んでいるシナリオがありません。「セッションを始める…」で選べます。"))
             return
         self.fold(not self._open)
 
@@ -96,4 +96,4 @@ class ScenarioHand(QObject):
         one = self._open_campaign.handouts.get(identifier)
         if one is not None:
             on = identifier not in self._open_campaign.play_session.handed.shown
-            self._teller.guard(lambda: self._open_campaign.play_session.hand(one, on=on))
+            self._notifier.guard(lambda: self._open_campaign.play_session.hand(one, on=on))

@@ -21,7 +21,7 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import KeyMap, native
 
 if TYPE_CHECKING:
-    from desktop.controllers.passing import Passing
+    from desktop.controllers.hot_seat import HotSeat
 
 
 class SidePanel(QObject):
@@ -30,7 +30,7 @@ class SidePanel(QObject):
     def __init__(self, program: Program, open_campaign: OpenCampaign, meant: Selection, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._open_campaign = program, open_campaign
-        self._passing: Passing | None = None
+        self._passing: HotSeat | None = None
         play_session, ui = open_campaign.play_session, program.window.ui
         self._view = view = DiceTray(ui.trayHost)
         self.tray = DiceTrayController(view, RandomDice(), open_campaign.words, play_session, open_campaign)
@@ -39,7 +39,7 @@ class SidePanel(QObject):
         dice = view.ui.diceView.dice
         self.log = LogController(play_session, open_campaign.retelling, lambda: dice.tumbling, ui.logHost, self)
         view.settled.connect(self.log.settle)
-        self.play = Play(open_campaign, self.tray, program.window, program.teller, meant, self)
+        self.play = Play(open_campaign, self.tray, program.window, program.notifier, meant, self)
         self.tray.went_on.connect(lambda: self.play.face(meant.who))
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)
@@ -47,14 +47,14 @@ class SidePanel(QObject):
             self.tray.lay(play_session.roll)
 
     @property
-    def passing(self) -> Passing:
+    def passing(self) -> HotSeat:
         """The one screen that goes round; it is made when it is first wanted."""
         if self._passing is None:
-            from desktop.controllers.passing import Passing
+            from desktop.controllers.hot_seat import HotSeat
             from desktop.controllers.pin_gate import PinGate
 
             program, gate = self._program, PinGate(self._program.session)
-            self._passing = Passing(program.window, self._open_campaign, program.teller, RandomDice(), gate, self)
+            self._passing = HotSeat(program.window, self._open_campaign, program.notifier, RandomDice(), gate, self)
         return self._passing
 
     def set_keys(self, keys: KeyMap) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.controllers import portraits
 from desktop.controllers.board import BoardController
-from desktop.controllers.teller import Teller
+from desktop.controllers.notifier import Notifier
 from desktop.core.grid import Grid
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted
@@ -40,12 +40,12 @@ class SketchTools(QObject):
         pane: BoardPane,
         board: BoardController,
         table: Table,
-        teller: Teller,
+        notifier: Notifier,
         post: Callable[[Mapping[str, Any]], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pane, self._board, self._table, self._teller, self._post = pane, board, table, teller, post
+        self._pane, self._board, self._table, self._notifier, self._post = pane, board, table, notifier, post
         self._picture: tuple[str, QPixmap | None] = ("", None)
         self._colour = ""
         """Of pieces that are put down from now on; empty: the plain one."""
@@ -97,7 +97,7 @@ class SketchTools(QObject):
             found = portraits.pixmap(self._table.portrait_path(name), PICTURE_SIDE)
             self._picture = name, None if found.isNull() else found
             if name and found.isNull():
-                self._teller.notify(self.tr("盤の背景の画像が見つかりません。「背景」で選び直してください。"))
+                self._notifier.notify(self.tr("盤の背景の画像が見つかりません。「背景」で選び直してください。"))
         return self._picture[1]
 
     # doing
@@ -174,6 +174,6 @@ class SketchTools(QObject):
             image = portraits.read_picture(path, PICTURE_SIDE)
             name = self._table.put_portrait(portraits.as_png(image, PICTURE_SIDE))
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._post({"kind": "picture", "file": name})

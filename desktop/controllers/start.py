@@ -197,4 +197,4 @@ class StartController(QObject):
         from desktop.controllers.printing import print_blank
 
         program = self._program
-        program.teller.guard(lambda: print_blank(program.catalogue, program.appearance, program.window))
+        program.notifier.guard(lambda: print_blank(program.catalogue, program.appearance, program.window))

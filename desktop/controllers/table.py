@@ -9,21 +9,21 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from desktop.controllers.arrivals import Arrivals
 from desktop.controllers.attention import Attention
 from desktop.controllers.boards import Boards
+from desktop.controllers.closing import Closing
+from desktop.controllers.damage import DamageController
 from desktop.controllers.digits import Digits
 from desktop.controllers.encounters import Encounters
-from desktop.controllers.farewell import Farewell
+from desktop.controllers.gm_notes import GmNotesController
 from desktop.controllers.group_check import GroupCheck
-from desktop.controllers.margin import MarginController
+from desktop.controllers.joining import Joining
 from desktop.controllers.next_step import NextStep
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.requests import Requests
 from desktop.controllers.scenario_hand import ScenarioHand
-from desktop.controllers.teller import Teller
-from desktop.controllers.touch import Touch
 from desktop.controllers.tray import Tray
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
@@ -59,12 +59,12 @@ class TableController(QObject):
         self,
         window: MainWindow,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         tray: Tray,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._teller, self._tray = window, open_campaign, teller, tray
+        self._window, self._open_campaign, self._notifier, self._tray = window, open_campaign, notifier, tray
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._view = system_view(open_campaign.system.id)
         self.page = TablePage(self._view.trackers, window.ui.tableHost)
@@ -74,18 +74,20 @@ class TableController(QObject):
         self._attention = Attention(open_campaign, self.page)
         self.strip = PartyStrip(self._words, window.ui.stripHost)
         self._party = Party(open_campaign, self)
-        self.arrivals = Arrivals(window, open_campaign, teller, self.people, self)
+        self.arrivals = Joining(window, open_campaign, notifier, self.people, self)
         self.arrivals.looked_at.connect(self._look_at)
         self.arrivals.scenario_taken.connect(self._show_scenario)
-        self.encounters = Encounters(window, open_campaign, teller, self._arrive, self.arrivals, self)
+        self.encounters = Encounters(window, open_campaign, notifier, self._arrive, self.arrivals, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
-        self.scenario = ScenarioHand(self.page, open_campaign, teller, self.encounters.start_of_scenario, self)
-        self.margin = MarginController(window, open_campaign, teller, self.page, lambda: self.engine, self)
-        self.boards = Boards(self.page, open_campaign, teller, self._party, self.request, self.select, self)
-        self._requests = Requests(self.page, open_campaign, teller, tray, self)
-        self.touch = Touch(window, open_campaign, teller, self._attention, self._requests, self.people, self)
-        self._farewell = Farewell(window, open_campaign, teller, self)
-        close, begin = self._farewell.close, self.arrivals.begin
+        self.scenario = ScenarioHand(self.page, open_campaign, notifier, self.encounters.start_of_scenario, self)
+        self.margin = GmNotesController(window, open_campaign, notifier, self.page, lambda: self.engine, self)
+        self.boards = Boards(self.page, open_campaign, notifier, self._party, self.request, self.select, self)
+        self._requests = Requests(self.page, open_campaign, notifier, tray, self)
+        self.touch = DamageController(
+            window, open_campaign, notifier, self._attention, self._requests, self.people, self
+        )
+        self._closing = Closing(window, open_campaign, notifier, self)
+        close, begin = self._closing.close, self.arrivals.begin
         self.step = NextStep(window, open_campaign, self._attention, tray, self.request, close, begin, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
@@ -99,8 +101,8 @@ class TableController(QObject):
     def _connect(self) -> None:
         page = self.page
         page.begin_requested.connect(self.arrivals.begin)
-        page.close_requested.connect(self._farewell.close)
-        page.recap_requested.connect(self._farewell.recap)
+        page.close_requested.connect(self._closing.close)
+        page.recap_requested.connect(self._closing.recap)
         page.join_requested.connect(self._join)
         page.group_requested.connect(self.group_check)
         page.machine_chosen.connect(self._choose)
@@ -127,7 +129,7 @@ class TableController(QObject):
 
     def leave(self) -> None:
         """Take the table's parts out of the window, and the sentence about its last session."""
-        self._farewell.forget()
+        self._closing.forget()
         self._window.ui.nextButton.clicked.disconnect(self.step.press)
         self._window.escaped.disconnect(self._come_back)
         self._window.arrow_left.disconnect(self.page.lead)
@@ -177,7 +179,7 @@ class TableController(QObject):
         self._refresh()
 
     def _refresh(self, *_: object) -> None:
-        self._farewell.pass_on()
+        self._closing.pass_on()
         if not self._shown:
             return
         before = self.selected
@@ -284,12 +286,12 @@ class TableController(QObject):
 
     def back(self) -> None:
         """Take the last step of the story back."""
-        self._teller.guard(lambda: self._play_session.back())
+        self._notifier.guard(lambda: self._play_session.back())
         self.go_to_dice()
 
     def again(self) -> None:
         """Do again what was taken back."""
-        self._teller.guard(lambda: self._play_session.forward())
+        self._notifier.guard(lambda: self._play_session.forward())
         self.go_to_dice()
 
     def go_to_dice(self) -> None:

@@ -27,7 +27,7 @@ class Tables(QObject):
 
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._teller, self._library = program, program.teller, program.library
+        self._program, self._notifier, self._library = program, program.notifier, program.library
         self.campaign_window: CampaignWindow | None = None
         self.beginning = False
         """The program begins: the sheet is seen first, and what is beside it comes after."""
@@ -42,24 +42,24 @@ class Tables(QObject):
         if self.campaign_window is not None and self.campaign_window.open_campaign.table.folder == folder:
             self.show()
             return
-        self._teller.guard(lambda: self.enter(self._library.open(folder)))
+        self._notifier.guard(lambda: self.enter(self._library.open(folder)))
 
     def open_sample(self, system: str, game: SampleGame | None = None) -> None:
         """Open a fresh copy of a sample campaign of a system, of the usual one where none is named; why not is told."""
         from desktop.services import sample
 
         language = self._program.appearance.language
-        self._teller.guard(lambda: self.enter(sample.open_sample(self._library, system, language, game)))
+        self._notifier.guard(lambda: self.enter(sample.open_sample(self._library, system, language, game)))
 
     def make(self, system: str, title: str) -> None:
         """Make a new campaign of a system and open it; why not is told."""
-        self._teller.guard(lambda: self.enter(self._library.create(system, title)))
+        self._notifier.guard(lambda: self.enter(self._library.create(system, title)))
 
     def make_of(self, definition: Definition, title: str) -> None:
         """Make a new campaign that plays by a definition, and open it; why not is told."""
         from desktop.controllers.definition_files import table_of
 
-        self._teller.guard(lambda: self.enter(table_of(self._library, definition, title)))
+        self._notifier.guard(lambda: self.enter(table_of(self._library, definition, title)))
 
     def enter(self, table: Table) -> None:
         """Leave the present campaign and show this one.
@@ -102,7 +102,7 @@ class Tables(QObject):
             if not self.campaign_window.leave():
                 return False
             self.campaign_window.deleteLater()
-            self._teller.withdraw()
+            self._notifier.withdraw()
         self.campaign_window = None
         return True
 

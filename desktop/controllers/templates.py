@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.services import sheet_templates, templates
 from desktop.services.index import Entry
@@ -87,7 +87,7 @@ class TemplatesController(QObject):
         self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
 
 
-def save_table(open_campaign: OpenCampaign, library: Library, title: str, teller: Teller) -> None:
+def save_table(open_campaign: OpenCampaign, library: Library, title: str, notifier: Notifier) -> None:
     """Keep a campaign as a template, with its NPCs.
 
     Raises:
@@ -98,10 +98,10 @@ def save_table(open_campaign: OpenCampaign, library: Library, title: str, teller
         "Templates",
         "✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。",
     )
-    teller.notify(said.format(folder=template.path.parent.name, name=template.path.name))
+    notifier.notify(said.format(folder=template.path.parent.name, name=template.path.name))
 
 
-def save_templates(open_campaign: OpenCampaign, library: Library, entries: Sequence[Entry], teller: Teller) -> None:
+def save_templates(open_campaign: OpenCampaign, library: Library, entries: Sequence[Entry], notifier: Notifier) -> None:
     """Keep sheets as templates.
 
     Raises:
@@ -113,4 +113,4 @@ def save_templates(open_campaign: OpenCampaign, library: Library, entries: Seque
         sheet_templates.save(library, table, table.path_of(entry))
     names = words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     if entries:
-        teller.notify(QCoreApplication.translate("Templates", "✓ {names} をひな形にしました。").format(names=names))
+        notifier.notify(QCoreApplication.translate("Templates", "✓ {names} をひな形にしました。").format(names=names))

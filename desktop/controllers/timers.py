@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.services.store import now
 
 if TYPE_CHECKING:
-    from desktop.core.margin import Mark
+    from desktop.core.gm_notes import CustomState
 
 LONGEST_WAIT = 60_000
 """Milliseconds; a laptop that slept, a clock that was set, or a disk that writes again, is noticed after that."""
@@ -31,13 +31,13 @@ class Timers(QObject):
     def __init__(
         self,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         locked: Callable[[], bool],
         parent: QObject,
         clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._teller, self._locked, self._clock = open_campaign, teller, locked, clock
+        self._open_campaign, self._notifier, self._locked, self._clock = open_campaign, notifier, locked, clock
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.look)
         open_campaign.play_session.stepped.connect(self._wait)
@@ -49,13 +49,13 @@ class Timers(QObject):
             try:
                 self._open_campaign.play_session.unmark(mark, late=True)
             except TakujoError as error:  # the disk refuses: it is there as over, and is tried again later
-                self._teller.tell(error)
+                self._notifier.tell(error)
                 self._due.start(LONGEST_WAIT)
                 return
-            self._teller.notify(self._said(mark))
+            self._notifier.notify(self._said(mark))
         self._wait()
 
-    def _said(self, mark: Mark) -> str:
+    def _said(self, mark: CustomState) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
         if self._locked() or self._open_campaign.play_session.margin.secret(mark):

@@ -14,7 +14,7 @@ from desktop.services.table import TABLE_FILE
 
 if TYPE_CHECKING:
     from desktop.controllers.open_campaign import OpenCampaign
-    from desktop.services.faults import FileFault
+    from desktop.services.file_errors import FileError
     from desktop.services.index import Entry
     from desktop.services.stored import Stored
 
@@ -25,7 +25,7 @@ class WayBack(QObject):
     def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._tables = program, tables
-        program.teller.way_back = self._of
+        program.notifier.way_back = self._of
 
     def open(self) -> None:
         """Show every sheet that has earlier versions."""
@@ -36,8 +36,8 @@ class WayBack(QObject):
         earlier.broken.connect(self._show_versions_of)
         earlier.open()
 
-    def _of(self, fault: FileFault) -> Callable[[], None] | None:
-        from desktop.services.faults import BROKEN
+    def _of(self, fault: FileError) -> Callable[[], None] | None:
+        from desktop.services.file_errors import BROKEN
 
         known = fault.problem.code in BROKEN and self._program.store.versions(fault.path)
         return (lambda: self._show_versions_of(fault.path)) if known else None
@@ -70,7 +70,7 @@ class WayBack(QObject):
             versions.open()
 
         def after() -> None:
-            program.teller.quiet()
+            program.notifier.quiet()
             if open_campaign is None or campaign_window is None:
                 self._tables.open(path.parent)
             elif path.parent == open_campaign.scenarios.folder:
@@ -85,7 +85,7 @@ class WayBack(QObject):
                 open_campaign.open_path(path)
                 open_campaign.flush()
 
-        program.teller.guard(open_)
+        program.notifier.guard(open_)
 
 
 def _reader(open_campaign: OpenCampaign, path: Path) -> Callable[[Stored], object] | None:

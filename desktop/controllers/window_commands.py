@@ -65,7 +65,7 @@ def library_folder(main: MainController) -> None:
     from desktop.views.folder_opening import open_folder
 
     main.library.folder.mkdir(parents=True, exist_ok=True)
-    open_folder(main.library.folder, main.teller.notify)
+    open_folder(main.library.folder, main.notifier.notify)
 
 
 def move_library(main: MainController) -> None:
@@ -73,7 +73,7 @@ def move_library(main: MainController) -> None:
     from desktop.views.dialogs import asking
 
     title = QCoreApplication.translate("Commands", "保存先を選ぶ（空のフォルダー）")
-    asking.ask_folder(main.window, title, "", lambda folder: main.teller.guard(lambda: _move_to(main, folder)))
+    asking.ask_folder(main.window, title, "", lambda folder: main.notifier.guard(lambda: _move_to(main, folder)))
 
 
 def _move_to(main: MainController, folder: Path) -> None:
@@ -96,12 +96,12 @@ def delete_table(main: MainController) -> None:
     main.show_start()
 
     def bring_back() -> None:
-        main.teller.quiet()
+        main.notifier.quiet()
         main.open_table(main.library.restore(binned))
 
     text = QCoreApplication.translate("Commands", "卓「{title}」をごみ箱へ移しました。").format(title=title[:40])
     again = QCoreApplication.translate("Commands", "元に戻す")
-    main.teller.notify(text, again, lambda: main.teller.guard(bring_back))
+    main.notifier.notify(text, again, lambda: main.notifier.guard(bring_back))
 
 
 def leave(main: MainController) -> None:
@@ -148,7 +148,7 @@ def set_language(main: MainController, language: str) -> None:
     text = QCoreApplication.translate(
         "Commands", "表示言語は、次に起動したときに変わります。（The language changes at the next start.）"
     )
-    main.teller.notify(text)
+    main.notifier.notify(text)
 
 
 def has_language(main: MainController, language: str) -> bool:
@@ -200,7 +200,7 @@ def keys(main: MainController) -> None:
     """List every key."""
     from desktop.controllers.help import show_keys
 
-    show_keys(main.window, main.preferences, main.teller)
+    show_keys(main.window, main.preferences, main.notifier)
 
 
 def about(main: MainController) -> None:

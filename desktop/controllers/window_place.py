@@ -50,9 +50,9 @@ class WindowPlace(QObject):
             # a column that a builder or the definition hides has no width of its own
             "columns": columns if columns and all(columns) else before.get("columns", []),
         }
-        from desktop.services.faults import FileFault  # brings the rules' values along; not needed to stand
+        from desktop.services.file_errors import FileError  # brings the rules' values along; not needed to stand
 
-        with contextlib.suppress(FileFault):  # a size that cannot be kept must not hold the door
+        with contextlib.suppress(FileError):  # a size that cannot be kept must not hold the door
             self._preferences.change(windows={**self._preferences.value.windows, KEY: place})
 
 

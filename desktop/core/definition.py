@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from pydantic import Field, JsonValue
 from pydantic.fields import FieldInfo
 
-from desktop.core.late_rows import LateRows
+from desktop.core.lazy_rows import LazyRows
 from desktop.core.profile import MOST_FIELDS, ProfileField
 from desktop.core.remembered import remembered
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
@@ -59,7 +59,7 @@ class Definition(Record):
     labels: Mapping[str, ShortText] = Field(default_factory=dict)
     """`Label.id` → the campaign's word."""
     profile: Annotated[
-        tuple[ProfileField, ...] | None, LateRows("desktop.core.profile", "ProfileFields", absent=True)
+        tuple[ProfileField, ...] | None, LazyRows("desktop.core.profile", "ProfileFields", absent=True)
     ] = None
     """The profile fields, in order; None: the system's own."""
     lists: Mapping[str, Annotated[tuple[Mapping[str, JsonValue], ...], Field(max_length=MOST_ROWS)]] = Field(
@@ -68,9 +68,9 @@ class Definition(Record):
     """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
     former: Mapping[str, Mapping[str, ShortText]] = Field(default_factory=dict, max_length=MOST_FIELDS)
     """List (or `profile`) → id → the last name of rows that were taken out: sheets may still have them."""
-    tables: Annotated[RandomTables, LateRows("desktop.core.tables.table", "RandomTables")] = ()
+    tables: Annotated[RandomTables, LazyRows("desktop.core.tables.table", "RandomTables")] = ()
     """Random tables that can be thrown on, whichever system it is."""
-    checks: Annotated[OwnChecks, LateRows("desktop.core.own_checks.model", "OwnChecks")] = ()
+    checks: Annotated[OwnChecks, LazyRows("desktop.core.own_checks.model", "OwnChecks")] = ()
     """Custom checks, beside those of the system."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""

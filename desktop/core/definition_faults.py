@@ -10,10 +10,10 @@ from desktop.core import own_values, row_names
 from desktop.core.definition import Definition, typed_row, typed_rows
 from desktop.core.expression.tree import size
 from desktop.core.game import Label, ListSpec
-from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
 from desktop.core.settings import Settings, setting_infos
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.words import phrase
 
 MOST_RECKONED = 5_000

@@ -14,10 +14,10 @@ from typing import Annotated, Generic, TypeAlias, TypeVar, cast, get_args
 from pydantic import Field, ValidationError
 
 from desktop.core.game import AnyGame, Game
-from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.settings import Settings
 from desktop.core.sheet import Identifier, OwnName, OwnText, new_id
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, phrase
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.definition import Definition
 from desktop.core.game import AnyGame
-from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.words import phrase
 from desktop.models.undo import Replace, UndoStack
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from desktop.core.margin import Mark
+from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Outcome
 from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge, Heading, PlayView
 from desktop.core.words import Words, signed_text
@@ -138,7 +138,7 @@ def public_face(
     over: bool = False,
     sketch: PlayView | None = None,
     handout: HandoutFace | None = None,
-    marks: Iterable[Mark] = (),
+    marks: Iterable[CustomState] = (),
 ) -> PublicFace:
     """Return what players see.
 
@@ -188,7 +188,7 @@ def public_face(
     )
 
 
-def with_marks(shown: PlayView, marks: Iterable[Mark]) -> PlayView:
+def with_marks(shown: PlayView, marks: Iterable[CustomState]) -> PlayView:
     """Add to people who are shown what the GM has noted of their state beside the rules."""
     here: dict[str, list[Condition]] = {}
     for mark in marks:

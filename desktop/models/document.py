@@ -20,11 +20,11 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.game import AnyGame
-from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change, Explained
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import at, put
 from desktop.core.words import Typed, phrase
 from desktop.models.undo import Replace, UndoStack

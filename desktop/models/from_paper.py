@@ -15,7 +15,7 @@ from desktop.core.words import Words
 from desktop.models.paper_reader import taken
 from desktop.services import exchange, form_pdf, paper_code, sheets
 from desktop.services.exchange import Candidate
-from desktop.services.faults import Misfit
+from desktop.services.file_errors import InvalidFile
 from desktop.services.form_pdf import BLANK, Filled
 from desktop.services.paper_code import Tag, Whole
 from desktop.services.stored import Stored
@@ -50,12 +50,12 @@ def read_form(filled: Filled, system: AnySystem, game: AnyGame, path: Path, word
     """Return a sheet as it was printed, and as it was filled in.
 
     Raises:
-        TakujoError: another system's, damaged, or values that do not fit; `Misfit` lists every one.
+        TakujoError: another system's, damaged, or values that do not fit; `InvalidFile` lists every one.
     """
     base = _sheet_of(paper_code.read([filled.code]), system, path)
     result = taken(base, filled.values, filled.rows, system, game, words)
     if result.sheet is None:
-        raise Misfit(path, result.problems)
+        raise InvalidFile(path, result.problems)
     return base, result.sheet
 
 

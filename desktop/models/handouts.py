@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.core.handout import MOST, Handout
-from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import TakujoError, refuse
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.words import phrase
 from desktop.models.undo import Replace, UndoStack
 from desktop.services.handouts import Handouts

@@ -9,13 +9,13 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.game import AnyGame
-from desktop.core.misfits import pydantic_problems
 from desktop.core.numbers import whole_in
 from desktop.core.paper import PREFIXES, Field, How
 from desktop.core.problem import Problem
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.words import Typed, Words, phrase
 from desktop.models.paper_rows import FilledData
 from desktop.models.paper_values import held, option_of, schema_of, text_of, title_of

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
+    from desktop.core.gm_notes import CustomState
     from desktop.core.handout import Handout
-    from desktop.core.margin import Mark
     from desktop.core.outcome import Change
     from desktop.core.roll import Asked, Roll, Step
     from desktop.core.words import Phrase
-    from desktop.services.handed import Handed
+    from desktop.services.gm_notes import GmNotes
     from desktop.services.journal import Log, LogEntry
-    from desktop.services.margin import Margin
     from desktop.services.play_session import PlaySession, Stepped
     from desktop.services.playing import Playing
+    from desktop.services.shown_handouts import ShownHandouts
 
 
 class PlaySessionModel(QObject):
@@ -153,15 +153,15 @@ class PlaySessionModel(QObject):
     # beside the rules
 
     @property
-    def margin(self) -> Margin:
+    def margin(self) -> GmNotes:
         """Own states, timers and notes, to be asked; what is written there goes through this model."""
         return self._play_session.margin
 
-    def mark(self, mark: Mark) -> Stepped:
+    def mark(self, mark: CustomState) -> Stepped:
         """Let a custom state or timer begin."""
         return self._tell(self._play_session.aside(self.margin.begin(mark)))
 
-    def unmark(self, mark: Mark, *, late: bool = False) -> Stepped:
+    def unmark(self, mark: CustomState, *, late: bool = False) -> Stepped:
         """End one by hand, or because its time has come."""
         return self._tell(self._play_session.aside(self.margin.end(mark, late=late)))
 
@@ -180,7 +180,7 @@ class PlaySessionModel(QObject):
     # handouts
 
     @property
-    def handed(self) -> Handed:
+    def handed(self) -> ShownHandouts:
         """Which handouts players see, to be asked."""
         return self._play_session.handed
 

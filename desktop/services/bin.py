@@ -63,7 +63,7 @@ class Bin:
         Raises:
             FileFault: it is not here any more, or the disk refuses.
         """
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
 
         if not os.path.lexists(binned.path):
             raise fault("not_in_bin", self._home / binned.name)
@@ -79,7 +79,7 @@ class Bin:
             target.parent.mkdir(parents=True, exist_ok=True)
             os.rename(source, target)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, source) from error
 

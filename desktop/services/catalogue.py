@@ -15,7 +15,7 @@ from desktop import assets, systems
 
 if TYPE_CHECKING:
     from desktop.core.system import AnySystem  # the first window opens without the rules of any room
-    from desktop.services.faults import FileFault
+    from desktop.services.file_errors import FileError
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Catalogue:
         return _load(self.info(system_id).id)
 
     def _unknown(self, system_id: str) -> Exception:
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
 
         return fault("unknown_system", Path(), system=str(system_id)[:40], known=tuple(self._infos))
 
@@ -116,9 +116,9 @@ def name_of(system_id: str) -> str:
     return _info(system_id).name if system_id in system_ids() else system_id[:40]
 
 
-def foreign(path: Path, found: str, wanted: str) -> FileFault:
+def foreign(path: Path, found: str, wanted: str) -> FileError:
     """Say that a file is of another system than the one that is wanted, or of one that is not there."""
-    from desktop.services.faults import fault
+    from desktop.services.file_errors import fault
 
     if found not in system_ids():
         return fault("system_missing", path, found=name_of(found))

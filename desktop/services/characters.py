@@ -94,7 +94,7 @@ class Characters:
         try:
             self.characters.mkdir(exist_ok=True)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, path) from error
         self._index.expire()
@@ -130,7 +130,7 @@ class Characters:
         try:
             files.sync_folder(self.characters)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, self.characters) from error
 
@@ -182,7 +182,7 @@ class Characters:
         try:
             os.unlink(stored.path)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, stored.path) from error
 

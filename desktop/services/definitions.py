@@ -13,13 +13,13 @@ from pydantic import ValidationError
 
 from desktop.core.definition import MOST_PARTS, MOST_ROWS, Definition, own_rows, typed_row
 from desktop.core.game import AnyGame
-from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.system import AnySystem
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import Record
-from desktop.services import enclosed, migrations, parsing
+from desktop.services import embedded, migrations, parsing
 from desktop.services.catalogue import Catalogue, foreign
-from desktop.services.faults import Misfit, fault, unreadable
+from desktop.services.file_errors import InvalidFile, fault, unreadable
 from desktop.services.filenames import file_name
 from desktop.services.migrations import DEFINITION
 from desktop.services.store import Store, schema_version
@@ -29,7 +29,7 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     """Turn JSON into a definition.
 
     Raises:
-        FileFault: of another kind or newer; `Misfit` lists every value that does not fit.
+        FileFault: of another kind or newer; `InvalidFile` lists every value that does not fit.
     """
     if data.get("format", DEFINITION.format) != DEFINITION.format:
         raise fault("other_kind", path, wanted=DEFINITION.label)
@@ -43,14 +43,14 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     try:
         return migrations.definition(data, path)
     except ValidationError as error:
-        raise Misfit(path, pydantic_problems(error, "bad_definition")) from None
+        raise InvalidFile(path, pydantic_problems(error, "bad_definition")) from None
 
 
 def game_of(system: AnySystem, definition: Definition | None, path: Path) -> AnyGame:
     """Return the rules under a definition, refusing one that stops the game from being built.
 
     Raises:
-        FileFault: it belongs to another system; `Misfit` lists what is wrong.
+        FileFault: it belongs to another system; `InvalidFile` lists what is wrong.
     """
     if definition is None:
         return system.game()
@@ -95,7 +95,7 @@ def _fits(kind: type[Record], row: Mapping[str, Any]) -> bool:
 
 def brought(system: AnySystem, data: Mapping[str, Any], path: Path) -> AnyGame | None:
     """Return the rules that a sheet has inside outside of its campaign; None: it has none, or they cannot be used."""
-    written, rows = data.get(enclosed.RULES), data.get(enclosed.SCENARIO_ROWS)
+    written, rows = data.get(embedded.RULES), data.get(embedded.SCENARIO_ROWS)
     game = None
     if isinstance(written, dict):
         with contextlib.suppress(TakujoError):
@@ -115,14 +115,14 @@ def check(system: AnySystem, definition: Definition, path: Path) -> None:
         raise foreign(path, definition.based_on, system.id)
     problems = tuple(p for p in system.check_definition(definition) if p.severity is Severity.BLOCK)
     if problems:
-        raise Misfit(path, problems)
+        raise InvalidFile(path, problems)
 
 
 def read(store: Store, path: Path, catalogue: Catalogue) -> tuple[Definition, tuple[Problem, ...]]:
     """Read a definition file; the problems that only ask for attention come with it.
 
     Raises:
-        FileFault: not a definition, newer, of an unknown system; `Misfit` lists every mistake.
+        FileFault: not a definition, newer, of an unknown system; `InvalidFile` lists every mistake.
     """
     definition = from_data(store.read(path, DEFINITION).data, path)
     if not definition.based_on:

@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.asking import event_types
-from desktop.core.misfits import pydantic_problems
 from desktop.core.play import AnyMachine
 from desktop.core.problem import refuse
 from desktop.core.system import AnySystem
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.services.folding import engine_of

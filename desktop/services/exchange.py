@@ -14,10 +14,10 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet, new_id
 from desktop.core.system import AnySystem
-from desktop.services import enclosed, portraits, sheets
+from desktop.services import embedded, portraits, sheets
 from desktop.services.bin import free
 from desktop.services.diff import Difference, differences
-from desktop.services.faults import fault
+from desktop.services.file_errors import fault
 from desktop.services.filenames import SHEET, file_name
 from desktop.services.index import Entry
 from desktop.services.store import Store
@@ -152,8 +152,8 @@ def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...
 
 def _bring(table: Table, candidate: Candidate) -> Stored:
     brought = candidate.data or {}
-    data = enclosed.bare(brought)
-    _bring_portrait(table, candidate.path, data, enclosed.picture_in(brought))
+    data = embedded.bare(brought)
+    _bring_portrait(table, candidate.path, data, embedded.picture_in(brought))
     if candidate.decision is Decision.REPLACE and candidate.existing is not None:
         here = table.store.read(table.path_of(candidate.existing))
         notes = data.get("gm_notes") or here.data.get("gm_notes", "")  # a player's copy carries none
@@ -217,9 +217,9 @@ def export_sheet(
     if not gm_notes:
         data = {**data, "gm_notes": ""}
     if own_game:
-        data = {**data, enclosed.OWN_GAME: own_game, **({} if rules is None else {enclosed.RULES: dict(rules)})}
+        data = {**data, embedded.OWN_GAME: own_game, **({} if rules is None else {embedded.RULES: dict(rules)})}
     if rows:
-        data = {**data, enclosed.SCENARIO_ROWS: dict(rows)}
+        data = {**data, embedded.SCENARIO_ROWS: dict(rows)}
     if os.path.isdir(target):
         target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
     if free_name:
@@ -227,8 +227,8 @@ def export_sheet(
     picture = _picture(pictures, data)
     if picture is not None:
         data = {**data, "portrait": portraits.name_of(picture)}
-    if picture is not None and inside and len(picture) <= enclosed.LARGEST:
-        data, picture = enclosed.enclose(data, picture), None
+    if picture is not None and inside and len(picture) <= embedded.LARGEST:
+        data, picture = embedded.enclose(data, picture), None
     written = store.create(target, data)
     if picture is not None:
         try:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.services import files, parsing
-from desktop.services.faults import FileFault, fault, reading, unreadable
+from desktop.services.file_errors import FileError, fault, reading, unreadable
 from desktop.services.udonarium import is_udonarium
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def forms(raw: bytes, path: Path) -> tuple[Filled, ...]:
 
     try:
         found = _forms(_opened(raw, path))
-    except FileFault:
+    except FileError:
         raise
     except DependencyError:
         raise fault("pdf_locked", path) from None

@@ -1,6 +1,6 @@
 """The handouts of a campaign, in its `handouts.json`; their pictures lie with the portraits, copied and scaled down.
 
-Which of them players see now is the journal's to say: `desktop.services.handed`.
+Which of them players see now is the journal's to say: `desktop.services.shown_handouts`.
 """
 
 from __future__ import annotations

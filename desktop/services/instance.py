@@ -19,7 +19,7 @@ from desktop.services.lock import hold
 if TYPE_CHECKING:
     from multiprocessing.connection import Listener
 
-    from desktop.services.rooms import Room
+    from desktop.services.runtime_folders import RuntimeFolder
 
 MOST_BYTES = 1_000_000
 """Of one message."""
@@ -74,7 +74,7 @@ class Instance:
         self._handle: int | None = None
         self._listener: Listener | None = None
         self._hearing: threading.Thread | None = None
-        self._room: Room | None = None
+        self._room: RuntimeFolder | None = None
 
     def take(self) -> bool:
         """Become the first instance; False when another one is. Without lock support every instance is first."""
@@ -122,14 +122,14 @@ class Instance:
         import json
         from multiprocessing.connection import Listener
 
-        from desktop.services import rooms
+        from desktop.services import runtime_folders
 
         key = os.urandom(16)
         if os.name == "nt":
             address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
             _name_for_set_up()
         else:
-            self._room = rooms.Room()
+            self._room = runtime_folders.RuntimeFolder()
             address = self._room.address
         try:
             self._listener = Listener(address, authkey=key)
@@ -147,9 +147,9 @@ class Instance:
         """Hear one after the other, once it is tidied up after killed programs: no window waits for that."""
         from multiprocessing import AuthenticationError
 
-        from desktop.services import rooms
+        from desktop.services import runtime_folders
 
-        rooms.sweep()
+        runtime_folders.sweep()
         while self._listener is listener:
             # a connection that closes early, sends too much or lacks the key is ignored
             with contextlib.suppress(EOFError, OSError, AuthenticationError), listener.accept() as line:

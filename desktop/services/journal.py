@@ -110,7 +110,7 @@ class Journal:
         return self._begin_anew(known) if known.reading.why else known
 
     def _refuse(self, code: str, **args: Any) -> NoReturn:
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
 
         raise fault(code, self._path, **args)
 
@@ -120,21 +120,21 @@ class Journal:
         except FileNotFoundError:
             return None
         except OSError as error:
-            from desktop.services.faults import reading
+            from desktop.services.file_errors import reading
 
             raise reading(error, self._path) from error
 
     def _bytes(self) -> bytes:
-        from desktop.services import faults
+        from desktop.services import file_errors
 
         try:
             return files.read_bytes(self._path, MAX_BYTES)
         except FileNotFoundError:
             return b""
         except parsing.Unreadable as error:
-            raise faults.unreadable(error, self._path) from None
+            raise file_errors.unreadable(error, self._path) from None
         except OSError as error:
-            raise faults.reading(error, self._path) from error
+            raise file_errors.reading(error, self._path) from error
 
     # writing
 
@@ -150,7 +150,7 @@ class Journal:
             finally:
                 os.close(handle)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, self._path) from error
         with contextlib.suppress(OSError):  # the disk has the step: nothing that fails from here on may undo it
@@ -176,7 +176,7 @@ class Journal:
                 aside.unlink(missing_ok=True)
                 raise
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, self._path) from error
         self._aside = ""

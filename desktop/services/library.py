@@ -122,7 +122,7 @@ class Library:
             os.rename(aside, folder)
             files.sync_folder(self.folder)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, folder / TABLE_FILE) from error
         finally:
@@ -223,7 +223,7 @@ class Library:
         return self._bin.put(folder)
 
     def _refuse_if_open(self, folder: Path) -> None:
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
         from desktop.services.lock import Lock
 
         lock = Lock(folder / ".lock")

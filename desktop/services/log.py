@@ -149,7 +149,7 @@ Why = Literal["", "damaged", "other", "newer"]
 
 
 @dataclass(frozen=True)
-class Ending:
+class ReadEnd:
     """How the reading of a file went."""
 
     lost: tuple[int, ...] = ()
@@ -170,13 +170,13 @@ class Ending:
 class Log:
     """All that could be read; it stays as it is while the journal continues."""
 
-    def __init__(self, entries: Sequence[LogEntry] = (), ending: Ending | None = None) -> None:
+    def __init__(self, entries: Sequence[LogEntry] = (), ending: ReadEnd | None = None) -> None:
         self._shared = Book(entries)
         self._count = len(self._shared.entries)
-        self.ending = ending or Ending()
+        self.ending = ending or ReadEnd()
 
     @classmethod
-    def of(cls, book: Book, ending: Ending) -> Log:
+    def of(cls, book: Book, ending: ReadEnd) -> Log:
         """Show a book that goes on as it is now."""
         log = cls((), ending)
         log._shared, log._count = book, len(book.entries)
@@ -254,7 +254,7 @@ class Log:
     @property
     def problem(self) -> Problem | None:
         """What a GM must know of the file, in one sentence with the way out; None when all is well."""
-        from desktop.services.faults import problem
+        from desktop.services.file_errors import problem
 
         ending = self.ending
         match ending.why:

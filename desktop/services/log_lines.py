@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.services.digests import blake2b
-from desktop.services.log import Ending, LogEntry, Why
+from desktop.services.log import LogEntry, ReadEnd, Why
 from desktop.services.shelves import Shelves
 
 FORMAT = "takujo-log"
@@ -56,9 +56,9 @@ class Reading:
     why: Why = ""
     version: int = 0
 
-    def ending(self, path: Path, aside: str) -> Ending:
+    def ending(self, path: Path, aside: str) -> ReadEnd:
         """Return how it went, with the names that a sentence needs."""
-        return Ending(self.lost, self.torn_at, self.ended_at, self.why, self.version, path, aside)
+        return ReadEnd(self.lost, self.torn_at, self.ended_at, self.why, self.version, path, aside)
 
     def went_on(self, total: str, number: int, size: int) -> None:
         """Take note of a line that was written at the end of a file, which has this size now."""

@@ -69,7 +69,7 @@ def migrated(stored: Stored, version: int, steps: Mapping[int, Migration]) -> di
     found = schema_version(data, stored.path)
     for step in range(found, version):
         if step not in steps:
-            from desktop.services.faults import fault
+            from desktop.services.file_errors import fault
 
             raise fault("no_migration", stored.path, found=found)
         data = {**steps[step](deepcopy(data)), "schema_version": step + 1}

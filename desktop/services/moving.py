@@ -17,7 +17,7 @@ from typing import Any
 
 from desktop.core.problem import TakujoError
 from desktop.services import encoding, files, parsing
-from desktop.services.faults import bad_name, fault, reading, unreadable, writing
+from desktop.services.file_errors import bad_name, fault, reading, unreadable, writing
 
 MARK = ".moving.json"
 """In the new place: `from`, and whether the copy is `complete`."""

@@ -24,14 +24,14 @@ from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, plain, turned
 from desktop.services.folding import Play
-from desktop.services.handed import Handed
+from desktop.services.gm_notes import GmNotes
 from desktop.services.interrupted import Interrupted
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.margin import Margin
 from desktop.services.past import TAKEN, Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.rolls import step_of
+from desktop.services.shown_handouts import ShownHandouts
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import MOVED, Unfit
 from desktop.services.tray import Tray
@@ -82,8 +82,8 @@ class PlaySession:
         self._tray = Tray(system, self.playing)
         self._interrupted = Interrupted(self._journal_writer, self._carrier, self.playing, self._tray)
         self._past = Past(self._journal_writer, self._carrier, self.playing.story, self._tray, clock)
-        self.margin = Margin(self._journal_writer, self._past, self.playing, people)
-        self.handed = Handed(self._journal_writer, self._past, people)
+        self.margin = GmNotes(self._journal_writer, self._past, self.playing, people)
+        self.handed = ShownHandouts(self._journal_writer, self._past, people)
 
     # what is on the table
 

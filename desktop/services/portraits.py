@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from desktop.services import files, parsing, temporaries
-from desktop.services.faults import fault, reading, unreadable, writing
+from desktop.services.file_errors import fault, reading, unreadable, writing
 
 _SIGNATURES = {b"\x89PNG\r\n\x1a\n": ".png", b"\xff\xd8\xff": ".jpg"}
 _MAX_BYTES = 8 * 1024 * 1024

@@ -10,13 +10,13 @@ from unicodedata import normalize
 
 from pydantic import Field, ValidationError
 
-from desktop.core.misfits import pydantic_problems
 from desktop.core.numbers import MINUS
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import ShortText
+from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import Record
 from desktop.core.words import Typed, phrase
-from desktop.services.faults import Misfit
+from desktop.services.file_errors import InvalidFile
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
 
@@ -72,7 +72,7 @@ def read(path: Path) -> tuple[Table, PrintSet]:
     """Read a choice and its campaign: from its own file, or from a campaign (its folder or its `table.json`).
 
     Raises:
-        FileFault: the file or the campaign cannot be read; `Misfit` lists what does not fit.
+        FileFault: the file or the campaign cannot be read; `InvalidFile` lists what does not fit.
     """
     store = Store()
     if path.is_dir() or path.name == TABLE_FILE:
@@ -91,7 +91,7 @@ def read(path: Path) -> tuple[Table, PrintSet]:
     try:
         chosen = PrintSet.model_validate(data)
     except ValidationError as error:
-        raise Misfit(path, pydantic_problems(error)) from error
+        raise InvalidFile(path, pydantic_problems(error)) from error
     return Table((path.parent / chosen.table).resolve(), store), chosen
 
 

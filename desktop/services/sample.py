@@ -62,7 +62,7 @@ def open_sample(library: Library, system: str, language: str = "ja", game: Sampl
     """
     folder = _folder(system) if game is None else game.folder
     if not (folder / "table.json").is_file():
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
 
         raise fault("no_sample", folder / "table.json", system=system)
     own = _own_words(folder, language)

@@ -17,7 +17,7 @@ from desktop.core.value import Record
 from desktop.services import files, parsing
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.catalogue import foreign
-from desktop.services.faults import Misfit, fault, unreadable, writing
+from desktop.services.file_errors import InvalidFile, fault, unreadable, writing
 from desktop.services.filenames import file_name
 from desktop.services.migrations import MIGRATIONS, SCENARIO, migrated
 from desktop.services.store import Store, now, schema_version
@@ -77,7 +77,8 @@ class Scenarios:
         """Read a scenario, also one with mistakes that its page can list.
 
         Raises:
-            FileFault: another kind, newer, of another system, too large; `Misfit` lists every value that does not fit.
+            FileFault: another kind, newer, of another system, too large; `InvalidFile` lists every value that does
+            not fit.
         """
         stored = self._table.store.read(path, SCENARIO)
         return stored, self.understood(stored)
@@ -150,7 +151,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     """Turn a file's JSON into a scenario.
 
     Raises:
-        FileFault: newer, of another system, too large; `Misfit` lists every value that does not fit.
+        FileFault: newer, of another system, too large; `InvalidFile` lists every value that does not fit.
     """
     from desktop.core.scenario import unfit
 
@@ -168,7 +169,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     try:
         return kind.type.model_validate({**current, "system": system})
     except ValidationError as error:
-        raise Misfit(path, unfit(kind.type, error)) from None
+        raise InvalidFile(path, unfit(kind.type, error)) from None
 
 
 def dump(scenario: Scenario) -> dict[str, Any]:

@@ -11,13 +11,13 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import enclosed, portraits, sheets, temporaries
-from desktop.services.faults import fault
+from desktop.services import embedded, portraits, sheets, temporaries
+from desktop.services.file_errors import fault
 from desktop.services.lock import Holder, Lock
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 
-_RULES = (enclosed.OWN_GAME, enclosed.RULES, enclosed.SCENARIO_ROWS)
+_RULES = (embedded.OWN_GAME, embedded.RULES, embedded.SCENARIO_ROWS)
 """Keys of a file that say by which rules the sheet is read."""
 
 
@@ -85,7 +85,7 @@ class LoneSheet:
     @property
     def own_game(self) -> str:
         """What the game is called that its campaign has made of the system; empty: it plays as published."""
-        name = self._carried.get(enclosed.OWN_GAME)
+        name = self._carried.get(embedded.OWN_GAME)
         return name if isinstance(name, str) else ""
 
     def rules(self) -> AnyGame | None:
@@ -107,20 +107,20 @@ class LoneSheet:
         if self.holder is not None:
             raise fault("sheet_in_use", self.path, host=self.holder.host, pid=self.holder.pid)
         data = {**sheets.dump(sheet.evolve(gm_notes=self._gm_notes)), **self._carried}
-        return self.store.save(stored, enclosed.with_letters(data, self._inside(sheet.portrait)))
+        return self.store.save(stored, embedded.with_letters(data, self._inside(sheet.portrait)))
 
     def _lay_out(self, stored: Stored, sheet: Sheet) -> str:
         """Put the picture that came inside the file beside it, where it can be seen; return what it is called there.
 
         It is called after its content: the file cannot name a picture that is here already, and is not its own.
         """
-        inside = enclosed.picture_in(stored.data)
+        inside = embedded.picture_in(stored.data)
         if inside is None or not sheet.portrait:
-            self.picture_refused = bool(sheet.portrait) and bool(stored.data.get(enclosed.PICTURE))
+            self.picture_refused = bool(sheet.portrait) and bool(stored.data.get(embedded.PICTURE))
             return sheet.portrait
         try:
             name = portraits.name_of(inside)
-            self._letters = (name, stored.data[enclosed.PICTURE])
+            self._letters = (name, stored.data[embedded.PICTURE])
             if self.holder is None and self.portrait_path(name) is None:
                 portraits.put(self.path.parent, inside)
         except TakujoError:  # no picture, or no room: the sheet is read all the same
@@ -134,7 +134,7 @@ class LoneSheet:
             raw = self._picture(portrait)
             if raw is None:
                 return None
-            self._letters = (portrait, enclosed.letters_of(raw))
+            self._letters = (portrait, embedded.letters_of(raw))
         return self._letters[1] if portrait else None
 
     def _picture(self, portrait: str) -> bytes | None:
@@ -146,7 +146,7 @@ class LoneSheet:
             raw = portraits.read(path)
         except TakujoError:
             return None
-        return raw if len(raw) <= enclosed.LARGEST else None
+        return raw if len(raw) <= embedded.LARGEST else None
 
     def put_portrait(self, raw: bytes) -> str:
         """Write a picture beside the sheet and return its name.

@@ -74,7 +74,7 @@ def save(library: Library, table: Table, source: Path) -> Path:
     try:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        from desktop.services.faults import writing
+        from desktop.services.file_errors import writing
 
         raise writing(error, target / source.name) from error
     return exchange.export_sheet(library.store, source, target, table.portraits, free_name=True)
@@ -86,11 +86,11 @@ def create_from(table: Table, system: AnySystem, game: AnyGame, template: SheetT
     Raises:
         FileFault: the template cannot be read or does not fit, or the campaign not be written.
     """
-    from desktop.services.faults import FileFault
+    from desktop.services.file_errors import FileError
 
     (candidate,) = exchange.preview(table, system, game, [template.path])
     if candidate.fault is not None:
-        raise FileFault(candidate.fault, template.path)
+        raise FileError(candidate.fault, template.path)
     (stored,) = exchange.bring_in(table, [candidate.decide(Decision.KEEP_BOTH)])
     return stored
 

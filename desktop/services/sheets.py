@@ -8,12 +8,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.definition import MOST_PARTS, MOST_ROWS
-from desktop.core.misfits import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import enclosed, files, parsing
+from desktop.core.validation_problems import pydantic_problems
+from desktop.services import embedded, files, parsing
 from desktop.services.catalogue import Catalogue, foreign
-from desktop.services.faults import Misfit, fault, unreadable
+from desktop.services.file_errors import InvalidFile, fault, unreadable
 from desktop.services.migrations import migrated
 from desktop.services.store import Store
 from desktop.services.stored import Kind, Stored
@@ -53,7 +53,7 @@ def read(store: Store, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:
     """Read a sheet of this system; one of a newer version comes back `read_only` when its values still fit.
 
     Raises:
-        FileFault: one sentence says what is wrong; `Misfit` lists every value. The file is untouched.
+        FileFault: one sentence says what is wrong; `InvalidFile` lists every value. The file is untouched.
     """
     stored = store.read(path, kind(system))
     return stored, load(stored, system)
@@ -68,8 +68,8 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     found = system_of(stored.data, stored.path)
     if found != system.id:
         raise foreign(stored.path, found, system.id)
-    if not enclosed.KEYS.isdisjoint(stored.data):
-        stored = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
+    if not embedded.KEYS.isdisjoint(stored.data):
+        stored = Stored(stored.path, embedded.bare(stored.data), stored.digest, stored.read_only)
     try:
         parsing.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)
         parsing.check_parts({"history": stored.data.get("history")}, MOST_PARTS, MOST_PARTS)
@@ -80,7 +80,7 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
         sheet: Sheet = system.sheet_type.model_validate(data)
     except ValidationError as error:
         told = system.file_problems
-        raise Misfit(stored.path, told(data, system.game()) if told else pydantic_problems(error)) from None
+        raise InvalidFile(stored.path, told(data, system.game()) if told else pydantic_problems(error)) from None
     return sheet
 
 

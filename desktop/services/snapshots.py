@@ -52,7 +52,7 @@ DECIDES = (
 """Parts of these services on which it depends what a fold of a journal gives, beside the rules and the core."""
 
 
-class Mark(NamedTuple):
+class SnapshotMark(NamedTuple):
     """A line of the journal to which a snapshot belongs."""
 
     line: int
@@ -76,16 +76,16 @@ class Snapshots:
         self._folder, self._system, self._allowed = folder, system, allowed
         self._program = program(system)
 
-    def marks(self) -> frozenset[Mark]:
+    def marks(self) -> frozenset[SnapshotMark]:
         """The lines for which there is a file; whether it is of any use shows when it is read."""
         try:
             names = os.listdir(self._folder)
         except OSError:
             return frozenset()
         found = (_NAME.fullmatch(name) for name in names)
-        return frozenset(Mark(int(match[1]), match[2]) for match in found if match is not None)
+        return frozenset(SnapshotMark(int(match[1]), match[2]) for match in found if match is not None)
 
-    def load(self, mark: Mark, left_out: Collection[str]) -> Mapping[str, Any] | None:
+    def load(self, mark: SnapshotMark, left_out: Collection[str]) -> Mapping[str, Any] | None:
         """Return the states after a line; None where the file is not what it should be.
 
         Args:
@@ -99,7 +99,9 @@ class Snapshots:
         except (OSError, parsing.Unreadable, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return None
 
-    def keep(self, mark: Mark, states: Mapping[str, Any], left_out: Collection[str], others: Collection[Mark]) -> bool:
+    def keep(
+        self, mark: SnapshotMark, states: Mapping[str, Any], left_out: Collection[str], others: Collection[SnapshotMark]
+    ) -> bool:
         """Write a snapshot, and remove every file that is neither it nor of the `others`; False: it was not written."""
         try:
             self._allowed()
@@ -120,7 +122,7 @@ class Snapshots:
                 raise KeyError(name)
             yield json.loads(name), unpack(engine.state_type, typed, raw)
 
-    def _head(self, mark: Mark, left_out: Collection[str], body: bytes) -> dict[str, Any]:
+    def _head(self, mark: SnapshotMark, left_out: Collection[str], body: bytes) -> dict[str, Any]:
         return {
             "format": FORMAT,
             "version": VERSION,

@@ -79,15 +79,15 @@ class StateFile(Generic[S]):
         """What was left out in reading, as a sentence; None when all was well."""
         if not self.note:
             return None
-        from desktop.services import faults
+        from desktop.services import file_errors
 
         if self._refused is not None:
-            found = faults.reading(self._refused, self.path).problem
-        elif self.note in faults.CODES:
-            found = faults.problem(self.note, self.path, **self._args)
+            found = file_errors.reading(self._refused, self.path).problem
+        elif self.note in file_errors.CODES:
+            found = file_errors.problem(self.note, self.path, **self._args)
         else:
-            return faults.problem("left_out", self.path, parts=self.note)
-        return found.evolve(remedy=faults.started_anew(versions.folder_of(self.path)))
+            return file_errors.problem("left_out", self.path, parts=self.note)
+        return found.evolve(remedy=file_errors.started_anew(versions.folder_of(self.path)))
 
     def change(self, **changes: Any) -> S:
         """Replace some fields and write the file at once.
@@ -106,7 +106,7 @@ class StateFile(Generic[S]):
             FileFault: it cannot be written, or a newer program's file must stay as it is; nothing is changed.
         """
         if self._newer:
-            from desktop.services.faults import fault
+            from desktop.services.file_errors import fault
 
             raise fault("newer", self.path, found=self._found, known=self._kind.version)
         before, written = self.value, False
@@ -140,7 +140,7 @@ class StateFile(Generic[S]):
             self._keep_damaged()
             files.replace(self.path, raw)
         except OSError as error:
-            from desktop.services.faults import writing
+            from desktop.services.file_errors import writing
 
             raise writing(error, self.path) from error
 

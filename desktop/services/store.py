@@ -18,7 +18,7 @@ from desktop.services.parsing import Unreadable
 from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
-    from desktop.services.faults import FileFault
+    from desktop.services.file_errors import FileError
     from desktop.services.versions import Version
 
 
@@ -212,9 +212,9 @@ class Store:
         last = self._kept.get(path)
         return last is not None and timedelta(0) <= self._clock() - last < self._spacing
 
-    def _conflict(self, path: Path, mine: dict[str, Any]) -> FileFault:
+    def _conflict(self, path: Path, mine: dict[str, Any]) -> FileError:
         # damaged by the other side: nothing to compare with, still not ours to write over
-        conflict: FileFault = _faults().Conflict(_faults().problem("changed_on_disk", path), mine, self.present(path))
+        conflict: FileError = _faults().Conflict(_faults().problem("changed_on_disk", path), mine, self.present(path))
         return conflict
 
 
@@ -237,6 +237,6 @@ def _check_kind(data: Mapping[str, Any], kind: Kind, path: Path) -> None:
 
 def _faults() -> Any:
     # the sentences bring in pydantic; the first window must not wait for it
-    from desktop.services import faults
+    from desktop.services import file_errors
 
-    return faults
+    return file_errors

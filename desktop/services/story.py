@@ -19,7 +19,7 @@ from desktop.services.exact import Inexact
 from desktop.services.folding import Play, after, moves, names_after
 from desktop.services.journal import Log, LogEntry
 from desktop.services.put_by import PutBy
-from desktop.services.snapshots import Mark, Snapshots
+from desktop.services.snapshots import SnapshotMark, Snapshots
 
 KEPT = 128
 """Latest states that are all kept; of earlier ones every `SPARSE`th, the others are folded again when needed."""
@@ -52,7 +52,7 @@ class _Point:
     """The engines that run."""
     play: Play | None
     """None: let go, to be folded again or taken out of what was put by."""
-    mark: Mark | None = None
+    mark: SnapshotMark | None = None
     """Its snapshot on the disk."""
     put_by: PutBy | None = None
     """The same in little room, once it is old."""
@@ -123,7 +123,7 @@ class Story:
 
     # lines
 
-    def _fold(self, log: Log, marks: Mapping[int, tuple[Mark, Play | None]]) -> Unfit | None:
+    def _fold(self, log: Log, marks: Mapping[int, tuple[SnapshotMark, Play | None]]) -> Unfit | None:
         """Fold line by line; up to the last snapshot only what runs and what was taken back is looked at."""
         self._points, self._cut, self._wanted, self._old, self._due = [], {}, [], [], EVERY
         last = max(marks, default=0)
@@ -224,21 +224,21 @@ class Story:
 
     # snapshots
 
-    def _marks(self, log: Log) -> Mapping[int, tuple[Mark, Play | None]]:
+    def _marks(self, log: Log) -> Mapping[int, tuple[SnapshotMark, Play | None]]:
         """Return the snapshots that belong to this journal by line, none after the last that can be used."""
         if self._snapshots is None or log.ending.why == "newer":
             return {}
         there = self._snapshots.marks()
-        marks = [mark for e in log.entries if (mark := Mark(e.line, e.sum)) in there] if there else []
+        marks = [mark for e in log.entries if (mark := SnapshotMark(e.line, e.sum)) in there] if there else []
         while marks and (play := self._loaded(marks[-1])) is None:
             marks.pop()
         return {mark.line: (mark, play if mark is marks[-1] else None) for mark in marks}
 
-    def _loaded(self, mark: Mark) -> Play | None:
+    def _loaded(self, mark: SnapshotMark) -> Play | None:
         states = self._snapshots.load(mark, self._left_out) if self._snapshots is not None else None
         return None if states is None else Play(states)
 
-    def _note(self, mark: Mark, play: Play | None) -> None:
+    def _note(self, mark: SnapshotMark, play: Play | None) -> None:
         """Take note of the snapshot that belongs to the line read last."""
         if not self._points or (play is not None and self._points[-1].names != play.states.keys()):
             raise KeyError(mark.name)
@@ -259,16 +259,16 @@ class Story:
         return found[::-1]
 
     def _keep(self, point: _Point, snapshots: Snapshots) -> None:
-        mark = Mark(point.entry.line, point.entry.sum)
+        mark = SnapshotMark(point.entry.line, point.entry.sum)
         if not self._known(point) or point.play is None or not point.names or not mark.sum:
             return
         if snapshots.keep(mark, point.play.states, self._left_out, self._others()):
             point.mark = mark
 
-    def _others(self) -> Collection[Mark]:
+    def _others(self) -> Collection[SnapshotMark]:
         """Return the older snapshots that stay, one for each doubling of the distance: the first of each stretch."""
         end = len(self._points) - 1
-        found: dict[int, Mark] = {}
+        found: dict[int, SnapshotMark] = {}
         for place, point in enumerate(self._points):
             if point.mark is not None:
                 stretch = ((end - place) // EVERY).bit_length()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.core.game import AnyGame
     from desktop.core.steps import Steps
     from desktop.core.system import AnySystem
-    from desktop.services.faults import FileFault
+    from desktop.services.file_errors import FileError
 
 TABLE_FILE = "table.json"
 _DOCUMENT = Kind("", 1, "シナリオ", files.DEFINITION_BYTES)
@@ -249,16 +249,16 @@ class Table(Characters):
         """The folder of states that the log gives, kept so that it opens at once."""
         return self.folder / "snapshots"
 
-    def documents(self, folder: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[FileFault, ...]]:
+    def documents(self, folder: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[FileError, ...]]:
         """Read the JSON files of a folder of the campaign, such as scenarios: by name, and why some cannot be."""
-        from desktop.services.faults import FileFault
+        from desktop.services.file_errors import FileError
 
         found: dict[str, Mapping[str, Any]] = {}
-        faults: list[FileFault] = []
+        faults: list[FileError] = []
         for path in files.listed(self.folder / folder)[:_MOST_DOCUMENTS]:
             try:
                 found[path.name] = self.store.read(path, _DOCUMENT).data
-            except FileFault as error:
+            except FileError as error:
                 faults.append(error)
         return found, tuple(faults)
 
@@ -271,7 +271,7 @@ class Table(Characters):
         """Raise why nothing may be written here (`in_use`, `read_only_place`, `read_only_newer`); else do nothing."""
         if not self.read_only:
             return
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
 
         path = self.folder / TABLE_FILE
         if self.holder is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop.services import files, parsing
-from desktop.services.faults import reading, unreadable, writing
+from desktop.services.file_errors import reading, unreadable, writing
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of such a file."""

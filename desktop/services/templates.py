@@ -72,7 +72,7 @@ def save_template(
     """
     chosen = [entry for entry in table.sheets() if not entry.fault and with_sheets(entry)]
     if len(chosen) > MOST_SHEETS:  # what could not be started from is not kept
-        from desktop.services.faults import fault
+        from desktop.services.file_errors import fault
 
         raise fault("too_many_sheets", library.folder / "templates" / title, found=len(chosen), limit=MOST_SHEETS)
     data = {
@@ -89,7 +89,7 @@ def save_template(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        from desktop.services.faults import writing
+        from desktop.services.file_errors import writing
 
         raise writing(error, folder / title) from error
     stored = library.store.create(free(folder / f"{sanitised(title)}.json"), data)
@@ -106,7 +106,7 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     data = migrated(stored, TEMPLATE.version, MIGRATIONS[TEMPLATE.format])
     table, sheets = data.get("table"), data.get("sheets")
     beside = _beside(data)
-    from desktop.services.faults import fault
+    from desktop.services.file_errors import fault
 
     if not isinstance(table, dict) or not isinstance(sheets, list):
         raise fault("other_kind", template.path, wanted=TEMPLATE.label)
@@ -115,7 +115,7 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     try:
         parsing.check_parts({"sheets": sheets, "beside": list(beside.values())}, parsing.MAX_ITEMS, MOST_PARTS)
     except parsing.Unreadable as error:
-        from desktop.services.faults import unreadable
+        from desktop.services.file_errors import unreadable
 
         raise unreadable(error, template.path) from None
     return library.create_with({**table, "title": title}, [s for s in sheets if isinstance(s, dict)], beside)
@@ -123,11 +123,11 @@ def create_from(library: Library, template: Template, title: str) -> Table:
 
 def _whole(store: Store, paths: Iterable[Path], kind: Kind) -> list[dict[str, Any]]:
     """Read what can be read: a damaged file keeps no campaign from being a template."""
-    from desktop.services.faults import FileFault
+    from desktop.services.file_errors import FileError
 
     found: list[dict[str, Any]] = []
     for path in paths:
-        with contextlib.suppress(FileFault):
+        with contextlib.suppress(FileError):
             found.append(dict(store.read(path, kind).data))
     return found
 

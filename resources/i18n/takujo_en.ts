@@ -4476,7 +4476,7 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Farewell</name>
+    <name>Closing</name>
     <message>
         <source>まとめと成長</source>
         <translation>Changes and growth</translation>
@@ -6556,7 +6556,7 @@ The PIN you set here brings you back.</translation>
     </message>
 </context>
 <context>
-    <name>ListDeeds</name>
+    <name>SheetListCommands</name>
     <message>
         <source>アーカイブする・一覧に戻す</source>
         <translation>Archive or bring back</translation>
@@ -6900,7 +6900,7 @@ The PIN you set here brings you back.</translation>
     </message>
 </context>
 <context>
-    <name>MarginController</name>
+    <name>GmNotesController</name>
     <message>
         <source>{name}（GMだけ）</source>
         <translation>{name} (GM only)</translation>
@@ -7868,7 +7868,7 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>Passing</name>
+    <name>HotSeat</name>
     <message>
         <source>GM</source>
         <translation>GM</translation>
@@ -7891,7 +7891,7 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>PassingScreen</name>
+    <name>HotSeatScreen</name>
     <message>
         <source>伏せた出目は隠れています</source>
         <translation>Hidden dice are covered</translation>
@@ -10812,7 +10812,7 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>Teller</name>
+    <name>Notifier</name>
     <message>
         <source>前の版を見る</source>
         <translation>Show versions</translation>
@@ -11121,7 +11121,7 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>Touch</name>
+    <name>DamageController</name>
     <message>
         <source>変えられる値がありません。先に上の参加者を選んでください。</source>
         <translation>There is no number to change. Select a participant above first.</translation>
@@ -11132,7 +11132,7 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>TouchDialog</name>
+    <name>DamageDialog</name>
     <message>
         <source>{name} にダメージ</source>
         <translation>Damage to {name}</translation>

@@ -151,6 +151,6 @@ def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(
 def test_a_template_of_a_table_is_found_where_the_notice_says(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    save_table(campaign_window.open_campaign, main.library, "ひな形", main.teller)
+    save_table(campaign_window.open_campaign, main.library, "ひな形", main.notifier)
     assert "保存先の templates の ひな形.json" in main.window.notice
     assert (main.library.folder / "templates" / "ひな形.json").is_file()

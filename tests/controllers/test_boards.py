@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controllers.boards import Boards
 from desktop.controllers.main import MainController
-from desktop.core.margin import Mark
+from desktop.core.gm_notes import CustomState
 from desktop.core.sketch import Sketch
 from desktop.core.viewer import Viewer
 from desktop.services.folding import MAP
@@ -147,7 +147,7 @@ def test_states_of_the_gms_own_are_on_tokens_of_a_battle(main: MainController) -
     gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     hero = gm.players[0]
     gm.play_session.play("battle", {"kind": "move_token", "who": hero.id, "hex": 12}, ruling="")
-    gm.play_session.mark(Mark(name="雨に濡れた", who=hero.id))
+    gm.play_session.mark(CustomState(name="雨に濡れた", who=hero.id))
     token = gm.view.board.tokens[hero.id].face
     assert token.badge == "雨"
     assert token.states == "雨に濡れた"

@@ -13,7 +13,7 @@ from desktop.services.catalogue import system_ids
 from desktop.services.retelling import SAID
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
-from desktop.views.dialogs.play import TouchDialog
+from desktop.views.dialogs.play import DamageDialog
 from tests.controllers.test_evenings_by_keys import Keys
 from tests.controllers.windows import opened
 from tests.table_mode import click
@@ -104,7 +104,7 @@ def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainCo
     gm = Gm(main, "d20fate")
     gm.campaign_window.table_page.page.setFocus()
     gm.press(Qt.Key.Key_T)
-    dialog = opened(main, TouchDialog)
+    dialog = opened(main, DamageDialog)
     main.run("dice_only")
     main.open_sample("kotodama")
     assert not isValid(dialog) or not dialog.isVisible()

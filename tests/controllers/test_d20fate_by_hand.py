@@ -203,7 +203,7 @@ def test_contest_with_absent_character_is_reported(main: MainController) -> None
     assert main.window.notice.startswith(f"{npc.name} はこの場にいないので")
     assert gm.play_session.roll is not None
     assert not gm.play_session.roll.engine
-    gm.campaign_window.teller.quiet()
+    gm.campaign_window.notifier.quiet()
     gm.play_session.join("session", npc.id)
     typed(line, f"隠密 vs {npc.name}")
     assert main.window.notice == ""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
-from desktop.core.margin import Mark
 from desktop.models.measures import Measures, read, written
 from desktop.views.dialogs.display_control import DisplayControl, RulerDialog
 from desktop.views.display.screen import HEX_HIGH, Screen
@@ -133,10 +133,10 @@ def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: M
     console = opened(main)
     hero, npc = gm.players[0], gm.npcs[0]
     gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.play_session.mark(Mark(name="雨に濡れた", who=hero.id))
-    gm.play_session.mark(Mark(name="嵐が近い"))
-    gm.play_session.mark(Mark(name="裏切り者", who=hero.id, secret=True))
-    gm.play_session.mark(Mark(name="夜明けまで", secret=True))
+    gm.play_session.mark(CustomState(name="雨に濡れた", who=hero.id))
+    gm.play_session.mark(CustomState(name="嵐が近い"))
+    gm.play_session.mark(CustomState(name="裏切り者", who=hero.id, secret=True))
+    gm.play_session.mark(CustomState(name="夜明けまで", secret=True))
     shown = console.ui.preview.shown
     console.ui.preview.grab()
     face = shown.picture.face

@@ -21,7 +21,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.services.lock import Holder, Lock
@@ -368,7 +368,7 @@ def refused(main: MainController, campaign_window: CampaignWindow) -> None:
     play_session = campaign_window.open_campaign.play_session
     before, lines = play_session.playing.story.play, play_session.log().count
     sheets = [path.read_bytes() for path in sorted(campaign_window.open_campaign.table.characters.glob("*.json"))]
-    main.teller.quiet()
+    main.notifier.quiet()
     if campaign_window.table_page.step.primary is not None:
         QTest.keyClick(main.window, Qt.Key.Key_N)
     else:  # N would only lead to what is to be chosen; Shift+Enter gives up the rest of a turn
@@ -416,7 +416,7 @@ def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(
     Journal(campaign_window.open_campaign.table.log, table=campaign_window.open_campaign.table.id).append("よその一行")
     theirs = campaign_window.open_campaign.table.log.read_bytes()
     refused(main, campaign_window)
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         campaign_window.open_campaign.play_session.note("こちらの一行")
     assert campaign_window.open_campaign.table.log.read_bytes() == theirs
 
@@ -436,9 +436,9 @@ def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
     refused(main, campaign_window)
     assert (folder / "log.jsonl").read_bytes() == before
     who, field, number = fighter(campaign_window)
-    main.teller.quiet()
+    main.notifier.quiet()
     rewrite(file_of(campaign_window, who), field, number - 1)  # the other program continues
     look(main)
     assert main.window.notice == ""
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         campaign_window.open_campaign.play_session.note("こちらの一行")

@@ -69,7 +69,7 @@ def test_a_wrong_face_is_announced_at_once(campaign_window: CampaignWindow, ear:
 
 
 def test_a_notice_is_announced(main: MainController, ear: Ear) -> None:
-    main.teller.notify("しまいました。")
+    main.notifier.notify("しまいました。")
     assert ear.heard == [("しまいました。", False)]
 
 

@@ -31,7 +31,7 @@ from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, enclosed, encoding, parsing, sample, sheets
+from desktop.services import definitions, embedded, encoding, parsing, sample, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
@@ -630,7 +630,7 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
     preview.ui.importButton.click()
     (entry,) = main.campaign_window.open_campaign.table.sheets()
     assert (
-        not set(enclosed.KEYS)
+        not set(embedded.KEYS)
         & parsing.parse(main.campaign_window.open_campaign.table.path_of(entry).read_bytes()).keys()
     )
 
@@ -685,7 +685,7 @@ def test_a_picture_that_was_taken_ends_what_was_said_of_the_one_before(
     face.take_image(QImage(2, 2, QImage.Format.Format_RGB32))
     assert main.window.notice == ""
     face.take_file(tmp_path / "gone.png")
-    main.teller.notify("別の話")
+    main.notifier.notify("別の話")
     face.take_image(QImage(3, 3, QImage.Format.Format_RGB32))
     assert main.window.notice == "別の話", "what else was said meanwhile stays"
 
@@ -698,7 +698,7 @@ def test_files_that_come_end_what_was_said_of_those_before(
     main.take_files([write("new.json", made(draft=False))])
     opened(main, ImportPreview).ui.cancelButton.click()
     assert main.window.notice == ""
-    main.teller.notify("戻せます", "戻す", lambda: None)
+    main.notifier.notify("戻せます", "戻す", lambda: None)
     main.take_files([write("newer.json", made(draft=False))])
     opened(main, ImportPreview).ui.cancelButton.click()
     assert main.window.notice == "戻せます", "what offers to do something stays"
@@ -708,10 +708,10 @@ HUGE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (60_000).to_bytes(4) * 2 + b"\x08\x02\
 """The beginning of a picture that would take ten gigabytes."""
 
 
-@pytest.mark.parametrize("inside", [enclosed.letters_of(HUGE), enclosed.letters_of(b"hello"), "%%%", 7])
+@pytest.mark.parametrize("inside", [embedded.letters_of(HUGE), embedded.letters_of(b"hello"), "%%%", 7])
 def test_a_picture_of_a_stranger_that_cannot_be_shown_is_told(main: MainController, write: Write, inside: Any) -> None:
     sheet = made(name="旅人", portrait="face.png", draft=False)
-    path = write("a.takujo", {**sheets.dump(sheet), enclosed.PICTURE: inside})
+    path = write("a.takujo", {**sheets.dump(sheet), embedded.PICTURE: inside})
     outside = sorted(path.parent.parent.iterdir())
     main.take_files([path])
     assert notice(main).startswith("△ シートに入っている肖像の画像は使えない")

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from desktop.controllers.importing import Arrivals
+from desktop.controllers.importing import FileImporter
 from desktop.controllers.main import MainController
 from desktop.services.session_state import SessionState
 from desktop.views.builder import BuilderView
@@ -46,7 +46,7 @@ def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
     main.window.ui.commandEdit.setFocus()
     main.window.resize(1000, 700)
     main.window.ui.columns.setSizes([500, 300, 200])
-    main.teller.notify("しまいました。")
+    main.notifier.notify("しまいました。")
     windows.give_back(sound=True)
     assert windows.main() is main
     assert main.campaign_window is None
@@ -81,7 +81,7 @@ def test_what_was_made_late_goes_and_the_window_is_handed_on(windows: Kept) -> N
     windows.give_back(sound=True)
     assert windows.main() is main
     assert [window for window in QApplication.topLevelWidgets() if isinstance(window, ManualWindow)] == []
-    assert main.findChildren(Arrivals) == []
+    assert main.findChildren(FileImporter) == []
     main.show_manual("start")
     assert is_visible(ManualWindow)
 

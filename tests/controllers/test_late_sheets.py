@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.campaign_window import CampaignWindow
-from desktop.controllers.late_sheets import BETWEEN, LateSheets
+from desktop.controllers.deferred_sheets import BETWEEN, DeferredSheets
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
@@ -29,7 +29,7 @@ def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
 
 def timers(campaign_window: CampaignWindow) -> list[QTimer]:
     """What lets files wait."""
-    (late,) = campaign_window.open_campaign.findChildren(LateSheets)
+    (late,) = campaign_window.open_campaign.findChildren(DeferredSheets)
     return late.findChildren(QTimer)
 
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
+from desktop.controllers.gm_notes import GmNotesController
 from desktop.controllers.main import MainController
-from desktop.controllers.margin import MarginController
 from desktop.controllers.timers import LONGEST_WAIT, Timers
-from desktop.core.margin import Mark
+from desktop.core.gm_notes import CustomState
 from desktop.core.viewer import Viewer
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
@@ -120,7 +120,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock
-    margin: MarginController = gm.campaign_window.table_page.margin
+    margin: GmNotesController = gm.campaign_window.table_page.margin
     margin._clock = clock
     gm.press(Qt.Key.Key_R, SHIFT)
     dialog = asked(gm)
@@ -306,7 +306,7 @@ def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainControl
     gm, clock = TableGm(main, "enishi"), Clock()
     gm.campaign_window.timers._clock = clock
     gm.campaign_window.timers._locked = lambda: True
-    gm.play_session.mark(Mark(name="kuromaku", ends="clock", due=NOON))
+    gm.play_session.mark(CustomState(name="kuromaku", ends="clock", due=NOON))
     gm.campaign_window.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"
 
@@ -338,7 +338,7 @@ def test_a_break_is_nothing_to_hide(main: MainController) -> None:
 
 def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    gm.play_session.mark(Mark(name="kasa"))
+    gm.play_session.mark(CustomState(name="kasa"))
     gm.campaign_window.open_campaign.table.log.unlink()
     gm.campaign_window.timers.look()
     assert names(gm) == ["kasa"]
@@ -351,7 +351,7 @@ def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_no
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock
-    gm.play_session.mark(Mark(name="kasa", ends="clock", due=NOON))
+    gm.play_session.mark(CustomState(name="kasa", ends="clock", due=NOON))
     gm.campaign_window.open_campaign.table.log.unlink()
     timers.look()
     assert main.window.notice.startswith("△")

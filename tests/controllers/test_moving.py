@@ -55,7 +55,7 @@ def test_a_program_copied_with_its_tables_goes_on_where_it_was(
     for entry in campaign_window.open_campaign.table.members():
         campaign_window.open_campaign.open(entry)
     names = [path.name for path in campaign_window.tabs.files]
-    campaign_window.lending.begin(campaign_window.open_campaign.table.members()[-1].id, "1234")
+    campaign_window.kiosk.begin(campaign_window.open_campaign.table.members()[-1].id, "1234")
     state, there = session(folders).value, tmp_path / "elsewhere" / campaign_window.open_campaign.table.folder.name
     assert placed(state.table, tmp_path / "elsewhere") == there
     shutil.copytree(campaign_window.open_campaign.table.folder, there)

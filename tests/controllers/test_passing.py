@@ -15,7 +15,7 @@ from desktop.core.words import phrase
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from desktop.views.dice import Standing
 from desktop.views.hand_over import HandOverScreen
-from desktop.views.passing import PassingScreen
+from desktop.views.hot_seat import HotSeatScreen
 from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm, click
 
@@ -39,7 +39,7 @@ class Round(TableGm):
         return found
 
     @property
-    def screen(self) -> PassingScreen:
+    def screen(self) -> HotSeatScreen:
         found = self.campaign_window.passing.screen
         assert found is not None
         return found

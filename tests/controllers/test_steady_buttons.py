@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.controllers.main import MainController
-from desktop.core.margin import Mark
+from desktop.core.gm_notes import CustomState
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folding import NAMES, engine_of
 from tests.gallery.tables import SIZE
@@ -34,7 +34,7 @@ def test_no_button_moves_when_something_is_told(main: MainController, system: st
     gm = TableGm(main, system)
     gm.begin(engine)
     page, tray = gm.campaign_window.table_page.page, gm.campaign_window.tray.tray
-    mark = Mark(name="kasa")
+    mark = CustomState(name="kasa")
     refusal, face = "△ いまはできません。" * 9, "9 は 6 面ダイスにありません。"
     steps: dict[str, Callable[[], object]] = {
         "a refusal": lambda: page.show_refused(refusal, ruling=True),

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from desktop.core.dice import RandomDice
-from desktop.core.margin import Mark
+from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw
 from desktop.core.roll import Asked
@@ -114,7 +114,7 @@ def test_check_of_concealed_character_leaves_no_trace(
     assert npc.id not in {person.id for person in shown.people}
     before, looked_on = replay(night.log(), "夜"), panel(night)
     check_to_the_end(night, people, npc)
-    night.margin.begin(Mark(name="幽霊憑き", who=npc.id))
+    night.margin.begin(CustomState(name="幽霊憑き", who=npc.id))
     set_by_hand(night, people, npc)
     night.prepare(Asked(who=npc.id, kind=people.system.check_kinds(npc, people.game)[0].id))
     assert replay(night.log(), "夜") == before

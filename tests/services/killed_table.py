@@ -8,9 +8,9 @@ from typing import Any
 from desktop.services import sheets, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
-from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
+from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 from desktop.services.table import Table
 
@@ -29,7 +29,7 @@ def library_of(base: Path) -> Library:
     library.tidy()
     for own in (folders.config, folders.state):
         temporaries.sweep(own)
-    Leftovers(folders.leftovers).sweep()
+    StaleFiles(folders.leftovers).sweep()
     return library
 
 

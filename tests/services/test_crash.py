@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal
 from desktop.services.store import Store
 from desktop.services.table import Table
@@ -116,10 +116,10 @@ def test_a_full_disk_costs_nothing(tmp_path: Path) -> None:
         stored = store.create(disk / "a.json", {"n": 0})
         log = Journal(disk / "log.jsonl")
         log.append("前")
-        with pytest.raises(FileFault, match="空き容量が足りず"):
+        with pytest.raises(FileError, match="空き容量が足りず"):
             store.save(stored, {"body": "x" * 400_000})
         assert store.read(stored.path).data == {"n": 0}
-        with pytest.raises(FileFault, match="空き容量が足りず"):
+        with pytest.raises(FileError, match="空き容量が足りず"):
             log.append("x" * 400_000)
         assert [e.text for e in log.read().entries] == ["前"]
         assert log.read().lost == ()
@@ -141,7 +141,7 @@ def test_a_disk_that_became_read_only_opens_read_only(tmp_path: Path) -> None:
         assert table.take() is None
         assert table.read_only
         assert table.sheets() == ()
-        with pytest.raises(FileFault, match="には書き込めません"):
+        with pytest.raises(FileError, match="には書き込めません"):
             table.add_data({"id": "x", "name": "ハル", "system": "enishi"})
     finally:
         subprocess.run(["umount", str(disk)], check=True)

@@ -20,7 +20,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.carrying import plain
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
@@ -269,7 +269,7 @@ def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
     hero = next(iter(people.sheets))
     night.prepare(Asked(kind="check", who=hero))
     before = night.roll
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         night.post(Throw(faces=(4, 3)))
     assert night.roll == before
     assert night.last == -1

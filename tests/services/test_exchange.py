@@ -15,11 +15,11 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.services import definitions, enclosed, encoding, exchange, files, portraits, sheets
+from desktop.services import definitions, embedded, encoding, exchange, files, portraits, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
-from desktop.services.faults import FileFault, Misfit
+from desktop.services.file_errors import FileError, InvalidFile
 from desktop.services.library import Library
 from desktop.services.sample import games, open_sample
 from desktop.services.sheet_home import LoneSheet
@@ -224,7 +224,7 @@ def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
     copied = other.portrait_path(entry.portrait)
     assert copied is not None
     assert copied.read_bytes() == PNG
-    with pytest.raises(FileFault, match="もうあります"):
+    with pytest.raises(FileError, match="もうあります"):
         exchange.export_sheet(table.store, stored.path, stick)
 
 
@@ -257,7 +257,7 @@ def test_a_portrait_travels_inside_the_file(
     copied = other.portrait_path(entry.portrait)
     assert copied is not None
     assert copied.read_bytes() == PNG
-    assert not set(enclosed.KEYS) & other.store.read(other.path_of(entry)).data.keys()
+    assert not set(embedded.KEYS) & other.store.read(other.path_of(entry)).data.keys()
     assert one(table, enishi, written).differences == ()  # taken back unchanged, nothing differs
 
 
@@ -267,7 +267,7 @@ def test_a_picture_inside_is_not_read_again_at_every_save(
     """Decoding a megabyte at each typed word would take half a frame."""
     data = sheets.dump(made(enishi, name="七海", portrait=portraits.name_of(PNG)))
     path = tmp_path / "七海.takujo"
-    path.write_bytes(encoding.encode(enclosed.enclose(data, PNG)))
+    path.write_bytes(encoding.encode(embedded.enclose(data, PNG)))
     lone = LoneSheet(path, table.store, enishi)
     stored, sheet = lone.open()
     face = lone.portrait_path(sheet.portrait)
@@ -276,13 +276,13 @@ def test_a_picture_inside_is_not_read_again_at_every_save(
     read: list[Path] = []
     monkeypatch.setattr(portraits, "read", lambda source: read.append(source) or PNG)
     stored = lone.save(stored, sheet.evolve(player="かほ"))
-    assert enclosed.picture_in(stored.data) == PNG
+    assert embedded.picture_in(stored.data) == PNG
     assert read == []
     other = lone.put_portrait(PNG + b"another")
     for player in ("かほ", "なお"):
         stored = lone.save(stored, sheet.evolve(portrait=other, player=player))
     assert read == [lone.portrait_path(other)]
-    assert enclosed.picture_in(lone.save(stored, sheet.evolve(portrait="")).data) is None
+    assert embedded.picture_in(lone.save(stored, sheet.evolve(portrait="")).data) is None
     lone.close()
 
 
@@ -291,7 +291,7 @@ def test_a_sheet_that_cannot_be_read_is_free_again(table: Table, enishi: GameSys
     path = tmp_path / "七海.takujo"
     path.write_bytes(encoding.encode({**good, "portrait": "../face.png"}))
     lone = LoneSheet(path, table.store, enishi)
-    with pytest.raises(FileFault, match="使えない値が 1 件"):
+    with pytest.raises(FileError, match="使えない値が 1 件"):
         lone.open()
     assert not list(tmp_path.glob(".*.lock"))
     path.write_bytes(encoding.encode(good))
@@ -309,14 +309,14 @@ def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
     (tmp_path / "IMG_0001.png").write_bytes(mine)
     path = tmp_path / "七海.takujo"
     path.write_bytes(
-        encoding.encode(enclosed.enclose(sheets.dump(made(enishi, name="七海", portrait="IMG_0001.png")), PNG))
+        encoding.encode(embedded.enclose(sheets.dump(made(enishi, name="七海", portrait="IMG_0001.png")), PNG))
     )
     lone = LoneSheet(path, table.store, enishi)
     stored, sheet = lone.open()
     face = lone.portrait_path(sheet.portrait)
     assert face is not None
     assert face.read_bytes() == PNG
-    assert enclosed.picture_in(lone.save(stored, sheet.evolve(player="かほ")).data) == PNG
+    assert embedded.picture_in(lone.save(stored, sheet.evolve(player="かほ")).data) == PNG
     assert (tmp_path / "IMG_0001.png").read_bytes() == mine
     lone.close()
 
@@ -326,7 +326,7 @@ def test_a_picture_inside_that_is_none_keeps_no_character_out(
 ) -> None:
     for n, inside in enumerate(("%%%", "Zm9v", 7, None)):
         written = outside(tmp_path, made(enishi, name=f"旅人{n}", portrait="gone.png"))
-        written.write_text(written.read_text().replace("{", f'{{"{enclosed.PICTURE}": {json.dumps(inside)},', 1))
+        written.write_text(written.read_text().replace("{", f'{{"{embedded.PICTURE}": {json.dumps(inside)},', 1))
         exchange.bring_in(table, [one(table, enishi, written)])
         home = LoneSheet(written, table.store, enishi)
         assert home.open()[1].name == f"旅人{n}"
@@ -383,7 +383,7 @@ def test_a_sheet_whose_picture_finds_no_room_is_not_exported_alone(
         real(path, raw, **more)
 
     monkeypatch.setattr(files, "replace", refuse)
-    with pytest.raises(FileFault, match="空き容量"):
+    with pytest.raises(FileError, match="空き容量"):
         exchange.export_sheet(table.store, stored.path, tmp_path / "usb", table.portraits)
     assert list((tmp_path / "usb").iterdir()) == []
 
@@ -404,7 +404,7 @@ def test_a_missing_portrait_does_not_keep_a_character_out(
 
 def test_only_pictures_become_portraits(table: Table, tmp_path: Path) -> None:
     (tmp_path / "face.png").write_text("<svg/>")
-    with pytest.raises(FileFault, match="PNG でも JPEG でもありません"):
+    with pytest.raises(FileError, match="PNG でも JPEG でもありません"):
         table.add_portrait(tmp_path / "face.png")
     assert table.portrait_path("../table.json") is None
 
@@ -425,7 +425,7 @@ def test_definitions_list_every_mistake_at_once(system: GameSystem[Any], tmp_pat
             {"format": "takujo-definition", "based_on": system.id, "title": 7, "profile": [{"id": "a b", "label": "x"}]}
         )
     )
-    with pytest.raises(Misfit, match="使えない値が 2 件") as caught:
+    with pytest.raises(InvalidFile, match="使えない値が 2 件") as caught:
         definitions.read(store, path, Catalogue())
     assert {p.field for p in caught.value.problems} == {"title", "profile.0.id"}
 
@@ -465,14 +465,14 @@ def test_a_definition_that_is_not_one_is_refused(
 
 def test_a_table_with_another_systems_definition_is_refused(library: Library, enishi: GameSystem[Any]) -> None:
     table = library.create("enishi", "卓", {"format": "takujo-definition", "based_on": "d6game"})
-    with pytest.raises(FileFault, match="d6ゲームエンジン のものです"):
+    with pytest.raises(FileError, match="d6ゲームエンジン のものです"):
         table.game(enishi)
 
 
 def test_a_sample_is_a_table_ready_to_play(library: Library, system: GameSystem[Any]) -> None:
     samples = games(system.id)
     if not samples:
-        with pytest.raises(FileFault, match="見本の卓がありません"):
+        with pytest.raises(FileError, match="見本の卓がありません"):
             open_sample(library, system.id)
         return
     table = open_sample(library, system.id)

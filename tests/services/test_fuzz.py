@@ -33,11 +33,11 @@ from desktop.services import pin as pins
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folders import Folders
 from desktop.services.index import Index
-from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
 from desktop.services.session_state import session, still_there
+from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
 from tests.services.hostile import damaged
@@ -256,7 +256,7 @@ def test_state(tmp_path: Path) -> None:
         still_there(session(folders).value, tmp_path)
         known = pins.pin_from(session(folders).value.pin)
         assert known is None or 0 <= known.wait(5.0) <= 600
-        Leftovers(folders.leftovers).sweep()
+        StaleFiles(folders.leftovers).sweep()
         lock.holder()
 
     fuzz(one)

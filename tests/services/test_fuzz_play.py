@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
-from desktop.core.margin import Mark
 from desktop.core.viewer import Viewer
 from desktop.core.words import JAPANESE
 from desktop.models.change_words import by_hand as told_by_hand
@@ -43,7 +43,9 @@ def rows_of(people: Company, file: Path, name: Any) -> list[dict[str, Any]]:
     start(night, people, name)
     night.margin.head("霧の港")
     night.margin.note("鐘が鳴る", gm=True)
-    night.margin.begin(Mark(name="霧", ends="clock", due=datetime(2026, 11, 20, tzinfo=UTC) + timedelta(hours=1)))
+    night.margin.begin(
+        CustomState(name="霧", ends="clock", due=datetime(2026, 11, 20, tzinfo=UTC) + timedelta(hours=1))
+    )
     night.begin(MAP, [])
     night.play(MAP, {"kind": "note", "hex": 3, "text": "戸"})
     for number in range(STEPS):

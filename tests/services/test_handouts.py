@@ -11,11 +11,11 @@ from desktop.core.handout import LONGEST, Handout
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.services import encoding
-from desktop.services.faults import Conflict, FileFault
-from desktop.services.handed import seen_by
+from desktop.services.file_errors import Conflict, FileError
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
 from desktop.services.replay import replay
+from desktop.services.shown_handouts import seen_by
 from tests.evenings import play_session
 from tests.services.test_margin import company
 
@@ -71,9 +71,9 @@ def test_a_damaged_file_says_so_and_is_not_written_over(library: Library, raw: b
     table = library.create("enishi", "霧島の夜")
     handouts = Handouts(table)
     handouts.path.write_bytes(raw)
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         handouts.read()
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         handouts.write((Handout(),))
     assert handouts.path.read_bytes() == raw
     table.close()

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal, LogEntry, parse_log
 from desktop.services.lock import hold
 from desktop.services.log_file import keep
@@ -118,7 +118,7 @@ def test_a_full_disk_leaves_no_half_line(journal: Journal, tmp_path: Path, monke
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", refuse)
-    with pytest.raises(FileFault, match=r"空き容量が足りず「log.jsonl」"):
+    with pytest.raises(FileError, match=r"空き容量が足りず「log.jsonl」"):
         journal.append("二")
     assert (tmp_path / "log.jsonl").read_bytes() == before
 
@@ -136,7 +136,7 @@ def test_two_who_write_at_once_lose_no_line_of_each_other(
         return hold(handle)
 
     monkeypatch.setattr("desktop.services.journal.hold", after_the_other)
-    with pytest.raises(FileFault, match="書き換えられ"):
+    with pytest.raises(FileError, match="書き換えられ"):
         journal.append("三")
     read = Journal(tmp_path / "log.jsonl").read()
     assert [entry.text for entry in read.entries] == ["一", "二"]
@@ -160,17 +160,17 @@ def test_a_damaged_journal_that_is_mended_meanwhile_is_not_replaced(
         keep(place, aside)
 
     monkeypatch.setattr("desktop.services.log_file.keep", after_the_other)
-    with pytest.raises(FileFault, match="書き換えられ"):
+    with pytest.raises(FileError, match="書き換えられ"):
         late.append("四")
     assert path.read_bytes() == whole
     assert sorted(tmp_path.iterdir()) == [path]
 
 
 def test_a_vanished_folder_is_said(tmp_path: Path) -> None:
-    with pytest.raises(FileFault, match="がなくなっています"):
+    with pytest.raises(FileError, match="がなくなっています"):
         Journal(tmp_path / "gone" / "log.jsonl").append("一")
     (tmp_path / "folder").mkdir()
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         Journal(tmp_path / "folder").read()
 
 

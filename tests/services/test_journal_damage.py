@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.services import files, language, log_file
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal, Log, parse_log
 from desktop.services.lock import hold
 from desktop.services.log_lines import VERSION, head, read_lines, sealed
@@ -216,12 +216,12 @@ def test_a_disk_that_refuses_to_keep_it_leaves_everything_as_it_was(
         if not links:
             patch.setattr(os, "link", refuse)
         patch.setattr(files, "replace", refuse)
-        with pytest.raises(FileFault, match="空き容量"):
+        with pytest.raises(FileError, match="空き容量"):
             book.append("続き")
     with monkeypatch.context() as patch:
         patch.setattr(os, "link", refuse)
         patch.setattr(log_file.shutil, "copyfileobj", refuse)
-        with pytest.raises(FileFault, match="空き容量"):
+        with pytest.raises(FileError, match="空き容量"):
             book.append("続き")
     assert [p.name for p in path.parent.iterdir()] == ["log.jsonl"]
     assert path.read_bytes() == damaged
@@ -255,7 +255,7 @@ def test_a_journal_of_a_newer_version_is_only_read(path: Path, clock: Callable[[
     book = Journal(path, clock, table="a1")
     assert texts(book.read()) == ["星"]
     assert "（版 3）" in told(book.read())
-    with pytest.raises(FileFault, match="新しい卓上で書かれたため、読むだけです"):
+    with pytest.raises(FileError, match="新しい卓上で書かれたため、読むだけです"):
         book.append("二")
     assert path.read_bytes() == raw
     assert VERSION == 2
@@ -309,11 +309,11 @@ def test_a_second_program_cannot_append(path: Path, clock: Callable[[], datetime
     assert second.read().entries == first.read().entries
     first.append("わたし")
     before = path.read_bytes()
-    with pytest.raises(FileFault, match="この手順は行われていません"):
+    with pytest.raises(FileError, match="この手順は行われていません"):
         second.append("ほかのだれか")
     assert path.read_bytes() == before
     assert texts(second.read()) == [*TEXTS, "わたし"]  # it may look
-    with pytest.raises(FileFault, match="別の場所で書き換えられています"):
+    with pytest.raises(FileError, match="別の場所で書き換えられています"):
         second.append("見たあとでも")
     first.append("つづき")
     assert texts(Journal(path, clock).read()) == [*TEXTS, "わたし", "つづき"]
@@ -325,7 +325,7 @@ def test_two_programs_that_begin_at_once_do_not_write_over_each_other(
     first, second = Journal(path, clock), Journal(path, clock)
     assert first.read().entries == second.read().entries == ()
     first.append("一")
-    with pytest.raises(FileFault, match="別の場所で"):
+    with pytest.raises(FileError, match="別の場所で"):
         second.append("二")
     assert texts(first.read()) == ["一"]
 
@@ -336,7 +336,7 @@ def test_nobody_writes_while_another_program_does(path: Path, clock: Callable[[]
     handle = os.open(path, os.O_RDWR)
     try:
         assert hold(handle) is not False
-        with pytest.raises(FileFault, match="別の場所で"):
+        with pytest.raises(FileError, match="別の場所で"):
             book.append("二")
     finally:
         os.close(handle)
@@ -349,7 +349,7 @@ def test_a_file_changed_and_put_back_is_written_on(path: Path, clock: Callable[[
     book = written(path, clock)
     raw = path.read_bytes()
     path.write_bytes(raw[:-20])
-    with pytest.raises(FileFault, match="別の場所で"):
+    with pytest.raises(FileError, match="別の場所で"):
         book.append("二")
     path.with_name("restored").write_bytes(raw)
     path.with_name("restored").replace(path)
@@ -363,15 +363,15 @@ def test_a_stick_that_was_pulled_and_comes_back_is_written_on(path: Path, clock:
     folder.mkdir()
     book = written(folder / "log.jsonl", clock)
     away = folder.rename(path.parent / "away")
-    with pytest.raises(FileFault, match="フォルダー「stick」がなくなっています"):
+    with pytest.raises(FileError, match="フォルダー「stick」がなくなっています"):
         book.append("二")
-    with pytest.raises(FileFault, match="がなくなっています"):
+    with pytest.raises(FileError, match="がなくなっています"):
         book.read()
     away.rename(folder)
     book.append("二")
     assert texts(book.read()) == [*TEXTS, "二"]
     (folder / "log.jsonl").unlink()
-    with pytest.raises(FileFault, match=r"「log.jsonl」が見つかりません"):
+    with pytest.raises(FileError, match=r"「log.jsonl」が見つかりません"):
         book.append("三")
 
 
@@ -393,7 +393,7 @@ def test_a_step_that_does_not_fit_on_the_disk_does_not_happen(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", half)
-        with pytest.raises(FileFault, match="空き容量"):
+        with pytest.raises(FileError, match="空き容量"):
             book.append("二")
     assert len(calls) == 2
     assert path.read_bytes() == before
@@ -402,7 +402,7 @@ def test_a_step_that_does_not_fit_on_the_disk_does_not_happen(
         calls.clear()
         patch.setattr(os, "write", half)
         patch.setattr(os, "ftruncate", lambda *_: (_ for _ in ()).throw(OSError(errno.EIO, "Input/output error")))
-        with pytest.raises(FileFault, match="空き容量"):
+        with pytest.raises(FileError, match="空き容量"):
             book.append("二")
     assert path.read_bytes() != before
     assert texts(book.read()) == list(TEXTS)
@@ -422,7 +422,7 @@ def test_a_disk_that_refuses_the_file_says_so(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "open", refuse)
-        with pytest.raises(FileFault):
+        with pytest.raises(FileError):
             book.append("二")
     assert path.read_bytes() == before
     assert texts(book.read()) == list(TEXTS)

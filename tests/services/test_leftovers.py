@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from desktop import app
 from desktop.services import encoding, portraits, temporaries
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders
-from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.sheet_home import LoneSheet
+from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 
 DEAD = 4_194_999
@@ -65,12 +65,12 @@ def test_a_program_at_work_keeps_its_files(tmp_path: Path) -> None:
 def test_what_was_being_exported_is_swept_and_nothing_else_on_the_stick(tmp_path: Path) -> None:
     note, stick = tmp_path / "state" / "writing.json", tmp_path / "stick"
     target = stick / "霧島[1].json"
-    with Leftovers(note).expecting(target):
+    with StaleFiles(note).expecting(target):
         half = left(stick, target.name)
         foreign = left(stick, "another program's")
         before = note.read_bytes()
     note.write_bytes(before)  # a kill would have left the note
-    Leftovers(note).sweep()
+    StaleFiles(note).sweep()
     assert not half.exists()
     assert foreign.exists()
     assert b"stick" not in note.read_bytes()
@@ -79,9 +79,9 @@ def test_what_was_being_exported_is_swept_and_nothing_else_on_the_stick(tmp_path
 def test_a_stick_that_is_away_is_swept_when_it_is_back(tmp_path: Path) -> None:
     note, stick = tmp_path / "writing.json", tmp_path / "stick"
     note.write_bytes(encoding.encode({"writing": [str(stick / "a.json"), 5, "\0"]}))
-    Leftovers(note).sweep()
+    StaleFiles(note).sweep()
     half = left(stick, "a.json")
-    Leftovers(note).sweep()
+    StaleFiles(note).sweep()
     assert not half.exists()
 
 
@@ -90,8 +90,8 @@ def test_a_stick_that_is_away_is_swept_when_it_is_back(tmp_path: Path) -> None:
 )
 def test_a_damaged_note_is_no_note(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / "writing.json").write_bytes(raw)
-    Leftovers(tmp_path / "writing.json").sweep()
-    with Leftovers(tmp_path / "writing.json").expecting(tmp_path / "a.json"):
+    StaleFiles(tmp_path / "writing.json").sweep()
+    with StaleFiles(tmp_path / "writing.json").expecting(tmp_path / "a.json"):
         pass
 
 
@@ -108,7 +108,7 @@ def test_a_lone_sheet_is_swept_and_locked(tmp_path: Path) -> None:
     assert not first.read_only
     _, theirs = second.open()
     assert second.read_only
-    with pytest.raises(FileFault, match=r"開いています.*読むだけ"):
+    with pytest.raises(FileError, match=r"開いています.*読むだけ"):
         second.save(stored, theirs.evolve(memo="x"))
     first.save(stored, sheet.evolve(memo="y"))
     first.close()

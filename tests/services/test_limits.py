@@ -14,7 +14,7 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.services import definitions, files, sheets
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.faults import Misfit
+from desktop.services.file_errors import InvalidFile
 from desktop.services.index import Index
 from desktop.services.library import Library
 from desktop.services.store import Store
@@ -96,7 +96,7 @@ def test_more_entries_than_are_ever_played_with_are_refused_at_once(case: str, t
 
 @pytest.mark.parametrize("changes", [{"profile": [{"id": "a", "label": "x"}] * 300}, {"notice": ["x"] * 300}])
 def test_a_definition_has_a_bounded_number_of_fields(changes: dict[str, Any], tmp_path: Path) -> None:
-    with pytest.raises(Misfit, match="数が多すぎます"):
+    with pytest.raises(InvalidFile, match="数が多すぎます"):
         read_definition(written(tmp_path / "x.json", {**DEFINITION, **changes}))
 
 
@@ -107,7 +107,7 @@ def test_a_system_of_endless_name_is_told_in_one_sentence(tmp_path: Path) -> Non
 
 
 def test_of_very_many_mistakes_a_hundred_are_listed(tmp_path: Path) -> None:
-    with pytest.raises(Misfit) as caught:
+    with pytest.raises(InvalidFile) as caught:
         read_sheet(written(tmp_path / "x.json", {**SHEET, "rulings": [0] * 1900}))
     assert len(caught.value.problems) == 100
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import RandomDice
-from desktop.core.margin import Ends, Mark
+from desktop.core.gm_notes import CustomState, Ends
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
-from desktop.services import margin
+from desktop.services import gm_notes
 from desktop.services.catalogue import Catalogue
 from desktop.services.journal import Journal, parse_log
 from desktop.services.play_session import PlaySession
@@ -69,7 +69,7 @@ def again(people: Company, file: Path) -> PlaySession:
 
 
 def names(night: PlaySession) -> list[str]:
-    return [mark.name for mark in night.margin.marks]
+    return [mark.name for mark in night.gm_notes.marks]
 
 
 def begun(file: Path, system: str = "enishi") -> tuple[Company, PlaySession]:
@@ -83,7 +83,7 @@ def test_a_state_ends_with_its_round_in_the_step_that_ends_it(file: Path) -> Non
     people, night = begun(file)
     rng, hero = Random(3), next(iter(people.sheets))
     fight(night, people, 1, rng)
-    night.margin.begin(Mark(name="毒", who=hero, ends="round", engine="battle", round=1, word="ターン"))
+    night.gm_notes.begin(CustomState(name="毒", who=hero, ends="round", engine="battle", round=1, word="ターン"))
     assert names(again(people, file)) == ["毒"]
     fight(night, people, 2, rng)
     assert names(night) == []
@@ -104,10 +104,12 @@ def test_a_state_ends_with_its_phase_and_with_its_battle(file: Path) -> None:
     fight(night, people, 1, rng)
     shown = night.playing.shown("battle", Viewer(gm=True))
     assert shown is not None
-    night.margin.begin(Mark(name="構え", ends="phase", engine="battle", phase=shown.phase, round=1, word="ターン"))
-    night.margin.begin(Mark(name="霧", ends="round", engine="battle", round=9, word="ターン"))
-    night.margin.begin(Mark(name="呪い"))
-    assert str(night.margin.marks[0].until) == f"{shown.phase}の終わりまで"
+    night.gm_notes.begin(
+        CustomState(name="構え", ends="phase", engine="battle", phase=shown.phase, round=1, word="ターン")
+    )
+    night.gm_notes.begin(CustomState(name="霧", ends="round", engine="battle", round=9, word="ターン"))
+    night.gm_notes.begin(CustomState(name="呪い"))
+    assert str(night.gm_notes.marks[0].until) == f"{shown.phase}の終わりまで"
     for _ in range(60):
         now = night.playing.shown("battle", Viewer(gm=True))
         assert now is not None
@@ -124,47 +126,47 @@ def test_a_state_ends_with_its_phase_and_with_its_battle(file: Path) -> None:
 
 def test_a_timer_ends_at_its_time_and_a_break_says_so(file: Path) -> None:
     people, night = begun(file)
-    rest = Mark(name="休憩", ends="clock", due=NOON + timedelta(minutes=10), rest=True)
-    night.margin.begin(rest)
-    assert night.margin.late(NOON) == ()
+    rest = CustomState(name="休憩", ends="clock", due=NOON + timedelta(minutes=10), rest=True)
+    night.gm_notes.begin(rest)
+    assert night.gm_notes.late(NOON) == ()
     later = again(people, file)
-    assert later.margin.late(NOON + timedelta(minutes=10)) == (rest,)
-    line = later.margin.end(rest, late=True)
+    assert later.gm_notes.late(NOON + timedelta(minutes=10)) == (rest,)
+    line = later.gm_notes.end(rest, late=True)
     assert line.text == "休憩が終わりました。"
-    assert later.margin.marks == ()
+    assert later.gm_notes.marks == ()
     later.back()
     assert later.playing.running == ("battle",), "its end is nobody's step: the break itself is taken back"
-    assert later.margin.marks == ()
+    assert later.gm_notes.marks == ()
 
 
 def test_what_the_margin_holds_goes_back_with_the_story_but_notes_stay(file: Path) -> None:
     people, night = begun(file)
     start = night.log().standing[-1].id
-    night.margin.begin(Mark(name="毒"))
-    night.margin.note("橋は落ちた", gm=False)
-    night.margin.note("橋守が犯人", gm=True)
+    night.gm_notes.begin(CustomState(name="毒"))
+    night.gm_notes.note("橋は落ちた", gm=False)
+    night.gm_notes.note("橋守が犯人", gm=True)
     night.back_to(start)
     assert names(night) == [] == names(again(people, file))
-    assert [memo.text for memo in night.margin.memos] == ["橋は落ちた", "橋守が犯人"]
+    assert [memo.text for memo in night.gm_notes.memos] == ["橋は落ちた", "橋守が犯人"]
     night.forward()
     assert names(night) == ["毒"]
-    night.back(night.margin.memos[0].id)
-    assert [memo.text for memo in again(people, file).margin.memos] == ["橋守が犯人"]
+    night.back(night.gm_notes.memos[0].id)
+    assert [memo.text for memo in again(people, file).gm_notes.memos] == ["橋守が犯人"]
     assert night.playing.running == ("battle",)
 
 
 def test_writing_a_note_keeps_what_can_be_done_again(file: Path) -> None:
     _people, night = begun(file)
-    night.margin.begin(Mark(name="毒"))
+    night.gm_notes.begin(CustomState(name="毒"))
     night.back()
-    night.margin.note("橋は落ちた", gm=False)
+    night.gm_notes.note("橋は落ちた", gm=False)
     night.forward()
     assert names(night) == ["毒"]
 
 
 def test_taking_a_state_back_after_a_restart_takes_nothing_else_along(file: Path) -> None:
     people, night = begun(file)
-    night.margin.begin(Mark(name="毒"))
+    night.gm_notes.begin(CustomState(name="毒"))
     fight(night, people, 1, Random(3))
     line = next(entry for entry in night.log().standing if entry.kind == "mark")
     count = len(night.log().standing)
@@ -179,9 +181,9 @@ def test_players_learn_nothing_of_a_state_of_somebody_unseen(system: str, file: 
     people = company(system)
     npc = next(sheet for sheet in people.sheets.values() if not sheet.is_pc)
     night = play_session(people, file)
-    night.margin.begin(Mark(name="幽霊憑き", who=npc.id))
-    night.margin.end(night.margin.marks[0])
-    night.margin.note("正体は幽霊憑き", gm=True)
+    night.gm_notes.begin(CustomState(name="幽霊憑き", who=npc.id))
+    night.gm_notes.end(night.gm_notes.marks[0])
+    night.gm_notes.note("正体は幽霊憑き", gm=True)
     assert "幽霊憑き" not in replay(night.log(), "夜")
     assert npc.name not in replay(night.log(), "夜")
     assert "幽霊憑き" in replay(night.log(), "夜", secrets=True)
@@ -193,13 +195,13 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
     people, night = begun(file)
     fight(night, people, 1, Random(2))
     who = "" if whose == "table" else next(s.id for s in people.sheets.values() if s.is_pc)
-    night.margin.begin(
-        Mark(name="爆弾", who=who, ends=ends, engine="battle", round=1, word="ターン", due=NOON, secret=True)
+    night.gm_notes.begin(
+        CustomState(name="爆弾", who=who, ends=ends, engine="battle", round=1, word="ターン", due=NOON, secret=True)
     )
     if ends == "round":
         fight(night, people, 2, Random(3))
     else:
-        night.margin.end(night.margin.marks[0], late=ends == "clock")
+        night.gm_notes.end(night.gm_notes.marks[0], late=ends == "clock")
     assert names(night) == []
     assert "爆弾" not in replay(night.log(), "夜")
     assert replay(night.log(), "夜", secrets=True).count("爆弾") == 2
@@ -214,7 +216,7 @@ def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, fi
     stood: dict[int, Any] = {0: ((), ())}
 
     def note() -> None:
-        stood[night.log().count] = night.margin.marks, night.margin.memos
+        stood[night.log().count] = night.gm_notes.marks, night.gm_notes.memos
 
     night.begin(name, list(people.sheets))
     note()
@@ -222,11 +224,11 @@ def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, fi
         shown = night.playing.shown(name, Viewer(gm=True))
         assert shown is not None
         ends: Any = ("phase", "hand", "round")[number % 3]
-        night.margin.begin(
-            Mark(name=f"状態{number}", ends=ends, engine=name, phase=shown.phase, round=shown.round or 0)
+        night.gm_notes.begin(
+            CustomState(name=f"状態{number}", ends=ends, engine=name, phase=shown.phase, round=shown.round or 0)
         )
         note()
-        night.margin.note(f"メモ{number}", gm=number % 2 == 0)
+        night.gm_notes.note(f"メモ{number}", gm=number % 2 == 0)
         note()
         step(night, name, rng)
         note()
@@ -239,9 +241,9 @@ def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, fi
         cut.write_bytes(b"".join(lines[: count + 1]))
         assert parse_log(cut.read_bytes()).count == count
         later = again(people, cut)
-        assert later.margin.marks == marks
-        assert later.margin.memos == memos
-        assert later.margin.standing == (marks, memos, later.margin.scene, later.margin.scenes)
+        assert later.gm_notes.marks == marks
+        assert later.gm_notes.memos == memos
+        assert later.gm_notes.standing == (marks, memos, later.gm_notes.scene, later.gm_notes.scenes)
 
 
 def test_a_damaged_state_is_none(file: Path) -> None:
@@ -254,28 +256,28 @@ def test_a_damaged_state_is_none(file: Path) -> None:
         "x", kind="play", data={"machine": "battle", "heading": {"of": 3, "said": [{"phrase": 1}]}, "begin": 1}
     )
     night = play_session(people, file)
-    assert night.margin.marks == ()
-    assert [memo.scene for memo in night.margin.memos] == [""]
+    assert night.gm_notes.marks == ()
+    assert [memo.scene for memo in night.gm_notes.memos] == [""]
 
 
 def test_notes_belong_to_their_scene_and_a_battle_within_it_is_another(file: Path) -> None:
     people = company("kotodama")
     night = play_session(people, file)
-    night.margin.note("始まる前", gm=False)
+    night.gm_notes.note("始まる前", gm=False)
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "scene", "title": "霧の駅", "kotodama_title": ""})
-    first = night.margin.scene
+    first = night.gm_notes.scene
     assert Words().say(first.title) == "シーン 1「霧の駅」"
-    night.margin.note("駅長は無口", gm=False)
+    night.gm_notes.note("駅長は無口", gm=False)
     night.begin("battle", list(people.sheets))
-    assert night.margin.scene.key != first.key
-    night.margin.note("戦いのあと", gm=False)
+    assert night.gm_notes.scene.key != first.key
+    night.gm_notes.note("戦いのあと", gm=False)
     night.close("battle")
-    assert night.margin.scene.key == first.key
-    assert [memo.scene == first.key for memo in night.margin.memos] == [False, True, False]
-    night.margin.head("幕間")
-    assert Words().say(night.margin.scene.title) == "幕間"
-    assert [Words().say(scene.title) for scene in night.margin.scenes] == [
+    assert night.gm_notes.scene.key == first.key
+    assert [memo.scene == first.key for memo in night.gm_notes.memos] == [False, True, False]
+    night.gm_notes.head("幕間")
+    assert Words().say(night.gm_notes.scene.title) == "幕間"
+    assert [Words().say(scene.title) for scene in night.gm_notes.scenes] == [
         "セッション",
         "シーン 1「霧の駅」",
         "戦闘",
@@ -289,12 +291,12 @@ def test_a_step_back_reads_the_headings_of_the_evening_from_memory(file: Path, m
     night.begin("session", list(people.sheets))
     for kind in ("zero", "first", "main", "sub") * 2:
         night.play("session", {"kind": "stage", "stage": kind, "gm": True, "confirm": True})
-    scenes = night.margin.scenes
+    scenes = night.gm_notes.scenes
     assert len(scenes) > 4
     night.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
-    assert night.margin.scenes != scenes
+    assert night.gm_notes.scenes != scenes
     read: list[Any] = []
-    monkeypatch.setattr(margin, "_fact", read.append)
+    monkeypatch.setattr(gm_notes, "_fact", read.append)
     night.back()
-    assert night.margin.scenes == scenes
+    assert night.gm_notes.scenes == scenes
     assert not read

@@ -13,7 +13,7 @@ from desktop.core.definition import SCHEMA
 from desktop.services import parsing
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.definitions import dump, from_data
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.migrations import DEFINITION, MIGRATIONS, Migration, migrated
 from desktop.services.sheets import kind
 from desktop.services.stored import Stored
@@ -82,7 +82,7 @@ def test_functions_run_in_order_and_never_change_what_was_read(tmp_path: Path) -
     before = json.dumps(read.data)
     assert migrated(read, 3, steps) == {"title": "霧島！", "deep": {"x": [1]}, "schema_version": 3}
     assert json.dumps(read.data) == before
-    with pytest.raises(FileFault, match=r"古すぎて読めません（版 1）"):
+    with pytest.raises(FileError, match=r"古すぎて読めません（版 1）"):
         migrated(read, 3, {2: rename})
 
 

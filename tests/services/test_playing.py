@@ -20,7 +20,7 @@ from desktop.core.value import at
 from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.folding import MAP
 from desktop.services.play_session import PlaySession
 from desktop.services.story import Story
@@ -290,10 +290,10 @@ def test_a_disk_that_refuses_keeps_the_step_from_happening(tmp_path: Path, monke
     before, sheets = states(night), dict(people.sheets)
 
     def full(*_: object, **__: object) -> None:
-        raise FileFault.__new__(FileFault)
+        raise FileError.__new__(FileError)
 
     monkeypatch.setattr("desktop.services.journal.Journal.append", full)
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         night.play("battle", {"kind": "turn"})
     assert states(night) == before
     assert people.sheets == sheets

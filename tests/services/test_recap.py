@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import RandomDice
-from desktop.core.margin import Mark
+from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
 from desktop.core.value import at
@@ -199,7 +199,7 @@ def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_sam
         play_session, rng = night(people, tmp_path / f"{number}.jsonl"), Random(7)
         ids = list(people.sheets)
         play_session.margin.note(f"{villain}は橋の下にいる", gm=True)
-        play_session.margin.begin(Mark(id="a", name=secret, who=ids[3]))
+        play_session.margin.begin(CustomState(id="a", name=secret, who=ids[3]))
         play_session.begin("session", ids[:3])
         play(play_session, "session", rng, 12)
         move(people, play_session, ids[0], NUMBERS[system], 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import faults, refusals
+from desktop.services import file_errors, refusals
 from desktop.services.language import words
 
 JAPANESE = re.compile(r"[ぁ-んァ-ン一-龠]")
@@ -20,7 +20,7 @@ COMMON = [
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("way", [faults.reading, faults.writing])
+@pytest.mark.parametrize("way", [file_errors.reading, file_errors.writing])
 @pytest.mark.parametrize("name", COMMON)
 def test_the_system_is_never_quoted(name: str, way: object, language: str) -> None:
     number = getattr(errno, name)
@@ -43,7 +43,7 @@ def test_unknown_error_number_is_shown() -> None:
 def test_a_file_that_another_program_holds_says_so() -> None:
     error = OSError(errno.EACCES, "The process cannot access the file", "凪.json")
     error.winerror = 32  # type: ignore[attr-defined]
-    problem = faults.writing(error, Path("凪.json")).problem
+    problem = file_errors.writing(error, Path("凪.json")).problem
     assert problem.code == "busy"
     assert "ほかのプログラムが使っています" in str(problem.message)
 
@@ -52,5 +52,5 @@ def test_a_file_in_the_place_of_a_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "portraits").write_text("")
     with pytest.raises(FileExistsError) as raised:
         (tmp_path / "portraits").mkdir(exist_ok=True)
-    fault = faults.writing(raised.value, tmp_path / "portraits" / "凪.png")
+    fault = file_errors.writing(raised.value, tmp_path / "portraits" / "凪.png")
     assert "「portraits」はもうあります" in str(fault.problem.message)

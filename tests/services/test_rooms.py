@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.services import rooms
+from desktop.services import runtime_folders
 from desktop.services.instance import Instance, Message
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a pipe of Windows goes with its program")
@@ -58,7 +58,7 @@ def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: 
     one.listen(heard.append)
     (room,) = temporary.iterdir()
     grow_old(room)
-    rooms.sweep()
+    runtime_folders.sweep()
     assert Instance(tmp_path).pass_on(Message(("/a",)))
     assert heard == [Message(("/a",))]
     one.release()
@@ -66,38 +66,38 @@ def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: 
 
 def test_one_that_does_not_listen_any_more_runs_all_the_same(temporary: Path) -> None:
     """A program that hangs, or is on its way out."""
-    room = rooms.Room()
+    room = runtime_folders.RuntimeFolder()
     grow_old(room.folder)
-    rooms.sweep()
+    runtime_folders.sweep()
     assert room.folder.is_dir()
     room.leave()
     assert not room.folder.exists()
 
 
 def test_a_room_just_made_is_left_to_who_moves_in(temporary: Path) -> None:
-    room = Path(tempfile.mkdtemp(prefix=rooms.PREFIX))
-    rooms.sweep()
+    room = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
+    runtime_folders.sweep()
     assert room.is_dir()
     grow_old(room)
-    rooms.sweep()
+    runtime_folders.sweep()
     assert not room.exists()
 
 
 def test_folders_that_hold_anything_else_and_links_stay(temporary: Path, tmp_path: Path) -> None:
-    room = Path(tempfile.mkdtemp(prefix=rooms.PREFIX))
+    room = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
     (room / "mine.txt").touch()
     grow_old(room)
     (tmp_path / "far").mkdir()
     grow_old(tmp_path / "far")
     (temporary / "takujo-link").symlink_to(tmp_path / "far")
-    rooms.sweep()
+    runtime_folders.sweep()
     assert (room / "mine.txt").exists()
     assert (tmp_path / "far").is_dir()
 
 
 def test_other_peoples_rooms_stay(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Path(tempfile.mkdtemp(prefix=rooms.PREFIX))
+    room = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
     grow_old(room)
     monkeypatch.setattr(os, "getuid", lambda: room.stat().st_uid + 1)
-    rooms.sweep()
+    runtime_folders.sweep()
     assert room.is_dir()

@@ -222,7 +222,7 @@ def test_of_a_journal_that_ends_before_a_snapshot_only_the_lines_count(tmp_path:
     played(people, tmp_path, "battle", Random(3), 30)
     file = tmp_path / "log.jsonl"
     lines = file.read_bytes().split(b"\n")
-    last = snapshots.Mark(int(files_of(tmp_path)[-1].name[:7]), "")
+    last = snapshots.SnapshotMark(int(files_of(tmp_path)[-1].name[:7]), "")
     changed = lines[last.line - 2].replace(b'"kind":', b'"kine":', 1)
     file.write_bytes(b"\n".join([*lines[: last.line - 2], changed, *lines[last.line - 1 :]]))
     again = play_session(people, file, tmp_path / "snapshots")
@@ -300,7 +300,7 @@ def test_where_nothing_may_be_written_no_snapshot_is(tmp_path: Path) -> None:
         raise Refusal.__new__(Refusal)
 
     store = snapshots.Snapshots(tmp_path / "snapshots", people.system, refuse)
-    assert not store.keep(snapshots.Mark(1, "0" * 12), states(night), (), ())
+    assert not store.keep(snapshots.SnapshotMark(1, "0" * 12), states(night), (), ())
     assert not (tmp_path / "snapshots").exists()
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from desktop.services import files
 from desktop.services import pin as pins
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders, user_folders
 from desktop.services.library import Library
 from desktop.services.preferences import Preferences, library_folder, preferences
@@ -57,7 +57,7 @@ def test_a_file_that_says_so_already_is_not_written(folders: Folders, monkeypatc
     file.change(mode="table")
     assert len(written) == 1
     refused = True
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         file.change(mode="prepare")
     refused = False
     file.change(mode="prepare")  # what could not be written is no answer
@@ -312,7 +312,7 @@ def test_what_cannot_be_moved_aside_is_not_written_over(folders: Folders, monkey
 
     with monkeypatch.context() as tight:
         tight.setattr("desktop.services.versions.keep", refuse)
-        with pytest.raises(FileFault):
+        with pytest.raises(FileError):
             file.change(scale=120)
     assert folders.preferences.read_bytes() == b"{"
     file.change(scale=130)

@@ -21,7 +21,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.steps import done
 from desktop.services import encoding, files, parsing, temporaries, versions
 from desktop.services.digests import LARGE, blake2b
-from desktop.services.faults import Conflict, FileFault
+from desktop.services.file_errors import Conflict, FileError
 from desktop.services.migrations import TABLE
 from desktop.services.store import Store
 from desktop.services.versions import KEEP
@@ -119,7 +119,7 @@ def test_a_bad_file_is_one_sentence_and_stays_as_it_was(store: Store, tmp_path: 
     raw, sentence = BAD[case]
     path = tmp_path / "b.json"
     path.write_bytes(raw)
-    with pytest.raises(FileFault, match=sentence) as caught:
+    with pytest.raises(FileError, match=sentence) as caught:
         store.read(path)
     assert "「b.json」" in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -145,7 +145,7 @@ def test_a_hundred_megabytes_are_refused_unread(store: Store, tmp_path: Path, mo
     with path.open("wb") as file:
         file.truncate(100_000_000)
     monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("opened"))
-    with pytest.raises(FileFault, match=r"大きすぎます（100 MB ＞ 上限 20 MB）"):
+    with pytest.raises(FileError, match=r"大きすぎます（100 MB ＞ 上限 20 MB）"):
         store.read(path)
 
 
@@ -171,27 +171,27 @@ def test_a_fingerprint_is_the_same_by_whoever_takes_it(tmp_path: Path, size: int
 
 
 def test_what_is_no_file_is_said(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(FileFault, match="見つかりません"):
+    with pytest.raises(FileError, match="見つかりません"):
         store.read(tmp_path / "none.json")
-    with pytest.raises(FileFault, match="ファイルではありません"):
+    with pytest.raises(FileError, match="ファイルではありません"):
         store.read(tmp_path)
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(FileFault, match="ファイルではありません"):
+    with pytest.raises(FileError, match="ファイルではありません"):
         store.read(tmp_path / "pipe")
-    with pytest.raises(FileFault, match="名前が長すぎます"):
+    with pytest.raises(FileError, match="名前が長すぎます"):
         store.read(tmp_path / ("x" * 300))
 
 
 def test_another_kind_of_file_is_refused(store: Store, tmp_path: Path) -> None:
     store.create(tmp_path / "a.json", {"format": "takujo-definition"})
-    with pytest.raises(FileFault, match=r"「a.json」は卓ではありません"):
+    with pytest.raises(FileError, match=r"「a.json」は卓ではありません"):
         store.read(tmp_path / "a.json", TABLE)
 
 
 @pytest.mark.parametrize("version", ["1", True, 0, -1, None, 1.5, [1]])
 def test_a_strange_version_is_refused(store: Store, tmp_path: Path, version: Any) -> None:
     store.create(tmp_path / "a.json", {"format": "takujo-table", "schema_version": version})
-    with pytest.raises(FileFault, match="数として扱えない"):
+    with pytest.raises(FileError, match="数として扱えない"):
         store.read(tmp_path / "a.json", TABLE)
 
 
@@ -200,7 +200,7 @@ def test_a_newer_file_opens_read_only_and_is_not_written(store: Store, tmp_path:
     stored = store.read(made.path, TABLE)
     assert stored.read_only
     before = made.path.read_bytes()
-    with pytest.raises(FileFault, match="新しい卓上で作られたため、読むだけです（版 2）"):
+    with pytest.raises(FileError, match="新しい卓上で作られたため、読むだけです（版 2）"):
         store.save(stored, {**stored.data, "title": "x"})
     assert made.path.read_bytes() == before
 
@@ -261,7 +261,7 @@ def test_strange_files_among_the_versions_are_left_alone(store: Store, tmp_path:
     assert len(store.versions(stored.path)) == 1
     (version,) = store.versions(stored.path)
     version.path.unlink()
-    with pytest.raises(FileFault, match="その版はもうありません"):
+    with pytest.raises(FileError, match="その版はもうありません"):
         store.restore(stored.path, version)
 
 
@@ -288,7 +288,7 @@ def test_a_file_damaged_on_disk_is_a_conflict_too(store: Store, tmp_path: Path) 
 
 def test_creating_does_not_write_over(store: Store, tmp_path: Path) -> None:
     store.create(tmp_path / "a.json", {"n": 0})
-    with pytest.raises(FileFault, match="もうあります"):
+    with pytest.raises(FileError, match="もうあります"):
         store.create(tmp_path / "a.json", {"n": 1})
     assert store.read(tmp_path / "a.json").data == {"n": 0}
 
@@ -305,7 +305,7 @@ def test_a_vanished_folder_is_said_and_nothing_is_made_up(store: Store, tmp_path
     folder.mkdir()
     stored = store.create(folder / "a.json", {"n": 0})
     shutil.rmtree(folder)
-    with pytest.raises(FileFault, match=r"フォルダー「usb」がなくなっています.*別の場所を選んで"):
+    with pytest.raises(FileError, match=r"フォルダー「usb」がなくなっています.*別の場所を選んで"):
         store.save(stored, {"n": 1})
     assert not folder.exists()
 
@@ -347,7 +347,7 @@ def test_a_read_only_folder_is_said(store: Store, tmp_path: Path, monkeypatch: p
         return real(path, mode, *more, **named)
 
     monkeypatch.setattr(Path, "open", refuse)
-    with pytest.raises(FileFault, match=r"には書き込めません.*書き込める場所を"):
+    with pytest.raises(FileError, match=r"には書き込めません.*書き込める場所を"):
         store.create(tmp_path / "a.json", {"n": 0})
 
 
@@ -407,7 +407,7 @@ def test_a_sheet_behind_a_link_is_saved_behind_it_and_its_versions_hold_content(
 
 def test_nothing_new_is_written_through_a_link_that_leads_nowhere(store: Store, tmp_path: Path) -> None:
     (tmp_path / "a.json").symlink_to(tmp_path / "nowhere.json")
-    with pytest.raises(FileFault, match="もうあります"):
+    with pytest.raises(FileError, match="もうあります"):
         store.create(tmp_path / "a.json", {"n": 0})
     assert not (tmp_path / "nowhere.json").exists()
 
@@ -433,7 +433,7 @@ def test_the_name_that_is_no_text_is_the_one_that_is_told(store: Store, tmp_path
     folder, name = (part.format(odd) for part in place)
     (tmp_path / folder).mkdir()
     for act in (lambda p: store.create(p, {}), store.read):
-        with pytest.raises(FileFault, match="名前の文字が読めません") as told:
+        with pytest.raises(FileError, match="名前の文字が読めません") as told:
             act(tmp_path / folder / name)
         assert ("a.json" in str(told.value)) is False
         assert "\ufffd" in str(told.value)
@@ -444,5 +444,5 @@ def test_a_name_of_255_bytes_can_be_saved(store: Store, tmp_path: Path) -> None:
     assert len(os.fsencode(path.name)) == 255
     stored = store.save(store.create(path, {"n": 0}), {"n": 1})
     assert store.read(stored.path).data == {"n": 1}
-    with pytest.raises(FileFault, match="名前が長すぎます"):
+    with pytest.raises(FileError, match="名前が長すぎます"):
         store.create(tmp_path / ("霧" * 85 + "x.json"), {"n": 0})

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from desktop import commands
 from desktop.services import form_pdf
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.store import Store
 from desktop.services.udonarium import is_udonarium
 
@@ -54,7 +54,7 @@ def test_data_of_udonarium_is_named(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(UDONARIUM[name])
     for read in (Store().read, form_pdf.read):
-        with pytest.raises(FileFault) as caught:
+        with pytest.raises(FileError) as caught:
             read(path)
         assert caught.value.problem.code == "udonarium"
 

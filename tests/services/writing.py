@@ -20,9 +20,9 @@ from desktop.services import encoding, exchange, files, pin, templates
 from desktop.services.bin import free
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
-from desktop.services.leftovers import Leftovers
 from desktop.services.preferences import preferences
 from desktop.services.session_state import session
+from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 from desktop.services.table import Table
@@ -70,7 +70,7 @@ def bring_in(base: Path) -> Iterator[str]:
 def export(base: Path) -> Iterator[str]:
     table, stick = table_of(base), base / "stick"
     stick.mkdir(exist_ok=True)
-    notes = Leftovers(folders_of(base).leftovers)
+    notes = StaleFiles(folders_of(base).leftovers)
     while True:
         for entry in table.sheets():
             target = free(stick / "人.json")

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
+from desktop.core.gm_notes import CustomState
 from desktop.core.handout import Handout
-from desktop.core.margin import Mark
 from desktop.core.scenario import Scenario, ScenarioNote
 from desktop.core.words import Words
 from desktop.services import encounters, parsing
@@ -49,7 +49,7 @@ def write_margin(base: Path) -> Iterator[str]:
     for number in count(len(margin.memos)):
         yield margin.head(f"場面{number}").id
         yield margin.note(f"{number}{BODY[:800]}", gm=number % 2 == 0).id
-        mark = Mark(name=f"霧{number}", who="sheet1", ends="clock", due=WHEN + timedelta(hours=number))
+        mark = CustomState(name=f"霧{number}", who="sheet1", ends="clock", due=WHEN + timedelta(hours=number))
         yield margin.begin(mark).id
         if number % 3 == 0:
             yield margin.end(mark).id

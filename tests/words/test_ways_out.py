@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import desktop
-from desktop.services import faults
+from desktop.services import file_errors
 
 _ROOT = Path(desktop.__file__).parent
 _MODULES = sorted(file for file in _ROOT.rglob("*.py") if "forms" not in file.parts)
@@ -43,6 +43,6 @@ def test_every_refusal_has_a_way_out() -> None:
     assert [f"{file.relative_to(_ROOT)}:{line}: {told}" for file, line, told in found] == []
 
 
-@pytest.mark.parametrize("code", sorted(faults.CODES))
+@pytest.mark.parametrize("code", sorted(file_errors.CODES))
 def test_every_fault_of_a_file_has_a_way_out(code: str) -> None:
-    assert str(faults.problem(code, Path("a.json")).remedy)
+    assert str(file_errors.problem(code, Path("a.json")).remedy)

@@ -180,7 +180,7 @@ class OwnRoll(Value):
 
     def _changes(self, verdict: Verdict, total: int, target: int | None) -> tuple[Change, ...]:
         """What the result does to tracks; several to one track add up, and stop at its ends."""
-        asked: dict[str, Fraction | int] = {TOTAL: total, MARGIN: _margin(total, target, upwards=self._judge.upwards)}
+        asked: dict[str, Fraction | int] = {TOTAL: total, MARGIN: _gm_notes(total, target, upwards=self._judge.upwards)}
         found: dict[str, Change] = {}
         for reach in self.reaches:
             if not happens(reach.consequence.when, verdict):
@@ -220,7 +220,7 @@ def _in_a_row(parts: Sequence[Phrase]) -> Phrase:
     return phrase("{before}　{after}", before=parts[0], after=_in_a_row(parts[1:]))
 
 
-def _margin(total: int, target: int | None, *, upwards: bool) -> int:
+def _gm_notes(total: int, target: int | None, *, upwards: bool) -> int:
     if target is None:
         return 0
     return total - target if upwards else target - total

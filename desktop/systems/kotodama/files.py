@@ -9,8 +9,8 @@ from pydantic import JsonValue, ValidationError
 
 from desktop.core.definition import Definition
 from desktop.core.game import Game
-from desktop.core.misfits import MOST_PROBLEMS, pydantic_problems
 from desktop.core.problem import Fix, Problem
+from desktop.core.validation_problems import MOST_PROBLEMS, pydantic_problems
 from desktop.core.words import phrase
 from desktop.systems.kotodama.roll import SIDES
 from desktop.systems.kotodama.settings import KotodamaSettings

@@ -18,7 +18,7 @@ from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.systems.kotodama.stage import Stage, unseen
-from desktop.systems.kotodama.view import teller
+from desktop.systems.kotodama.view import notifier
 
 
 def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "") -> Iterator[LogMessage]:
@@ -132,7 +132,7 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) ->
     if check is None:
         return
     secret = unseen(before, check) or unseen(after, check)
-    who = teller(check)
+    who = notifier(check)
     if isinstance(event, events.OpenCheck):
         covered = None if secret else check.cover(Viewer()).title
         openly = _of(before, who, covered) if covered else None

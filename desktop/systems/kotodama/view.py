@@ -84,7 +84,7 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
     return {
         "people": tuple(participant(p, viewer, state.rules, turn, own) for p in seen),
         "check": (check := check_shown(state, viewer)),
-        "check_of": "" if check is None or state.check is None else _name(state, teller(state.check)),
+        "check_of": "" if check is None or state.check is None else _name(state, notifier(state.check)),
         "result": result_shown(state, viewer),
         "result_of": result_of(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
@@ -112,13 +112,13 @@ def result_of(state: Stage, viewer: Viewer) -> Phrase | str:
     last = state.last if viewer.gm else state.last_seen
     if last is None:
         return ""
-    title, name = shown(last, viewer, odds=False).title, _name(state, teller(last))
+    title, name = shown(last, viewer, odds=False).title, _name(state, notifier(last))
     return phrase("{name}：{title}", name=name, title=title) if name else title
 
 
-def teller(check: AnyCheck) -> str:
+def notifier(check: AnyCheck) -> str:
     """Return the sheet id of the side whose check it is."""
-    return (check.teller if isinstance(check, OpposedCheck) else check.testers[0]).sheet
+    return (check.notifier if isinstance(check, OpposedCheck) else check.testers[0]).sheet
 
 
 def _name(state: Stage, who: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.margin import Ends
+from desktop.core.gm_notes import Ends
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.mark import Ui_MarkDialog
 
@@ -16,7 +16,7 @@ MINUTES, MOST_MINUTES, MOST_ROUNDS = 10, 600, 99
 
 
 @dataclass(frozen=True)
-class Ending:
+class MarkEnd:
     """One way in which it can end."""
 
     ends: Ends
@@ -45,7 +45,7 @@ class MarkDialog(Dialog):
     def __init__(
         self,
         people: Sequence[tuple[str, str]],
-        endings: Sequence[Ending],
+        endings: Sequence[MarkEnd],
         chosen: str,
         round_word: str,
         *,

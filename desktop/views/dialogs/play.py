@@ -13,7 +13,7 @@ from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.begin import Ui_BeginDialog
-from desktop.views.forms.touch import Ui_TouchDialog
+from desktop.views.forms.touch import Ui_DamageDialog
 from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.table.encounter_list import EncounterLine
 from desktop.views.widgets.wrapped_tree import wrap_columns
@@ -139,7 +139,7 @@ class BeginDialog(Dialog):
         return super().eventFilter(watched, event)
 
 
-class TouchDialog(Dialog):
+class DamageDialog(Dialog):
     """Asks how far a number of a character moves; shows the new value before anything changes."""
 
     given = Signal(object, int)
@@ -147,7 +147,7 @@ class TouchDialog(Dialog):
 
     def __init__(self, person: CharacterView, words: Words, *, harm: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_TouchDialog()
+        self.ui = Ui_DamageDialog()
         self.ui.setupUi(self)
         self.dress()
         self._gauges: list[Gauge] = [g for g in person.gauges if g.field and g.value is not None]

@@ -21,7 +21,7 @@ from desktop.models.paper_values import shown, title_of
 from desktop.models.schema import at_path
 from desktop.services import files, paper_code
 from desktop.services.catalogue import Catalogue
-from desktop.services.faults import writing
+from desktop.services.file_errors import writing
 from desktop.services.form_pdf import BLANK, prefix_of
 from desktop.services.print_set import page_numbers
 from desktop.views.paper.acro_form import AcroForm, Seen

@@ -245,7 +245,7 @@ def write_pdf(
             layers = Layers(size) if shared else None
             done = _draw(pdf.writer, chain([first], waiting), size, DPI, pdf, step, layers)
     except OSError as error:
-        from desktop.services.faults import writing
+        from desktop.services.file_errors import writing
 
         raise writing(error, out) from error
     return done

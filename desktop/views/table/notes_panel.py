@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
-from desktop.core.margin import LONGEST_NOTE
+from desktop.core.gm_notes import LONGEST_NOTE
 from desktop.views import icons, theme
 from desktop.views.forms.notes_panel import Ui_NotesPanel
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QLineEdit, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
 
-from desktop.core.misfits import pydantic_problems, said_of
+from desktop.core.validation_problems import pydantic_problems, said_of
 from desktop.core.words import Words
 from desktop.models.row_name import NAMES, row_name
 from desktop.views import icons, spoken, tab_order, theme

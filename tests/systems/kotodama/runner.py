@@ -15,7 +15,7 @@ from desktop.core.game import Game
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Problem, Refusal, Severity
 from desktop.core.viewer import Viewer
-from desktop.services.faults import Misfit
+from desktop.services.file_errors import InvalidFile
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.connection import SPACES
@@ -354,7 +354,7 @@ def _validate(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     try:
         system, game, sheet = read_sheet(file, table.game.definition)
         found = system.problems(sheet, game)
-    except Misfit as misfit:
+    except InvalidFile as misfit:
         found = misfit.problems
     return {
         "errors": [spelled(p) for p in found if p.severity is Severity.BLOCK],

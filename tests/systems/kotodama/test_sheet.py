@@ -13,7 +13,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.settings import setting_infos
 from desktop.core.value import put
 from desktop.services import sheets
-from desktop.services.faults import Misfit
+from desktop.services.file_errors import InvalidFile
 from desktop.services.store import Store
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.build import set_value, step_down, step_up
@@ -307,7 +307,7 @@ def test_a_file_is_told_by_code_and_rule(change: dict[str, Any], expected: str, 
     path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
     try:
         _, sheet = sheets.read(Store(), path, SYSTEM)
-    except Misfit as misfit:
+    except InvalidFile as misfit:
         problems = misfit.problems
     else:
         problems = SYSTEM.validate(sheet, SYSTEM.game())

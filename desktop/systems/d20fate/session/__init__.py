@@ -2,9 +2,9 @@
 
 from desktop.core.play import Engine
 from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.session.arrivals import arrival, refreshed
 from desktop.systems.d20fate.session.bookkeeping import changes, opened
 from desktop.systems.d20fate.session.events import EVENTS
+from desktop.systems.d20fate.session.joining import arrival, refreshed
 from desktop.systems.d20fate.session.log import said
 from desktop.systems.d20fate.session.moves import legal
 from desktop.systems.d20fate.session.reducer import apply

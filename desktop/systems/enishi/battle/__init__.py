@@ -3,9 +3,9 @@
 from desktop.core.play import Engine
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle.events import EVENTS, Join
-from desktop.systems.enishi.battle.late import harm, may_grow, refresh
 from desktop.systems.enishi.battle.log import said
 from desktop.systems.enishi.battle.moves import legal
+from desktop.systems.enishi.battle.outside import harm, may_grow, refresh
 from desktop.systems.enishi.battle.reducer import apply, start
 from desktop.systems.enishi.battle.state import Battle, changes
 from desktop.systems.enishi.battle.view import heading, project

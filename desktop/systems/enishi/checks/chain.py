@@ -12,7 +12,7 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
-from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together, without_lead
+from desktop.systems.enishi.checks.declarable import DeclarableEffect, deeds_of, together, without_lead
 from desktop.systems.enishi.checks.options import hidden_target, life_after, losses
 from desktop.systems.enishi.checks.result import numberless, power_label
 from desktop.systems.enishi.checks.run import Run
@@ -65,7 +65,7 @@ class Chain(Value):
     links: tuple[Link, ...] = ()
     window: str = ""
     """Which window is open, in words; empty: dice are due or damage is split."""
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[DeclarableEffect, ...] = ()
     effects: bool = True
     """The campaign plays with effects."""
     closed: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Battle in rounds of four phases: a reducer over events (KO-FSM-R)."""
 
 from desktop.core.play import Engine
-from desktop.systems.kotodama import late
+from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.log import said
@@ -21,13 +21,13 @@ MACHINE = Engine(
     check=lambda state: state.check,
     changes=changes,
     said=said,
-    opened=late.opened,
-    join=late.join,
-    lurk=late.lurk,
-    refresh=late.refresh,
+    opened=outside.opened,
+    join=outside.join,
+    lurk=outside.lurk,
+    refresh=outside.refresh,
     standing=standing,
-    harm=late.harm,
-    heal=late.heal,
+    harm=outside.harm,
+    heal=outside.heal,
     unseen="hidden",
     heading=heading,
     over=lambda state: state.phase == "ended",

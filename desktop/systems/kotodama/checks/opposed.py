@@ -77,7 +77,7 @@ class OpposedCheck:
         return phrase("{passive}（受動側） 対 {active}", passive=self.passive.subject, active=other)
 
     @property
-    def teller(self) -> Tester:
+    def notifier(self) -> Tester:
         """The side whose check it is: its title follows their name."""
         return self.active if self.own == "active" else self.passive
 

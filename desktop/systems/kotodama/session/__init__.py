@@ -1,7 +1,7 @@
 """The session around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
 
 from desktop.core.play import Engine
-from desktop.systems.kotodama import late
+from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.session.events import EVENTS
 from desktop.systems.kotodama.session.log import said
 from desktop.systems.kotodama.session.project import SessionView, heading, project
@@ -19,11 +19,11 @@ MACHINE = Engine(
     check=lambda state: state.check,
     changes=changes,
     said=said,
-    join=late.join,
-    lurk=late.lurk,
-    refresh=late.refresh,
-    harm=late.harm,
-    heal=late.heal,
+    join=outside.join,
+    lurk=outside.lurk,
+    refresh=outside.refresh,
+    harm=outside.harm,
+    heal=outside.heal,
     unseen="hidden",
     heading=heading,
 )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.core.words import Words
 from desktop.systems.enishi.checks.chain import Chain, Link, Way
-from desktop.systems.enishi.checks.deeds import Deed
+from desktop.systems.enishi.checks.declarable import DeclarableEffect
 from desktop.systems.enishi.derived import STATES
 from desktop.views.forms.systems.enishi.chain import Ui_ChainPanel
 from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCard
@@ -104,7 +104,7 @@ class ChainPanel(QWidget):
         ui.closedLabel.setVisible(bool(closed))
         put(ui.closedLabel, self.tr("受付終了：{names}").format(names=closed))
 
-    def _fill_deed(self, row: tuple[QWidget, ...], deed: Deed) -> None:
+    def _fill_deed(self, row: tuple[QWidget, ...], deed: DeclarableEffect) -> None:
         button, payer, cost, value, effect = row
         assert isinstance(button, KeyButton)
         assert isinstance(payer, QLabel)

@@ -8,13 +8,13 @@ from desktop.core.handout import Handout
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.past import HANDOUT, Past
 
 
-class Handed:
+class ShownHandouts:
     """Reads and writes what was shown at one campaign."""
 
     def __init__(self, journal_writer: JournalWriter, past: Past, people: People) -> None:
@@ -28,7 +28,7 @@ class Handed:
         """Ids of the handouts that were shown and not put away since, the last one last."""
         try:
             log = self._journal_writer.read()
-        except FileFault:  # the drive is gone: the known state stays
+        except FileError:  # the drive is gone: the known state stays
             return self._known
         begin, last = self._read
         if log.count == begin and (not begin or log.entry(last) is not None):

@@ -13,7 +13,7 @@ BETWEEN = 15
 """Milliseconds between two files: the disk is waited for at each, and a key that is pressed then waits for one."""
 
 
-class LateSheets(QObject):
+class DeferredSheets(QObject):
     """Writes the files of one campaign that are late."""
 
     failed = Signal(object)

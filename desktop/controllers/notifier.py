@@ -14,10 +14,10 @@ from desktop.views.main_window import MainWindow
 if TYPE_CHECKING:
     # the first window opens without the rules of any room
     from desktop.core.problem import Problem, TakujoError
-    from desktop.services.faults import Conflict, FileFault
+    from desktop.services.file_errors import Conflict, FileError
 
 
-class Teller(QObject):
+class Notifier(QObject):
     """The line above the work area."""
 
     acted = Signal()
@@ -29,7 +29,7 @@ class Teller(QObject):
         self._notice: Callable[[], None] | None = None
         self.settle: Callable[[Conflict], None] | None = None
         """Asks which version counts when a file changed on disk; only an open campaign can."""
-        self.way_back: Callable[[FileFault], Callable[[], None] | None] | None = None
+        self.way_back: Callable[[FileError], Callable[[], None] | None] | None = None
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
         self.lent: Callable[[Path], bool] = lambda _path: False
         """Tells whether a file is the one that a player has, while the kiosk is open."""
@@ -54,10 +54,10 @@ class Teller(QObject):
 
     def tell(self, error: TakujoError) -> None:
         """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
-        from desktop.services.faults import Conflict, FileFault
+        from desktop.services.file_errors import Conflict, FileError
 
         if self._window.locked:
-            if not (isinstance(error, FileFault) and self.lent(error.path)):
+            if not (isinstance(error, FileError) and self.lent(error.path)):
                 self._held.append(error)
                 return
             if not isinstance(error, Conflict):
@@ -66,7 +66,7 @@ class Teller(QObject):
         if isinstance(error, Conflict) and self.settle is not None:
             self.settle(error)
             return
-        back = self.way_back(error) if isinstance(error, FileFault) and self.way_back is not None else None
+        back = self.way_back(error) if isinstance(error, FileError) and self.way_back is not None else None
         if back is not None:
             self.notify(self._said(error.problem), self.tr("前の版を見る"), back)
         else:

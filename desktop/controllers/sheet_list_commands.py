@@ -39,7 +39,7 @@ class OpenSheets(Protocol):
         """Write everything now."""
 
 
-class ListDeeds(QObject):
+class SheetListCommands(QObject):
     """Acts on chosen lines; what is refused for one of them is told and stops nothing else."""
 
     listed = Signal()

@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.attention import Attention
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.requests import Requests
-from desktop.controllers.teller import Teller
 from desktop.core.outcome import Change
 from desktop.core.value import Value
 from desktop.core.view_models import CharacterView, Gauge
 from desktop.services import carrying
-from desktop.views.dialogs.play import TouchDialog
+from desktop.views.dialogs.play import DamageDialog
 
 
-class Touch(QObject):
+class DamageController(QObject):
     """Changes one number of a character; damage changes the first gauge.
 
     Args:
@@ -30,14 +30,14 @@ class Touch(QObject):
         self,
         window: QWidget,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         attention: Attention,
         requests: Requests,
         people: Callable[[], Sequence[CharacterView]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._teller = window, open_campaign, teller
+        self._window, self._open_campaign, self._notifier = window, open_campaign, notifier
         self._attention, self._requests, self._people = attention, requests, people
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
 
@@ -45,9 +45,9 @@ class Touch(QObject):
         """Ask how far a number of the selected person moves."""
         person = self._person(self._attention.selected)
         if person is None or not any(g.field and g.value is not None for g in person.gauges):
-            self._teller.notify(self.tr("変えられる値がありません。先に上の参加者を選んでください。"))
+            self._notifier.notify(self.tr("変えられる値がありません。先に上の参加者を選んでください。"))
             return
-        dialog = TouchDialog(person, self._words, harm=harm, parent=self._window)
+        dialog = DamageDialog(person, self._words, harm=harm, parent=self._window)
 
         def given(gauge: Gauge, value: int) -> None:
             taken = dialog.taken if harm and self._spills else 0
@@ -67,7 +67,7 @@ class Touch(QObject):
         moved = (taken > 0 or value < before) if harm else value > before
         event = self._event(who, gauge, taken or abs(value - before), harm=harm) if moved else None
         if event is not None:
-            self._teller.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
+            self._notifier.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
             return
         sheet = self._open_campaign.sheet(who)
         if sheet is not None:

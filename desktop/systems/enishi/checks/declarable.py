@@ -24,7 +24,7 @@ HEAPED = ("plus", "damage_up", "damage_down")
 """Effects that several may heap on one target (EN-TMP-11)."""
 
 
-class Deed(Value):
+class DeclarableEffect(Value):
     """An effect that may be declared now, and what it would lead to."""
 
     option: str
@@ -46,7 +46,7 @@ class Deed(Value):
     """It helps the payer's opponents; offered, but not by default."""
 
 
-def deeds_of(run: Run, *, chances: bool = True) -> Iterator[Deed]:
+def deeds_of(run: Run, *, chances: bool = True) -> Iterator[DeclarableEffect]:
     """What may be declared, numbered as the tray numbers it; under a cover the GM's own have no number.
 
     Args:
@@ -61,7 +61,7 @@ def deeds_of(run: Run, *, chances: bool = True) -> Iterator[Deed]:
         yield _deed(run.state, option, chances).evolve(key=0 if option.id in hidden else number)
 
 
-def _deed(state: State, option: Option, chances: bool) -> Deed:
+def _deed(state: State, option: Option, chances: bool) -> DeclarableEffect:
     use = Use(*option.id.removesuffix(CONSENT).split(":"))
     number, effect, grave = _leads(state, use, chances)
     support = _support(state, use)
@@ -74,13 +74,13 @@ def _deed(state: State, option: Option, chances: bool) -> Deed:
     payer = state.actor(use.payer)
     name = payer.name if payer is not None else ""
     cost = _coin(use, payer) if payer is not None else phrase("")
-    return Deed(
+    return DeclarableEffect(
         option=option.id, label=option.label, payer=name, cost=cost, number=number, effect=effect, grave=grave,
         against=against(state, use), always=not own_moment(state, use.effect),
     )  # fmt: skip
 
 
-def without_lead(state: State, deed: Deed) -> Deed:
+def without_lead(state: State, deed: DeclarableEffect) -> DeclarableEffect:
     """Leave out where an effect leads, while what tells it is covered; damage of a PC is open."""
     effect = deed.option.partition(":")[0]
     if effect in ("damage_up", "damage_down", "absolute") and not hidden_target(state):
@@ -88,9 +88,9 @@ def without_lead(state: State, deed: Deed) -> Deed:
     return deed.evolve(number="", effect="", grave=False)
 
 
-def together(state: State, deeds: tuple[Deed, ...]) -> Iterator[Deed]:
+def together(state: State, deeds: tuple[DeclarableEffect, ...]) -> Iterator[DeclarableEffect]:
     """Offer what only several can turn: as few as are needed, each paying once (EN-TMP-11, EN-TMP-12)."""
-    groups: dict[tuple[str, str], dict[str, Deed]] = {}
+    groups: dict[tuple[str, str], dict[str, DeclarableEffect]] = {}
     for deed in deeds:
         use = Use(*deed.option.removesuffix(CONSENT).split(":"))
         if use.effect in HEAPED and not deed.against and not deed.option.endswith(CONSENT):
@@ -102,7 +102,7 @@ def together(state: State, deeds: tuple[Deed, ...]) -> Iterator[Deed]:
         for count in range(2, len(own) + 1):
             number, words, grave = _heaped(state, effect, receiver, count)
             if grave:
-                yield Deed(
+                yield DeclarableEffect(
                     option=own[0].option, also=tuple(deed.option for deed in own[1:count]),
                     label=phrase("{n} 人で{effect}", n=count, effect=own[0].label),
                     payer=phrase("{names}", names=tuple(Typed(deed.payer) for deed in own[:count])),

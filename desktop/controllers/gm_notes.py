@@ -7,18 +7,18 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
-from desktop.core.margin import Mark, Memo, end_of
+from desktop.core.gm_notes import CustomState, Memo, end_of
 from desktop.core.problem import TakujoError
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
-from desktop.services.margin import Standing
+from desktop.services.gm_notes import Standing
 from desktop.services.store import now
 from desktop.views import theme
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.mark import Ending, MarkDialog, Wanted
+from desktop.views.dialogs.mark import MarkDialog, MarkEnd, Wanted
 from desktop.views.main_window import MainWindow
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.notes_panel import NoteFace, SceneFace
@@ -31,7 +31,7 @@ SECOND = 1000
 """Milliseconds between two looks at a clock that is shown."""
 
 
-class MarginController(QObject):
+class GmNotesController(QObject):
     """Shows what the margin holds and writes what is asked.
 
     Args:
@@ -43,14 +43,14 @@ class MarginController(QObject):
         self,
         window: MainWindow,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         page: TablePage,
         leads: Callable[[], str],
         parent: QObject,
         clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._teller, self._page = window, open_campaign, teller, page
+        self._window, self._open_campaign, self._notifier, self._page = window, open_campaign, notifier, page
         self._play_session, self._words, self._leads, self._clock = (
             open_campaign.play_session,
             open_campaign.words,
@@ -103,13 +103,13 @@ class MarginController(QObject):
     def _tick(self) -> None:
         self._show_marks(self._play_session.margin.marks)
 
-    def _show_marks(self, marks: Sequence[Mark]) -> None:
+    def _show_marks(self, marks: Sequence[CustomState]) -> None:
         self._page.show_marks([self._face(mark) for mark in marks])
         timed = any(mark.ends == "clock" for mark in marks)
         if timed != self._ticks.isActive():
             (self._ticks.start if timed else self._ticks.stop)()
 
-    def _face(self, mark: Mark) -> ButtonFace:
+    def _face(self, mark: CustomState) -> ButtonFace:
         sheet = self._open_campaign.sheet(mark.who) if mark.who else None
         until = self._left(mark) if mark.due is not None else self._words.say(mark.until)
         name = self._words.say(mark.label)
@@ -119,7 +119,7 @@ class MarginController(QObject):
         text = "　".join(part for part in parts if part)
         return ButtonFace(mark.id, f"{text}　×", tip=self.tr("押すと終わります"), role="small")
 
-    def _left(self, mark: Mark) -> str:
+    def _left(self, mark: CustomState) -> str:
         assert mark.due is not None
         seconds = max(0, round((mark.due - self._clock()).total_seconds()))
         return self.tr("あと {left}").format(left=f"{seconds // 60}:{seconds % 60:02}")
@@ -186,13 +186,13 @@ class MarginController(QObject):
     def _ask(self, *, rest: bool) -> None:
         _machine, shown = self._now()
         word = self._words.say(shown.round_word) if shown is not None else ""
-        endings = [Ending("hand", self.tr("手で終える"))]
+        endings = [MarkEnd("hand", self.tr("手で終える"))]
         if shown is not None and shown.phase:
             until = self._words.say(end_of(shown.phase))  # a stage is no phase: as the log names it
-            endings.append(Ending("phase", until[:1].upper() + until[1:]))
+            endings.append(MarkEnd("phase", until[:1].upper() + until[1:]))
         if shown is not None and shown.round is not None:
-            endings.append(Ending("round", self.tr("{word}の数で").format(word=word)))
-        endings.append(Ending("clock", self.tr("時計で（分）")))
+            endings.append(MarkEnd("round", self.tr("{word}の数で").format(word=word)))
+        endings.append(MarkEnd("clock", self.tr("時計で（分）")))
         people = [(person.id, person.name) for person in self._people]
         dialog = MarkDialog(people, endings, self._selected, word, rest=rest, parent=self._window)
         dialog.wanted.connect(lambda wanted: self._begin(wanted, rest=rest))
@@ -204,7 +204,7 @@ class MarginController(QObject):
 
     def _begin(self, wanted: Wanted, *, rest: bool) -> None:
         engine, shown = self._now()
-        mark = Mark(
+        mark = CustomState(
             name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret
         )
         if wanted.ends == "clock":
@@ -228,7 +228,7 @@ class MarginController(QObject):
         try:
             act()
         except TakujoError as error:
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return False
         return True
 

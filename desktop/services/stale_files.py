@@ -13,7 +13,7 @@ _MOST = 100
 _MAX_BYTES = 256 * 1024
 
 
-class Leftovers:
+class StaleFiles:
     """The files that this installation was writing elsewhere when it was last heard of.
 
     Args:

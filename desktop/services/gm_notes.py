@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
-from desktop.core.margin import Mark, Memo, Scene
+from desktop.core.gm_notes import CustomState, Memo, Scene
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People
-from desktop.services.faults import FileFault
+from desktop.services.file_errors import FileError
 from desktop.services.folding import PLAY
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
@@ -38,7 +38,7 @@ GM, TABLE = Viewer(gm=True), Viewer()
 class Standing(NamedTuple):
     """The contents of the GM notes panel."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[CustomState, ...]
     """Every state and timer that has not ended, in the order in which they began."""
     memos: tuple[Memo, ...]
     """Every note that counts, in order."""
@@ -48,7 +48,7 @@ class Standing(NamedTuple):
     """Every scene so far, each once, in order."""
 
 
-class Margin:
+class GmNotes:
     """Reads and writes the margin of one campaign."""
 
     def __init__(self, journal_writer: JournalWriter, past: Past, playing: Playing, people: People) -> None:
@@ -70,7 +70,7 @@ class Margin:
         return Standing(tuple(now.marks.values()), tuple(now.memos.values()), now.scene, tuple(now.scenes.values()))
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[CustomState, ...]:
         """Every state and timer that has not ended, in the order in which they began."""
         return tuple(self._fold().marks.values())
 
@@ -89,13 +89,13 @@ class Margin:
         """Every scene so far, each once, in order."""
         return tuple(self._fold().scenes.values())
 
-    def late(self, now: datetime) -> tuple[Mark, ...]:
+    def late(self, now: datetime) -> tuple[CustomState, ...]:
         """The timers whose time has come."""
         return tuple(mark for mark in self.marks if mark.late(now))
 
     # writing
 
-    def begin(self, mark: Mark) -> LogEntry:
+    def begin(self, mark: CustomState) -> LogEntry:
         """Let a state or a timer begin.
 
         Raises:
@@ -106,7 +106,7 @@ class Margin:
             said = phrase("休憩（{until}）", until=mark.until)
         return self._wrote(self._tell(said, mark, {MARK: mark.model_dump(mode="json")}))
 
-    def end(self, mark: Mark, *, late: bool = False) -> LogEntry:
+    def end(self, mark: CustomState, *, late: bool = False) -> LogEntry:
         """End a mark by hand, or because its time has come (`late`), which is no undo step."""
         entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if late else {}))
         return entry if late else self._wrote(entry)
@@ -147,15 +147,15 @@ class Margin:
         ends = tuple(self._said(mark) for mark in over)
         return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
 
-    def _said(self, mark: Mark) -> LogMessage:
+    def _said(self, mark: CustomState) -> LogMessage:
         return LogMessage(text=_over(mark), who=mark.who, secret=self.secret(mark))
 
-    def _tell(self, said: Phrase, mark: Mark, data: dict[str, Any]) -> LogEntry:
+    def _tell(self, said: Phrase, mark: CustomState, data: dict[str, Any]) -> LogEntry:
         sheet = self._people.sheet(mark.who) if mark.who else None
         who = sheet.name if sheet is not None else ""
         return self._journal_writer.tell(said, who, kind=MARK, secret=self.secret(mark), data=data)
 
-    def secret(self, mark: Mark) -> bool:
+    def secret(self, mark: CustomState) -> bool:
         """Tell whether players know nothing of a state: the GM keeps it, or whose it is."""
         return mark.secret or self.hidden(mark.who)
 
@@ -176,7 +176,7 @@ class Margin:
     def _fold(self) -> _Folded:
         try:
             log = self._journal_writer.read()
-        except FileFault:  # the drive is gone: the known state stays, and the next step says why it cannot be written
+        except FileError:  # the drive is gone: the known state stays, and the next step says why it cannot be written
             return self._folded or _Folded()
         if self._folded is not None and log.count == self._read:
             return self._folded
@@ -209,7 +209,7 @@ class _Fact(NamedTuple):
     id: str
     kind: str
     ended: tuple[str, ...]
-    mark: Mark | None = None
+    mark: CustomState | None = None
     memo: Memo | None = None
     place: str = ""
     """Id of the note in whose place it stands."""
@@ -224,7 +224,7 @@ class _Folded:
     """What the lines that count come to."""
 
     def __init__(self) -> None:
-        self.marks: dict[str, Mark] = {}
+        self.marks: dict[str, CustomState] = {}
         self.memos: dict[str, Memo] = {}
         self.scene = Scene()
         self.scenes: dict[str, Scene] = {}
@@ -314,13 +314,13 @@ def _matters(entry: LogEntry) -> bool:
     return entry.kind in (MARK, MEMO, SCENE)
 
 
-def _mark(data: Any) -> Mark | None:
+def _mark(data: Any) -> CustomState | None:
     """Read a mark; None for a damaged one."""
     try:
-        return Mark.model_validate(data)
+        return CustomState.model_validate(data)
     except ValidationError:
         return None
 
 
-def _over(mark: Mark) -> Phrase:
+def _over(mark: CustomState) -> Phrase:
     return phrase("休憩が終わりました。") if mark.rest else phrase("「{name}」が終わりました。", name=mark.label)

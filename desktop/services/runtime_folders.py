@@ -20,7 +20,7 @@ YOUNG = 60.0
 """Seconds for which a new folder is left alone: its program may still be starting."""
 
 
-class Room:
+class RuntimeFolder:
     """A folder that only this person can enter, locked by the system until its program is gone."""
 
     def __init__(self) -> None:

@@ -293,7 +293,7 @@ _WRITING = {
 }
 
 
-class FileFault(TakujoError):
+class FileError(TakujoError):
     """A file that cannot be read, written or taken as what was wanted."""
 
     def __init__(self, problem: Problem, path: Path) -> None:
@@ -301,7 +301,7 @@ class FileFault(TakujoError):
         self.path = path
 
 
-class Conflict(FileFault):
+class Conflict(FileError):
     """The file changed on disk since it was read; carries both, so that a person can choose."""
 
     def __init__(self, problem: Problem, mine: dict[str, Any], theirs: Stored) -> None:
@@ -310,7 +310,7 @@ class Conflict(FileFault):
         self.theirs = theirs
 
 
-class Misfit(FileFault):
+class InvalidFile(FileError):
     """A file whose form is right and whose values are not; `problems` lists all of them."""
 
     def __init__(self, path: Path, problems: tuple[Problem, ...]) -> None:
@@ -342,18 +342,18 @@ def started_anew(kept: Path) -> Phrase:
     )
 
 
-def fault(code: str, path: Path, **args: Any) -> FileFault:
+def fault(code: str, path: Path, **args: Any) -> FileError:
     """Build the error for a code of the table above."""
-    return FileFault(problem(code, path, **args), path)
+    return FileError(problem(code, path, **args), path)
 
 
-def bad_name(path: Path) -> FileFault:
+def bad_name(path: Path) -> FileError:
     """Say which name on the way to a file is no text: its own, or that of a folder."""
     named = next((place for place in reversed(path.parents) if not speakable(place)), path)
     return fault("bad_name", named)
 
 
-def unreadable(error: Unreadable, path: Path) -> FileFault:
+def unreadable(error: Unreadable, path: Path) -> FileError:
     """Say what is wrong with a file's content."""
     unread = error.code == "too_big" and path.suffix.lower() in SHARED
     if not unread and is_udonarium(path):
@@ -361,12 +361,12 @@ def unreadable(error: Unreadable, path: Path) -> FileFault:
     return fault(error.code, path, **error.args_)
 
 
-def reading(error: OSError, path: Path) -> FileFault:
+def reading(error: OSError, path: Path) -> FileError:
     """Say why a file could not be read."""
     return _system(error, path, _READING)
 
 
-def writing(error: OSError, path: Path) -> FileFault:
+def writing(error: OSError, path: Path) -> FileError:
     """Say why a file could not be written.
 
     Where all was written beside it and only its place was refused, another program has it open: Windows says no more.
@@ -376,7 +376,7 @@ def writing(error: OSError, path: Path) -> FileFault:
     return _system(error, path, _WRITING)
 
 
-def _system(error: OSError, path: Path, table: dict[int, str]) -> FileFault:
+def _system(error: OSError, path: Path, table: dict[int, str]) -> FileError:
     code = "busy" if refusals.in_use(error) else table.get(error.errno or 0, "device")
     if code == "exists" and isinstance(error.filename, str):
         path = Path(error.filename)  # a file may stand where a folder was to be

@@ -16,7 +16,7 @@ SIGNS = ("SIGTERM", "SIGINT", "SIGHUP")
 """By which a system asks a program to end; Windows asks its windows."""
 
 
-class Ending(QObject):
+class Shutdown(QObject):
     """Hears that the program is to end."""
 
     def __init__(self, app: QGuiApplication, main: MainController) -> None:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.views.key_map import native
 from desktop.views.main_window import MainWindow
 
 
-class Farewell(QObject):
+class Closing(QObject):
     """Says that a session has ended, and takes no other sentence away than its own."""
 
-    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, teller: Teller, parent: QObject) -> None:
+    def __init__(self, window: MainWindow, open_campaign: OpenCampaign, notifier: Notifier, parent: QObject) -> None:
         super().__init__(parent)
-        self._window, self._play_session, self._teller = window, open_campaign.play_session, teller
+        self._window, self._play_session, self._notifier = window, open_campaign.play_session, notifier
         self._summary = self.tr("まとめと成長") if open_campaign.system.grows else self.tr("まとめ")
         self._said = ""
 
     def close(self, engine: str) -> None:
         """Put an engine away; after a session its summary is offered."""
-        self._teller.guard(lambda: self._play_session.close(engine))
+        self._notifier.guard(lambda: self._play_session.close(engine))
         if engine == "session" and engine not in self._play_session.playing.running:
             self._said = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
-            self._teller.notify(self._said, self._summary, self.recap)
+            self._notifier.notify(self._said, self._summary, self.recap)
 
     def recap(self) -> None:
         """Show the summary."""
-        self._teller.quiet()
+        self._notifier.quiet()
         self._window.command.emit("recap")
 
     def pass_on(self) -> None:
@@ -39,5 +39,5 @@ class Farewell(QObject):
     def forget(self) -> None:
         """Take the sentence away if it still stands; any other stays."""
         if self._said and self._window.notice == self._said:
-            self._teller.quiet()
+            self._notifier.quiet()
         self._said = ""

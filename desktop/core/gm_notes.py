@@ -22,7 +22,7 @@ def end_of(phase: Spoken) -> Phrase:
     return phrase("{phase}の終わりまで", phase=phase)
 
 
-class Mark(Value):
+class CustomState(Value):
     """A custom state of a character or of the whole campaign; also a timer or a break."""
 
     id: Identifier = Field(default_factory=new_id)

@@ -12,7 +12,7 @@ from pydantic_core import CoreSchema, core_schema
 
 
 @dataclass(frozen=True)
-class LateRows:
+class LazyRows:
     """Beside the type of a field, `Annotated[tuple[Row, ...], LateRows(…)]`: how its rows are read."""
 
     module: str

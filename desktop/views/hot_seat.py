@@ -16,7 +16,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.words import Counted
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup
-from desktop.views.forms.passing import Ui_PassingScreen
+from desktop.views.forms.passing import Ui_HotSeatScreen
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.option_rows import KEYED
 
@@ -29,7 +29,7 @@ LARGE = 130
 
 
 @dataclass(frozen=True)
-class Handed:
+class HotSeatTurn:
     """What is on the screen."""
 
     name: str
@@ -48,7 +48,7 @@ class Handed:
     options: tuple[ButtonFace, ...] = ()
 
 
-class PassingScreen(QDialog):
+class HotSeatScreen(QDialog):
     """Concealed until the player confirms having the screen."""
 
     received = Signal()
@@ -64,7 +64,7 @@ class PassingScreen(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self.ui = Ui_PassingScreen()
+        self.ui = Ui_HotSeatScreen()
         self.ui.setupUi(self)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -97,7 +97,7 @@ class PassingScreen(QDialog):
         parent.installEventFilter(self)
         self._place()
 
-    def show_cover(self, handed: Handed, title: str) -> None:
+    def show_cover(self, handed: HotSeatTurn, title: str) -> None:
         """Ask for the player; nothing of the turn is shown yet."""
         self._show(handed)
         ui = self.ui
@@ -110,7 +110,7 @@ class PassingScreen(QDialog):
 
     def ask_pin(self, title: str, told: str, button: str) -> None:
         """Ask for the GM's PIN, or for one to be chosen; nothing else is there."""
-        self._show(Handed(name="", told=told))
+        self._show(HotSeatTurn(name="", told=told))
         ui = self.ui
         ui.nextLabel.hide()
         ui.nameLabel.setText(title)
@@ -129,7 +129,7 @@ class PassingScreen(QDialog):
         self.ui.pinEdit.clear()
         self.ui.pinEdit.setFocus()
 
-    def show_turn(self, handed: Handed) -> None:
+    def show_turn(self, handed: HotSeatTurn) -> None:
         """Let the player act."""
         self._show(handed)
         ui = self.ui
@@ -179,7 +179,7 @@ class PassingScreen(QDialog):
     def _enter_pin(self) -> None:
         self.pin_entered.emit(self.ui.pinEdit.text())
 
-    def _show(self, handed: Handed) -> None:
+    def _show(self, handed: HotSeatTurn) -> None:
         """Show the public part, and remove the PIN entry."""
         ui = self.ui
         ui.pinEdit.clear()

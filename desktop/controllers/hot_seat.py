@@ -7,9 +7,9 @@ from typing import Literal
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.pin_gate import PinGate
-from desktop.controllers.teller import Teller
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.core.check import Option
 from desktop.core.dice import Dice, filled, throw_of
@@ -21,31 +21,31 @@ from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Counted
 from desktop.views.dice import DiceGroup
+from desktop.views.hot_seat import HotSeatScreen, HotSeatTurn
 from desktop.views.main_window import MainWindow
-from desktop.views.passing import Handed, PassingScreen
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.option_rows import KEYED
 
 GM, TABLE = Viewer(gm=True), Viewer()
 
 
-class Passing(QObject):
+class HotSeat(QObject):
     """Once asked for, it goes round with every hidden check of a machine until the GM takes it back by PIN."""
 
     def __init__(
         self,
         window: MainWindow,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         dice: Dice,
         gate: PinGate,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._gate = gate
-        self._window, self._open_campaign, self._teller, self._dice = window, open_campaign, teller, dice
+        self._window, self._open_campaign, self._notifier, self._dice = window, open_campaign, notifier, dice
         self._play_session, self._words = open_campaign.play_session, open_campaign.words
-        self._screen: PassingScreen | None = None
+        self._screen: HotSeatScreen | None = None
         self._wanted = False
         self._holder = ""
         """Sheet id of the player who has the screen; empty: the GM, or none yet."""
@@ -54,7 +54,7 @@ class Passing(QObject):
         self._play_session.stepped.connect(lambda _stepped: self._follow())
 
     @property
-    def screen(self) -> PassingScreen | None:
+    def screen(self) -> HotSeatScreen | None:
         """The screen while it is there."""
         return self._screen
 
@@ -112,7 +112,7 @@ class Passing(QObject):
             self._gate.shut()
         except TakujoError as error:
             self.stop()
-            self._teller.tell(error)
+            self._notifier.tell(error)
             return
         self._asking = ""
         screen = self._there()
@@ -131,17 +131,17 @@ class Passing(QObject):
         handed = self._handed(seen, throw, self._faces(options, keys=wants is None))
         self._there().show_turn(handed)
 
-    def _handed(self, seen: CheckView | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> Handed:
+    def _handed(self, seen: CheckView | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> HotSeatTurn:
         words, roll = self._words, self._play_session.roll
         shown = self._play_session.playing.shown(roll.engine, TABLE) if roll is not None and roll.engine else None
         round_ = ""
         if shown is not None and shown.round:
             round_ = self.tr("第 {n} {word}").format(n=shown.round, word=words.say(shown.round_word))
         if seen is None:
-            return Handed(name="", told="", round=round_)
+            return HotSeatTurn(name="", told="", round=round_)
         outcome = seen.outcome if seen.done else None
         told = (words.say(outcome.headline), words.say(outcome.detail)) if outcome is not None else ()
-        return Handed(
+        return HotSeatTurn(
             name=self._name(self._holder),
             told=words.say(seen.title),
             round=round_,
@@ -176,9 +176,9 @@ class Passing(QObject):
 
     # the screen
 
-    def _there(self) -> PassingScreen:
+    def _there(self) -> HotSeatScreen:
         if self._screen is None:
-            screen = PassingScreen(self._window)
+            screen = HotSeatScreen(self._window)
             screen.received.connect(self._receive)
             screen.left.connect(self._leave)
             screen.pin_entered.connect(self._take_pin)
@@ -256,4 +256,4 @@ class Passing(QObject):
         try:
             self._play_session.post(step)
         except TakujoError as error:
-            self._teller.notify(tray_words.sentence(error, self._words))
+            self._notifier.notify(tray_words.sentence(error, self._words))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.controllers.pin_lock import EmptyLock
 
 
-class Lending(QObject):
+class KioskMode(QObject):
     """Begins a hand-over, or goes back into one, and puts the GM's own pages in its place when it ends.
 
     Args:
@@ -62,7 +62,7 @@ class Lending(QObject):
 
         program = self._program
         lock = HandOver(
-            self._open_campaign, self._history, program.window, program.session, program.teller, self, first=first
+            self._open_campaign, self._history, program.window, program.session, program.notifier, self, first=first
         )
         lock.ended.connect(self._end)
         self.lock = lock

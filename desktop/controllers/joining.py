@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.teller import Teller
 from desktop.core.problem import TakujoError
 from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
@@ -21,7 +21,7 @@ from desktop.views.table.encounter_list import EncounterLine
 from desktop.views.table.scenario_choice import ScenarioChoice
 
 
-class Arrivals(QObject):
+class Joining(QObject):
     """Asks who takes part, and lets them join.
 
     Args:
@@ -38,12 +38,12 @@ class Arrivals(QObject):
         self,
         window: QWidget,
         open_campaign: OpenCampaign,
-        teller: Teller,
+        notifier: Notifier,
         people: Callable[[], Sequence[CharacterView]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._open_campaign, self._teller, self._people = window, open_campaign, teller, people
+        self._window, self._open_campaign, self._notifier, self._people = window, open_campaign, notifier, people
         self._play_session, self._words = open_campaign.play_session, open_campaign.words
 
     def begin(self, name: str) -> None:
@@ -65,7 +65,7 @@ class Arrivals(QObject):
             found, broken = open_campaign.table.documents(extra.folder)
             extra.show_files(found)
             for fault in broken[:1]:
-                self._teller.tell(fault)
+                self._notifier.tell(fault)
         elif name == "session":
             known = [(one.id, one.title) for one in open_campaign.scenarios.listed() if one.id and not one.fault]
             extra = ScenarioChoice(known, open_campaign.played.id, extra) if known else extra
@@ -115,7 +115,7 @@ class Arrivals(QObject):
         here = {person.id for person in self._people()}
         for identifier in who:
             if identifier not in here:  # those whom the scenario has added already
-                self._teller.guard(partial(self._play_session.join, engine, identifier, hidden=hidden))
+                self._notifier.guard(partial(self._play_session.join, engine, identifier, hidden=hidden))
 
     def arrive(self, engine: str, who: str) -> None:
         """Let one person come into what is looked at; where nothing runs, they fight.
@@ -142,7 +142,7 @@ class Arrivals(QObject):
 
     def fight(self, who: Sequence[str], *, hidden: bool = False) -> None:
         """Let people come into the battle, with the party where none runs; without battles, into the session."""
-        self._teller.guard(lambda: self._come_to_fight(who, hidden=hidden))
+        self._notifier.guard(lambda: self._come_to_fight(who, hidden=hidden))
 
     def _come_to_fight(self, who: Sequence[str], *, hidden: bool) -> None:
         name, hidden = self.fought_in, hidden and self.ambushes
@@ -177,7 +177,7 @@ class Arrivals(QObject):
         def joined(who: list[str], hidden: list[str]) -> None:
             dialog.close()
             for identifier in who:
-                self._teller.guard(partial(self._play_session.join, name, identifier, hidden=identifier in hidden))
+                self._notifier.guard(partial(self._play_session.join, name, identifier, hidden=identifier in hidden))
 
         def brought(encounter: str) -> None:
             dialog.close()
