@@ -170,14 +170,14 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES
         from desktop.views.paper.printing import About, find_printouts, pdf_author, pdf_title, write_pdf
-        from desktop.views.paper.protocol import Laid, PaperContext
+        from desktop.views.paper.protocol import PaperContents, PaperContext
 
         paper = PAPER_SIZES[given.paper or "A4"]
         pages = []
         for system, game, sheet in items:
             words = language.words(speaking.language, system.id)
             people = () if sheet is None else (sheet,)
-            laid = Laid(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
+            laid = PaperContents(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
             pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(laid)]
         said = speaking.words
         about = About(pdf_title(items, said), pdf_author(items, said), speaking.language)
@@ -231,14 +231,14 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES
         from desktop.views.paper.printing import About, find_printouts, write_pdf
-        from desktop.views.paper.protocol import Laid, PaperContext
+        from desktop.views.paper.protocol import PaperContents, PaperContext
 
         paper = PAPER_SIZES[given.paper or "A4"]
         pages = []
         for name in wanted:
             system = catalogue.system(name)
             words = language.words(speaking.language, system.id)
-            laid = Laid(system.game(), words, PaperContext(paper=paper))
+            laid = PaperContents(system.game(), words, PaperContext(paper=paper))
             for printout in find_printouts(system.id):
                 pages += printout.draw(laid) if printout.id == BOARDS[given.board] else []
         about = About(pages[0].title if pages else "", language=speaking.language)
@@ -284,7 +284,7 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
 def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
     from desktop.controllers.printing import picture_bytes
     from desktop.views.paper.handout import Leaf
-    from desktop.views.paper.protocol import Laid, PaperContext
+    from desktop.views.paper.protocol import PaperContents, PaperContext
     from desktop.views.paper.tonight import Job
 
     sheets = list(_people(table, system))
@@ -297,7 +297,7 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
 
     story = Story(system)
     story.read(log)
-    laid = Laid(
+    laid = PaperContents(
         game=table.game(system),
         session=story.play.states.get("session"),
         words=words,

@@ -23,10 +23,10 @@ def test_ghosts(main: MainController, tmp_path: Path) -> None:
     author.row("checks", name="恐怖", sides=100, compare="at_most", number="正気×10")
     author.tables("怪異\n1D6\n1-3:足音\n4-6:→[灯り]\n\n灯り\n1D6\n1-6:青い火")
     series = author.page.editors["series"].rows[0]["name"]
-    calm = [{"op": "points", "number": "正気", "amount": 1}]
+    ignore_wheel = [{"op": "points", "number": "正気", "amount": 1}]
     fright = [{"op": "points", "number": "正気", "formula": "−2", "who": "hit"}]
     spell = {"target": {"kind": "n_same_hex"}, "check": {"judge": "霊感＋20", "difficulty": "10"}, "effects": fright}
-    for name, more in (("深呼吸", {"effects": calm}), ("除霊", spell)):
+    for name, more in (("深呼吸", {"effects": ignore_wheel}), ("除霊", spell)):
         author.row("cards", name=name, series=series, cost_cp=1, **more)
     game, folder = author.taken(tmp_path)
     assert {"除霊", "深呼吸"} <= {row["name"] for row in game.lists["cards"]}

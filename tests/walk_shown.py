@@ -42,7 +42,7 @@ from desktop.services.replay import replay
 from desktop.services.rulebook import Origin
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, find_printouts
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.widgets.param_form import ParamForm
 from tests.own_games import write_texts
 from tests.table_mode import take_next
@@ -259,7 +259,7 @@ def of_paper(game: AnyGame, words: Words) -> PlayView:
         for page in sheet_paper.pages(None if mode is Mode.BLANK else sheets[0], game, mode, words, context):
             yield from ((f"paper {mode.value}", text) for text in page.texts())
     npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[3:])
-    given = Laid(game, words, context, tuple(sheets[:3]), npcs)
+    given = PaperContents(game, words, context, tuple(sheets[:3]), npcs)
     for printout in find_printouts(room.id):
         for page in printout.draw(given) if not printout.needs_scenario else []:
             yield from ((f"paper {printout.id}", text) for text in page.texts())

@@ -32,7 +32,7 @@ from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table
 from desktop.views import terms
-from desktop.views.widgets.held import Still
+from desktop.views.widgets.batched_layout import BatchedLayout
 
 if TYPE_CHECKING:
     from desktop.controllers.dice_tray import DiceTrayController
@@ -118,7 +118,7 @@ class CampaignWindow(QObject):
         self.history = History(play_session, self)
         self.timers = Timers(self.open_campaign, self.notifier, lambda: self.window.locked, self)
         self.modes = ModeSwitch(self.open_campaign, self.window, self.notifier, lambda: self.tray, self)
-        self._still = Still(self._ui.tableHost, self._ui.sidePanel)
+        self._still = BatchedLayout(self._ui.tableHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
         play_session.around = self._step_told
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QP
 from PySide6.QtWidgets import QMenu
 
 from desktop.controllers.open_campaign import Open, OpenCampaign
-from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, LibraryTree, Line
+from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, LibraryTree, TreeLine
 from desktop.services.index import Entry
 from desktop.views.library_delegate import LibraryDelegate
 from desktop.views.main_window import MainWindow
@@ -90,7 +90,7 @@ class CharacterList(QObject):
 
     def _open(self, index: QModelIndex) -> None:
         entry: Entry | None = index.data(ENTRY_ROLE)
-        line: Line | None = index.data(LINE_ROLE)
+        line: TreeLine | None = index.data(LINE_ROLE)
         if line is not None:
             self.scenario_opened.emit(line.file)
         controller = self._open_campaign.open(entry) if entry is not None else None

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
 from desktop.controllers.tray_concealment import PeopleAtTable
-from desktop.controllers.tray_picture import Laid, TrayPicture
+from desktop.controllers.tray_picture import TrayContents, TrayPicture
 from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, filled
@@ -374,9 +374,9 @@ class DiceTrayController(QObject):
             self.throw()
 
     @property
-    def _now(self) -> Laid:
+    def _now(self) -> TrayContents:
         """All that is in the tray."""
-        return Laid(
+        return TrayContents(
             self.roll,
             self._asked,
             self._kinds,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.controllers.attention import Attention
 from desktop.controllers.next_step import NextStep
-from desktop.controllers.tray import Tray
+from desktop.controllers.tray import TrayRequests
 from desktop.core.view_models import CharacterView
 from desktop.views.contract import TakesNumbers
 from desktop.views.table.table_page import TablePage
@@ -28,7 +28,7 @@ class Digits(QObject):
         self,
         page: TablePage,
         attention: Attention,
-        tray: Tray,
+        tray: TrayRequests,
         people: Callable[[], Sequence[CharacterView]],
         select: Callable[[str], None],
         step: NextStep,

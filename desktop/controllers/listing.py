@@ -12,7 +12,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
-from desktop.models.library_tree import SCENARIOS, Group, Line
+from desktop.models.library_tree import SCENARIOS, Group, TreeLine
 from desktop.services.index import Entry
 from desktop.services.scenarios import Scenarios
 from desktop.services.table import Table
@@ -63,7 +63,7 @@ class Listing(QObject):
     def _scenario_group(self, query: str) -> tuple[Group, ...]:
         wanted = query.strip().casefold()
         found = [one for one in self._scenarios.listed() if wanted in one.title.casefold()]
-        lines = tuple(Line(one.path.name, one.title, "document", bool(one.fault)) for one in found)
+        lines = tuple(TreeLine(one.path.name, one.title, "document", bool(one.fault)) for one in found)
         return (Group(SCENARIOS, self.tr("シナリオ"), lines=lines),) if lines else ()
 
     def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:

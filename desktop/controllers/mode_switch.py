@@ -13,7 +13,7 @@ from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop.controllers.table import TableController
-    from desktop.controllers.tray import Tray
+    from desktop.controllers.tray import TrayRequests
 
 
 class ModeSwitch(QObject):
@@ -33,7 +33,7 @@ class ModeSwitch(QObject):
         open_campaign: OpenCampaign,
         window: MainWindow,
         notifier: Notifier,
-        tray: Callable[[], Tray],
+        tray: Callable[[], TrayRequests],
         parent: QObject,
     ) -> None:
         super().__init__(parent)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.attention import Attention
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.tray import Tray
+from desktop.controllers.tray import TrayRequests
 from desktop.core.problem import Refusal
 from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
@@ -52,7 +52,7 @@ class NextStep(QObject):
         window: MainWindow,
         open_campaign: OpenCampaign,
         attention: Attention,
-        tray: Tray,
+        tray: TrayRequests,
         request: Callable[[str, Mapping[str, Any]], None],
         close: Callable[[str], None],
         begin: Callable[[str], None],

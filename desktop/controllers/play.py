@@ -23,7 +23,7 @@ from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.selection import Selection
-from desktop.controllers.tray import Tray
+from desktop.controllers.tray import TrayRequests
 from desktop.controllers.typed import TypedSteps
 from desktop.core.check import CheckKind, ParamChoice
 from desktop.core.describe import told
@@ -57,7 +57,7 @@ class Play(QObject):
     def __init__(
         self,
         open_campaign: OpenCampaign,
-        tray: Tray,
+        tray: TrayRequests,
         window: MainWindow,
         notifier: Notifier,
         meant: Selection,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.tray import Tray
+from desktop.controllers.tray import TrayRequests
 from desktop.core.problem import Refusal, TakujoError
 from desktop.views.table.table_page import TablePage
 
@@ -19,7 +19,7 @@ class Requests(QObject):
     """Posts events of what runs, and keeps the one that was refused until it is ruled or put away."""
 
     def __init__(
-        self, page: TablePage, open_campaign: OpenCampaign, notifier: Notifier, tray: Tray, parent: QObject
+        self, page: TablePage, open_campaign: OpenCampaign, notifier: Notifier, tray: TrayRequests, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._page, self._notifier, self._tray = page, notifier, tray

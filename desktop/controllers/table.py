@@ -24,7 +24,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.requests import Requests
 from desktop.controllers.scenario_hand import ScenarioHand
-from desktop.controllers.tray import Tray
+from desktop.controllers.tray import TrayRequests
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
@@ -34,7 +34,7 @@ from desktop.views.dialogs import asking
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
 from desktop.views.table.table_page import TablePage
-from desktop.views.widgets.held import Still
+from desktop.views.widgets.batched_layout import BatchedLayout
 
 MINUTE = 60_000
 """Milliseconds after which the strip says anew how long people have waited."""
@@ -60,7 +60,7 @@ class TableController(QObject):
         window: MainWindow,
         open_campaign: OpenCampaign,
         notifier: Notifier,
-        tray: Tray,
+        tray: TrayRequests,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class TableController(QObject):
         self._view = system_view(open_campaign.system.id)
         self.page = TablePage(self._view.trackers, window.ui.tableHost)
         self.page.name_recap(grows=open_campaign.system.grows)
-        self._still = Still(self.page)
+        self._still = BatchedLayout(self.page)
         self.page.tracker_made.connect(self._still.forget)
         self._attention = Attention(open_campaign, self.page)
         self.strip = PartyStrip(self._words, window.ui.stripHost)

@@ -27,7 +27,7 @@ from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import About, Stopped, write_pdf
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tonight import Job
 from desktop.views.paper.unknown_signs import unknown_signs
 from desktop.views.print_preview import MOST_SIGNS, PrintPreview
@@ -222,7 +222,7 @@ def job_of(open_campaign: OpenCampaign) -> Job:
 
     return Job(
         system=open_campaign.system,
-        laid=Laid(
+        laid=PaperContents(
             game=open_campaign.game,
             words=open_campaign.words,
             context=PaperContext(table_title=open_campaign.table.title, chances=open_campaign.table.chances),

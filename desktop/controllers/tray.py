@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from desktop.core.roll import Roll
 
 
-class Tray(Protocol):
+class TrayRequests(Protocol):
     """What the table, a typed line and a clicked skill ask of it."""
 
     @property

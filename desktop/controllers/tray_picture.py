@@ -25,7 +25,7 @@ TABLE = Viewer()
 
 
 @dataclass(frozen=True)
-class Laid:
+class TrayContents:
     """The tray state; while it is equal nothing is rendered."""
 
     roll: Roll | None
@@ -84,15 +84,15 @@ class TrayPicture(QObject):
         super().__init__(parent)
         self._tray, self._words, self._play_session, self._people = tray, words, play_session, people
         self._eyes = TrayConcealment(play_session, people)
-        self._laid: Laid | None = None
+        self._laid: TrayContents | None = None
         """What was drawn last."""
         self._drawn: _Drawn | None = None
 
-    def stands(self, laid: Laid) -> bool:
+    def stands(self, laid: TrayContents) -> bool:
         """Tell whether this is what was drawn last."""
         return self._laid == laid
 
-    def keep(self, now: Laid) -> bool:
+    def keep(self, now: TrayContents) -> bool:
         """Let what was drawn last stand for a check that has not begun; False: it looks otherwise by its new sheets."""
         before = self._laid
         if before is None or before.roll is None or now.roll is None or before.roll.id != now.roll.id:
@@ -103,21 +103,21 @@ class TrayPicture(QObject):
         self._laid = now
         return True
 
-    def lay(self, laid: Laid) -> None:
+    def lay(self, laid: TrayContents) -> None:
         """Lay the dice as they are; what they mean follows when the tray says that they lie still."""
         with self._tray.still.held(at_once=False):
             self._tray.show_dice(self._groups(laid), tumble=False)
             if laid.roll is None:
                 self.show(laid)
 
-    def preview(self, laid: Laid) -> None:
+    def preview(self, laid: TrayContents) -> None:
         """Lay dice that are still being typed: they mean nothing yet."""
         scene = self._tray.ui.diceView.dice
         blocked = scene.blockSignals(True)
         self._tray.show_dice(self._groups(laid), tumble=False)
         scene.blockSignals(blocked)
 
-    def reveal(self, laid: Laid, *, tumble: bool) -> None:
+    def reveal(self, laid: TrayContents, *, tumble: bool) -> None:
         """Show new dice; what they mean follows when they lie still."""
         tray = self._tray
         with tray.still.held(at_once=False):
@@ -128,24 +128,24 @@ class TrayPicture(QObject):
                 tray.show_entry(tray.moving)
             tray.show_dice(self._groups(laid), tumble=tumble)
 
-    def _look(self, laid: Laid) -> _Drawn:
+    def _look(self, laid: TrayContents) -> _Drawn:
         own = self._people.sheet(laid.who) if laid.who else None
         named = (own.name, own.colour) if own is not None else ("", NOBODY)
         covers = hides(laid.roll), laid.roll is not None and may_look(laid.roll)
         return _Drawn(self._seen(laid), *named, *covers, self._parked_title())
 
-    def _groups(self, laid: Laid) -> list[DiceGroup]:
+    def _groups(self, laid: TrayContents) -> list[DiceGroup]:
         own = self._people.sheet(laid.who) if laid.who else None
         seen = self._seen(laid)
         return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), laid.typed) if seen is not None else []
 
-    def show(self, laid: Laid) -> None:
+    def show(self, laid: TrayContents) -> None:
         """Draw everything but the dice."""
         self._laid, self._drawn = laid, self._look(laid)
         with self._tray.still.held(at_once=False):
             self._show(laid)
 
-    def _show(self, laid: Laid) -> None:
+    def _show(self, laid: TrayContents) -> None:
         tray, words, seen = self._tray, self._words, self._seen(laid)
         tray.show_problem("")
         kind = next((k for k in laid.kinds if laid.asked is not None and k.id == laid.asked.kind), None)
@@ -165,7 +165,7 @@ class TrayPicture(QObject):
         tray.show_entry(replace(entry, placeholder=nobody) if nobody else entry)
         self._show_buttons(laid, seen)
 
-    def explain(self, laid: Laid) -> None:
+    def explain(self, laid: TrayContents) -> None:
         """Say why the result is what it is."""
         seen = self._seen(laid)
         outcome = seen.outcome if seen is not None else None
@@ -185,15 +185,15 @@ class TrayPicture(QObject):
         popup.explain("", number, self._words, told, False)
         popup.open_under(self._tray.ui.whyButton)
 
-    def _seen(self, laid: Laid) -> CheckView | None:
+    def _seen(self, laid: TrayContents) -> CheckView | None:
         return self._eyes.seen(laid.roll, lifted=laid.lifted)
 
-    def _show_cover(self, laid: Laid, seen: CheckView | None) -> None:
+    def _show_cover(self, laid: TrayContents, seen: CheckView | None) -> None:
         covered = not laid.lifted if laid.roll is not None and may_look(laid.roll) else None
         passes = not laid.loose and not laid.over and hides(laid.roll) and self._eyes.player_acts(seen)
         self._tray.show_cover(covered, passes=passes)
 
-    def _show_buttons(self, laid: Laid, seen: CheckView | None) -> None:
+    def _show_buttons(self, laid: TrayContents, seen: CheckView | None) -> None:
         primary = tray_words.primary(seen, self._words)
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
         if not (primary or waiting) and not laid.loose and not laid.over:
@@ -209,7 +209,7 @@ class TrayPicture(QObject):
         again = over and not diceless
         self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 
-    def _show_title(self, laid: Laid, seen: CheckView | None) -> None:
+    def _show_title(self, laid: TrayContents, seen: CheckView | None) -> None:
         wants = seen.wants if seen is not None else None
         # the title says the first dice; many of them are thrown in handfuls
         told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None

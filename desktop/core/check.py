@@ -162,7 +162,7 @@ class DiceRequest(Value):
     """Faces from this one on are thrown again, and ask for one die more each."""
 
 
-class Thrown(Value):
+class ThrowRecord(Value):
     """Dice of one throw: what was asked, what was thrown, and which of them count."""
 
     request: DiceRequest
@@ -264,7 +264,7 @@ class Check(Protocol):
         """Tell whether every window has closed."""
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw so far in order, also what no longer counts."""
 
     def cover(self, viewer: Viewer) -> Concealment:

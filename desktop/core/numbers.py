@@ -25,7 +25,7 @@ _WHOLE = re.compile(r"[+-]?[0-9]+|±0+")
 _BEGUN = re.compile(r"[+±-]?")
 
 
-class Standing(StrEnum):
+class TypedNumber(StrEnum):
     """What a line that is still being typed is worth."""
 
     NOT = "not"
@@ -118,7 +118,7 @@ def out_of(number: object, most: object) -> Phrase:
     return phrase("{n}／{m}", n=number, m=most)
 
 
-def standing(text: str, low: int, high: int) -> Standing:
+def standing(text: str, low: int, high: int) -> TypedNumber:
     """Judge a number that is being typed.
 
     >>> [standing(text, -5, 30).value for text in ("", "-", "7", "45", "450", "−−3", "x")]
@@ -126,12 +126,12 @@ def standing(text: str, low: int, high: int) -> Standing:
     """
     plain = narrow(text).strip()
     if _BEGUN.fullmatch(plain):
-        return Standing.NOT if plain == "-" and low >= 0 else Standing.PARTIAL
+        return TypedNumber.NOT if plain == "-" and low >= 0 else TypedNumber.PARTIAL
     number = whole_in(plain)
     if number is None:
-        return Standing.NOT
+        return TypedNumber.NOT
     if low <= number <= high:
-        return Standing.WHOLE
+        return TypedNumber.WHOLE
     bound = low if plain[0] == "-" else high
     reachable = low < 0 if plain[0] == "-" else high >= 0
-    return Standing.PARTIAL if reachable and len(str(abs(number))) <= len(str(abs(bound))) else Standing.NOT
+    return TypedNumber.PARTIAL if reachable and len(str(abs(number))) <= len(str(abs(bound))) else TypedNumber.NOT

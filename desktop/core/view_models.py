@@ -11,7 +11,7 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check, Column, Concealment, DiceRequest, Option, Param, Tally, Thrown
+from desktop.core.check import Check, Column, Concealment, DiceRequest, Option, Param, Tally, ThrowRecord
 from desktop.core.dice import Origin
 from desktop.core.ground import Ground
 from desktop.core.odds import Odds
@@ -312,13 +312,13 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckView:
     )
 
 
-def _waiting(wants: DiceRequest, cover: Concealment, thrown: Sequence[Thrown]) -> Waiting:
+def _waiting(wants: DiceRequest, cover: Concealment, thrown: Sequence[ThrowRecord]) -> Waiting:
     """Ask for dice; the reason for more concealed dice would tell what was thrown."""
     again = wants.secret and any(thrown[number].request.who == wants.who for number in cover.throws)
     return Waiting(**dict(wants) | ({"label": phrase("伏せたダイスの続き"), "rule": ""} if again else {}))
 
 
-def _throw(thrown: Thrown, hidden: bool) -> ThrowView:
+def _throw(thrown: ThrowRecord, hidden: bool) -> ThrowView:
     counts = thrown.counts or (True,) * len(thrown.throw.faces)
     dice = tuple(
         DieView(sides=face.sides, value=None if hidden else face.value, counts=True if hidden else count)

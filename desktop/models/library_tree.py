@@ -21,7 +21,7 @@ _TOP = 0
 
 
 @dataclass(frozen=True)
-class Line:
+class TreeLine:
     """Something of the campaign that is no sheet."""
 
     file: str
@@ -37,7 +37,7 @@ class Group:
     id: str
     title: str
     entries: tuple[Entry, ...] = field(default=())
-    lines: tuple[Line, ...] = field(default=())
+    lines: tuple[TreeLine, ...] = field(default=())
 
     def __len__(self) -> int:
         return len(self.entries) + len(self.lines)

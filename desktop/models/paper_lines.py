@@ -21,7 +21,7 @@ TICK, CHOICE, NUMBER, TEXT = "tick", "choice", "number", "text"
 
 
 @dataclass(frozen=True)
-class Line:
+class PaperLine:
     """One value that is asked for."""
 
     name: str
@@ -35,7 +35,7 @@ class Line:
     """Boxes that can be ticked."""
 
 
-def lines(sheet: Sheet, places: Iterable[Field], words: Words, game: AnyGame) -> tuple[Line, ...]:
+def lines(sheet: Sheet, places: Iterable[Field], words: Words, game: AnyGame) -> tuple[PaperLine, ...]:
     """List what the page for a pencil leaves empty.
 
     Args:
@@ -43,7 +43,7 @@ def lines(sheet: Sheet, places: Iterable[Field], words: Words, game: AnyGame) ->
     """
     moving = [place for place in places if place.moves]
     written = {place.path for place in moving if not place.repeats}
-    found: dict[str, Line] = {}
+    found: dict[str, PaperLine] = {}
     begun: set[str] = set()
     for place in moving:
         if place.repeats and place.path in written:
@@ -82,22 +82,22 @@ def _may_begin(place: Field, begun: set[str]) -> bool:
     return True
 
 
-def _line(name: str, sheet: Sheet, place: Field, words: Words, game: AnyGame) -> Line:
+def _line(name: str, sheet: Sheet, place: Field, words: Words, game: AnyGame) -> PaperLine:
     label = title_of(sheet, place.path, words, game)
     if _is_new(sheet, place) and not place.fixed:
         label = f"{label.partition(' › ')[0]} ＋"
     elif place.fixed:
         label = f"{label.rpartition(' › ')[0]} › {words.say(place.fixed[-1][1])}"
     if place.how in (How.TICKED, How.PRESENT):
-        return Line(name, label, TICK, shown(sheet, place, words))
+        return PaperLine(name, label, TICK, shown(sheet, place, words))
     if place.how is How.ONE_OF:
-        line = Line(name, label, CHOICE, shown(sheet, place, words))
+        line = PaperLine(name, label, CHOICE, shown(sheet, place, words))
         return _wider(line, place, sheet, words)
     plain = shown(sheet, place._replace(how=How.WRITTEN, nth=0), words)
-    return _wider(Line(name, label, _kind(type(sheet), place), plain), place, sheet, words)
+    return _wider(PaperLine(name, label, _kind(type(sheet), place), plain), place, sheet, words)
 
 
-def _wider(line: Line, place: Field, sheet: Sheet, words: Words) -> Line:
+def _wider(line: PaperLine, place: Field, sheet: Sheet, words: Words) -> PaperLine:
     """Take one more box of the same value into its line."""
     if place.how is How.ONE_OF:
         labels = dict(at_path(type(sheet), place.path).choices)

@@ -13,7 +13,7 @@ from desktop.services.journal_writer import JournalWriter, unsettled
 from desktop.services.playing import Playing
 from desktop.services.rolls import unfinished
 from desktop.services.story import Unfit
-from desktop.services.tray import Tray
+from desktop.services.tray import TrayState
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Resumed:
 class Interrupted:
     """Reads a play session from its journal, as far as today's rules allow it."""
 
-    def __init__(self, journal_writer: JournalWriter, carrier: Carrier, playing: Playing, tray: Tray) -> None:
+    def __init__(self, journal_writer: JournalWriter, carrier: Carrier, playing: Playing, tray: TrayState) -> None:
         self._journal_writer, self._carrier, self._playing, self._tray = journal_writer, carrier, playing, tray
 
     def resume(self) -> Resumed:

@@ -117,7 +117,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Part:
+class ManualPart:
     """Chapters under one heading of the contents."""
 
     title: str
@@ -132,11 +132,11 @@ class Manual:
         self.folder: Path = assets.path(FOLDER, self.language)
 
     @cached_property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[ManualPart, ...]:
         """The contents, in order."""
         table = tomllib.loads(assets.text(FOLDER, "contents.toml"))
         return tuple(
-            Part(part[self.language], tuple(read(name, self._text(name)) for name in part["chapters"]))
+            ManualPart(part[self.language], tuple(read(name, self._text(name)) for name in part["chapters"]))
             for part in table["parts"]
         )
 

@@ -16,7 +16,7 @@ from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.story import Story
-from desktop.services.tray import Tray
+from desktop.services.tray import TrayState
 
 MEMO = "memo"
 """Kind of a note: going back in the story leaves it, for it is no step of it."""
@@ -62,7 +62,7 @@ class Past:
     """
 
     def __init__(
-        self, journal_writer: JournalWriter, carrier: Carrier, story: Story, tray: Tray, clock: Callable[[], int]
+        self, journal_writer: JournalWriter, carrier: Carrier, story: Story, tray: TrayState, clock: Callable[[], int]
     ) -> None:
         self._journal_writer, self._carrier, self._story, self._tray, self._clock = (
             journal_writer,

@@ -34,7 +34,7 @@ from desktop.services.rolls import step_of
 from desktop.services.shown_handouts import ShownHandouts
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import MOVED, Unfit
-from desktop.services.tray import Tray
+from desktop.services.tray import TrayState
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class PlaySession:
         self._carrier, self._journal_writer = Carrier(people), JournalWriter(journal, people, words, allowed)
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
-        self._tray = Tray(system, self.playing)
+        self._tray = TrayState(system, self.playing)
         self._interrupted = Interrupted(self._journal_writer, self._carrier, self.playing, self._tray)
         self._past = Past(self._journal_writer, self._carrier, self.playing.story, self._tray, clock)
         self.margin = GmNotes(self._journal_writer, self._past, self.playing, people)

@@ -12,7 +12,7 @@ from typing import Any
 
 from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
-from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
+from desktop.services.replay_book import Block, Book, Day, Heading, Recap, ReplayLine
 from desktop.services.replay_dress import Style, dressed, one_line
 from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, behind, joined, once, with_behind
 from desktop.services.retelling import COVERED, said_of
@@ -152,10 +152,10 @@ class _Blocks:
             self._scene, self._round = scene, ""
         self._round = nth
 
-    def _line(self, entry: LogEntry) -> Line:
+    def _line(self, entry: LogEntry) -> ReplayLine:
         dice, (late, _), lines = self._dice(entry), behind(entry), list(self._lines(entry))
         end = max(1, len(lines) - late) if dice else len(lines)
-        return Line(
+        return ReplayLine(
             text="\n".join(lines[:end]),
             more="\n".join(lines[end:]),
             who=one_line(entry.who),

@@ -51,7 +51,7 @@ class Day:
 
 
 @dataclass(frozen=True)
-class Line:
+class ReplayLine:
     """One line of the replay, not dressed yet."""
 
     text: str
@@ -62,7 +62,7 @@ class Line:
     """What is told behind the dice."""
 
 
-Block = Heading | Day | Line
+Block = Heading | Day | ReplayLine
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from html import escape
 from typing import Literal
 
 from desktop.core.words import JAPANESE, Words
-from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
+from desktop.services.replay_book import Block, Book, Day, Heading, Recap, ReplayLine
 
 Style = Literal["text", "markdown", "html"]
 STYLES_BY_ENDING: Mapping[str, Style] = {".txt": "text", ".md": "markdown", ".html": "html"}
@@ -52,7 +52,7 @@ def _text(book: Book) -> str:
                 lines += ["", text, ""]
             case Heading(text=text, level=level):
                 lines += ["", f"{'■' if level == 1 else '◇'} {text}"]
-            case Line():
+            case ReplayLine():
                 text = block.text.replace("\n", f"\n{indent}")
                 said = f"{block.who}{colon}{text}" if block.who else f"{indent}{text}"
                 lines.append(gap.join(part for part in (block.time, said, block.dice) if part))
@@ -79,7 +79,7 @@ def _markdown(book: Book) -> str:
                 lines += [f"*{text}*", ""]
             case Heading(text=text, level=level):
                 lines += [f"{'#' * (level + 1)} {_md(text)}", ""]
-            case Line():
+            case ReplayLine():
                 said = f"**{_md(block.who)}** {_md(block.text)}" if block.who else f"*{_md(block.text)}*"
                 dice = f"`{block.dice}`" if block.dice else ""
                 more = "".join(f"  \n*{_md(text)}*" for text in block.more.splitlines())
@@ -132,7 +132,7 @@ def _html_row(block: Block) -> str:
             return f'<p class="day">{escape(text)}</p>'
         case Heading(text=text, level=level):
             return f"<h{level + 1}>{escape(text)}</h{level + 1}>"
-        case Line():
+        case ReplayLine():
             parts = (("time", block.time), ("who", block.who), ("text", block.text), ("dice", block.dice))
             cells = "".join(f'<span class="{name}">{escape(part)}</span> ' for name, part in parts if part)
             more = f'<span class="text">\n{escape(block.more)}</span>' if block.more else ""

@@ -17,7 +17,7 @@ from desktop.services.folding import Play
 from desktop.services.playing import Playing
 
 
-class Tray:
+class TrayState:
     """One check in front, others aside; engines hold theirs open."""
 
     def __init__(self, system: AnySystem, playing: Playing) -> None:

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from desktop.views import icons, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
-from desktop.views.laid_out import put_into
+from desktop.views.layout_items import put_into
+from desktop.views.restyled import restyled
 from desktop.views.setting_row import SettingRow
-from desktop.views.suited import suited
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
@@ -89,7 +89,7 @@ class DefinitionPage(QWidget):
         """Begin a section with its heading and its line in the list."""
         heading = QLabel(self._words.say(title))
         heading.setProperty("role", "heading")
-        suited(heading, lambda: heading.setContentsMargins(0, theme.px(12), 0, theme.px(2)))
+        restyled(heading, lambda: heading.setContentsMargins(0, theme.px(12), 0, theme.px(2)))
         self.ui.rows.addWidget(heading)
         self._list_section(section, self._words.say(title), heading)
 
@@ -205,7 +205,7 @@ class DefinitionPage(QWidget):
         own.setVisible(bool(fixed))
         more = QPlainTextEdit()
         more.setTabChangesFocus(True)
-        suited(more, lambda: more.setMaximumHeight(theme.px(72)))
+        restyled(more, lambda: more.setMaximumHeight(theme.px(72)))
         more.setPlaceholderText(self.tr("自分の権利表記を足す（1行に1つ）"))
         more.setAccessibleName(self.tr("権利表記"))
         more.textChanged.connect(
@@ -220,7 +220,7 @@ class DefinitionPage(QWidget):
     def finish_building(self) -> None:
         """Close the page at the foot and begin at its top."""
         self.ui.rows.addStretch(1)
-        suited(self, self._suit_text)
+        restyled(self, self._suit_text)
         self.ui.sections.setCurrentRow(0)
 
     def _suit_text(self) -> None:

@@ -15,11 +15,11 @@ from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
 from desktop.views.tray_entry import TrayEntry
+from desktop.views.tray_layout import TrayLayout
 from desktop.views.tray_odds import TrayOdds
-from desktop.views.tray_room import TrayRoom
 from desktop.views.tray_views import LARGE, EntryView, Mode, OddsView, ResultView
-from desktop.views.widgets.calm import calm
-from desktop.views.widgets.held import Still
+from desktop.views.widgets.batched_layout import BatchedLayout
+from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.option_rows import KEYED, OptionLine
 from desktop.views.widgets.overlay import Overlay
 
@@ -82,15 +82,15 @@ class DiceTray(QFrame):
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
-        calm(self.ui.kindBox)
+        ignore_wheel(self.ui.kindBox)
         Overlay(self.ui.problemBox, self.ui.diceView, self.ui.body)
         self._declaring = False
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._said = ""
         self._entry = TrayEntry(self.ui, self)
         self._odds = TrayOdds(self.ui, self)
-        self._room = TrayRoom(self.ui, self._entry, self)
-        self.still = Still(self)
+        self._room = TrayLayout(self.ui, self._entry, self)
+        self.still = BatchedLayout(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
         self._dress()

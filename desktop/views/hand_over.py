@@ -14,7 +14,7 @@ from desktop.views.fitting import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
 from desktop.views.help_link import add_help_key
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 
 SHORTEST_PIN = 4
 
@@ -32,7 +32,7 @@ class HandOverScreen(QWidget):
         super().__init__(parent)
         self.ui = Ui_HandOver()
         self.ui.setupUi(self)
-        suited(self, self._draw_lock)
+        restyled(self, self._draw_lock)
         on_accent = QPalette.ColorRole.HighlightedText
         for button, step in ((self.ui.undoButton, "undo"), (self.ui.redoButton, "redo")):
             button.setIcon(icons.icon(step, on_accent))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, Line
+from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, TreeLine
 from desktop.services.index import Entry
 from desktop.views import icons, theme
 
@@ -26,7 +26,7 @@ class LibraryDelegate(QStyledItemDelegate):
         """Draw one line."""
         entry: Entry | None = index.data(ENTRY_ROLE)
         palette, rect = option.palette, option.rect
-        line: Line | None = index.data(LINE_ROLE)
+        line: TreeLine | None = index.data(LINE_ROLE)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -30,7 +30,7 @@ from desktop.views.key_map import KeyMap, types_text
 from desktop.views.letter_keys import LetterKeys
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
-from desktop.views.widgets.held import lay_out
+from desktop.views.widgets.batched_layout import lay_out
 from desktop.views.window_drops import WindowDrops
 from desktop.views.window_form import WindowForm
 

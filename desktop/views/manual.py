@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidgetItem, QTreeWidgetItem, QWidget
 
-from desktop.services.manual import Chapter, Hit, Part, Place
+from desktop.services.manual import Chapter, Hit, ManualPart, Place
 from desktop.views import icons, theme
 from desktop.views.fitting import enlarge
 from desktop.views.forms.manual import Ui_ManualWindow
@@ -36,7 +36,7 @@ class ManualWindow(QWidget):
         self._join()
         self._dress()
 
-    def show_parts(self, parts: Sequence[Part]) -> None:
+    def show_parts(self, parts: Sequence[ManualPart]) -> None:
         """List the contents: parts, chapters, and their headings of the second level."""
         tree = self.ui.contents
         tree.clear()

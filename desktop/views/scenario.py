@@ -14,12 +14,12 @@ from desktop.core.words import Words
 from desktop.models.schema import FieldSchema
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.scenario import Ui_ScenarioPage
-from desktop.views.laid_out import put_into
+from desktop.views.layout_items import put_into
+from desktop.views.restyled import restyled
 from desktop.views.scenario_trial import TrialPanel
-from desktop.views.suited import suited
 from desktop.views.tab_order import reveal
-from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.formula_edit import Formulas
+from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
@@ -65,7 +65,7 @@ class ScenarioPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_ScenarioPage()
         self.ui.setupUi(self)
-        calm_all(self)
+        ignore_wheel_in(self)
         self.ui.headBar.flow(spread=1)
         self._foot = QVBoxLayout()
         self._side = self.ui.side.maximumWidth()
@@ -133,7 +133,7 @@ class ScenarioPage(QWidget):
             self._add_part(TRIAL, self.tr("ためす"), self.trial)
         self.ui.hostLayout.addLayout(self._foot)
         self.ui.hostLayout.addStretch(1)
-        suited(self, self._suit_text)
+        restyled(self, self._suit_text)
         self.ui.sections.setCurrentRow(0)
 
     def _suit_text(self) -> None:

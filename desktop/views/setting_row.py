@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLineEdit, QSpinBox,
 from desktop.core.numbers import whole_of
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.setting_row import Ui_SettingRow
-from desktop.views.widgets.calm import calm
+from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class SettingRow(QFrame):
         self.control = self._make()
         self.control.setAccessibleName(self.ui.title.text())
         self.control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        calm(self.control)
+        ignore_wheel(self.control)
         self.ui.control.addWidget(self.control)
 
     def show_value(self, value: Any, effect: str) -> None:

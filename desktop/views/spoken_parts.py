@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True)
-class Part:
+class SpokenPart:
     """One painted thing."""
 
     id: str
@@ -32,7 +32,7 @@ class PartFace(QAccessibleInterface):
         self._widget, self._parts, self._id = widget, parts, identifier
 
     @property
-    def _part(self) -> Part | None:
+    def _part(self) -> SpokenPart | None:
         return next((part for part in self._parts.now() if part.id == self._id), None)
 
     # Qt's names from here on
@@ -117,9 +117,9 @@ class PartFaces:
         self._widget = widget
         self._known: dict[str, PartFace] = {}
 
-    def now(self) -> Sequence[Part]:
+    def now(self) -> Sequence[SpokenPart]:
         """The parts that there are, asked of the widget's `spoken_parts`."""
-        found: Sequence[Part] = self._widget.spoken_parts()  # type: ignore[attr-defined]
+        found: Sequence[SpokenPart] = self._widget.spoken_parts()  # type: ignore[attr-defined]
         return found
 
     def face(self, place: int) -> PartFace | None:

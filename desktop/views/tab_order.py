@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.views.laid_out import parts_of
+from desktop.views.layout_items import parts_of
 
 
 def stops(widget: QWidget) -> Iterator[QWidget]:

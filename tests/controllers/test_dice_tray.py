@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers import tray_words
 from desktop.controllers.dice_tray import DiceTrayController
-from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
+from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, ThrowRecord
 from desktop.core.dice import Face, RandomDice, Throw
 from desktop.core.notation import KIND as LINE
 from desktop.core.notation import check as lines
@@ -106,10 +106,10 @@ class Pair:
         )
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         first = DiceRequest(sides=(6, 6), label=phrase("2d6"), secret=self.secret)
         wanted = (first, DiceRequest(sides=(6,), label=phrase("もう1d6")))
-        return tuple(Thrown(request=r, throw=t) for r, t in zip(wanted, self.throws, strict=False))
+        return tuple(ThrowRecord(request=r, throw=t) for r, t in zip(wanted, self.throws, strict=False))
 
     def cover(self, viewer: Viewer) -> Concealment:
         if viewer.gm or not self.secret or not self.throws:

@@ -12,7 +12,7 @@ from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.views.dice_tray import DiceTray
-from desktop.views.widgets.held import lay_out
+from desktop.views.widgets.batched_layout import lay_out
 from tests.table_mode import TableGm
 
 

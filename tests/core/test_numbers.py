@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.core.numbers import LONGEST, Standing, narrow, read_whole, standing, whole_in, whole_of
+from desktop.core.numbers import LONGEST, TypedNumber, narrow, read_whole, standing, whole_in, whole_of
 from desktop.core.problem import Refusal
 from tests.nasty import TEXTS
 
@@ -56,23 +56,23 @@ def test_a_number_out_of_bounds_is_refused_with_the_rule_that_was_given() -> Non
 @pytest.mark.parametrize(
     ("text", "low", "high", "wanted"),
     [
-        ("", 0, 9, Standing.PARTIAL),
-        ("-", -9, 9, Standing.PARTIAL),
-        ("−", -9, 9, Standing.PARTIAL),
-        ("-", 0, 9, Standing.NOT),
-        ("+", 0, 9, Standing.PARTIAL),
-        ("9", 0, 9, Standing.WHOLE),
-        ("99", 0, 9, Standing.NOT),
-        ("1", 5, 20, Standing.PARTIAL),
-        ("35", 0, 30, Standing.PARTIAL),
-        ("300", 0, 30, Standing.NOT),
-        ("-8", -5, 5, Standing.PARTIAL),
-        ("-80", -5, 5, Standing.NOT),
-        ("--3", -5, 5, Standing.NOT),
-        ("9" * 5000, 0, 9, Standing.NOT),
+        ("", 0, 9, TypedNumber.PARTIAL),
+        ("-", -9, 9, TypedNumber.PARTIAL),
+        ("−", -9, 9, TypedNumber.PARTIAL),
+        ("-", 0, 9, TypedNumber.NOT),
+        ("+", 0, 9, TypedNumber.PARTIAL),
+        ("9", 0, 9, TypedNumber.WHOLE),
+        ("99", 0, 9, TypedNumber.NOT),
+        ("1", 5, 20, TypedNumber.PARTIAL),
+        ("35", 0, 30, TypedNumber.PARTIAL),
+        ("300", 0, 30, TypedNumber.NOT),
+        ("-8", -5, 5, TypedNumber.PARTIAL),
+        ("-80", -5, 5, TypedNumber.NOT),
+        ("--3", -5, 5, TypedNumber.NOT),
+        ("9" * 5000, 0, 9, TypedNumber.NOT),
     ],
 )
-def test_a_number_that_is_being_typed(text: str, low: int, high: int, wanted: Standing) -> None:
+def test_a_number_that_is_being_typed(text: str, low: int, high: int, wanted: TypedNumber) -> None:
     assert standing(text, low, high) is wanted
 
 
@@ -81,8 +81,8 @@ def test_every_number_within_bounds_can_be_typed_key_by_key(low: int, high: int)
     for number in {low, high, (low + high) // 2}:
         for text in (str(number), str(number).replace("-", "−")):
             typed = [standing(text[: end + 1], low, high) for end in range(len(text))]
-            assert Standing.NOT not in typed
-            assert typed[-1] is Standing.WHOLE
+            assert TypedNumber.NOT not in typed
+            assert typed[-1] is TypedNumber.WHOLE
 
 
 def test_nothing_that_can_be_typed_is_an_exception() -> None:
@@ -90,4 +90,4 @@ def test_nothing_that_can_be_typed_is_an_exception() -> None:
         assert len(narrow(text)) == len(text), "every character keeps its place, so a cursor does as well"
         for end in range(len(text) + 1):
             number = whole_in(text[:end])
-            assert standing(text[:end], -(10**9), 10**9) is Standing.WHOLE or number is None
+            assert standing(text[:end], -(10**9), 10**9) is TypedNumber.WHOLE or number is None

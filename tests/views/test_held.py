@@ -21,11 +21,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.menus import MENUS
 from desktop.views import theme
-from desktop.views.calm_scene import CalmScene
+from desktop.views.batched_scene import BatchedScene
 from desktop.views.main_window import MainWindow
 from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.widgets.batched_layout import BatchedLayout, held
 from desktop.views.widgets.flow_strip import FlowStrip
-from desktop.views.widgets.held import Still, held
 
 
 class Count(QObject):
@@ -119,7 +119,7 @@ def test_a_scene_that_changes_has_nothing_else_painted_before_its_time(qtbot: Qt
     page, label = QWidget(), QLabel("あ")
     column = QVBoxLayout(page)
     column.addWidget(label)
-    scene = CalmScene(page)
+    scene = BatchedScene(page)
     dot = scene.addEllipse(0, 0, 10, 10)
     view = QGraphicsView(scene)
     column.addWidget(view)
@@ -162,7 +162,7 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
 
     page = Page()
     qtbot.addWidget(page)
-    column, still = QVBoxLayout(page), Still(page)
+    column, still = QVBoxLayout(page), BatchedLayout(page)
     page.show()
     for _ in range(5):
         with still.held():
@@ -197,7 +197,7 @@ def test_what_lies_deep_in_a_held_page_is_laid_out_from_the_inside_once(qtbot: Q
     page.resize(300, 600)
     page.show()
     settle()
-    still, moved, sized = Still(page), Count(deeper, QEvent.Type.Move), Count(deeper, QEvent.Type.Resize)
+    still, moved, sized = BatchedLayout(page), Count(deeper, QEvent.Type.Move), Count(deeper, QEvent.Type.Resize)
     with still.held():
         above.setText("一行\n二行\n三行")
         below.setText("その下\nもう一行")
@@ -241,7 +241,7 @@ def test_a_page_that_scrolls_is_laid_out_once_where_its_bar_goes(qtbot: QtBot) -
     outside.show()
     settle()
     assert area.verticalScrollBar().isVisible()
-    narrow, still, sized = line.width(), Still(outside), Count(line, QEvent.Type.Resize)
+    narrow, still, sized = line.width(), BatchedLayout(outside), Count(line, QEvent.Type.Resize)
     with still.held():
         for part in parts:
             part.hide()
@@ -263,7 +263,7 @@ def test_what_an_area_resized_while_it_was_held_is_laid_out(qtbot: QtBot) -> Non
     QVBoxLayout(page).addWidget(area)
     page.resize(300, 300)
     page.show()
-    with Still(page).held():
+    with BatchedLayout(page).held():
         body.setMinimumHeight(900)
     assert below.geometry().bottom() > 600
 
@@ -281,7 +281,7 @@ def test_what_stays_is_not_painted_anew_where_the_page_around_it_grows(qtbot: Qt
     area.resize(400, 60)
     go_on, more = ButtonFace("a", "進む"), [ButtonFace(str(n), "とても長い名前の手順") for n in range(6)]
     area.show()
-    still = Still(area)
+    still = BatchedLayout(area)
     for faces in ([go_on, *more], [go_on]):  # buttons are kept, and come back where they stood
         with still.held():
             row.show_faces(faces)
@@ -324,7 +324,7 @@ def test_what_comes_in_a_step_is_laid_out_with_what_was_put_into_it_while_it_was
     page.resize(300, 600)
     page.show()
     settle()
-    still = Still(page)
+    still = BatchedLayout(page)
     with still.held():
         inside.setText("中\nもう一行")
         part.show()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from desktop.views.laid_out import exchange, parts_of
+from desktop.views.layout_items import exchange, parts_of
 from desktop.views.tab_order import stops
 from desktop.views.widgets.breaking_layout import least_height
 from desktop.views.widgets.flow_layout import FlowLayout

@@ -20,7 +20,7 @@ from desktop.views.paper.ink import TITLE, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.more_fields import more_pages
 from desktop.views.paper.printing import find_paper, find_printouts
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.shares import share
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -132,7 +132,7 @@ def test_own_fields_and_checks_that_go_on_say_so_in_their_own_block(name: str) -
 @pytest.mark.parametrize("name", system_ids())
 def test_screen_and_quick_reference_say_formulas_chances_and_what_follows(name: str) -> None:
     system, game, sheet = table(name, LUCKY, CALM, DUEL)
-    laid = Laid(game, words("ja", name), PaperContext(), (sheet,))
+    laid = PaperContents(game, words("ja", name), PaperContext(), (sheet,))
     for printout in find_printouts(name):
         if printout.id not in ("gm_screen", "quick"):
             continue
@@ -152,7 +152,9 @@ def test_no_name_is_broken_between_its_chances() -> None:
     pcs = tuple(sheet.evolve(id=str(n) * 32, name=name) for n, name in enumerate(names))
     quick = next(one for one in find_printouts("d6game") if one.id == "quick")
     lines = [
-        text for page in quick.draw(Laid(game, words("ja", "d6game"), PaperContext(), pcs)) for text in page.texts()
+        text
+        for page in quick.draw(PaperContents(game, words("ja", "d6game"), PaperContext(), pcs))
+        for text in page.texts()
     ]
     assert all(any(name in line for line in lines) for name in names)
 
@@ -193,7 +195,7 @@ def test_everything_that_a_game_from_nothing_prints_bears_its_name(title: str) -
     system, game, sheet = table("blank")
     game = system.game(game.definition.evolve(title=title))
     printed, said, context = system.printable(sheet, game), words("ja", "blank"), PaperContext()
-    laid = Laid(game, said, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"})
+    laid = PaperContents(game, said, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"})
     pages = [page for printout in find_printouts("blank") for page in printout.draw(laid)]
     pages += whole_pages(system, game, printed, Mode.FILLED, said, context)
     pages += more_pages(printed, game, (), Mode.FILLED, said, context)

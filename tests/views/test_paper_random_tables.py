@@ -16,20 +16,20 @@ from desktop.services.language import words
 from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import find_printouts, write_pdf
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.random_tables import open_tables, pages
 from desktop.views.paper.tonight import Job
 
 TEXT = "遭遇\n2D6\n2-6:野犬の群れ\n7-12:盗賊が持つ→[宝物]\n\n宝物\nD66\n11-66:古い地図。\\n裏に名前がある。"
 
 
-def laid(tables: tuple[RandomTable, ...], system: str = "enishi", language: str = "ja") -> Laid:
+def laid(tables: tuple[RandomTable, ...], system: str = "enishi", language: str = "ja") -> PaperContents:
     room = Catalogue().system(system)
     game = room.game(room.definition("霧").evolve(tables=tables))
-    return Laid(game, words(language, system), PaperContext(table_title="霧島の夜"))
+    return PaperContents(game, words(language, system), PaperContext(table_title="霧島の夜"))
 
 
-def text_of(given: Laid, folder: Path) -> list[str]:
+def text_of(given: PaperContents, folder: Path) -> list[str]:
     out = folder / "tables.pdf"
     write_pdf(pages(open_tables(given), given), out, "表")
     document = pypdfium2.PdfDocument(out)

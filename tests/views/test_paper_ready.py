@@ -13,7 +13,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.language import words
 from desktop.views.paper import stamps
 from desktop.views.paper.ink import BLACK, FLOOR, TINT, WHITE, Area, Mode
-from desktop.views.paper.known import Known, Laid, pieces_of
+from desktop.views.paper.known import Known, KnownMarks, pieces_of
 from desktop.views.paper.marks import Glyphs, Mark, Pen, Round, Stroke, Turn
 from desktop.views.paper.printing import render_page, sheet_pages, write_pdf
 from desktop.views.paper.ready import Run, Sorted, Sorter
@@ -54,7 +54,7 @@ def test_pieces_are_painted_as_their_marks_one_by_one() -> None:
 
 def test_a_page_holds_the_marks_of_its_pieces_in_their_order() -> None:
     first, second, other = (Round(Area(10, y, 5, 5), PEN) for y in (10, 20, 30))
-    laid: Laid[Mark] = Laid.of([(first, second), (other,), (first, second)])
+    laid: KnownMarks[Mark] = KnownMarks.of([(first, second), (other,), (first, second)])
     assert laid == (first, second, other, first, second)
     assert pieces_of(laid) == ((first, second), (other,), (first, second))
     page = Sorter(typeface(), FLOOR).page(laid)

@@ -32,7 +32,7 @@ from desktop.views.paper.handout import Leaf
 from desktop.views.paper.ink import A4, Mode
 from desktop.views.paper.marks import Photo
 from desktop.views.paper.printing import About, write_pdf
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.scenario import scenario_pages
 from desktop.views.paper.tonight import CARDS, PAGE, SHEET, Job
 from tests.printed_values import full, plain
@@ -92,7 +92,7 @@ def pc(system: AnySystem, game: AnyGame) -> Sheet:
 def job(name: str) -> Job:
     system, game = room(name)
     scenario: Any = secret(system.scenario.type, iter(range(9999)), TOLD)
-    laid = Laid(
+    laid = PaperContents(
         game,
         words("ja", name),
         PaperContext(table_title="霧の卓"),

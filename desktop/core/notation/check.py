@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.notation.line import DiceLine, parse
 from desktop.core.notation.reading import Reading
@@ -60,11 +60,11 @@ class DiceCheck(Value):
         return not self.line.due(self._waves)
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw, with the dice that count."""
         counts = self._counts() if self.done else ()
         return tuple(
-            Thrown(
+            ThrowRecord(
                 request=self._request(throw.sides, again=number > 0),
                 throw=throw,
                 counts=counts[number] if counts else (),

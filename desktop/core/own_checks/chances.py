@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from desktop.core.odds import Odds, OddsRow, Weights
-from desktop.core.own_checks.verdict import SUCCESS, WORDS, Judge, Side, Verdict
+from desktop.core.own_checks.verdict import SUCCESS, WORDS, Judge, Verdict, VerdictSide
 from desktop.core.words import phrase
 
 MOST_WAYS = 10**12
@@ -71,7 +71,7 @@ def shifted(weights: Weights, by: int) -> Weights:
     return {value + by: ways for value, ways in weights.items()} if by else weights
 
 
-def side_weights(side: Side) -> Weights:
+def side_weights(side: VerdictSide) -> Weights:
     """Return the weights of a side's totals, bonuses included."""
     return shifted(side.pool.weights(), side.added)
 

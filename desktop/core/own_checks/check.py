@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.expression.tree import Cut, whole
 from desktop.core.odds import Odds
@@ -16,7 +16,7 @@ from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.own_checks.chances import against, side_weights
 from desktop.core.own_checks.model import MARGIN, TOTAL, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, Pool
-from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Side, Verdict, happens
+from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Verdict, VerdictSide, happens
 from desktop.core.problem import Refusal
 from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
@@ -41,9 +41,9 @@ class OwnRoll(Value):
     """One throw of a custom check, against a number, an opponent's dice, or nothing."""
 
     check: OwnCheck
-    side: Side
+    side: VerdictSide
     target: int | None = None
-    opponent: Side | None = None
+    opponent: VerdictSide | None = None
     ends: Ends = Ends()
     reaches: tuple[Reach, ...] = ()
     secret: bool = False
@@ -81,7 +81,7 @@ class OwnRoll(Value):
             return self._request(self.opponent, theirs, again=bool(self.answers))
         return None
 
-    def _request(self, side: Side, count: int, *, again: bool) -> DiceRequest:
+    def _request(self, side: VerdictSide, count: int, *, again: bool) -> DiceRequest:
         name = Typed(self.check.name or "—")
         label = phrase("{check}（振り足し）", check=name) if again else phrase("{check}", check=name)
         return DiceRequest(sides=(side.pool.sides,) * count, label=label, who=side.who, secret=self.secret)
@@ -97,7 +97,7 @@ class OwnRoll(Value):
         return self.wants is None
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw of both sides, with the dice that are kept."""
         own = _laid(self, self.side, self.throws)
         return own if self.opponent is None else (*own, *_laid(self, self.opponent, self.answers))
@@ -239,9 +239,9 @@ def _due(pool: Pool, throws: tuple[Throw, ...]) -> int:
     return sum(face == pool.sides for face in throws[-1].values)
 
 
-def _laid(roll: OwnRoll, side: Side, throws: tuple[Throw, ...]) -> tuple[Thrown, ...]:
+def _laid(roll: OwnRoll, side: VerdictSide, throws: tuple[Throw, ...]) -> tuple[ThrowRecord, ...]:
     return tuple(
-        Thrown(
+        ThrowRecord(
             request=roll._request(side, len(throw.values), again=number > 0),
             throw=throw,
             counts=side.pool.counting(throw.values),

@@ -15,7 +15,7 @@ from desktop.core.outcome import Contribution
 from desktop.core.own_checks.check import OwnRoll, Reach
 from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import PATIENCE, Pool
-from desktop.core.own_checks.verdict import Ends, Side
+from desktop.core.own_checks.verdict import Ends, VerdictSide
 from desktop.core.problem import Refusal, refuse
 from desktop.core.view_models import Gauge
 from desktop.core.words import Typed, phrase
@@ -151,7 +151,7 @@ def _target(given: JsonValue) -> int:
     return read_whole(given, -FARTHEST, FARTHEST, phrase("目標"))
 
 
-def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> Side:
+def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> VerdictSide:
     count = _whole(check.count, roller)
     if count < 1:
         raise refuse(
@@ -178,7 +178,7 @@ def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> Side:
     )
     name = roller.name if roller is not None else ""
     who = roller.who if roller is not None else ""
-    return Side(who=who, name=name, pool=pool, bonus=tuple(part for part in parts if part.value))
+    return VerdictSide(who=who, name=name, pool=pool, bonus=tuple(part for part in parts if part.value))
 
 
 def too_many(name: str, pool: Pool) -> Refusal:
@@ -200,7 +200,7 @@ def too_many(name: str, pool: Pool) -> Refusal:
 
 def _opponent(
     check: OwnCheck, params: Mapping[str, JsonValue], find: Callable[[str], Roller | None], roller: Roller | None
-) -> Side:
+) -> VerdictSide:
     wanted = str(params.get("opponent") or "")
     other = find(wanted) if wanted else None
     if other is None or (roller is not None and other.who == roller.who):

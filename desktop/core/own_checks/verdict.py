@@ -35,7 +35,7 @@ def happens(when: str, verdict: Verdict) -> bool:
     return (when, SUCCESS[verdict]) in (("success", True), ("failure", False))
 
 
-class Side(Value):
+class VerdictSide(Value):
     """One person's dice."""
 
     who: str

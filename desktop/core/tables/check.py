@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
+from desktop.core.check import CheckKind, Concealment, DiceRequest, Option, Param, ParamChoice, ParamKind, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
@@ -91,9 +91,9 @@ class TableCheck(Value):
         return self.current is None
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw."""
-        return tuple(Thrown(request=self._request(pick.table), throw=pick.throw) for pick in self.picks)
+        return tuple(ThrowRecord(request=self._request(pick.table), throw=pick.throw) for pick in self.picks)
 
     @property
     def outcome(self) -> Outcome | None:

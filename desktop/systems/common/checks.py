@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from pydantic import JsonValue
 
-from desktop.core.check import VALUE, Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import VALUE, Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
 from desktop.core.expression.tree import Const, Formula
@@ -160,10 +160,12 @@ class CommonCheck:
         return self._request if self.trial.step == "roll" else None
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """The one throw."""
         return (
-            () if self.trial.throw is None else (Thrown.model_construct(request=self._request, throw=self.trial.throw),)
+            ()
+            if self.trial.throw is None
+            else (ThrowRecord.model_construct(request=self._request, throw=self.trial.throw),)
         )
 
     @property

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pydantic import JsonValue
 
-from desktop.core.check import VALUE, Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import VALUE, Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, typed, value_of, ways
 from desktop.core.odds import Odds, OddsRow, distribution
@@ -48,10 +48,10 @@ class CodeCheck:
         return DiceRequest(sides=self.faces, label=self.title, rule="CM-AMB-06", values=values)
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """The one throw, where dice are needed."""
         throws = self.result.throws if self.result is not None else ()
-        return tuple(Thrown(request=self._request, throw=throw) for throw in throws)
+        return tuple(ThrowRecord(request=self._request, throw=throw) for throw in throws)
 
     def cover(self, viewer: Viewer) -> Concealment:
         """Conceal nothing: dice thrown without a check are public."""
@@ -204,14 +204,14 @@ class LotteryCheck:
         return None if self.done or code is None else _lottery_request(code)
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw; those above k no longer count."""
         code = self._code
         if code is None:
             return ()
         request, last = _lottery_request(code), len(self.throws) - 1
         return tuple(
-            Thrown(request=request, throw=throw, counts=(self.done and number == last,) * len(throw.faces))
+            ThrowRecord(request=request, throw=throw, counts=(self.done and number == last,) * len(throw.faces))
             for number, throw in enumerate(self.throws)
         )
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -16,7 +16,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.d20fate import forecast, results, secrecy, window
 from desktop.systems.d20fate.side import FateUse, SideName
-from desktop.systems.d20fate.trial import Laid, Trial
+from desktop.systems.d20fate.trial import PlacedDice, Trial
 
 
 class FateCheck(Trial):
@@ -46,10 +46,10 @@ class FateCheck(Trial):
     # -- what has happened ---------------------------------------------------
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw so far; what was thrown again or is not adopted does not count."""
         return tuple(
-            Thrown.model_construct(
+            ThrowRecord.model_construct(
                 request=self._request(laid.side, laid.use, laid.throw.sides),
                 throw=laid.throw,
                 counts=counts,
@@ -102,7 +102,7 @@ class FateCheck(Trial):
             side = side.rerolled(faces, places, self.rules, self.keep_better)
         else:
             side = side.laid(faces, places)
-        lying = (*self.lying, Laid.model_construct(side=name, use=self.pending, throw=throw))
+        lying = (*self.lying, PlacedDice.model_construct(side=name, use=self.pending, throw=throw))
         return self.model_copy(
             update={**{name: side}, "lying": lying, "pending": None, "keep_better": False}
         )._settled()

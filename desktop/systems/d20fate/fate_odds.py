@@ -15,7 +15,7 @@ from operator import mul
 from typing import Literal, NamedTuple
 
 from desktop.systems.d20fate.odds import clamp, contest_odds
-from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Standing, adopt, dice_of, lead, resolve_check
+from desktop.systems.d20fate.resolve import SIDES, ContestStanding, Lead, Mode, adopt, dice_of, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings
 
 WORK = 6_000
@@ -199,8 +199,8 @@ class Loser(NamedTuple):
     """The side that is behind in a contest, and the other, by the thrown dice."""
 
     side: Lead
-    mine: Standing
-    theirs: Standing
+    mine: ContestStanding
+    theirs: ContestStanding
     mode: Mode
     faces: tuple[int, ...]
     boosted: int
@@ -216,7 +216,7 @@ def contest_after(loser: Loser, use: Use, modes: tuple[Mode, Mode], settings: D2
     return won / len(after)
 
 
-def _rerolled(loser: Loser, settings: D20FateSettings) -> Iterable[Standing]:
+def _rerolled(loser: Loser, settings: D20FateSettings) -> Iterable[ContestStanding]:
     kept = loser.boosted if settings.fate_boost_keeps_after_reroll else 0
     rest = loser.mine.total - loser.mine.natural - loser.boosted + kept
     count = dice_of(loser.mode)
@@ -227,10 +227,12 @@ def _rerolled(loser: Loser, settings: D20FateSettings) -> Iterable[Standing]:
         thrown = product(range(1, SIDES + 1), repeat=count)
     for faces in thrown:
         natural = adopt(faces, loser.mode)
-        yield Standing(natural, natural + rest)
+        yield ContestStanding(natural, natural + rest)
 
 
-def _won(standing: Standing, loser: Loser, modes: tuple[Mode, Mode], settings: D20FateSettings, swap: bool) -> Fraction:
+def _won(
+    standing: ContestStanding, loser: Loser, modes: tuple[Mode, Mode], settings: D20FateSettings, swap: bool
+) -> Fraction:
     own = loser.side == "actor"
     pair = (standing, loser.theirs) if own else (loser.theirs, standing)
     ahead = lead(*pair, settings, swap)

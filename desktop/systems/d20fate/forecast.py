@@ -20,7 +20,7 @@ from desktop.systems.d20fate.fate_odds import (
 )
 from desktop.systems.d20fate.odds import contest_odds, natural_weights, success_chance, ways
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
-from desktop.systems.d20fate.side import Side, SideName
+from desktop.systems.d20fate.side import ContestSide, SideName
 from desktop.systems.d20fate.trial import Trial
 
 
@@ -66,7 +66,7 @@ def _planned(label: Phrase | str, needed: int, terms: Terms, dice: int) -> OddsR
     return OddsRow.model_construct(label=label, chance=with_fate(needed, terms, dice))
 
 
-def _before_contest(check: Trial, opponent: Side) -> Odds:
+def _before_contest(check: Trial, opponent: ContestSide) -> Odds:
     actor = check.actor
     difference = actor.modifier + sum(actor.boosts) - opponent.modifier - sum(opponent.boosts)
     found = contest_odds(difference, actor.mode, opponent.mode, check.rules, check.swap)
@@ -145,7 +145,7 @@ def _half_way(check: Trial) -> Fraction:
     return Fraction(0) if check.opponent is None else _one_side_lies(check, check.opponent)
 
 
-def _one_side_lies(check: Trial, opponent: Side) -> Fraction:
+def _one_side_lies(check: Trial, opponent: ContestSide) -> Fraction:
     name: SideName = "opponent" if check.actor.faces else "actor"
     side = check.side(name)
     fresh = _before_contest(check, opponent).success or Fraction(0)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from desktop.systems.d20fate.resolve import SIDES, Mode, Standing, lead, resolve_check
+from desktop.systems.d20fate.resolve import SIDES, ContestStanding, Mode, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings
 
 FAR = 2 * SIDES
@@ -78,9 +78,9 @@ def _contest(difference: int, own: Mode, other: Mode, settings: D20FateSettings,
     counts = {"actor": 0, "opponent": 0, "": 0}
     theirs = natural_weights(other)
     for face, n in natural_weights(own).items():
-        mine = Standing(face, face + difference)
+        mine = ContestStanding(face, face + difference)
         for facing, m in theirs.items():
-            counts[lead(mine, Standing(facing, facing), settings, swap)] += n * m
+            counts[lead(mine, ContestStanding(facing, facing), settings, swap)] += n * m
     return ContestOdds(counts["actor"], counts["opponent"], counts[""])
 
 

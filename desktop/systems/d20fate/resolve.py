@@ -50,7 +50,7 @@ class Verdict(NamedTuple):
         return "D20-RES-01" if self.success else "D20-RES-02"
 
 
-class Standing(NamedTuple):
+class ContestStanding(NamedTuple):
     """One side of a contest by its thrown dice."""
 
     natural: int
@@ -90,7 +90,7 @@ def rank(natural: int, auto: bool = True) -> int:
     return (natural == SIDES) - (natural == 1) if auto else 0
 
 
-def lead(actor: Standing, opponent: Standing, settings: D20FateSettings, swap: bool = False) -> Lead:
+def lead(actor: ContestStanding, opponent: ContestStanding, settings: D20FateSettings, swap: bool = False) -> Lead:
     """Tell who is ahead in a contest: rank first, then totals, then the tie rule (D20-AMB-13, D20-AMB-14).
 
     Args:
@@ -106,7 +106,7 @@ def lead(actor: Standing, opponent: Standing, settings: D20FateSettings, swap: b
 
 
 def resolve_contest(
-    actor: Standing, opponent: Standing, settings: D20FateSettings, swap: bool = False
+    actor: ContestStanding, opponent: ContestStanding, settings: D20FateSettings, swap: bool = False
 ) -> tuple[Lead, Verdict, Verdict]:
     """Return who wins and the result of each side; naturals that cancel have no effect (D20-AMB-14, D20-AMB-15)."""
     winner = lead(actor, opponent, settings, swap)
@@ -114,7 +114,7 @@ def resolve_contest(
     return winner, _side(actor, winner == "actor", auto), _side(opponent, winner == "opponent", auto)
 
 
-def _side(standing: Standing, wins: bool, auto: bool) -> Verdict:
+def _side(standing: ContestStanding, wins: bool, auto: bool) -> Verdict:
     return Verdict(
         wins, critical=wins and auto and standing.natural == SIDES, fumble=not wins and auto and standing.natural == 1
     )

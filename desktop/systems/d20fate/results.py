@@ -11,7 +11,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.resolve import Mode, Verdict, damage
 from desktop.systems.d20fate.secrecy import open_title
-from desktop.systems.d20fate.side import Side
+from desktop.systems.d20fate.side import ContestSide
 from desktop.systems.d20fate.trial import Trial
 
 HISTORY_LINES = 30
@@ -73,7 +73,7 @@ def _marks(check: Trial, verdict: Verdict, facing: Verdict | None) -> Iterator[P
         )
 
 
-def parts(side: Side) -> tuple[Contribution, ...]:
+def parts(side: ContestSide) -> tuple[Contribution, ...]:
     """Name every summand: the adopted die, the modifiers, the boosts."""
     return (_die(side.natural, _die_rule(side)), *side.parts, *map(_boost, side.boosts))
 
@@ -88,7 +88,7 @@ def _boost(face: int) -> Contribution:
     return Contribution(label="ブースト", value=face, rule="D20-FATE-02")
 
 
-def _die_rule(side: Side) -> str:
+def _die_rule(side: ContestSide) -> str:
     return window.request_rule(None, side.mode)
 
 

@@ -10,7 +10,7 @@ from desktop.core.outcome import Contribution
 from desktop.core.sheet import AnyName, HistoryEntry
 from desktop.core.value import Value
 from desktop.core.words import Spoken
-from desktop.systems.d20fate.resolve import Mode, Standing, adopt
+from desktop.systems.d20fate.resolve import ContestStanding, Mode, adopt
 from desktop.systems.d20fate.settings import D20FateSettings
 
 SideName = Literal["actor", "opponent"]
@@ -19,7 +19,7 @@ Place: TypeAlias = tuple[int, int]
 """A die on the table: the number of the throw and of the die in it, both from 0."""
 
 
-class Side(Value):
+class ContestSide(Value):
     """Actor or opponent; each has an own mode, modifier and pool (D20-AMB-16)."""
 
     who: str = ""
@@ -55,10 +55,10 @@ class Side(Value):
         return adopt(self.faces, self.mode) + self.modifier + sum(self.boosts)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> ContestStanding:
         """Natural and total."""
         natural = adopt(self.faces, self.mode)
-        return Standing(natural, natural + self.modifier + sum(self.boosts))
+        return ContestStanding(natural, natural + self.modifier + sum(self.boosts))
 
     @property
     def counting(self) -> tuple[Place, ...]:
@@ -66,21 +66,21 @@ class Side(Value):
         adopted = (self.places[self.faces.index(self.natural)],) if self.faces else ()
         return (*adopted, *self.boost_places)
 
-    def laid(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
+    def laid(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> ContestSide:
         """Record the first dice (D20-LOOP-03)."""
         return self.model_copy(update={"faces": faces, "places": places})
 
-    def boosted(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
+    def boosted(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> ContestSide:
         """Add a boost (D20-FATE-02)."""
         return self.model_copy(update={"boosts": (*self.boosts, *faces), "boost_places": (*self.boost_places, *places)})
 
-    def cleared(self) -> Side:
+    def cleared(self) -> ContestSide:
         """Take the d20 up again after a tie without a winner; what boosts have added stays added."""
         return self.model_copy(update={"faces": (), "places": ()})
 
     def rerolled(
         self, faces: tuple[int, ...], places: tuple[Place, ...], settings: D20FateSettings, keep_better: bool
-    ) -> Side:
+    ) -> ContestSide:
         """Put new faces in place of the old (D20-FATE-03): all of them, or the adopted one (D20-AMB-23).
 
         Args:

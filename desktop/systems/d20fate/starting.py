@@ -20,7 +20,7 @@ from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Mode, roll_mode
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill
-from desktop.systems.d20fate.side import Side
+from desktop.systems.d20fate.side import ContestSide
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
 
 Params = Mapping[str, JsonValue]
@@ -176,11 +176,11 @@ def _side(
     game: Game[D20FateSettings],
     subject: object,
     proposed: Proposals,
-) -> Side:
+) -> ContestSide:
     advantages = reasons(params, f"{prefix}advantage", proposed.advantage)
     disadvantages = reasons(params, f"{prefix}disadvantage", proposed.disadvantage)
     label, parts = _summands(sheet, params, prefix, game, subject)
-    return Side.model_construct(
+    return ContestSide.model_construct(
         who=sheet.id if sheet else "",
         name=sheet.name if sheet else "",
         is_pc=sheet.is_pc if sheet else not prefix,

@@ -18,10 +18,10 @@ from desktop.systems.d20fate.resolve import (
     resolve_contest,
 )
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.side import FateUse, Side, SideName
+from desktop.systems.d20fate.side import ContestSide, FateUse, SideName
 
 
-class Laid(Value):
+class PlacedDice(Value):
     """Dice as thrown by a person."""
 
     side: SideName
@@ -33,8 +33,8 @@ class Laid(Value):
 class Trial(Value):
     """The state of a check, from designation to 確定; `opponent` makes it a contest (D20-CON-02)."""
 
-    actor: Side
-    opponent: Side | None = None
+    actor: ContestSide
+    opponent: ContestSide | None = None
     dc: int | None = 10
     rules: D20FateSettings
     dc_hidden: bool = False
@@ -51,7 +51,7 @@ class Trial(Value):
     user: SideName = "actor"
     keep_better: bool = False
     final: bool = False
-    lying: tuple[Laid, ...] = ()
+    lying: tuple[PlacedDice, ...] = ()
     """Everything thrown so far; what was asked and which dice count follows from it (`thrown`)."""
     changes: tuple[Change, ...] = ()
     ties: int = 0
@@ -81,7 +81,7 @@ class Trial(Value):
         due += ["opponent"] if self.opponent is not None and not self.opponent.faces else []
         return None if not due else due[-1] if self.opponent_first else due[0]
 
-    def side(self, name: SideName) -> Side:
+    def side(self, name: SideName) -> ContestSide:
         """Return one side.
 
         Raises:
@@ -98,7 +98,7 @@ class Trial(Value):
         return found
 
     @property
-    def sides(self) -> tuple[Side, ...]:
+    def sides(self) -> tuple[ContestSide, ...]:
         """All who roll."""
         return (self.actor,) if self.opponent is None else (self.actor, self.opponent)
 

@@ -13,7 +13,7 @@ from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.fate_odds import uses_left
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.side import FateUse, Side, SideName
+from desktop.systems.d20fate.side import ContestSide, FateUse, SideName
 from desktop.systems.d20fate.trial import Trial
 
 Ruling = Literal["", "gm", "keep"]
@@ -98,12 +98,12 @@ def demand(check: Trial, name: SideName, use: FateUse, gm: bool) -> None:
         raise refusal(code, check.side(name), check.rules)
 
 
-def refusal(code: str, side: Side, rules: D20FateSettings) -> Refusal:
+def refusal(code: str, side: ContestSide, rules: D20FateSettings) -> Refusal:
     """Build the refusal for a code of `why_not`."""
     return refuse(code, REFUSED_BY[code], reason(code, side, rules), REMEDIES[code])
 
 
-def reason(code: str, side: Side, rules: D20FateSettings) -> Phrase:
+def reason(code: str, side: ContestSide, rules: D20FateSettings) -> Phrase:
     """Say why a use is not possible; how many dice an NPC holds is for the GM alone."""
     if code == "no_fate_dice" and not side.is_pc:
         return phrase("フェイト・ダイスが足りません。")
@@ -173,7 +173,7 @@ def _label(name: SideName, use: FateUse) -> Phrase | str:
     return NAMES[use] if name == "actor" else phrase("相手の{use}", use=NAMES[use])
 
 
-def _cost(side: Side, rules: D20FateSettings) -> Phrase:
+def _cost(side: ContestSide, rules: D20FateSettings) -> Phrase:
     if not side.is_pc:
         return phrase("フェイト・ダイス {n} 個", n=rules.fate_cost)
     return phrase("フェイト・ダイス {n} → {left}", n=side.fate, left=max(0, side.fate - rules.fate_cost))
@@ -235,7 +235,7 @@ def shortage(check: Trial, name: SideName) -> int:
     return theirs.total - mine.total + (0 if wins_tie else 1)
 
 
-def payment(side: Side, use: FateUse, left: int) -> tuple[Change, ...]:
+def payment(side: ContestSide, use: FateUse, left: int) -> tuple[Change, ...]:
     """Return what a use does to the sheet; nothing when only numbers are known."""
     if not side.who:
         return ()
@@ -243,7 +243,7 @@ def payment(side: Side, use: FateUse, left: int) -> tuple[Change, ...]:
     return (Change(sheet=side.who, field="fate_dice", before=side.fate, after=left, rule=RULES[use], cause=cause),)
 
 
-def request_label(pending: FateUse | None, side: Side) -> Phrase:
+def request_label(pending: FateUse | None, side: ContestSide) -> Phrase:
     """Say which dice are thrown."""
     if pending == "boost":
         return phrase("{who}ブースト", who=_owner(side))
@@ -252,7 +252,7 @@ def request_label(pending: FateUse | None, side: Side) -> Phrase:
     return phrase("{who}{what}（{mode}）", who=_owner(side), what=side.label, mode=MODE_NAMES[side.mode])
 
 
-def _owner(side: Side) -> Phrase:
+def _owner(side: ContestSide) -> Phrase:
     return phrase("{name} の", name=Typed(side.name)) if side.name else phrase("")
 
 

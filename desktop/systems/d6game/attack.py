@@ -8,7 +8,7 @@ from typing import Literal, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -128,10 +128,10 @@ class AttackCheck(Value):
         return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-09", who=self.target.id)
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """The attack dice, then the defence dice."""
         pairs = ((self._attack_request, self.attack), (self._defence_request, self.defence))
-        return tuple(Thrown(request=request, throw=throw) for request, throw in pairs if throw)
+        return tuple(ThrowRecord(request=request, throw=throw) for request, throw in pairs if throw)
 
     @property
     def options(self) -> tuple[Option, ...]:

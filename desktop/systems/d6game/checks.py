@@ -7,7 +7,7 @@ from typing import Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import Value
@@ -68,9 +68,9 @@ class HandCheck(Value):
         return self.dice is not None
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """The five dice."""
-        return (Thrown.model_construct(request=self.request, throw=self.dice),) if self.dice else ()
+        return (ThrowRecord.model_construct(request=self.request, throw=self.dice),) if self.dice else ()
 
     def cover(self, viewer: Viewer) -> Concealment:
         """Conceal the GM's throw for a character; a character's own check is public (D6G-PHY-08)."""

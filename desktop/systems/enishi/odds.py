@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from desktop.core.dice import Throw, throw_of
 from desktop.core.odds import Weights
-from desktop.systems.enishi.checks.side import Side, base, doubles, failed
+from desktop.systems.enishi.checks.side import CheckSide, base, doubles, failed
 from desktop.systems.enishi.checks.state import Powers, ahead
 from desktop.systems.enishi.settings import Settings
 
@@ -28,7 +28,7 @@ def _spread(bonus: int, special: bool, limit: int, flat: bool, stays: bool, floo
     )
     found: dict[tuple[int, bool], int] = {}
     for faces in product(range(1, 7), repeat=2):
-        follow(Side(bonus=bonus, special=special, throws=(_thrown(faces),)), settings, 6**limit, found)
+        follow(CheckSide(bonus=bonus, special=special, throws=(_thrown(faces),)), settings, 6**limit, found)
     return tuple((value, lost, weight) for (value, lost), weight in sorted(found.items()))
 
 
@@ -37,7 +37,7 @@ def _thrown(faces: tuple[int, ...]) -> Throw:
     return throw_of((6,) * len(faces), faces)
 
 
-def follow(side: Side, settings: Settings, weight: int, found: dict[tuple[int, bool], int]) -> None:
+def follow(side: CheckSide, settings: Settings, weight: int, found: dict[tuple[int, bool], int]) -> None:
     """Add up what a side that has thrown may reach, its double-up dice still to come; the rules of the check count."""
     if not doubles(side, settings):
         key = base(side, settings), failed(side, settings)

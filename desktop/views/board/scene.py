@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from desktop.core.grid import SIXTHS, turned
 from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
 from desktop.models.board_light import Light
+from desktop.views.batched_scene import BatchedScene
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem
 from desktop.views.board.token_item import TokenItem
-from desktop.views.calm_scene import CalmScene
 from desktop.views.theme_tokens import Theme
 
 ALONE = 0.4
@@ -27,7 +27,7 @@ _PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
 """What is over what."""
 
 
-class BoardScene(CalmScene):
+class BoardScene(BatchedScene):
     """Hexes, what is drawn on them, and tokens."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -58,7 +58,7 @@ class BoardScene(CalmScene):
         self._ghost.setOpacity(0.6)
         self._ghost.hide()
         self.addItem(self._ghost)
-        self.setItemIndexMethod(CalmScene.ItemIndexMethod.NoIndex)
+        self.setItemIndexMethod(BatchedScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
     # showing

@@ -22,7 +22,7 @@ from desktop.views.board.field_item import NUMBER
 from desktop.views.board.keys import meaning
 from desktop.views.board.scene import BoardScene
 from desktop.views.spoken_lists import listed
-from desktop.views.spoken_parts import Part
+from desktop.views.spoken_parts import SpokenPart
 
 ZOOM = 1.2
 """What one step of the wheel or a key does."""
@@ -97,18 +97,18 @@ class BoardView(QGraphicsView):
         """What a screen reader says of it: who stands where."""
         return listed(f"{token.name} {token.at or '—'} {token.states}".strip() for token in self.board.face.tokens)
 
-    def spoken_parts(self) -> tuple[Part, ...]:
+    def spoken_parts(self) -> tuple[SpokenPart, ...]:
         """Every token, as a screen reader meets it: its name, its place, whose it is and how it is."""
         return tuple(self._part(token) for token in self.board.face.tokens)
 
-    def _part(self, token: TokenFace) -> Part:
+    def _part(self, token: TokenFace) -> SpokenPart:
         place = self.tr("盤の外") if token.at is None else self.tr("ヘクス {n}").format(n=token.at)
         kind = self.tr("プレイヤー {name}").format(name=token.owner) if token.owner else "PC" if token.pc else "NPC"
         turn, hidden = self.tr("手番") if token.turn else "", self.tr("伏せている") if token.hidden else ""
         about = listed(part for part in (place, kind, turn, token.states, hidden) if part)
         item = self.board.tokens[token.who]
         box = self.mapFromScene(item.sceneBoundingRect()).boundingRect().translated(self.viewport().pos())
-        return Part(token.who, token.name, about, box, selected=token.who == self.board.light.selected)
+        return SpokenPart(token.who, token.name, about, box, selected=token.who == self.board.light.selected)
 
     def _dress_again(self) -> None:
         self.board.set_theme(theme.current())

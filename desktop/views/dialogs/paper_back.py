@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.models.paper_lines import CHOICE, NUMBER, TICK, Line
+from desktop.models.paper_lines import CHOICE, NUMBER, TICK, PaperLine
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.paper_back import Ui_PaperBack
 from desktop.views.theme import px
@@ -46,7 +46,7 @@ class PaperBackDialog(Dialog):
         for column in (0, 1):
             self._grid.setColumnStretch(column, 1)
         self._grid.setHorizontalSpacing(px(12))
-        self._inputs: list[tuple[Line, QWidget]] = []
+        self._inputs: list[tuple[PaperLine, QWidget]] = []
         self._connect()
 
     def _connect(self) -> None:
@@ -95,7 +95,7 @@ class PaperBackDialog(Dialog):
             if item.data(WHO) == identifier:
                 item.setText(f"✓ {name}")
 
-    def show_lines(self, title: str, lines: Sequence[Line]) -> None:
+    def show_lines(self, title: str, lines: Sequence[PaperLine]) -> None:
         """Ask for these values."""
         self.ui.title.setText(title)
         while (taken := self._grid.takeAt(0)) is not None:
@@ -122,7 +122,7 @@ class PaperBackDialog(Dialog):
         self._grid.setRowStretch(len(lines), 1)
         self.ui.scroll.verticalScrollBar().setValue(0)
 
-    def _asked(self, line: Line) -> str:
+    def _asked(self, line: PaperLine) -> str:
         """Say what is asked for, and what a number is now, which is typed over."""
         if line.kind != NUMBER:
             return line.label
@@ -131,7 +131,7 @@ class PaperBackDialog(Dialog):
             return self.tr("{field}（いま {value}／{n} マス）").format(field=line.label, value=value, n=line.most)
         return self.tr("{field}（いま {value}）").format(field=line.label, value=value)
 
-    def _input(self, line: Line) -> QWidget:
+    def _input(self, line: PaperLine) -> QWidget:
         if line.kind == TICK:
             box = QCheckBox()
             box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -14,7 +14,7 @@ from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.tonight import Ui_TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.protocol import Choice
-from desktop.views.paper.tonight import SHEET, Part
+from desktop.views.paper.tonight import SHEET, PrintChoice
 from desktop.views.theme import px
 from desktop.views.widgets.flow_layout import FlowLayout
 
@@ -143,7 +143,7 @@ class TonightDialog(Dialog):
         self.ui.sizeBox.setCurrentText(paper)
         self.ui.blankBox.setValue(blank)
 
-    def show_parts(self, parts: Iterable[Part], ticked: Collection[str]) -> None:
+    def show_parts(self, parts: Iterable[PrintChoice], ticked: Collection[str]) -> None:
         """List the parts under their groups."""
         self._model.blockSignals(True)
         self._model.removeRows(0, self._model.rowCount())

@@ -10,7 +10,7 @@ from random import Random
 from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from desktop.views.calm_scene import CalmScene
+from desktop.views.batched_scene import BatchedScene
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.item import DieItem, Surroundings
 from desktop.views.dice.layout import LARGEST, Frame, Layout, arrange
@@ -34,7 +34,7 @@ class _Thrown:
     toss: Toss | None
 
 
-class DiceScene(CalmScene):
+class DiceScene(BatchedScene):
     """Shows groups of dice. New dice roll in; dice already shown stay.
 
     The scene decides nothing: a die that is given with value 4 comes to rest on 4.
@@ -57,7 +57,7 @@ class DiceScene(CalmScene):
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._come_to_rest)
-        self.setItemIndexMethod(CalmScene.ItemIndexMethod.NoIndex)
+        self.setItemIndexMethod(BatchedScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
     @property

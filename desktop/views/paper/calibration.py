@@ -6,7 +6,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HERO, LABEL, MEDIUM, ROW, SPARE, THIN, Area, Mode
 from desktop.views.paper.marks import PageDrawing, Point
 from desktop.views.paper.parts import section
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 
 REACH = 10
 """mm to either side of a scale's middle."""
@@ -23,7 +23,7 @@ STEPS = (
 )
 
 
-def draw(laid: Laid) -> list[PageDrawing]:
+def draw(laid: PaperContents) -> list[PageDrawing]:
     """Draw the front and the back of one sheet of paper."""
     say = laid.words.say
     front, back = (Canvas(Mode.FILLED, true_size=True, paper=laid.context.paper) for _ in range(2))

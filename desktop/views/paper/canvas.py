@@ -12,7 +12,7 @@ from desktop.views.paper import fitting
 from desktop.views.paper.fields import Came, Entry, Later
 from desktop.views.paper.fit import Fit
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
-from desktop.views.paper.known import Laid, alone
+from desktop.views.paper.known import KnownMarks, alone
 from desktop.views.paper.marks import (
     Mark,
     Overflow,
@@ -99,7 +99,7 @@ class Canvas:
         """Return the page as recorded so far."""
         return PageDrawing(
             mode=self.mode,
-            marks=Laid.of(self.pieces),
+            marks=KnownMarks.of(self.pieces),
             frames=self.all_frames,
             entries=self.all_entries,
             cuts=tuple(self.cuts),

@@ -16,7 +16,7 @@ from desktop.views.paper.card_plan import pieces
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import A4, LABEL, MARGIN, THIN, Area, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Choice, Laid, Printout
+from desktop.views.paper.protocol import Choice, PaperContents, Printout
 
 EDGE = 6.5
 """mm: room for crop marks and the line of text above and below the cards."""
@@ -40,7 +40,7 @@ BACKS = Choice("card_backs", "カードの裏", (("no", "白いまま"), ("long"
 NOTHING = Blank()
 Drawn: TypeAlias = Callable[[Canvas, Area], None]
 """Draws one card into its place as it is cut."""
-Faces: TypeAlias = Callable[[Laid], Iterable[Face]]
+Faces: TypeAlias = Callable[[PaperContents], Iterable[Face]]
 
 
 def card_printout(system: str, faces: Faces, *, usual: bool = False, blank: Blank = NOTHING) -> Printout:
@@ -53,7 +53,7 @@ def card_printout(system: str, faces: Faces, *, usual: bool = False, blank: Blan
     return Printout("cards", "カード", pages, usual=usual, choices=(SIZE, BACKS))
 
 
-def draw(laid: Laid, system: str, faces: Faces, blank: Blank = NOTHING) -> list[PageDrawing]:
+def draw(laid: PaperContents, system: str, faces: Faces, blank: Blank = NOTHING) -> list[PageDrawing]:
     """Draw a card for everything that the session's characters own, as often as they do."""
     size = CARD_SIZES[laid.choice(SIZE)]
     cards = [one for face in faces(laid) for one in drawn(face, size, laid.words)]
@@ -72,7 +72,7 @@ def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
 
 
 def card_pages(
-    cards: Sequence[Drawn], laid: Laid, system: str, *, blank: Blank = NOTHING, mode: Mode = Mode.FILLED
+    cards: Sequence[Drawn], laid: PaperContents, system: str, *, blank: Blank = NOTHING, mode: Mode = Mode.FILLED
 ) -> list[PageDrawing]:
     """Lay cards out on pages, blank ones in the places that are left, each page followed by its backs if wanted.
 
@@ -122,7 +122,7 @@ def _places(block: Area, size: CardSize, across: int, down: int) -> list[Area]:
     ]
 
 
-def _backs(laid: Laid, size: CardSize, shape: tuple[int, int], title: str) -> PageDrawing:
+def _backs(laid: PaperContents, size: CardSize, shape: tuple[int, int], title: str) -> PageDrawing:
     """Draw the backs where they are behind the fronts when the page is turned about its long edge.
 
     What the printer shifts to the right of the front goes to the right of the back, which is seen from behind.

@@ -30,13 +30,13 @@ def alone(mark: _K) -> tuple[_K]:
     return found
 
 
-class Laid(tuple[_V, ...], Generic[_V]):
+class KnownMarks(tuple[_V, ...], Generic[_V]):
     """The marks of a page that still knows which of them are laid down together."""
 
     pieces: tuple[tuple[_V, ...], ...]
 
     @classmethod
-    def of(cls, pieces: Iterable[tuple[_V, ...]]) -> Laid[_V]:
+    def of(cls, pieces: Iterable[tuple[_V, ...]]) -> KnownMarks[_V]:
         """Return the marks of pieces."""
         known = tuple(pieces)
         marks = cls(chain.from_iterable(known))
@@ -46,7 +46,7 @@ class Laid(tuple[_V, ...], Generic[_V]):
 
 def pieces_of(marks: tuple[_V, ...]) -> tuple[tuple[_V, ...], ...]:
     """Return the groups of marks that are drawn together; without groups, every mark alone."""
-    return marks.pieces if type(marks) is Laid else tuple(map(alone, marks))
+    return marks.pieces if type(marks) is KnownMarks else tuple(map(alone, marks))
 
 
 class Known(Generic[_K, _V]):

@@ -23,7 +23,7 @@ OWN_ROW = 6.2
 """mm: height of one custom field."""
 
 
-class Told(ProfileField):
+class CheckText(ProfileField):
     """A field that says the same on every sheet, filled in or not: how a check of the campaign's own is made."""
 
     told: str = ""
@@ -123,14 +123,14 @@ def place_of(field: ProfileField) -> Field | None:
 
 def shown(mode: Mode, field: ProfileField) -> bool:
     """Tell whether the value of a custom field is printed; tracks move in play and are left to the pencil."""
-    if isinstance(field, Told):
+    if isinstance(field, CheckText):
         return True
     return mode.moving if field.kind is FieldKind.TRACK else mode.typed
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
     """Return the value of a custom field as it is printed; a ticked box is a circle, an unticked one nothing."""
-    if isinstance(field, Told):
+    if isinstance(field, CheckText):
         return field.told
     value = None if sheet is None else sheet.own.get(field.id)
     if value is None or value is False:

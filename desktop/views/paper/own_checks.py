@@ -24,7 +24,7 @@ from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.own import Told
+from desktop.views.paper.own import CheckText
 from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.paper.shares import share
 
@@ -186,7 +186,7 @@ class WithChecks:
             system = Catalogue().system(self.system)
             lines = check_lines(system, game, sheet, words, chances=context.chances)
             rows = tuple(
-                Told(id=f"{ROW}{number}", label=line.name, kind=FieldKind.FORMULA, told=line.short)
+                CheckText(id=f"{ROW}{number}", label=line.name, kind=FieldKind.FORMULA, told=line.short)
                 for number, line in enumerate(lines)
             )
             profile = (*game.profile, *rows)

@@ -21,7 +21,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 from desktop.views.paper.known import pieces_of
 from desktop.views.paper.layers import Layer
 from desktop.views.paper.marks import Mark, PageDrawing
-from desktop.views.paper.pdf_text import Edit, Part, Places, laid_on, part, rows
+from desktop.views.paper.pdf_text import Edit, Places, TextPart, laid_on, part, rows
 from desktop.views.paper.rare_text import Signs
 
 DPI = 2540
@@ -96,7 +96,7 @@ class PdfPages:
         self._places = Places()
         self._from_qt = 0
         """Bytes that Qt has written."""
-        self._layers: dict[Layer, list[Part]] = {}
+        self._layers: dict[Layer, list[TextPart]] = {}
         """The lower and the upper part of each."""
         self._under_way: tuple[Layer | None, bool] = (None, False)
         """What Qt's page belongs to that it has not written yet, and whether it is a part of that layer."""

@@ -30,7 +30,7 @@ class Edit(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Part:
+class TextPart:
     """A part of a layer as it is in the file."""
 
     number: int
@@ -42,7 +42,7 @@ class Part:
     """Where its object begins."""
 
 
-def part(content: bytes, before: bytes, after: bytes) -> Part:
+def part(content: bytes, before: bytes, after: bytes) -> TextPart:
     """Return the content of the page that Qt wrote last, as an object of its own.
 
     Args:
@@ -60,7 +60,7 @@ def part(content: bytes, before: bytes, after: bytes) -> Part:
         drawn,
     )
     end = content.index(b"endobj\n", content.index(b"%d 0 obj\n" % known, stop)) + len(b"endobj\n")
-    return Part(
+    return TextPart(
         number,
         _object(content, resources)[2],
         (int(page[1]), resources, int(page[5]), known),
@@ -84,7 +84,7 @@ def _object(content: bytes, number: int) -> tuple[int, int, bytes]:
     return start, stop, content[start:stop]
 
 
-def laid_on(content: bytes, below: Part, above: Part) -> list[Edit]:
+def laid_on(content: bytes, below: TextPart, above: TextPart) -> list[Edit]:
     """Return what lets the page that Qt wrote last lie between two parts, with what they need."""
     page = _PAGE.search(content)
     assert page is not None  # Qt has just written it
@@ -142,7 +142,7 @@ class Places:
             self._moved.append(self.moved + len(edit.said) - (edit.stop - edit.start))
         return b"".join([*said, content[at:]])
 
-    def add(self, known: Part, begins: int) -> None:
+    def add(self, known: TextPart, begins: int) -> None:
         """Note a part of a layer, of which Qt says that it is a page."""
         self._own[known.number] = self.of(begins + known.at)
         self._dropped.update(known.dropped)

@@ -18,7 +18,7 @@ from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own import own_text
 from desktop.views.paper.parts import writing_line
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 
 Fact: TypeAlias = tuple[Phrase | str, Phrase | str]
 """A number as it is told: what it is, and how much."""
@@ -41,7 +41,7 @@ NUMBERS = 15
 """Numbers of the order of acting on a page."""
 
 
-def plates(laid: Laid, facts: Facts) -> list[PageDrawing]:
+def plates(laid: PaperContents, facts: Facts) -> list[PageDrawing]:
     """Draw plates for the session's players, then blank ones: outside the name, inside one's own numbers."""
 
     def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:
@@ -56,7 +56,7 @@ def plates(laid: Laid, facts: Facts) -> list[PageDrawing]:
     return _pages(laid, "名札", (2, 3), laid.pcs, draw)
 
 
-def tents(laid: Laid, facts: Facts, title: str, *, ordered: bool) -> list[PageDrawing]:
+def tents(laid: PaperContents, facts: Facts, title: str, *, ordered: bool) -> list[PageDrawing]:
     """Draw tents that hang over the GM's screen: the name on both sides, the numbers on the GM's alone.
 
     Args:
@@ -76,7 +76,7 @@ def tents(laid: Laid, facts: Facts, title: str, *, ordered: bool) -> list[PageDr
     return _pages(laid, title, (3, 3), (*laid.pcs, *laid.npcs), draw)
 
 
-def order_numbers(laid: Laid) -> list[PageDrawing]:
+def order_numbers(laid: PaperContents) -> list[PageDrawing]:
     """Draw 1 to 15 on both sides, each with a line for a name in pencil."""
     canvas = Canvas(Mode.FILLED)
     word = laid.words.say("行動順")
@@ -92,7 +92,7 @@ def order_numbers(laid: Laid) -> list[PageDrawing]:
     return [canvas.drawing(title=laid.words.say("行動順の番号札"))]
 
 
-def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
+def numbers(sheet: Sheet, laid: PaperContents, facts: Facts) -> list[tuple[str, str]]:
     """Return the numbers that this campaign has added (HP, say) and those of the room, the most needed first."""
     say = laid.words.say
     own = [
@@ -126,7 +126,7 @@ def play_session(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
 
 
 def _pages(
-    laid: Laid,
+    laid: PaperContents,
     title: str,
     grid: tuple[int, int],
     people: Sequence[Sheet],

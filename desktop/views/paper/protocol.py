@@ -107,7 +107,7 @@ class DrawnInSteps(Protocol):
 
 
 @dataclass(frozen=True)
-class Laid:
+class PaperContents:
     """The campaign's data from which all pages beside the sheets are drawn."""
 
     game: AnyGame
@@ -145,11 +145,11 @@ class Printout:
 
     id: str
     title: str
-    draw: Callable[[Laid], list[PageDrawing]]
+    draw: Callable[[PaperContents], list[PageDrawing]]
     gm: bool = False
     """For the GM only."""
     needs_scenario: bool = False
-    there: Callable[[Laid], bool] = lambda laid: True
+    there: Callable[[PaperContents], bool] = lambda laid: True
     """Whether there is anything of it to print."""
     usual: bool = False
     """Printed unless the user chooses otherwise."""

@@ -10,13 +10,13 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.glossary import glossary
 from desktop.views.paper.column_flow import Block, ColumnFlow, Item
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 from desktop.views.paper.screen import Pen, finished
 
 
 def quick_reference(
     system: str,
-    laid: Laid,
+    laid: PaperContents,
     note: str,
     blocks: Callable[[Pen], Iterable[Block]],
     words: Sequence[Phrase | str],

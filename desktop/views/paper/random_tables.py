@@ -11,7 +11,7 @@ from desktop.views.paper.foot import FOOT, draw_feet
 from desktop.views.paper.ink import LEADING, MEDIUM, PT, THIN, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.typeface import Style
 
 HEAD, TEXT = 14.0, 10.5
@@ -24,12 +24,12 @@ LEAST_ROWS = 2
 """Rows that are below a table's name before a page may end."""
 
 
-def open_tables(laid: Laid) -> tuple[RandomTable, ...]:
+def open_tables(laid: PaperContents) -> tuple[RandomTable, ...]:
     """Return the tables that are not secret."""
     return tuple(table for table in laid.game.definition.tables if not table.secret)
 
 
-def closed_tables(laid: Laid) -> tuple[RandomTable, ...]:
+def closed_tables(laid: PaperContents) -> tuple[RandomTable, ...]:
     """Return the tables that only the GM sees."""
     return tuple(table for table in laid.game.definition.tables if table.secret)
 
@@ -37,7 +37,7 @@ def closed_tables(laid: Laid) -> tuple[RandomTable, ...]:
 class _Pages:
     """Writes tables one below the other, and begins pages."""
 
-    def __init__(self, laid: Laid) -> None:
+    def __init__(self, laid: PaperContents) -> None:
         self._laid, self._words = laid, laid.words
         self._canvases: list[Canvas] = []
         self._top = 0.0
@@ -115,7 +115,7 @@ def _rows(table: RandomTable, tables: Sequence[RandomTable], words: Words) -> It
         yield numbers if words.language == "en" else numbers.replace("–", "〜"), text
 
 
-def pages(tables: Sequence[RandomTable], laid: Laid) -> list[PageDrawing]:
+def pages(tables: Sequence[RandomTable], laid: PaperContents) -> list[PageDrawing]:
     """Draw tables on as few pages as they need; none where there are none."""
     if not tables:
         return []

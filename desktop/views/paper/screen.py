@@ -25,7 +25,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import CheckLine, check_lines
 from desktop.views.paper.parts import check_mark, ruled_below, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, numbers
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 from desktop.views.paper.shares import share as share
 from desktop.views.paper.tables import Column, table
 from desktop.views.paper.typeface import Style
@@ -171,7 +171,7 @@ class Pen:
         none = [] if rows else [self.text("本のとおりに遊ぶ。")]
         return self.block("ハウスルール", rows, none, self.lines(2, ticks=True), note="既定から変えたもの")
 
-    def checks(self, system: AnySystem, laid: Laid) -> list[Block]:
+    def checks(self, system: AnySystem, laid: PaperContents) -> list[Block]:
         """List the custom checks: dice, target, odds for each sheet, consequences; nothing without any.
 
         A check that asks no sheet has one chance; of any other each of the session's players has their own.
@@ -199,12 +199,12 @@ class Pen:
             return self.words.say("する" if value else "しない")
         return str(value).replace("-", "−")
 
-    def people(self, system: AnySystem, laid: Laid, title: str, sheets: Sequence[Sheet]) -> list[Block]:
+    def people(self, system: AnySystem, laid: PaperContents, title: str, sheets: Sequence[Sheet]) -> list[Block]:
         """List characters with their numbers as points to tick off and room for notes; nothing without any."""
         items = [self._person(system, laid, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
-    def _person(self, system: AnySystem, laid: Laid, sheet: Sheet) -> Item:
+    def _person(self, system: AnySystem, laid: PaperContents, sheet: Sheet) -> Item:
         shown = system.with_tracks(system.person(sheet, laid.game), sheet, laid.game)
         gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
         say = self.words.say
@@ -286,7 +286,7 @@ def _number(gauge: Gauge, say: Say) -> str:
 
 
 def gm_screen(
-    system_id: str, laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]], facts: Facts | None = None
+    system_id: str, laid: PaperContents, note: str, blocks: Callable[[Pen], Iterable[Block]], facts: Facts | None = None
 ) -> list[PageDrawing]:
     """Draw a system's screen: its tables and the house rules, then, on other pages, the characters and records.
 
@@ -307,7 +307,7 @@ def gm_screen(
     return finished(flow, system_id, laid, "GMスクリーン", note)
 
 
-def finished(flow: ColumnFlow, system_id: str, laid: Laid, kind: str, note: str) -> list[PageDrawing]:
+def finished(flow: ColumnFlow, system_id: str, laid: PaperContents, kind: str, note: str) -> list[PageDrawing]:
     """Give every page its head and return the drawings."""
     words = laid.words
     name = words.say(game_name(system_id, laid.game))

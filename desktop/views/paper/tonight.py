@@ -16,14 +16,14 @@ from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES, Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper, find_printouts
-from desktop.views.paper.protocol import Choice, Laid, Printout
+from desktop.views.paper.protocol import Choice, PaperContents, Printout
 
 SHEET, PAGE, HANDOUT = "sheet:", "page:", "handout:"
 BLANK, CARDS, REPLAY = "blank", "cards", "replay"
 
 
 @dataclass(frozen=True)
-class Part:
+class PrintChoice:
     """Something that can be ticked."""
 
     id: str
@@ -40,7 +40,7 @@ class Job:
     """All that can be printed for one campaign, in the order in which it is printed."""
 
     system: AnySystem
-    laid: Laid
+    laid: PaperContents
     leaves: Mapping[str, Leaf] = field(default_factory=dict)
     """Handouts by id."""
     replay: Callable[[], str] | None = None
@@ -51,22 +51,22 @@ class Job:
     """The picture of a sheet."""
     _drawn: dict[tuple[object, ...], tuple[PageDrawing, ...]] = field(default_factory=dict)
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[PrintChoice, ...]:
         """List everything that there is to tick."""
         say, laid = self.laid.words.say, self.laid
         people = [
-            *(Part(f"{SHEET}{sheet.id}", _name(sheet), "pc", usual=True) for sheet in laid.pcs),
-            *(Part(one.id, say(one.title), "pc", usual=one.usual) for one in self._card_printouts()),
-            *(Part(f"{SHEET}{sheet.id}", _name(sheet), "npc", gm=True) for sheet in laid.npcs),
+            *(PrintChoice(f"{SHEET}{sheet.id}", _name(sheet), "pc", usual=True) for sheet in laid.pcs),
+            *(PrintChoice(one.id, say(one.title), "pc", usual=one.usual) for one in self._card_printouts()),
+            *(PrintChoice(f"{SHEET}{sheet.id}", _name(sheet), "npc", gm=True) for sheet in laid.npcs),
         ]
         pages = [
-            Part(f"{PAGE}{printout.id}", say(printout.title), "page", printout.gm, usual=printout.usual)
+            PrintChoice(f"{PAGE}{printout.id}", say(printout.title), "page", printout.gm, usual=printout.usual)
             for printout in find_printouts(self.system.id)
             if printout.id != CARDS and (laid.scenario is not None or not printout.needs_scenario)
             if printout.there(laid)
         ]
-        leaves = [Part(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
-        told = [Part(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
+        leaves = [PrintChoice(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
+        told = [PrintChoice(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
         return (*people, *pages, *leaves, *told)
 
     def choices(self) -> tuple[Choice, ...]:
@@ -151,7 +151,7 @@ class Job:
         printout = self._printout(part)
         return () if printout is None else tuple(self.laid.choice(choice) for choice in printout.choices)
 
-    def _on(self, paper: str) -> Laid:
+    def _on(self, paper: str) -> PaperContents:
         portrait = self.portrait if self._portraits else None
         context = replace(self.laid.context, paper=PAPER_SIZES[paper], large=self._large, portrait=portrait)
         return replace(self.laid, context=context)

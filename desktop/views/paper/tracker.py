@@ -20,7 +20,7 @@ from desktop.views.paper.kinsoku import clean, filled, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.parts import SECTION, section, tick_at
 from desktop.views.paper.plates import Facts, headed, numbers
-from desktop.views.paper.protocol import Choice, Laid, Printout
+from desktop.views.paper.protocol import Choice, PaperContents, Printout
 from desktop.views.paper.screen import MOST_TITLE
 from desktop.views.paper.tables import Column, table
 
@@ -46,7 +46,7 @@ PEOPLE = Choice("tracker", "戦闘の記録", (("people", "今夜の人を書き
 
 
 @dataclass(frozen=True)
-class Line:
+class TrackerLine:
     """One person."""
 
     name: str = ""
@@ -72,9 +72,9 @@ class Plan:
     note: Phrase | str
     strip: tuple[tuple[Phrase | str, Phrase | str], ...]
     """Phases, windows or steps in their order, and what happens in them."""
-    line: Callable[[Any], Line]
+    line: Callable[[Any], TrackerLine]
     """What is known of a character before the fight."""
-    blank: Line
+    blank: TrackerLine
     """The line of an unplanned character."""
     rounds: Sequence[str]
     """Heads of columns to tick."""
@@ -89,7 +89,7 @@ class Plan:
     """Who is before whom: the least number first."""
 
 
-def tracker(laid: Laid, system: str, plan: Callable[[Laid], Plan]) -> list[PageDrawing]:
+def tracker(laid: PaperContents, system: str, plan: Callable[[PaperContents], Plan]) -> list[PageDrawing]:
     """Draw the sheet with the session's characters, as many pages as they need, then the record to be written."""
     made = plan(laid)
     people = (*laid.pcs, *laid.npcs) if laid.choice(PEOPLE) == "people" else ()
@@ -113,12 +113,12 @@ def tracker(laid: Laid, system: str, plan: Callable[[Laid], Plan]) -> list[PageD
     return _headed(pages, laid, system, made)
 
 
-def tracker_printout(system: str, plan: Callable[[Laid], Plan]) -> Printout:
+def tracker_printout(system: str, plan: Callable[[PaperContents], Plan]) -> Printout:
     """Return the sheet of a system as something to print."""
     return Printout("tracker", "戦闘の記録", partial(tracker, system=system, plan=plan), gm=True, choices=(PEOPLE,))
 
 
-def line_of(sheet: Any, laid: Laid, gauges: Sequence[Gauge], facts: Facts, few: int = 4) -> Line:
+def line_of(sheet: Any, laid: PaperContents, gauges: Sequence[Gauge], facts: Facts, few: int = 4) -> TrackerLine:
     """Return a character's line: the gauges of the strip as boxes, the first numbers below the name.
 
     Args:
@@ -132,17 +132,17 @@ def line_of(sheet: Any, laid: Laid, gauges: Sequence[Gauge], facts: Facts, few: 
     )
     held = {track.label for track in tracks}
     told = [f"{label} {value}" for label, value in numbers(sheet, laid, facts) if label not in held][:few]
-    return Line(clean(sheet.name), tuple(told), tracks=tracks)
+    return TrackerLine(clean(sheet.name), tuple(told), tracks=tracks)
 
 
-def _height(lines: Sequence[Line], made: Plan, wide: float) -> float:
+def _height(lines: Sequence[TrackerLine], made: Plan, wide: float) -> float:
     widths, kinds = _columns(made, wide)
     room = wide - sum(widths) - 2
     above = 0.0 if "name" in kinds else NAME_HIGH
     return max(11.0, above + max(height_of(line.tracks, room) for line in lines) + 1.4)
 
 
-def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> list[PageDrawing]:
+def _headed(pages: Sequence[Canvas], laid: PaperContents, system: str, made: Plan) -> list[PageDrawing]:
     say = laid.words.say
     name = say(game_name(system, laid.game))
     drawn = []
@@ -159,7 +159,7 @@ def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> lis
     return drawn
 
 
-def _strip(canvas: Canvas, laid: Laid, made: Plan, area: Area) -> Area:
+def _strip(canvas: Canvas, laid: PaperContents, made: Plan, area: Area) -> Area:
     """Draw the phases as boxes with arrows between them; return what is left below."""
     if not made.strip:
         return area
@@ -191,7 +191,9 @@ def _columns(made: Plan, wide: float) -> tuple[list[float], list[str]]:
     return list(widths), list(kinds)
 
 
-def _people(canvas: Canvas, laid: Laid, made: Plan, area: Area, rows: Sequence[Line], height: float) -> None:
+def _people(
+    canvas: Canvas, laid: PaperContents, made: Plan, area: Area, rows: Sequence[TrackerLine], height: float
+) -> None:
     say = laid.words.say
     widths, kinds = _columns(made, area.w)
     whole = area.part(h=HEAD + height * len(rows))
@@ -228,7 +230,7 @@ def _people(canvas: Canvas, laid: Laid, made: Plan, area: Area, rows: Sequence[L
     canvas.rect(whole, HEAVY)
 
 
-def _name(canvas: Canvas, cell: Area, line: Line) -> None:
+def _name(canvas: Canvas, cell: Area, line: TrackerLine) -> None:
     if not line.name and not line.told:
         return
     high = cell.h * (0.5 if line.told else 1.0)
@@ -237,7 +239,7 @@ def _name(canvas: Canvas, cell: Area, line: Line) -> None:
         _facts(canvas, cell.part(top=high), line.told)
 
 
-def _named(canvas: Canvas, cell: Area, line: Line) -> None:
+def _named(canvas: Canvas, cell: Area, line: TrackerLine) -> None:
     """Draw the points below the name, and the character's facts in one line beside it."""
     head = cell.part(h=NAME_HIGH)
     wide = head.w * 0.4
@@ -276,7 +278,7 @@ def _states(canvas: Canvas, cell: Area, states: Sequence[str]) -> None:
         x += wide
 
 
-def _record(canvas: Canvas, laid: Laid, record: Record, area: Area) -> None:
+def _record(canvas: Canvas, laid: PaperContents, record: Record, area: Area) -> None:
     say = laid.words.say
     rest = section(canvas, area.part(h=SECTION), say(record.title), say(record.note))
     columns = _fitting(canvas, [Column(say(head), wide) for head, wide in record.heads], area.w)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from desktop.views import icons, theme
 from desktop.views.forms.scenario_panel import Ui_ScenarioPanel
 from desktop.views.plain_style import literal
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 
 WIDE, FREE = 280, 16_777_215
 """px at 100 %."""
@@ -53,7 +53,7 @@ class ScenarioPanel(QFrame):
         self.ui = Ui_ScenarioPanel()
         self.ui.setupUi(self)
         self._alone = False
-        suited(self, self._suit_width)
+        restyled(self, self._suit_width)
         self._pages: tuple[Page, ...] = ()
         self._buttons: list[QPushButton] = []
         for widget in (self.ui.scroll.viewport(), self.ui.host):

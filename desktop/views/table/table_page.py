@@ -16,11 +16,11 @@ from desktop.views.board.place import BoardPlace
 from desktop.views.contract import FormsNext, RunningEngine, ShowsWays, Tracker
 from desktop.views.enter_key import press_focused
 from desktop.views.forms.table_page import Ui_TablePage
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.tab_order import reveal, stops
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
-from desktop.views.widgets.calm import calm_all
+from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.overlay import Overlay
 from desktop.views.widgets.spin import LETTERS
 
@@ -92,7 +92,7 @@ class TablePage(QWidget):
         self._panel: ScenarioPanel | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
         self._connect()
-        suited(self, self._suit_text)
+        restyled(self, self._suit_text)
 
     def _suit_text(self) -> None:
         self.ui.phaseLabel.setMinimumWidth(0)
@@ -114,7 +114,7 @@ class TablePage(QWidget):
             tracker.check_requested.connect(self.check_requested)
             if isinstance(tracker, FormsNext):
                 tracker.formed.connect(self.next_formed)
-            calm_all(widget)
+            ignore_wheel_in(widget)
             self.ui.trackers.addWidget(widget)
             self._trackers[engine] = tracker
             self.tracker_made.emit()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
 
-from desktop.views.laid_out import parts_of
+from desktop.views.layout_items import parts_of
 
 FAR = 100_000
 """A width in px at which everything is in one line."""
@@ -63,7 +63,7 @@ class Block:
         return self._expands[along]
 
 
-class Line(NamedTuple):
+class LayoutLine(NamedTuple):
     """Blocks beside each other."""
 
     blocks: list[Block]
@@ -80,7 +80,7 @@ class BreakingLayout(QLayout):
         self.blocks, self.gap = blocks, gap
         self.middle = False
         """Whether lines are in the middle of the height, as the blocks beside the host do, and not at its top."""
-        self._arranged: dict[int, list[Line]] = {}
+        self._arranged: dict[int, list[LayoutLine]] = {}
         """By width; the layouts around ask for the same few many times."""
         self._high: dict[int, int] = {}
         self._seen: list[Block] | None = None
@@ -111,7 +111,7 @@ class BreakingLayout(QLayout):
         """Return where each block of a line begins and how wide it is."""
         raise NotImplementedError
 
-    def arranged(self, width: int) -> list[Line]:
+    def arranged(self, width: int) -> list[LayoutLine]:
         """Return the lines at a width."""
         known = self._arranged.get(width)
         if known is None:
@@ -130,9 +130,11 @@ class BreakingLayout(QLayout):
         """Return the height of everything beside each other."""
         return self.heightForWidth(FAR)
 
-    def _line(self, line: list[Block], width: int) -> Line:
+    def _line(self, line: list[Block], width: int) -> LayoutLine:
         places = self.places(line, width)
-        return Line(line, places, max([block.height(wide) for block, (_, wide) in zip(line, places, strict=True)]))
+        return LayoutLine(
+            line, places, max([block.height(wide) for block, (_, wide) in zip(line, places, strict=True)])
+        )
 
     def _forget(self) -> None:
         self._arranged.clear()
@@ -141,7 +143,7 @@ class BreakingLayout(QLayout):
         for block in self.blocks:
             block.forget()
 
-    def _grown(self, lines: list[Line], room: int) -> list[int]:
+    def _grown(self, lines: list[LayoutLine], room: int) -> list[int]:
         """Return the heights of lines, of which those that can grow are given what is left over."""
         heights = [line.height for line in lines]
         rest = room - sum(heights) - self.gap * (len(lines) - 1)

@@ -17,7 +17,7 @@ from desktop.core.expression.writing import written
 from desktop.core.value import LATE
 from desktop.core.words import Words
 from desktop.views import spoken, theme
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.turning import turn
 
@@ -54,7 +54,7 @@ class FormulaEdit(QFrame):
         self._style = JAPANESE if words.language == "ja" else ENGLISH
         self._formula: Formula | None = None
         self.line = QLineEdit(maxLength=LONGEST)
-        suited(self.line, lambda: self.line.setMinimumWidth(theme.px(ROOM)))
+        restyled(self.line, lambda: self.line.setMinimumWidth(theme.px(ROOM)))
         self.line.textEdited.connect(self._typed)
         self.names = QToolButton()
         self.names.setText(self.tr("数を選ぶ"))

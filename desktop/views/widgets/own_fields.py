@@ -24,9 +24,9 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal
-from desktop.views.suited import suited
-from desktop.views.widgets.calm import calm
+from desktop.views.restyled import restyled
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
@@ -156,7 +156,7 @@ class OwnFields(QWidget):
             case FieldKind.LONG:
                 long = QPlainTextEdit()
                 long.setTabChangesFocus(True)
-                suited(long, lambda: long.setMaximumHeight(long.fontMetrics().height() * 6))
+                restyled(long, lambda: long.setMaximumHeight(long.fontMetrics().height() * 6))
                 long.textChanged.connect(tell)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
             case FieldKind.FORMULA:
@@ -171,7 +171,7 @@ class OwnFields(QWidget):
                 return spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0)
             case FieldKind.CHOICE:
                 box = QComboBox()
-                calm(box)
+                ignore_wheel(box)
                 box.addItems(["", *field.choices])
                 box.currentTextChanged.connect(tell)
                 return box, box.currentText, lambda value: _choose(box, str(value))

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
-from desktop.views.laid_out import exchange
+from desktop.views.layout_items import exchange
 from desktop.views.plain_style import literal
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.param_input import ParamInput, make_input
@@ -94,7 +94,7 @@ class ParamForm(QWidget):
         self.more.setAccessibleName(self.tr("ほかの条件"))
         self.more.toggled.connect(self._show_rest)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        suited(self, self._suit_text)
+        restyled(self, self._suit_text)
 
     def set_lead(self, lead: QWidget) -> None:
         """Put a widget (the list of kinds) at the left of the first line."""

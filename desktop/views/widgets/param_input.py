@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from desktop.core.numbers import whole_in, whole_of
 from desktop.views.plain_style import literal
-from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.finder import READING, Finder
+from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class ParamInput:
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     """Make the input of a parameter on a page; `tell` is called when the user changes it."""
     made = _made(param, words, page, tell)
-    calm_all(made.widget)
+    ignore_wheel_in(made.widget)
     return made
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from desktop.views import theme
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 
 LINE = 24
 """px at 100 % that a line takes."""
@@ -135,7 +135,7 @@ class PickMany(QListWidget):
         names.changed.connect(self._fill)
         self.itemChanged.connect(self._take)
         self._fill()
-        suited(self, self._give_room)
+        restyled(self, self._give_room)
 
     @property
     def values(self) -> tuple[str, ...]:

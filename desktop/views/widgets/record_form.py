@@ -26,10 +26,10 @@ from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
 from desktop.views import tab_order
-from desktop.views.suited import suited
-from desktop.views.widgets.calm import calm_all
+from desktop.views.restyled import restyled
 from desktop.views.widgets.elided_combo import ElidedCombo
 from desktop.views.widgets.formula_edit import FormulaEdit, Formulas
+from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.pick import Names, PickMany, PickOne
 from desktop.views.widgets.spin import NumberSpin, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
@@ -98,7 +98,7 @@ class RecordForm(QFrame):
             if (only and schema.name not in only) or schema.name == "id":
                 continue  # an id is generated: it is never typed, and never used twice
             widget = self._make(schema)
-            calm_all(widget)
+            ignore_wheel_in(widget)
             self._inputs[schema.name] = (schema, widget)
             widget.setAccessibleName(words.say(schema.title))
             if schema.title == called:
@@ -189,7 +189,7 @@ class RecordForm(QFrame):
         if schema.kind is str and schema.long:
             text = QPlainTextEdit()
             text.setTabChangesFocus(True)
-            suited(text, lambda: text.setMaximumHeight(text.fontMetrics().height() * 5))
+            restyled(text, lambda: text.setMaximumHeight(text.fontMetrics().height() * 5))
             text.textChanged.connect(tell)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):

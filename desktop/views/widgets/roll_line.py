@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 from desktop.core.dice import Dice, RandomDice, check_face, throw_of, wrong_count
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.widgets.face_entry import FaceEntry
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class RollLine(QWidget):
         self.entry.completed.connect(self._typed)
         self.entry.refused.connect(self._refused)
         self.entry.left_short.connect(self._confirm)
-        suited(self.entry, self._widen)
+        restyled(self.entry, self._widen)
 
     def _widen(self) -> None:
         sides = len(self._roll.request.sides) if self._roll else 0

@@ -18,7 +18,7 @@ from desktop.core.words import Words
 from desktop.models.row_name import NAMES, row_name
 from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
@@ -93,7 +93,7 @@ class RowsEditor(QFrame):
         QVBoxLayout(self.ui.list.viewport()).addWidget(self._empty)
         self.ui.list.currentRowChanged.connect(lambda _row: self._show_form())
         self._show_form()
-        suited(self, self._give_room)
+        restyled(self, self._give_room)
 
     @property
     def form(self) -> RecordForm:

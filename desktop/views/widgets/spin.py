@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QToolTip, QWidget
 
-from desktop.core.numbers import Standing, narrow, standing, whole_in
+from desktop.core.numbers import TypedNumber, narrow, standing, whole_in
 from desktop.core.words import signed_text
 from desktop.models.schema import FieldSchema
 from desktop.views import spoken
@@ -19,9 +19,9 @@ MOST = 2**31 - 1
 """The largest number that a spin box of Qt can hold."""
 
 _STATES = {
-    Standing.NOT: QValidator.State.Invalid,
-    Standing.PARTIAL: QValidator.State.Intermediate,
-    Standing.WHOLE: QValidator.State.Acceptable,
+    TypedNumber.NOT: QValidator.State.Invalid,
+    TypedNumber.PARTIAL: QValidator.State.Intermediate,
+    TypedNumber.WHOLE: QValidator.State.Acceptable,
 }
 
 
@@ -108,7 +108,7 @@ class NumberSpin(QSpinBox):
             return (QValidator.State.Acceptable, text, pos)
         typed = self._typed(text)
         state = standing(typed, *self._bounds())
-        if state is Standing.NOT:
+        if state is TypedNumber.NOT:
             self._refuse(typed)
         return (_STATES[state], typed.replace("-", "−"), min(pos, len(typed)))
 

@@ -15,7 +15,7 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.actions import use_problems
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 from tests.systems.common import table
 from tests.systems.common.table import Play, person
 
@@ -168,7 +168,7 @@ def test_a_card_without_a_text_says_what_it_changes(monkeypatch: pytest.MonkeyPa
     own = SYSTEM.game(definition(number="own.nerve", formula=LEVEL_TWICE).evolve(labels={"assets": "銀貨"}))
     monkeypatch.setattr(table, "game", lambda settings=None: own)
     (cards,) = (printout for printout in find_printouts("common") if printout.id == "cards")
-    pages: list[PageDrawing] = cards.draw(Laid(own, Words(), pcs=(person("アヤ", ("儀式",)),)))
+    pages: list[PageDrawing] = cards.draw(PaperContents(own, Words(), pcs=(person("アヤ", ("儀式",)),)))
     assert "正気 レベル×2" in "".join(text for page in pages for text in page.texts())
 
 

@@ -11,7 +11,7 @@ from desktop.core.words import Words
 from desktop.systems.common import SYSTEM, tables
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 
 ROWS = [row.model_dump(mode="json") for row in tables.elapsed()]
 OWN = [{**row, "level": 1, "cp": 3} for row in ROWS]
@@ -43,7 +43,7 @@ def test_paper_says_the_numbers_of_the_table(qapp: object) -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(lists={"elapsed": OWN}))
     sheet = [text for page in sheet_pages([(SYSTEM, game, None)], Mode.BLANK, Words()) for text in page.texts()]
     (printout,) = (printout for printout in find_printouts("common") if printout.id == "gm_screen")
-    screen = [text for page in printout.draw(Laid(game, Words())) for text in page.texts()]
+    screen = [text for page in printout.draw(PaperContents(game, Words())) for text in page.texts()]
     for texts in (sheet, screen):
         assert "レベル＋1、1、1、1、1、1" in "".join(texts)
         assert "レベルに足す" not in "".join(texts)

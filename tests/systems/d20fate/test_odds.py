@@ -21,7 +21,7 @@ from desktop.systems.d20fate.odds import (
     success_chance,
     ways,
 )
-from desktop.systems.d20fate.resolve import Mode, Standing, adopt, lead, resolve_check
+from desktop.systems.d20fate.resolve import ContestStanding, Mode, adopt, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings
 
 from .conftest import rules
@@ -310,7 +310,8 @@ def test_contest_is_its_brute_force(difference: int, tie: str, auto: bool, swap:
     settings = rules(contest__tie=tie, contest__natural_auto=auto).settings
     found = contest_odds(difference, settings=settings, swap=swap)
     leads = [
-        lead(Standing(a, a + difference), Standing(b, b), settings, swap) for a, b in product(range(1, 21), repeat=2)
+        lead(ContestStanding(a, a + difference), ContestStanding(b, b), settings, swap)
+        for a, b in product(range(1, 21), repeat=2)
     ]
     assert found == (leads.count("actor"), leads.count("opponent"), leads.count(""))
 

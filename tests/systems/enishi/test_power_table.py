@@ -16,7 +16,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 
 
 def rows(list_id: str) -> list[dict[str, Any]]:
@@ -50,7 +50,7 @@ def test_every_band_gives_what_the_table_says(index: int, qapp: object) -> None:
         assert power_of(row.start, game.settings) == (77 if band == index else row.power)
     assert {"77", "朱傷"} <= printed(game)
     (screen,) = (printout for printout in find_printouts("enishi") if printout.id == "gm_screen")
-    assert {"77", "朱傷"} <= {text for page in screen.draw(Laid(game, Words())) for text in page.texts()}
+    assert {"77", "朱傷"} <= {text for page in screen.draw(PaperContents(game, Words())) for text in page.texts()}
 
 
 def test_bands_may_lie_elsewhere(qapp: object) -> None:

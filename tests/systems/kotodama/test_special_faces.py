@@ -19,7 +19,7 @@ from desktop.systems.kotodama.roll import Special, start_roll, tally_of
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_printouts, sheet_pages
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 
 DEPTH = 40
 """Hits to which a die is followed by brute force; what lies beyond is less than 2⁻⁴⁰."""
@@ -134,7 +134,7 @@ def test_paper_says_the_faces(qapp: object) -> None:
         game = game_of(again, ones)
         (screen,) = (printout for printout in find_printouts("kotodama") if printout.id == "gm_screen")
         sheet = sheet_pages([(SYSTEM, game, SYSTEM.randomise(game, Random(1)))], Mode.FILLED, Words())
-        texts = "".join(text for page in (*sheet, *screen.draw(Laid(game, Words()))) for text in page.texts())
+        texts = "".join(text for page in (*sheet, *screen.draw(PaperContents(game, Words()))) for text in page.texts())
         assert all(word in texts for word in told)
         assert ("もう1個" in texts) == (again < 11)
         assert ("の目があれば" in texts) == (ones > 0)

@@ -27,7 +27,7 @@ from desktop.views.paper.cards import BACKS, CARD_SIZES, SIZE, card_pages
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Area, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts, write_pdf
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tonight import CARDS, Job
 from tests.paper_faults import faults
 from tests.pdf_outlines import bounds, outlines
@@ -59,7 +59,7 @@ def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1
     return sheet
 
 
-def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "A4", **chosen: str) -> Laid:
+def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "A4", **chosen: str) -> PaperContents:
     room = Catalogue().system(system)
     definition = room.definition()
     if system == "common":
@@ -74,10 +74,10 @@ def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "
         cards = [*(row.model_dump(mode="json") for row in room.game().rows("cards", Card)), card]
         definition = definition.evolve(lists={"cards": tuple(cards)})
     context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper])
-    return Laid(room.game(definition), words or Words(), context, owners, chosen=chosen)
+    return PaperContents(room.game(definition), words or Words(), context, owners, chosen=chosen)
 
 
-def cards(given: Laid) -> list[PageDrawing]:
+def cards(given: PaperContents) -> list[PageDrawing]:
     found = find_printouts(given.game.definition.based_on)
     return next(printout for printout in found if printout.id == "cards").draw(given)
 

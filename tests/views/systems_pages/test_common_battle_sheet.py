@@ -16,7 +16,7 @@ from desktop.systems.common import SYSTEM
 from desktop.views.paper.ink import A3, A4, FLOOR, PAPER_SIZES, PT, THIN, PaperSize
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_printouts, write_pdf
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.systems.common.paper import battle_sheet
 from tests.paper_faults import faults
 from tests.pdf_outlines import bounds, outlines
@@ -26,7 +26,7 @@ PRINTOUTS = {printout.id: printout for printout in find_printouts("common")}
 
 
 def drawn(name: str, paper: PaperSize = A4, words: Words | None = None) -> list[PageDrawing]:
-    return PRINTOUTS[name].draw(Laid(SYSTEM.game(), words or Words(), PaperContext(paper=paper)))
+    return PRINTOUTS[name].draw(PaperContents(SYSTEM.game(), words or Words(), PaperContext(paper=paper)))
 
 
 def hex_middles(page: Any, side: float) -> list[tuple[float, float]]:
@@ -134,7 +134,7 @@ def test_nothing_is_cut_on_any_paper(name: str, size: str, speaks: str) -> None:
 
 @pytest.mark.parametrize("flats", list(battle_sheet.BASES))
 def test_hexes_for_figures_are_as_large_as_was_chosen(flats: str, tmp_path: Path) -> None:
-    laid = Laid(SYSTEM.game(), Words(), PaperContext(paper=A4), chosen={"figures": flats})
+    laid = PaperContents(SYSTEM.game(), Words(), PaperContext(paper=A4), chosen={"figures": flats})
     pages = PRINTOUTS["board_pieces"].draw(laid)
     assert faults(pages) == []
     write_pdf(pages, tmp_path / "p.pdf")

@@ -20,7 +20,7 @@ from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueCh
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_paper, find_printouts, print_sheets
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from tests.paper_faults import faults
 
 from .common_people import LONG, long_game, longest, person
@@ -206,7 +206,7 @@ def test_cards_keep_their_size_on_every_paper(paper: str, places: int) -> None:
 def test_cards_with_the_sheet_are_those_that_are_printed_alone() -> None:
     """One design: only what was used already is ticked on the filled page."""
     printout = next(one for one in find_printouts("common") if one.id == "cards")
-    alone = printout.draw(Laid(SYSTEM.game(), Words(), PaperContext(), (person(),)))
+    alone = printout.draw(PaperContents(SYSTEM.game(), Words(), PaperContext(), (person(),)))
     assert pages(person(), Mode.PENCIL)[1].marks == alone[0].marks
     used = person(abilities=(CopyRow(card="max_ap_up", used_scenario=1),), items=())
     marks = [pages(used, mode)[1].marks for mode in (Mode.FILLED, Mode.PENCIL)]

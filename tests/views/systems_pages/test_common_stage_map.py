@@ -17,7 +17,7 @@ from desktop.systems.common.stage_map import stage_map
 from desktop.views.paper.ink import A4
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts, write_pdf
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from tests.paper_faults import faults
 from tests.systems.common.table import Play
 
@@ -80,7 +80,7 @@ SECRETS = (
 
 def drawn(name: str, scenario: Scenario | None = MILL, words: Words | None = None) -> list[PageDrawing]:
     context = PaperContext(table_title="卓の名", paper=A4)
-    return PRINTOUTS[name].draw(Laid(SYSTEM.game(), words or Words(), context, scenario=scenario))
+    return PRINTOUTS[name].draw(PaperContents(SYSTEM.game(), words or Words(), context, scenario=scenario))
 
 
 def said(pages: list[PageDrawing]) -> str:
@@ -165,7 +165,7 @@ def test_english_pages_have_only_the_scenarios_own_japanese() -> None:
 
 
 def at_cycle(name: str, cycle: str, scenario: Scenario = MILL, session: Any = None) -> list[PageDrawing]:
-    laid = Laid(
+    laid = PaperContents(
         SYSTEM.game(), Words(), PaperContext(), scenario=scenario, session=session, chosen={"stage_cycle": cycle}
     )
     return PRINTOUTS[name].draw(laid)
@@ -205,6 +205,6 @@ def test_four_goods_beside_a_description_cost_no_further_page(lang: str) -> None
     goods = ("銀の手鏡", "古びた地図の切れ端", "旅人のための干し肉", "橋守の通行手形")
     told = "川沿いに店が並ぶ大通り。夜は灯籠がともり、旅人が足を止める。奥に古い井戸があり、だれも水をくまない。"
     market = Area(name="広場", description=told, shop=tuple(ShopEntry(item=item, price=2) for item in goods))
-    laid = Laid(SYSTEM.game(), language.words(lang, "common"), scenario=Scenario(title="市", areas=(market,)))
+    laid = PaperContents(SYSTEM.game(), language.words(lang, "common"), scenario=Scenario(title="市", areas=(market,)))
     (page,) = PRINTOUTS["stage_players"].draw(laid)
     assert faults([page]) == []

@@ -24,7 +24,7 @@ from desktop.views import fonts
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_printouts
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tonight import Job
 from tests import paper_faults
 from tests.tries import cells
@@ -69,13 +69,13 @@ def extreme(system: str, number: int) -> Sheet:
     return someone(system, number).evolve(**{**long, **own[system]})
 
 
-def laid(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> Laid:
+def laid(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> PaperContents:
     room = Catalogue().system(system)
     context = PaperContext(table_title=NAME[:200])
-    return Laid(room.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs))
+    return PaperContents(room.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs))
 
 
-def drawn(kind: str, given: Laid) -> list[PageDrawing]:
+def drawn(kind: str, given: PaperContents) -> list[PageDrawing]:
     found = find_printouts(given.game.definition.based_on)
     return next(printout for printout in found if printout.id == kind).draw(given)
 

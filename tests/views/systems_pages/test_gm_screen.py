@@ -17,7 +17,7 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper.ink import FLOOR, MEDIUM
 from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.paper.printing import find_printouts
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.screen import share
 from tests.paper_faults import faults
 
@@ -25,16 +25,18 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
 
 
-def laid(system: str, settings: dict[str, Any] | None = None, words: Words | None = None, people: int = 4) -> Laid:
+def laid(
+    system: str, settings: dict[str, Any] | None = None, words: Words | None = None, people: int = 4
+) -> PaperContents:
     room = Catalogue().system(system)
     game = room.game(room.definition().evolve(settings=settings or {}))
     sheets = [room.randomise(game, Random(number)) for number in range(people + 3)]
     pcs = tuple(sheet.evolve(is_pc=True) for sheet in sheets[:people])
     npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[people:])
-    return Laid(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
+    return PaperContents(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
 
 
-def screen(given: Laid) -> list[PageDrawing]:
+def screen(given: PaperContents) -> list[PageDrawing]:
     system = given.game.definition.based_on
     (found,) = (printout for printout in find_printouts(system) if printout.id == "gm_screen")
     assert found.gm
@@ -127,7 +129,7 @@ def test_what_may_happen_is_never_said_to_be_certain_or_impossible() -> None:
 def test_lost_points_are_struck() -> None:
     given = laid("enishi", people=1)
     hurt = given.pcs[0].evolve(lp=2)
-    before, after = screen(given), screen(Laid(given.game, given.words, given.context, (hurt,), given.npcs))
+    before, after = screen(given), screen(PaperContents(given.game, given.words, given.context, (hurt,), given.npcs))
     assert len(after[-1].marks) + len(after[0].marks) > len(before[-1].marks) + len(before[0].marks)
 
 
@@ -152,7 +154,7 @@ def test_numbers_that_are_asked_for_in_a_fight_stand_with_everybody(system: str)
         assert texts.count(label) >= len(given.pcs) + len(given.npcs)
 
 
-def quick(given: Laid) -> list[PageDrawing]:
+def quick(given: PaperContents) -> list[PageDrawing]:
     system = given.game.definition.based_on
     (found,) = (printout for printout in find_printouts(system) if printout.id == "quick")
     assert not found.gm

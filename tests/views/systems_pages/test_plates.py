@@ -17,7 +17,7 @@ from desktop.systems.enishi.derived import derive
 from desktop.views.paper.ink import FLOOR, FOLD, Area
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -26,7 +26,7 @@ ORDERED = ("enishi", "kotodama", "d6game", "blank")
 LONG = "霧島の奥に住む名の長い旅人" * 15 + "ゑゐ𠮷鷗"
 
 
-def laid(system: str, people: int = 4, words: Words | None = None, **changes: Any) -> Laid:
+def laid(system: str, people: int = 4, words: Words | None = None, **changes: Any) -> PaperContents:
     room = Catalogue().system(system)
     game = room.game(room.definition().evolve(profile=(ProfileField(id="hp", label="体力値", kind=FieldKind.NUMBER),)))
     sheets = [room.randomise(game, Random(number)).evolve(own={"hp": 47}) for number in range(people + 2)]
@@ -36,10 +36,10 @@ def laid(system: str, people: int = 4, words: Words | None = None, **changes: An
         sheet.evolve(is_pc=False, reading="じんぶつ", gm_notes="黒幕", memo="北の村の生まれ", player="GM")
         for sheet in named[people:]
     )
-    return Laid(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
+    return PaperContents(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
 
 
-def drawn(given: Laid, which: str) -> list[PageDrawing]:
+def drawn(given: PaperContents, which: str) -> list[PageDrawing]:
     found = find_printouts(given.game.definition.based_on)
     return next(printout for printout in found if printout.id == which).draw(given)
 

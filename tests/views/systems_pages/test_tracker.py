@@ -20,7 +20,7 @@ from desktop.systems.kotodama.numbers import action_count
 from desktop.views.paper.ink import FLOOR
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tracker import TICK
 from tests.paper_faults import faults
 
@@ -28,15 +28,15 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
 
 
-def laid(system: str, people: int = 3, words: Words | None = None, **chosen: str) -> Laid:
+def laid(system: str, people: int = 3, words: Words | None = None, **chosen: str) -> PaperContents:
     room = Catalogue().system(system)
     game = room.game()
     sheets: list[Any] = [room.randomise(game, Random(n)).evolve(name=f"人物{n}") for n in range(people + 2)]
     pcs, npcs = (tuple(sheets[:people]), tuple(sheet.evolve(is_pc=False, gm_notes="黒幕") for sheet in sheets[people:]))
-    return Laid(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs, chosen=chosen)
+    return PaperContents(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs, chosen=chosen)
 
 
-def drawn(given: Laid) -> list[PageDrawing]:
+def drawn(given: PaperContents) -> list[PageDrawing]:
     found = find_printouts(given.game.definition.based_on)
     (sheet,) = (printout for printout in found if printout.id == "tracker")
     assert sheet.gm

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import PrivateAttr
 
-from desktop.core.check import Thrown
+from desktop.core.check import ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal, refuse
@@ -66,7 +66,7 @@ class CheckResult(Value):
     """The 1D100 value; None when no throw was needed (house rule)."""
     success: bool
     title: Phrase
-    thrown: tuple[Thrown, ...] = ()
+    thrown: tuple[ThrowRecord, ...] = ()
     outcome: Outcome
 
 

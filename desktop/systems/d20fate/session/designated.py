@@ -9,7 +9,7 @@ from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.proposals import listed
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
-from desktop.systems.d20fate.side import Side
+from desktop.systems.d20fate.side import ContestSide
 
 Line: TypeAlias = tuple[Phrase | str, Phrase | str]
 """A label and its text."""
@@ -42,7 +42,7 @@ def _lines(check: FateCheck) -> Iterator[Line]:
         yield from _dice(other, "相手の有利", "相手の不利", "相手の出目")
 
 
-def _tested(side: Side, check: FateCheck) -> Phrase | str:
+def _tested(side: ContestSide, check: FateCheck) -> Phrase | str:
     """Name what is tested, with its summands; an NPC's are concealed like its odds."""
     if not (check.final or side.is_pc):
         return side.label
@@ -50,7 +50,7 @@ def _tested(side: Side, check: FateCheck) -> Phrase | str:
     return phrase("{what}（{sum}）", what=side.label, sum=listed(sums)) if sums else side.label
 
 
-def _dice(side: Side, good: str, bad: str, dice: str) -> Iterator[Line]:
+def _dice(side: ContestSide, good: str, bad: str, dice: str) -> Iterator[Line]:
     for label, reasons in ((good, side.advantages), (bad, side.disadvantages)):
         if reasons:
             yield label, listed(reasons)

@@ -7,7 +7,7 @@ from typing import Literal, Self
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -54,9 +54,9 @@ class RollOff(Value):
         return self.dice is not None
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """The dice."""
-        return (Thrown(request=self.request, throw=self.dice),) if self.dice else ()
+        return (ThrowRecord(request=self.request, throw=self.dice),) if self.dice else ()
 
     @property
     def faces(self) -> Mapping[str, int]:

@@ -9,7 +9,7 @@ from desktop.systems.enishi.battle.events import Aid, Ambush, Attack, Harm, Orde
 from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks import rules
 from desktop.systems.enishi.checks.people import Around, Entry, Scene
-from desktop.systems.enishi.checks.side import Side, auto, failed, total
+from desktop.systems.enishi.checks.side import CheckSide, auto, failed, total
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.gear import AttackLine
 
@@ -95,12 +95,12 @@ def notice_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
     return rules.surprise(scene(battle, event.about, gm=event.gm), best_ambusher(battle, fighter), victim, own=1)
 
 
-def foes_hiding(battle: Battle, fighter: Fighter) -> tuple[Side, ...]:
+def foes_hiding(battle: Battle, fighter: Fighter) -> tuple[CheckSide, ...]:
     """List the ambushers against a fighter, all of the other camp."""
     return tuple(side for side in battle.ambushers if side.is_pc != fighter.actor.is_pc)
 
 
-def best_ambusher(battle: Battle, fighter: Fighter) -> Side:
+def best_ambusher(battle: Battle, fighter: Fighter) -> CheckSide:
     """Return the best ambusher against a fighter: 自動成功 first, those who failed last (EN-AMB-09, EN-AMB-65).
 
     Raises:

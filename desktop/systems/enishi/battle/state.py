@@ -11,7 +11,7 @@ from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.people import able as body_able
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import Marks, Stance
 from desktop.systems.enishi.settings import Settings
 
@@ -56,7 +56,7 @@ class Battle(Value):
     check: Run | None = None
     who: str = ""
     """Whose check it is."""
-    ambushers: tuple[Side, ...] = ()
+    ambushers: tuple[CheckSide, ...] = ()
     """Who springs a surprise, dice and all, until this turn's end (EN-AMB-65)."""
     result: Run | None = None
     """The last check that ended."""

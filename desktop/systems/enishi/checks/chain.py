@@ -16,7 +16,7 @@ from desktop.systems.enishi.checks.declarable import DeclarableEffect, deeds_of,
 from desktop.systems.enishi.checks.options import hidden_target, life_after, losses
 from desktop.systems.enishi.checks.result import numberless, power_label
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
+from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, fumbled, ready, total
 from desktop.systems.enishi.checks.state import Moment, State, blow_of, guard_structure
 from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY
 from desktop.systems.enishi.derived import STATES
@@ -154,7 +154,7 @@ def _links(state: State, chances: bool) -> Iterator[Link]:
         yield from _blow(state)
 
 
-def _side(state: State, index: int, side: Side) -> Link:
+def _side(state: State, index: int, side: CheckSide) -> Link:
     words: Phrase | str = side.parts[0].label if side.parts else phrase("達成値")
     label = phrase("{who} {skill}", who=side.name, skill=words) if str(side.name) else phrase("{skill}", skill=words)
     there = ready(side, state.settings)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.checks.params import difficulty_label
-from desktop.systems.enishi.checks.side import Side, auto, doubles, failed, ready, total
+from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, failed, ready, total
 from desktop.systems.enishi.checks.state import State, guard_structure, needed, powers_of
 from desktop.systems.enishi.odds import (
     DEFAULT,
@@ -26,7 +26,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
 
 
-def side_spread(side: Side, settings: Settings) -> Spread:
+def side_spread(side: CheckSide, settings: Settings) -> Spread:
     """Every achievement that this side may still reach, its dice as they lie."""
     if side.given is None and not auto(side, settings):
         if not side.throws:

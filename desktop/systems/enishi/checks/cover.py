@@ -6,7 +6,7 @@ from desktop.core.check import Concealment
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi.checks.flow import wants
 from desktop.systems.enishi.checks.options import hidden_options, hidden_target, options
-from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import State
 
 _TELLING = ("target", "other_total", "other_modifier", "other_vision", "structure")
@@ -40,7 +40,7 @@ def cover(state: State, viewer: Viewer) -> Concealment:
     )
 
 
-def _hidden(side: Side, viewer: Viewer) -> bool:
+def _hidden(side: CheckSide, viewer: Viewer) -> bool:
     return side.hidden and (not side.who or side.who != viewer.sheet)
 
 

@@ -13,7 +13,7 @@ from desktop.systems.enishi.actor import Actor, healed
 from desktop.systems.enishi.checks.flow import advance, discarded, next_side, settle, split, wants
 from desktop.systems.enishi.checks.options import CONSENT, waivable
 from desktop.systems.enishi.checks.people import Around, Entry, Scene, defence_side
-from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.checks.whose import helped
 from desktop.systems.enishi.checks.windows import ON_SIDES, PERMANENT, TEMPORARY, Use, declarations, problem
@@ -110,7 +110,7 @@ def _declare(state: State, use: Use, support: JsonValue) -> State:
     return state.evolve(cast=state.with_actor(healed(receiver)))
 
 
-def _raised(state: State, index: int, **by: int) -> tuple[Side, ...]:
+def _raised(state: State, index: int, **by: int) -> tuple[CheckSide, ...]:
     side = state.sides[index]
     return state.with_side(index, side.evolve(**{name: getattr(side, name) + n for name, n in by.items()}))
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
-from desktop.core.check import DiceRequest, Thrown
+from desktop.core.check import DiceRequest, ThrowRecord
 from desktop.core.dice import Origin, Throw, check_face, throw_of, wrong_count
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import hurt
-from desktop.systems.enishi.checks.side import Side, auto, doubles, failed, ready
+from desktop.systems.enishi.checks.side import CheckSide, auto, doubles, failed, ready
 from desktop.systems.enishi.checks.state import State, raw_damage
 from desktop.systems.enishi.checks.windows import legal_splits, opens
 
@@ -76,7 +76,7 @@ def throw(state: State, thrown: Throw) -> State:
     assert request is not None
     side = state.sides[state.turn]
     sides = state.with_side(state.turn, side.model_copy(update={"throws": (*side.throws, thrown)}))
-    rolled = (*state.rolled, Thrown.model_construct(request=request, throw=thrown))
+    rolled = (*state.rolled, ThrowRecord.model_construct(request=request, throw=thrown))
     if not state.cast and state.strike is None and all(ready(s, state.settings) for s in sides):
         # no effect can be declared: every window closes at once
         return state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "done"})
@@ -108,10 +108,10 @@ def _ruled() -> Iterator[None]:
         raise Refusal(refusal.problem.evolve(rule="EN-VAL-41", overridable=False)) from None
 
 
-def discarded(state: State, who: Side, throws: Sequence[Throw]) -> tuple[Thrown, ...]:
+def discarded(state: State, who: CheckSide, throws: Sequence[Throw]) -> tuple[ThrowRecord, ...]:
     """Mark throws of one side as not counting (re-rolled, or of a covered target)."""
     left = list(throws)
-    found: list[Thrown] = []
+    found: list[ThrowRecord] = []
     for thrown in reversed(state.rolled):
         counted = not thrown.counts and thrown.request.who == who.who and thrown.throw in left
         if counted:
@@ -200,7 +200,7 @@ def _all_asked(state: State) -> bool:
     return state.settings.declare_before == "all" and any(side.asked for side in state.sides)
 
 
-def _cancelled(state: State) -> tuple[Side, ...]:
+def _cancelled(state: State) -> tuple[CheckSide, ...]:
     """Let several 自動成功 of one check cancel each other (EN-AMB-14, EN-AMB-81)."""
     winners = [i for i, side in enumerate(state.sides) if auto(side, state.settings) > 0]
     if len(winners) < 2:

@@ -12,7 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.checks.side import Side, doubles, fumbled, total
+from desktop.systems.enishi.checks.side import CheckSide, doubles, fumbled, total
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.sheet import EffectUse, Skills
 from desktop.systems.enishi.view import unseen
@@ -94,7 +94,7 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Lo
     return (LogMessage(text=text, who=old.who, secret=request.secret, open=heard if request.secret else None),)
 
 
-def _made(run: Run, side: Side) -> Phrase | str:
+def _made(run: Run, side: CheckSide) -> Phrase | str:
     settings = run.state.settings
     if doubles(side, settings):
         return phrase("ゾロ目、ダブルアップ")

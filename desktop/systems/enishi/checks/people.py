@@ -8,7 +8,7 @@ from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import Marks
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.gear import skill_word
@@ -154,14 +154,14 @@ def must_act(scene: Scene, who: Who) -> None:
         raise refuse("cannot_act", "EN-VAL-40", text, up(who))
 
 
-def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False) -> Side:
+def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False) -> CheckSide:
     """Sum up a side; summands of 0 are left out but for the skill.
 
     Args:
         asked: the window before its dice is the one that opens the check.
     """
     kept = tuple(p for p in parts if p.value or p.rule in ("EN-CHK-04", "EN-OPP-03", "EN-BTL-09"))
-    return Side.model_construct(
+    return CheckSide.model_construct(
         who="" if isinstance(who, Bare) else who.id,
         name=who.name,
         is_pc=who.is_pc,
@@ -173,12 +173,12 @@ def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False
     )
 
 
-def silent(who: Who) -> Side:
+def silent(who: Who) -> CheckSide:
     """Make the side that offers no resistance: 0, and no 達成値+1 on it (EN-AMB-58, EN-AMB-61)."""
     return make_side(who, True).evolve(given=0, made=False)
 
 
-def entry_side(scene: Scene, entry: Entry, *, chosen: bool = True) -> Side:
+def entry_side(scene: Scene, entry: Entry, *, chosen: bool = True) -> CheckSide:
     """Make one side of an opposed check by its skill (EN-OPP-03)."""
     skill = skill_parts(scene, entry.who, entry.skill, entry.around.search, chosen=chosen)
     side = make_side(entry.who, scene.settings.special_in_opposed, *skill, *entry.around.parts(scene.settings))
@@ -193,7 +193,7 @@ def reacts(scene: Scene, who: Who, reaction: str = "") -> bool:
     return isinstance(who, Bare) or able(who, scene.settings)
 
 
-def defence_side(scene: Scene, entry: Entry, reaction: str = "") -> Side:
+def defence_side(scene: Scene, entry: Entry, reaction: str = "") -> CheckSide:
     """Make 防御行動: 《運動》 and protection, or 0 where none is made (EN-BTL-09, EN-OPT-02, EN-AMB-50)."""
     who = entry.who
     if not reacts(scene, who, reaction):
@@ -213,7 +213,7 @@ def defence_side(scene: Scene, entry: Entry, reaction: str = "") -> Side:
     return side if entry.total is None else side.evolve(given=entry.total)
 
 
-def resistance_side(scene: Scene, entry: Entry, reaction: str = "") -> Side:
+def resistance_side(scene: Scene, entry: Entry, reaction: str = "") -> CheckSide:
     """Make 抵抗行動 with 《意志》, or 0 where none is made (EN-BTL-09, EN-AMB-59, EN-AMB-61)."""
     if not reacts(scene, entry.who, reaction):
         return silent(entry.who)

@@ -8,7 +8,7 @@ from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_target, losses
-from desktop.systems.enishi.checks.side import Side, auto, contributions, failed, fumbled, ready
+from desktop.systems.enishi.checks.side import CheckSide, auto, contributions, failed, fumbled, ready
 from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
 from desktop.systems.enishi.checks.windows import declarations
 from desktop.systems.enishi.derived import STATES
@@ -50,7 +50,7 @@ def outcome(state: State) -> Outcome | None:
     )
 
 
-def numberless(state: State, side: Side) -> bool:
+def numberless(state: State, side: CheckSide) -> bool:
     """Tell whether 自動成功 has left a side without a number: no number to beat is known yet (EN-AMB-13)."""
     others = [other for other in state.sides if other is not side]
     return auto(side, state.settings) > 0 and not (others and all(ready(other, state.settings) for other in others))
@@ -63,12 +63,12 @@ def _headline(state: State) -> Phrase | str:
     return phrase("ダメージ {n}", n=state.damage) if state.damage else "ダメージなし"
 
 
-def _seen(state: State) -> tuple[Side, ...]:
+def _seen(state: State) -> tuple[CheckSide, ...]:
     """Return the sides with public dice: an ambush conceals who hides and their throws (EN-SUR-01)."""
     return tuple(side for side in state.sides if not side.hidden)
 
 
-def _marks(state: State, told: tuple[Side, ...]) -> tuple[Phrase | str, ...]:
+def _marks(state: State, told: tuple[CheckSide, ...]) -> tuple[Phrase | str, ...]:
     """Facts of the dice beside the verdict, each side's that made them (EN-CHK-05, EN-CHK-06).
 
     Args:
@@ -87,7 +87,7 @@ def _marks(state: State, told: tuple[Side, ...]) -> tuple[Phrase | str, ...]:
     return tuple(found)
 
 
-def _facts(state: State, side: Side) -> tuple[tuple[str, bool], ...]:
+def _facts(state: State, side: CheckSide) -> tuple[tuple[str, bool], ...]:
     net = auto(side, state.settings)
     return (
         ("自動成功", net > 0),

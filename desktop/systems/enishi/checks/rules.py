@@ -30,7 +30,7 @@ from desktop.systems.enishi.checks.people import (
     silent,
     skill_parts,
 )
-from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import Family, State, Strike
 from desktop.systems.enishi.gear import AttackLine, skill_word
 from desktop.systems.enishi.recovery import alive
@@ -40,7 +40,7 @@ FIRST_AID_TARGET = 7
 """難易度 普通 (EN-REC-01)."""
 
 
-def _state(scene: Scene, kind: str, family: Family, title: Phrase, sides: tuple[Side, ...], **more: Any) -> State:
+def _state(scene: Scene, kind: str, family: Family, title: Phrase, sides: tuple[CheckSide, ...], **more: Any) -> State:
     return begun(
         State.model_construct(kind=kind, family=family, settings=scene.settings, title=title, sides=sides,
             cast=scene.cast, first=scene.cast, marks=scene.marks, about=scene.about, **more,
@@ -125,13 +125,13 @@ def opposed(scene: Scene, attack: Entry, defence: Entry) -> State:
     return _state(scene, "opposed", "versus", _against(sides), sides)
 
 
-def _answer(scene: Scene, entry: Entry) -> Side:
+def _answer(scene: Scene, entry: Entry) -> CheckSide:
     if isinstance(entry.who, Actor) and not able(entry.who, scene.settings):
         return silent(entry.who)
     return entry_side(scene, entry, chosen=False)
 
 
-def _against(sides: Sequence[Side]) -> Phrase:
+def _against(sides: Sequence[CheckSide]) -> Phrase:
     label = sides[0].parts[0].label if sides[0].parts else "達成値"
     return phrase("{skill} 対 {other}", skill=label, other=joined([side.name for side in sides[1:]]))
 
@@ -158,8 +158,8 @@ def sneak(scene: Scene, entry: Entry) -> State:
     return _state(scene, "sneak", "half", _named("不意打ち", entry.who), (entry_side(scene, entry),))
 
 
-def surprise(scene: Scene, ambusher: Entry | Side, victim: Entry, *, own: int = 0) -> State:
-    """《隠密》 against 《知覚》; an ambusher's `Side` has been thrown already (EN-SUR-01, EN-AMB-65)."""
+def surprise(scene: Scene, ambusher: Entry | CheckSide, victim: Entry, *, own: int = 0) -> State:
+    """《隠密》 against 《知覚》; an ambusher's `CheckSide` has been thrown already (EN-SUR-01, EN-AMB-65)."""
     if isinstance(ambusher, Entry):
         must_act(scene, ambusher.who)
         ambusher = entry_side(scene, ambusher)
@@ -220,7 +220,7 @@ def attack(
     return _state(scene, "attack", "versus", title, sides, strike=strike, own=own, place=place)
 
 
-def _attack_side(scene: Scene, striker: Entry, line: AttackLine | None) -> Side:
+def _attack_side(scene: Scene, striker: Entry, line: AttackLine | None) -> CheckSide:
     settings = scene.settings
     if line is None or isinstance(striker.who, Bare):
         parts = skill_parts(scene, striker.who, striker.skill)

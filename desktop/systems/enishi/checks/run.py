@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -56,7 +56,7 @@ class Run(Value):
         return self.state.moment == "done"
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw in order, also what was re-rolled."""
         return self.state.rolled
 

@@ -11,7 +11,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings
 
 
-class Side(Value):
+class CheckSide(Value):
     """One side of a check: a character who throws, or a number known without dice."""
 
     who: str = ""
@@ -49,14 +49,14 @@ class Side(Value):
         return self.throws[0].values if self.throws else ()
 
 
-def auto(side: Side, settings: Settings) -> int:
+def auto(side: CheckSide, settings: Settings) -> int:
     """Net automatic success (+1) or failure (−1); they cancel one for one (EN-PRM-11, EN-AMB-18)."""
     if settings.auto_cancel == "all" and side.wins and side.fails:
         return 0
     return (side.wins > side.fails) - (side.wins < side.fails)
 
 
-def fumbled(side: Side) -> bool:
+def fumbled(side: CheckSide) -> bool:
     """Tell whether the dice total 2 (EN-CHK-05, EN-AMB-05)."""
     if not side.special or not side.throws:
         return False
@@ -64,7 +64,7 @@ def fumbled(side: Side) -> bool:
     return len(faces) == 2 and faces[0].value == 1 and faces[1].value == 1
 
 
-def failed(side: Side, settings: Settings) -> bool:
+def failed(side: CheckSide, settings: Settings) -> bool:
     """Tell whether this side has failed whatever its number (EN-AMB-09)."""
     net = auto(side, settings)
     if net:
@@ -72,7 +72,7 @@ def failed(side: Side, settings: Settings) -> bool:
     return fumbled(side) and settings.failure_stays
 
 
-def doubles(side: Side, settings: Settings) -> bool:
+def doubles(side: CheckSide, settings: Settings) -> bool:
     """Tell whether a double-up die is still to be thrown (EN-CHK-06, EN-AMB-06)."""
     if not side.special or not side.throws or side.dice != 2:
         return False
@@ -85,14 +85,14 @@ def doubles(side: Side, settings: Settings) -> bool:
     return extra == 0 or side.throws[-1].faces[0].value == first.value
 
 
-def ready(side: Side, settings: Settings) -> bool:
+def ready(side: CheckSide, settings: Settings) -> bool:
     """Tell whether nothing more is to be thrown for this side."""
     if side.given is not None or auto(side, settings):
         return True
     return bool(side.throws) and not doubles(side, settings)
 
 
-def base(side: Side, settings: Settings) -> int:
+def base(side: CheckSide, settings: Settings) -> int:
     """The achievement from dice and modifiers, without 達成値+1."""
     if side.given is not None:
         return side.given
@@ -104,12 +104,12 @@ def base(side: Side, settings: Settings) -> int:
     return number if settings.negative_achievement else max(0, number)
 
 
-def total(side: Side, settings: Settings) -> int:
+def total(side: CheckSide, settings: Settings) -> int:
     """The achievement as it stands, 達成値+1 included (EN-TMP-07)."""
     return base(side, settings) + side.plus
 
 
-def achievements(sides: tuple[Side, ...], settings: Settings) -> tuple[int, ...]:
+def achievements(sides: tuple[CheckSide, ...], settings: Settings) -> tuple[int, ...]:
     """Every side's number; 自動成功 takes the highest other number +1 (EN-PRM-03, EN-AMB-15, EN-AMB-81)."""
     if len(sides) == 1:
         return (total(sides[0], settings),)
@@ -120,7 +120,7 @@ def achievements(sides: tuple[Side, ...], settings: Settings) -> tuple[int, ...]
     return tuple(best + 1 + s.plus if n is None else n for n, s in zip(plain, sides, strict=True))
 
 
-def contributions(side: Side, number: int, settings: Settings) -> tuple[Contribution, ...]:
+def contributions(side: CheckSide, number: int, settings: Settings) -> tuple[Contribution, ...]:
     """Name every summand of an achievement by its rule."""
     plus = (Contribution.model_construct(label="エフェクト", value=side.plus, rule="EN-TMP-07"),) if side.plus else ()
     net = auto(side, settings)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from desktop.core.check import Thrown
+from desktop.core.check import ThrowRecord
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.checks.side import Side, achievements, auto, failed
+from desktop.systems.enishi.checks.side import CheckSide, achievements, auto, failed
 from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import DamageKind, PowerRow
@@ -57,7 +57,7 @@ class State(Value):
     family: Family
     settings: Settings
     title: Phrase
-    sides: tuple[Side, ...] = ()
+    sides: tuple[CheckSide, ...] = ()
     own: int = 0
     """Index of the side whose check it is."""
     turn: int = 0
@@ -70,7 +70,7 @@ class State(Value):
     """Said in place of the title to those from whom something of it is hidden."""
     place: tuple[int, str] = (0, "")
     """Vision and water where the blow falls, for a covering character (EN-AMB-66)."""
-    rolled: tuple[Thrown, ...] = ()
+    rolled: tuple[ThrowRecord, ...] = ()
     """Every throw in order, also what no longer counts."""
     strike: Strike | None = None
     cast: tuple[Actor, ...] = ()
@@ -104,7 +104,7 @@ class State(Value):
         """Return the cast with one person replaced."""
         return tuple(new if a.id == new.id else a for a in self.cast)
 
-    def with_side(self, index: int, side: Side) -> tuple[Side, ...]:
+    def with_side(self, index: int, side: CheckSide) -> tuple[CheckSide, ...]:
         """Return the sides with one replaced."""
         return (*self.sides[:index], side, *self.sides[index + 1 :])
 

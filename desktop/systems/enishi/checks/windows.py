@@ -8,7 +8,7 @@ from typing import NamedTuple
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, splits
-from desktop.systems.enishi.checks.side import Side, auto
+from desktop.systems.enishi.checks.side import CheckSide, auto
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.derived import STATES, no_effects
 from desktop.systems.enishi.tables import tables
@@ -79,7 +79,7 @@ def receivers(state: State, effect: str) -> tuple[str, ...]:
     return (target,)
 
 
-def ally(payer: Actor, side: Side, state: State) -> bool:
+def ally(payer: Actor, side: CheckSide, state: State) -> bool:
     """Tell whether a payer is with a side: itself, or its kind while not on another side (EN-AMB-19)."""
     if payer.id == side.who:
         return True
@@ -172,7 +172,7 @@ def _person(state: State, use: Use, payer: Actor) -> Problem | None:
     return None
 
 
-def _may_reroll(state: State, payer: Actor, side: Side) -> bool:
+def _may_reroll(state: State, payer: Actor, side: CheckSide) -> bool:
     match state.settings.reroll_others:
         case "any":
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.check import Concealment, Thrown
+from desktop.core.check import Concealment, ThrowRecord
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester
@@ -13,7 +13,7 @@ COVERED_INPUTS = ("opponent_ability", "opponent_skill", "opponent_pool", "oppone
 """Inputs that tell how the other side's dice are made up."""
 
 
-def secret_cover(thrown: Sequence[Thrown]) -> Concealment:
+def secret_cover(thrown: Sequence[ThrowRecord]) -> Concealment:
     """Hide everything but how many dice are thrown; it stays hidden when the check is over."""
     return Concealment(
         throws=tuple(range(len(thrown))),

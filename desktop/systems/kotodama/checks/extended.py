@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.numbers import whole_of
 from desktop.core.odds import Odds, OddsRow
@@ -126,7 +126,7 @@ class ExtendedCheck:
         )
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw so far, of all steps."""
         return self.tester.thrown
 

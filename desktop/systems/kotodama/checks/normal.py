@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.numbers import span
 from desktop.core.odds import Odds, OddsRow
@@ -85,7 +85,7 @@ class NormalCheck:
         return self.tester.roll.done
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw so far; a 10 that was thrown again counts as well (KO-TAT-03)."""
         return self.tester.thrown
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Column, Concealment, DiceRequest, Option, Thrown
+from desktop.core.check import Column, Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
@@ -133,7 +133,7 @@ class OpposedCheck:
         return self.side is None
 
     @property
-    def thrown(self) -> tuple[Thrown, ...]:
+    def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw so far, the active side's first."""
         return (*self.active.thrown, *self.passive.thrown)
 

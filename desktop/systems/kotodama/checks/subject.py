@@ -24,7 +24,7 @@ MODIFIER = 99
 """The same for the free modifier, both ways (KO-SHT-26)."""
 
 
-class Part(NamedTuple):
+class SubjectPart(NamedTuple):
     """An ability or a skill: its word and its number (None: not owned)."""
 
     name: str
@@ -33,7 +33,7 @@ class Part(NamedTuple):
     rule: str = "KO-CHK-05"
 
 
-NO_PART = Part("", None)
+NO_PART = SubjectPart("", None)
 """No skill is tested."""
 
 
@@ -79,12 +79,12 @@ def actor_tester(
     )
 
 
-def _asked(actor: Person, params: Mapping[str, JsonValue], tag: str, prefix: str) -> tuple[Part, Part]:
+def _asked(actor: Person, params: Mapping[str, JsonValue], tag: str, prefix: str) -> tuple[SubjectPart, SubjectPart]:
     """Read ability and skill; an ability named in the place of the skill is tested alone (KO-CHK-06)."""
     wanted = params.get(prefix + "skill")
     alone = None if wanted is None or wanted == NO_SKILL else _alone(actor, wanted)
     if alone is not None:
-        return Part(alone.name, alone.value, alone.id), NO_PART
+        return SubjectPart(alone.name, alone.value, alone.id), NO_PART
     return _ability(actor, params.get(prefix + "ability"), tag), _skill(actor, wanted)
 
 
@@ -117,7 +117,7 @@ def may_use_densei(actor: Person | KotodamaSheet, rules: KotodamaSettings) -> bo
     return rules.kotodama_enabled and actor.connection == "full_dive"
 
 
-def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
+def densei_part(actor: Person, rules: KotodamaSettings) -> SubjectPart:
     """Let ≪電制≫ stand in for the skill (KO-CON-15, KO-AMB-54).
 
     Raises:
@@ -134,8 +134,8 @@ def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
         )
     skill = actor.densei
     if skill is None:
-        return Part("電制", 0, rule="KO-CON-15")
-    return Part(skill.name, skill.value or 0, skill.id, "KO-CON-15")
+        return SubjectPart("電制", 0, rule="KO-CON-15")
+    return SubjectPart(skill.name, skill.value or 0, skill.id, "KO-CON-15")
 
 
 def first_of(abilities: tuple[Ability, ...], tag: str) -> Ability | None:
@@ -146,29 +146,29 @@ def first_of(abilities: tuple[Ability, ...], tag: str) -> Ability | None:
     return abilities[0] if abilities else None
 
 
-def _ability(actor: Person, wanted: object, tag: str) -> Part:
+def _ability(actor: Person, wanted: object, tag: str) -> SubjectPart:
     if wanted is None or wanted == "":
         first = first_of(actor.abilities, tag)
-        return Part("", 0) if first is None else Part(first.name, first.value, first.id)
+        return SubjectPart("", 0) if first is None else SubjectPart(first.name, first.value, first.id)
     number = _bare(wanted)
     if number is not None:
-        return Part("", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "【能力値】"))
+        return SubjectPart("", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "【能力値】"))
     for row in actor.abilities:
         if wanted in (row.id, row.name):
-            return Part(row.name, row.value, row.id)
+            return SubjectPart(row.name, row.value, row.id)
     raise _unknown("unknown_ability", "KO-CHK-04", "【能力値】", str(wanted))
 
 
-def _skill(actor: Person, wanted: object) -> Part:
+def _skill(actor: Person, wanted: object) -> SubjectPart:
     if wanted is None or wanted in ("", NO_SKILL):
         return NO_PART
     number = _bare(wanted)
     if number is not None:
-        return Part("技能", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "≪技能≫"))
+        return SubjectPart("技能", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "≪技能≫"))
     row = next((row for row in actor.skills if wanted in (row.id, row.name)), None)
     if row is None:
         raise _unknown("unknown_skill", "KO-CHK-04", "≪技能≫", str(wanted))
-    return Part(row.name, row.value, row.id)
+    return SubjectPart(row.name, row.value, row.id)
 
 
 def _bare(wanted: object) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from desktop.core.check import DiceRequest, Thrown
+from desktop.core.check import DiceRequest, ThrowRecord
 from desktop.core.dice import Face, Throw, wrong_count
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
@@ -41,7 +41,7 @@ class Tester:
     """`KO-CON-15` where ≪電制≫ is used."""
     house: bool = False
     """True where the GM wrote the ninja bonus by hand."""
-    thrown: tuple[Thrown, ...] = ()
+    thrown: tuple[ThrowRecord, ...] = ()
     typed: bool = False
     """True where the pool was typed as one number."""
 
@@ -70,7 +70,7 @@ class Tester:
         if 0 in values:
             throw = throw.evolve(faces=tuple(Face(sides=SIDES, value=v or SIDES) for v in values))
         hits = tuple((value or SIDES) >= self.roll.target for value in values)  # misses are drawn pale (KO-CHK-07)
-        thrown = Thrown.model_construct(request=self._request(len(faces), secret), throw=throw, counts=hits)
+        thrown = ThrowRecord.model_construct(request=self._request(len(faces), secret), throw=throw, counts=hits)
         return replace(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
 
     @property

@@ -12,7 +12,7 @@ from desktop.systems.blank.numbers import abilities
 from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.views.plain_style import literal
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece
 from desktop.views.widgets.derived import DerivedNumber
@@ -92,7 +92,7 @@ class AbilityBody(Body):
         total = DerivedNumber()
         total.setProperty("role", "strong" if self._low else "number")
         total.setProperty("derived", f"abilities.{row.id}")
-        suited(total, lambda: total.setMinimumWidth(QFontMetrics(QApplication.font()).horizontalAdvance("0000") + 8))
+        restyled(total, lambda: total.setMinimumWidth(QFontMetrics(QApplication.font()).horizontalAdvance("0000") + 8))
         line.addWidget(total)
         return cell
 

@@ -10,7 +10,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.words import Words, signed_text
 from desktop.systems.blank.rows import AbilityRow
 from desktop.views import theme
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.blank.ability_block import shows_reading
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.field_keys import NUMBERS
@@ -25,7 +25,7 @@ class AbilityEdit(QLineEdit):
         self._start = str(start)
         self.setInputMethodHints(NUMBERS)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        suited(self, lambda: self.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 16))
+        restyled(self, lambda: self.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 16))
 
     # Qt's name from here on
 
@@ -61,7 +61,7 @@ class AbilityLine(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
             button.setAutoRepeat(True)
             button.clicked.connect(lambda _checked=False, b=by: self._step(b))
-        suited(self, self._give_room)
+        restyled(self, self._give_room)
         self.less.setAccessibleName(self.tr("{name} を下げる").format(name=self.name))
         self.more.setAccessibleName(self.tr("{name} を上げる").format(name=self.name))
         for part in (self.less, self.edit, self.more):

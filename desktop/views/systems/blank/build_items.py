@@ -17,7 +17,7 @@ from desktop.systems.blank.sheet import BlankSheet, Item
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
 from desktop.views.plain_style import show_name
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.blank.item_block import item_columns, with_item
 from desktop.views.systems.blank.item_words import item_does
 
@@ -33,7 +33,7 @@ class ItemsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_BlankBuildItems()
         self.ui.setupUi(self)
-        suited(self.ui.offers, self._limit_offers)
+        restyled(self.ui.offers, self._limit_offers)
         self._words = Words()
         self._known: tuple[ItemRow, ...] | None = None
         self._model: RowsModel | None = None

@@ -13,7 +13,7 @@ from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import library_of
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.common.card_list import PAID
 from desktop.views.systems.common.kind_list import fill_kinds
 from desktop.views.widgets.finder import READING, Finder
@@ -48,7 +48,7 @@ class CardAdder(QWidget):
             typed.returnPressed.connect(self.add)  # with a list under the line nothing else hears of it
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(box, 3 if box is self.card else 2)
-        suited(self, self._widen)
+        restyled(self, self._widen)
         row.addWidget(self.button)
         self.card.currentTextChanged.connect(lambda _text: self._offer())
         self.choice.editTextChanged.connect(lambda _text: self._live())

@@ -18,7 +18,7 @@ from desktop.systems.common.growth import free_copy_id
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views.laid_out import exchange
+from desktop.views.layout_items import exchange
 from desktop.views.systems.common.card_row import CardRow
 from desktop.views.widgets.elided import ElidedLabel
 

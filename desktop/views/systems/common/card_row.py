@@ -25,7 +25,7 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import SOURCES, CopyRow
 from desktop.views import theme
 from desktop.views.plain_style import literal
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.common.card_words import Counter, count_text, counters, rules_line, text_of, title_of
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
@@ -94,7 +94,7 @@ class CardRow(QWidget):
         font.setBold(True)
         button.setFont(font)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        suited(button, lambda: _give_name_room(button))
+        restyled(button, lambda: _give_name_room(button))
         button.setAccessibleName(self.tr("<{card}> の行為判定").format(card=self._title))
         button.clicked.connect(lambda: self.check_requested.emit(self._kind))
         return button

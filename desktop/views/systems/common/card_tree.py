@@ -13,7 +13,7 @@ ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 ACTING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Plus)
 
 
-class Line(NamedTuple):
+class CardTreeLine(NamedTuple):
     """One line of the list."""
 
     group: str
@@ -76,7 +76,7 @@ class CardTree(QTreeWidget):
         self.clearSelection()
         self.blockSignals(False)
 
-    def fill(self, lines: Iterable[Line]) -> None:
+    def fill(self, lines: Iterable[CardTreeLine]) -> None:
         """Show these lines; the chosen one stays chosen, else the one now in its place."""
         kept, place, top = self.chosen, self._place(), self.verticalScrollBar().value()
         self.blockSignals(True)
@@ -115,7 +115,7 @@ class CardTree(QTreeWidget):
         item.setFont(0, font)
         return item
 
-    def _line(self, group: QTreeWidgetItem, line: Line) -> None:
+    def _line(self, group: QTreeWidgetItem, line: CardTreeLine) -> None:
         item = QTreeWidgetItem(group, list(line.texts))
         item.setData(0, ENTRY_ROLE, line.id)
         item.setToolTip(0, line.told)

@@ -20,7 +20,7 @@ from desktop.systems.common.values import library_of
 from desktop.views import spoken, theme
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
 from desktop.views.plain_style import show_name
-from desktop.views.systems.common.card_tree import Line
+from desktop.views.systems.common.card_tree import CardTreeLine
 from desktop.views.systems.common.card_words import title_of
 from desktop.views.systems.common.kind_list import fill_kinds
 from desktop.views.widgets.finder import Finder
@@ -145,7 +145,7 @@ class CardsPage(QWidget):
         self.ui.assetsHost.setVisible(self._way == "assets")
         self._tell()
 
-    def _offer_lines(self, found: tuple[Offer, ...]) -> Iterator[Line]:
+    def _offer_lines(self, found: tuple[Offer, ...]) -> Iterator[CardTreeLine]:
         query = Query(self.ui.searchEdit.text())
         for offer in found:
             card = offer.card
@@ -155,9 +155,9 @@ class CardsPage(QWidget):
                 continue
             reason = self._words.say(offer.problem.message) if offer.problem is not None else ""
             cost = "" if self._way == "carried" else "—" if offer.cost is None else str(offer.cost)
-            yield Line(self._group(card.series), card.id, (name, cost), not reason, reason)
+            yield CardTreeLine(self._group(card.series), card.id, (name, cost), not reason, reason)
 
-    def _owned_lines(self, document: SheetDocument) -> Iterator[Line]:
+    def _owned_lines(self, document: SheetDocument) -> Iterator[CardTreeLine]:
         sheet = document.sheet_as(CommonSheet)
         game = document.game.known(CommonSettings)
         library = library_of(game)
@@ -167,7 +167,7 @@ class CardsPage(QWidget):
                 gone = self._words.say(game.called("cards", copy.card)) if card is None else ""
                 name = gone if card is None else title_of(card, copy.choice, self._words)
                 series = card.series if card is not None else ""
-                yield Line(self._group(series), f"{field}:{number}", (name,))
+                yield CardTreeLine(self._group(series), f"{field}:{number}", (name,))
 
     def _group(self, series: str) -> str:
         return self._words.say(series) if series else self.tr("系統なし")

@@ -18,7 +18,7 @@ from desktop.systems.common.values import ap_fraction
 from desktop.views import theme
 from desktop.views.forms.systems.common.sheet import Ui_CommonSheet
 from desktop.views.plain_style import show_name
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.changes_editor import ChangesEditor
 from desktop.views.systems.common.names_edit import NamesEdit
@@ -37,7 +37,7 @@ class CommonSheetPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_CommonSheet()
         self.ui.setupUi(self)
-        suited(self.ui.areaEdit, lambda: self.ui.areaEdit.setMinimumWidth(theme.px(96)))
+        restyled(self.ui.areaEdit, lambda: self.ui.areaEdit.setMinimumWidth(theme.px(96)))
         self.ui.listRow.flow(even=True, room=NAMES)
         for row, room in (
             (self.ui.numberRow, NAMES),

@@ -29,7 +29,7 @@ from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, score, sc
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
 from desktop.views.plain_style import literal
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.d20fate.plain_words import about_ability
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.field_keys import NUMBERS
@@ -176,7 +176,7 @@ class AbilityRows(QWidget):
         button = QPushButton(literal(said))
         button.setProperty("role", "option")
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        suited(button, lambda: button.setMaximumHeight(theme.px(44)))
+        restyled(button, lambda: button.setMaximumHeight(theme.px(44)))
         button.setAccessibleName(self.tr("{ability}の判定を用意する").format(ability=said))
         button.setToolTip(self.tr("この判定のダイスを用意する"))
         button.clicked.connect(lambda _checked=False, a=ability.id: self.check_requested.emit(a))
@@ -211,7 +211,7 @@ class AbilityRows(QWidget):
     def _stepped(self, entry: QLineEdit, ability: Ability) -> QWidget:
         box = QWidget()
         entry.setProperty("role", "big-entry")
-        suited(entry, lambda: entry.setFixedWidth(theme.px(64)))
+        restyled(entry, lambda: entry.setFixedWidth(theme.px(64)))
         less, more = (self._step(entry, ability, text, by) for text, by in (("−", -1), ("＋", 1)))
         line = QHBoxLayout(box)
         line.setContentsMargins(0, 0, 0, 0)
@@ -226,7 +226,7 @@ class AbilityRows(QWidget):
         button.setText(text)
         button.setAutoRepeat(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows do the same in the line between them
-        suited(button, lambda: button.setMinimumWidth(theme.px(32)))
+        restyled(button, lambda: button.setMinimumWidth(theme.px(32)))
         said = self.tr("{ability}を下げる") if by < 0 else self.tr("{ability}を上げる")
         button.setAccessibleName(said.format(ability=self._words.say(ability.shown)))
         button.setProperty("ability", ability.id)
@@ -238,7 +238,7 @@ class AbilityRows(QWidget):
         number = DerivedNumber()
         number.setProperty("derived", derived)
         number.setProperty("role", role)
-        suited(number, lambda: number.setMinimumWidth(theme.px(width)))
+        restyled(number, lambda: number.setMinimumWidth(theme.px(width)))
         if self._guided:  # Tab goes from score to score; the line below tells of the one that is written how it counts
             number.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         return number

@@ -21,7 +21,7 @@ from desktop.systems.d6game.tables import AbilityDef
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.d6game.resource_inputs import clear
 from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw, write_throws
 from desktop.views.widgets.points_spin import PointsSpin
@@ -53,7 +53,7 @@ class AbilityRow(QWidget):
             if role == "quiet":
                 # a long hint takes more lines, the dice do not give way
                 label.setWordWrap(True)
-                suited(label, lambda label=label: label.setMinimumWidth(theme.px(HINT)))  # type: ignore[misc]
+                restyled(label, lambda label=label: label.setMinimumWidth(theme.px(HINT)))  # type: ignore[misc]
             texts.addWidget(label)
         line.addLayout(texts, 1)
         self.sum = QLabel(self)  # without a parent it would be shown as a window of its own

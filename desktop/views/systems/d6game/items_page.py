@@ -14,7 +14,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.growth import item_row
 from desktop.systems.d6game.tables import ItemDef
 from desktop.views.forms.systems.d6game.build_items import Ui_D6gameBuildItems
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.d6game.columns import item_columns
 
 MOST_IN_SIGHT = 7
@@ -29,7 +29,7 @@ class ItemsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D6gameBuildItems()
         self.ui.setupUi(self)
-        suited(self.ui.offers, self._limit_offers)
+        restyled(self.ui.offers, self._limit_offers)
         self._words = Words()
         self._known: tuple[ItemDef, ...] | None = None
         self._model: RowsModel | None = None

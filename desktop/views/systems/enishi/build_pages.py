@@ -20,7 +20,7 @@ from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
 from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
 from desktop.views.forms.systems.enishi.build_start import Ui_EnishiBuildStart
 from desktop.views.forms.systems.enishi.build_values import Ui_EnishiBuildValues
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.widgets.stepper_keys import StepperKeys
 
@@ -71,7 +71,7 @@ class SkillsPage(QWidget):
         self.ui.setupUi(self)
         for part in (self.ui.tabOne.viewport(), self.ui.tabTwo.viewport(), self.ui.tabOneHost, self.ui.tabTwoHost):
             part.setAutoFillBackground(False)
-        suited(self, self._dress)
+        restyled(self, self._dress)
         self.ui.tabOneHost.flow(even=True)
         self.ui.tabTwoHost.flow(even=True)
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}

@@ -17,7 +17,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views import theme
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.widgets.level_boxes import LevelBoxes
 from desktop.views.widgets.points_spin import PointsSpin
 
@@ -44,7 +44,7 @@ class EnishiSheetPage(QWidget):
         self.ui.wearRow.share(COLUMN)
         for head in (self.ui.armourHead, self.ui.itemHead, self.ui.bondHead, self.ui.xpHead):
             head.share()
-        suited(self, self._give_room)
+        restyled(self, self._give_room)
         for spin in self.findChildren(PointsSpin):
             spin.set_places(3 if spin in (self.ui.wealthSpin, self.ui.xpTotalSpin, self.ui.xpSpentSpin) else 2)
         self._document: SheetDocument | None = None

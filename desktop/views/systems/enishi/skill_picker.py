@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.views import theme
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 
 
 class _Boxes(QWidget):
@@ -73,7 +73,7 @@ class SkillPicker(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
             button.installEventFilter(self)
             row.addWidget(button)
-        suited(self, self._give_room)
+        restyled(self, self._give_room)
 
     def _give_room(self) -> None:
         for button in self.steps:

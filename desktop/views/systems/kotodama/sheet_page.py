@@ -15,7 +15,7 @@ from desktop.systems.kotodama.lanes import banner
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views import theme
 from desktop.views.forms.systems.kotodama.sheet import Ui_KotodamaSheet
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.systems.kotodama.examples import offer_examples
 from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
 from desktop.views.systems.kotodama.labels import where
@@ -48,7 +48,7 @@ class KotodamaSheetPage(QWidget):
         self.ui.listRow.share(LIST)
         for spin in self.findChildren(PointsSpin):
             spin.set_places(3)
-        suited(self.ui.actorEdit, lambda: self.ui.actorEdit.setMaximumHeight(theme.px(80)))
+        restyled(self.ui.actorEdit, lambda: self.ui.actorEdit.setMaximumHeight(theme.px(80)))
         self._document: SheetDocument | None = None
         self._words = Words()
         self._kinds = [b for b in self.findChildren(QPushButton) if b.property("kind")]

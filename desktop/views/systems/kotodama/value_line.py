@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.views import theme
-from desktop.views.suited import suited
+from desktop.views.restyled import restyled
 from desktop.views.widgets.elided import ElidedLabel
 
 
@@ -43,7 +43,7 @@ class ValueLine(QWidget):
         for button in (self.less, self.more):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
             row.addWidget(button)
-        suited(self, self._give_room)
+        restyled(self, self._give_room)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._hint.setWordWrap(True)

@@ -27,7 +27,7 @@ from desktop.views.paper.stamps import Same
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Skills
-from desktop.views.systems.blank.paper.form import Form, form_of, plain
+from desktop.views.systems.blank.paper.form import BlankForm, form_of, plain
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
 from desktop.views.systems.blank.paper.own_blocks import Fields, Numbers, Tracks
 from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves, whole, wish_of
@@ -85,7 +85,7 @@ class BlankPaper:
         return bind(frame, [canvas, *more])
 
 
-def _names(form: Form) -> None:
+def _names(form: BlankForm) -> None:
     canvas, say = form.canvas, form.say
     name, player = Area(10, 16.6, 190, 12.8).columns(120, 0, gap=2)
     for area, label in ((name, "名前"), (player, "プレイヤー")):
@@ -93,7 +93,7 @@ def _names(form: Form) -> None:
     person(canvas, form.words, form.remainder, form.sheet, (name, player))
 
 
-def _columns(form: Form, bottom: float, *, lower: bool) -> None:
+def _columns(form: BlankForm, bottom: float, *, lower: bool) -> None:
     """Draw the blocks of every column; custom fields that have none get one of their own in the last.
 
     Args:
@@ -111,7 +111,7 @@ def _columns(form: Form, bottom: float, *, lower: bool) -> None:
         _column(form, stack, Area(10 + number * (width + GAP), TOP, width, bottom - TOP), pages)
 
 
-def _column(form: Form, stack: Sequence[Block], column: Area, pages: tuple[Shelf, ...]) -> None:
+def _column(form: BlankForm, stack: Sequence[Block], column: Area, pages: tuple[Shelf, ...]) -> None:
     wishes = tuple(map(wish_of, stack))
     found = placed(wishes, column, pages)
     if all(wish.most == wish.rows for wish in wishes):
@@ -187,7 +187,7 @@ def _title(whole: str, room: float, face: Typeface) -> _Title:
     return _Title(f"{short}…", whole)
 
 
-def _block(form: Form, piece: Piece, title: _Title, width: float) -> Block:
+def _block(form: BlankForm, piece: Piece, title: _Title, width: float) -> Block:
     """Return a block; of a heading that was too long the whole goes elsewhere."""
     heading, layout = title.short, form.layout
     if title.short != title.whole:

@@ -14,7 +14,7 @@ from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, NUMBER, ROW, T
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box
 from desktop.views.paper.tables import Column
-from desktop.views.systems.blank.paper.form import Form
+from desktop.views.systems.blank.paper.form import BlankForm
 from desktop.views.systems.blank.paper.placing import Placed
 
 PENCIL, LOWER = 6.0, 6.6
@@ -45,7 +45,7 @@ def _cells(rows: tuple[Area, ...], columns: int) -> tuple[Area, ...]:
 class Block:
     """What the blocks have in common."""
 
-    form: Form
+    form: BlankForm
     heading: str
     width: float
     tight: float = 1.0

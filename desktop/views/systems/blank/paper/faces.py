@@ -9,18 +9,18 @@ from desktop.systems.blank.rows import ConditionRow, ItemRow
 from desktop.systems.blank.sheet import BlankSheet, Item
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 from desktop.views.systems.blank.item_words import item_does, item_named
 
 
-def faces(laid: Laid) -> Iterator[Face]:
+def faces(laid: PaperContents) -> Iterator[Face]:
     """Make the game's conditions, and all sheets' items."""
     yield from (_condition(row, laid) for row in laid.game.rows("conditions", ConditionRow))
     for sheet in laid.pcs:
         yield from (_item(item, sheet, laid) for item in sheet.items)
 
 
-def _condition(row: ConditionRow, laid: Laid) -> Face:
+def _condition(row: ConditionRow, laid: PaperContents) -> Face:
     say = laid.words.say
     ends = say(ENDS[row.ends]) if row.ends in ENDS else "＿" * 9
     return Face(
@@ -32,7 +32,7 @@ def _condition(row: ConditionRow, laid: Laid) -> Face:
     )
 
 
-def _item(item: Item, sheet: BlankSheet, laid: Laid) -> Face:
+def _item(item: Item, sheet: BlankSheet, laid: PaperContents) -> Face:
     say = laid.words.say
     prices = {row.id: row.price for row in laid.game.rows("items", ItemRow)}
     price = prices.get(item.item, 0)

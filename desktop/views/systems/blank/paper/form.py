@@ -25,7 +25,7 @@ from desktop.views.systems.blank.layout import Layout
 
 
 @dataclass(frozen=True)
-class Form(SheetForm):
+class BlankForm(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas
@@ -88,9 +88,9 @@ def form_of(
     remainder: Remainder,
     *,
     chances: bool,
-) -> Form:
+) -> BlankForm:
     """Gather the values that a page shows."""
-    return Form(
+    return BlankForm(
         canvas=canvas,
         sheet=sheet,
         game=game,
@@ -118,7 +118,7 @@ def _chance(game: Same[Game[BlankSettings]], value: int) -> str:
     return "" if success is None else share(success)
 
 
-def bounds_of(field: ProfileField, form: Form) -> tuple[int, int]:
+def bounds_of(field: ProfileField, form: BlankForm) -> tuple[int, int]:
     """Return where a track ends below, and how many points it can have with this game's abilities.
 
     It does not follow from the sheet alone, so that every state of the page has the same boxes.

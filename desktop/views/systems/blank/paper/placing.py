@@ -18,7 +18,7 @@ CUT = 0.8
 """mm that stay empty at a place to cut."""
 
 
-class Part(Protocol):
+class PlacedBlock(Protocol):
     """A block on paper; all its rows have one height."""
 
     @property
@@ -67,7 +67,7 @@ class Shelf(NamedTuple):
     bottom: float
 
 
-def wish_of(part: Part) -> Wish:
+def wish_of(part: PlacedBlock) -> Wish:
     """Return what a block asks for."""
     return Wish(part.head, part.pitch, part.rows, part.least, part.most)
 

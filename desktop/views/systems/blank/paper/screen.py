@@ -12,7 +12,7 @@ from desktop.systems.blank.rows import ConditionRow, ItemRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen
 from desktop.views.systems.blank.layout import layout_of
@@ -28,13 +28,13 @@ MOST = 24
 """Rows of a list that are told at most; the whole of it is in the definition."""
 
 
-def screen(laid: Laid) -> list[PageDrawing]:
+def screen(laid: PaperContents) -> list[PageDrawing]:
     """Draw the screen with a record to write."""
     game = laid.game.known(BlankSettings)
     return gm_screen(SYSTEM.id, laid, _note(game, laid.words), lambda pen: _blocks(pen, game, laid), facts)
 
 
-def quick(laid: Laid) -> list[PageDrawing]:
+def quick(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
     game = laid.game.known(BlankSettings)
     words = [game.label(word) for word in ("check", "abilities", "skills", "contest", "items", "conditions", "points")]
@@ -48,7 +48,7 @@ def _note(game: Game[BlankSettings], words: Words) -> str:
     return words.say(in_a_line(game))
 
 
-def _blocks(pen: Pen, game: Game[BlankSettings], laid: Laid) -> Iterator[Block]:
+def _blocks(pen: Pen, game: Game[BlankSettings], laid: PaperContents) -> Iterator[Block]:
     say, label = pen.words.say, game.label
     usual = usual_check(game)
     if usual:

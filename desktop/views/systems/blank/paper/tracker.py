@@ -8,8 +8,8 @@ from desktop.systems.blank.rows import ConditionRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, line_of, rounds
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds
 from desktop.views.systems.blank.paper.facts import facts
 from desktop.views.systems.blank.plain_words import in_a_line
 
@@ -17,13 +17,13 @@ STATES = 6
 """Conditions that have a column to tick."""
 
 
-def plan(laid: Laid) -> Plan:
+def plan(laid: PaperContents) -> Plan:
     """Plan the sheet; its steps are those of the game's first way of taking turns."""
     say = laid.words.say
     game = laid.game.known(BlankSettings)
     usual = tuple(Track(say(field.label), 0, line=True) for field in game.tracks)
 
-    def line(sheet: BlankSheet) -> Line:
+    def line(sheet: BlankSheet) -> TrackerLine:
         shown = SYSTEM.with_tracks(SYSTEM.person(sheet, game), sheet, game)
         return line_of(sheet, laid, shown.gauges, facts, few=3)
 
@@ -32,7 +32,7 @@ def plan(laid: Laid) -> Plan:
         note=in_a_line(game),
         strip=_strip(game.rows("turns", TurnRow), game.label("round")),
         line=line,
-        blank=Line(tracks=usual or (Track(say(game.label("conditions")), 0, line=True),)),
+        blank=TrackerLine(tracks=usual or (Track(say(game.label("conditions")), 0, line=True),)),
         rounds=tuple(rounds(8)),
         order="順番",
         states=states,

@@ -17,7 +17,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.common.paper import copies, faces, head, notes, records, secrets
-from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.form import CommonForm
 
 
 class CommonPaper:
@@ -57,8 +57,8 @@ def _form(
     mode: Mode,
     words: Words,
     context: PaperContext = PaperContext(),
-) -> Form:
-    return Form(
+) -> CommonForm:
+    return CommonForm(
         canvas=context.canvas(mode),
         sheet=sheet,
         game=game,

@@ -30,7 +30,7 @@ from desktop.views.paper.ink import (
 from desktop.views.paper.marks import PageDrawing, Point
 from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.plates import headed
-from desktop.views.paper.protocol import Choice, Laid, Printout
+from desktop.views.paper.protocol import Choice, PaperContents, Printout
 
 FULL_TITLE = "コモン・テーブルトップ・ロールプレイング・ゲーム・システム"
 """CM-HEX-01, CM-MAP-01: what both sheets are headed with."""
@@ -68,7 +68,7 @@ def largest(paper: PaperSize) -> float:
     return math.floor(room * 10) / 10
 
 
-def whole(laid: Laid, paper: PaperSize | None = None) -> list[PageDrawing]:
+def whole(laid: PaperContents, paper: PaperSize | None = None) -> list[PageDrawing]:
     """Draw the sheet on one page, by default on the paper of all others."""
     paper = paper or laid.context.paper
     canvas, side, words = Canvas(Mode.BLANK, true_size=True, paper=paper), largest(paper), laid.words
@@ -86,7 +86,7 @@ def whole(laid: Laid, paper: PaperSize | None = None) -> list[PageDrawing]:
     return [canvas.drawing(title=say("戦場シート"))]
 
 
-def pieces(laid: Laid) -> list[PageDrawing]:
+def pieces(laid: PaperContents) -> list[PageDrawing]:
     """Draw the field larger than a page, in pieces that overlap; marks say where to glue."""
     flats = float(laid.choice(FIGURES))
     side, paper, words = flats / math.sqrt(3), laid.context.paper, laid.words

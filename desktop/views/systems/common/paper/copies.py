@@ -20,7 +20,7 @@ from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.card_words import bare, counters
 from desktop.views.systems.common.change_words import effect_text
-from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.form import CommonForm
 
 CARD_LIST = phrase("アビリティ・アイテム{listed}", listed="")
 """A heading above a list, of which English has a plural."""
@@ -44,7 +44,7 @@ class Use:
     """Where the copy keeps the count."""
 
 
-def uses(form: Form, card: Card | None, copy: CopyRow) -> tuple[Use, ...]:
+def uses(form: CommonForm, card: Card | None, copy: CopyRow) -> tuple[Use, ...]:
     """List what is ticked on paper: worn items first; uses per process only where nothing longer is counted."""
     found = counters(card, copy)
     longer = [counter for counter in found if counter.field != "used_process"]
@@ -54,7 +54,7 @@ def uses(form: Form, card: Card | None, copy: CopyRow) -> tuple[Use, ...]:
     return (*first, *(Use(form.say(c.period), c.most, c.used, c.field) for c in longer or found))
 
 
-def draw(form: Form) -> None:
+def draw(form: CommonForm) -> None:
     """Draw the table of copies and the line below it."""
     canvas, say = form.canvas, form.say
     note = say("1枚1行。技能値はどの種類も10から。使ったら□にチェック")
@@ -80,7 +80,7 @@ def _placed(sheet: CommonSheet) -> list[tuple[str, CopyRow]]:
     return [(path, copy) for path, copy in rows if copy.card != SECRET]
 
 
-def _columns(form: Form) -> tuple[Column, ...]:
+def _columns(form: CommonForm) -> tuple[Column, ...]:
     say = form.say
     return (
         Column(say("種類"), 12, pt=SMALL),
@@ -93,7 +93,7 @@ def _columns(form: Form) -> tuple[Column, ...]:
     )
 
 
-def _texts(form: Form, copy: CopyRow) -> tuple[str, ...]:
+def _texts(form: CommonForm, copy: CopyRow) -> tuple[str, ...]:
     card = form.card(copy)
     kind = form.library.kind_of(copy)
     number = form.numbers.get(f"skill.{kind}")
@@ -111,13 +111,13 @@ def _texts(form: Form, copy: CopyRow) -> tuple[str, ...]:
     )
 
 
-def _row(form: Form, copy: CopyRow) -> list[str | Cell]:
+def _row(form: CommonForm, copy: CopyRow) -> list[str | Cell]:
     head = form.say(CARD_LIST)
     texts = _texts(form, copy)
     return [Cell(text, carry=form.remainder.carry(head, texts[1][:40])) for text in texts]
 
 
-def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
+def _flat(form: CommonForm, copy: CopyRow) -> tuple[str, ...]:
     """Return a row of a further page, where uses are written as numbers."""
     card = form.card(copy)
     said = [
@@ -131,14 +131,14 @@ def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
     return (*first, limits, skill, "　".join(said))
 
 
-def _draw_uses(form: Form, area: Area, copy: CopyRow | None, path: Sequence[str]) -> None:
+def _draw_uses(form: CommonForm, area: Area, copy: CopyRow | None, path: Sequence[str]) -> None:
     card = form.card(copy) if copy is not None else None
     found = uses(form, card, copy) if copy is not None else ()
     key = (_draw_boxes, area, found, *path, Same(form.words))
     once(form.canvas, key, lambda: _draw_boxes(form, area, found, path), form.remainder)
 
 
-def _draw_boxes(form: Form, area: Area, found: tuple[Use, ...], path: Sequence[str]) -> None:
+def _draw_boxes(form: CommonForm, area: Area, found: tuple[Use, ...], path: Sequence[str]) -> None:
     canvas = form.canvas
     total = sum(use.most for use in found)
     fits = total <= BOXES
@@ -159,7 +159,7 @@ def _box(path: str, number: int) -> Field:
     return ticked(path, True) if path.endswith(".equipped") else counted(path, number)
 
 
-def _labels(form: Form, area: Area, found: tuple[Use, ...], fits: bool) -> None:
+def _labels(form: CommonForm, area: Area, found: tuple[Use, ...], fits: bool) -> None:
     if not found:
         return
     carry = form.remainder.carry(form.say(CARD_LIST), form.say("使用"))
@@ -176,7 +176,7 @@ def _labels(form: Form, area: Area, found: tuple[Use, ...], fits: bool) -> None:
         form.canvas.text(Area(area.x, area.y + index * height, area.w, height), line, LABEL, carry=carry)
 
 
-def _below(form: Form, area: Area) -> None:
+def _below(form: CommonForm, area: Area) -> None:
     """Say what is running now, or how a 技能値 grows."""
     canvas, say, playing = form.canvas, form.say, form.playing
     if playing is not None and playing.effects:

@@ -21,10 +21,10 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.painting import paint
-from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.systems.common.card_words import bare, text_of
 from desktop.views.systems.common.paper.copies import uses
-from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.form import CommonForm
 
 SYSTEM = "common"
 
@@ -33,17 +33,17 @@ BLANK = Blank("アビ・アイ", ("系統", "対象", "制限", "取得枚数上
 """What a card asks for that is written by hand."""
 
 
-def faces(laid: Laid) -> Iterator[Face]:
+def faces(laid: PaperContents) -> Iterator[Face]:
     """Make a card of every copy that the session's characters own; uses are left to the pencil."""
     game = laid.game.known(CommonSettings)
     for sheet in laid.pcs:
-        form = Form(Canvas(Mode.PENCIL), sheet, game, laid.words, Remainder(""), {}, library_of(game))
+        form = CommonForm(Canvas(Mode.PENCIL), sheet, game, laid.words, Remainder(""), {}, library_of(game))
         yield from (face_of(form, sheet, copy) for copy in sheet.copies)
 
 
-def of_sheet(form: Form, context: PaperContext) -> list[PageDrawing]:
+def of_sheet(form: CommonForm, context: PaperContext) -> list[PageDrawing]:
     """Draw pages of a character's own cards; one page of blank ones with a blank sheet."""
-    laid = Laid(form.game, form.words, context)
+    laid = PaperContents(form.game, form.words, context)
     size = CARD_SIZES[laid.choice(SIZE)]
     shown = () if form.sheet is None else form.sheet.copies
     cards = [
@@ -55,7 +55,7 @@ def of_sheet(form: Form, context: PaperContext) -> list[PageDrawing]:
     return card_pages(cards, laid, SYSTEM, blank=BLANK, mode=form.mode)
 
 
-def picture(form: Form, copy: CopyRow | None, width: int) -> QImage:
+def picture(form: CommonForm, copy: CopyRow | None, width: int) -> QImage:
     """Draw one card alone, the first where it needs several, this many pixels wide, on white; None: a blank one."""
     size = CARD_SIZES[SIZE.values[0][0]]
     canvas, place = Canvas(form.mode, true_size=True), Area(0, 0, size.width, size.height)
@@ -74,7 +74,7 @@ def picture(form: Form, copy: CopyRow | None, width: int) -> QImage:
     return image
 
 
-def face_of(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
+def face_of(form: CommonForm, sheet: CommonSheet, copy: CopyRow) -> Face:
     say, card = form.say, form.card(copy)
     name = clean(form.title(copy))
     if card is None:
@@ -98,7 +98,7 @@ def face_of(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
     )
 
 
-def _rules(form: Form, card: Card) -> Iterator[tuple[str, str]]:
+def _rules(form: CommonForm, card: Card) -> Iterator[tuple[str, str]]:
     say, words = form.say, form.words
     if card.series:
         yield say("系統"), clean(say(card.series))

@@ -15,7 +15,7 @@ from desktop.views.paper.parts import box, cells, section, tick_at, track, writi
 from desktop.views.paper.person import person
 from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.common.change_words import change_text
-from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.form import CommonForm
 from desktop.views.systems.common.paper.guide import usual
 
 LOWEST, HIGHEST = -1, 14
@@ -27,7 +27,7 @@ GREAT = 22.0
 """pt: AP and MAXAP."""
 
 
-def draw(form: Form) -> None:
+def draw(form: CommonForm) -> None:
     """Draw everything down to the cards."""
     _names(form)
     _points(form)
@@ -37,7 +37,7 @@ def draw(form: Form) -> None:
     _place(form)
 
 
-def _names(form: Form) -> None:
+def _names(form: CommonForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     name, player, kind, rate, assets = Area(10, 16.6, 190, 12.8).columns(80, 44, 20, 19, 0, gap=2)
     box(canvas, name, say("キャラクター名"))
@@ -54,7 +54,7 @@ def _names(form: Form) -> None:
     _assets(form, assets)
 
 
-def _assets(form: Form, area: Area) -> None:
+def _assets(form: CommonForm, area: Area) -> None:
     """Draw 財産点, which a campaign may call by any other name."""
     canvas, sheet = form.canvas, form.sheet
     have = sheet.assets if sheet is not None else None
@@ -64,7 +64,7 @@ def _assets(form: Form, area: Area) -> None:
     canvas.text(area.part(0.5, area.h - 3.9, area.w - 1, 3.4), form.start(have), LABEL, align="centre", carry=carry)
 
 
-def _points(form: Form) -> None:
+def _points(form: CommonForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     note = say("戦闘以外では−1。セットアッププロセスの終わりにMAXAP分増える（上限MAXAP）")
     section(canvas, Area(10, 32.4, 190, 5), form.say("AP"), note)
@@ -80,7 +80,7 @@ def _points(form: Form) -> None:
     box(canvas, most, form.say("MAXAP"), form.moving(top), corner=form.start(top), foot=foot, pt=GREAT, field=field)
 
 
-def _sum(form: Form) -> str:
+def _sum(form: CommonForm) -> str:
     """Say how MAXAP came about; a number that a GM wrote stands by itself."""
     sheet = form.playing
     if sheet is None:
@@ -95,7 +95,7 @@ def _sum(form: Form) -> str:
     return form.say(phrase(template, base=sheet.max_ap_base, n=abs(effects)))
 
 
-def _track(form: Form) -> None:
+def _track(form: CommonForm) -> None:
     canvas, say, sheet = form.canvas, form.say, form.sheet
     top = (form.numbers["max_ap"].value or 0) if sheet is not None else INITIAL_MAX_AP
     high = say(phrase("MAXAP {n}：{edge} から上は左の枠に書く", n=top, edge=HIGHEST + 1))
@@ -126,7 +126,7 @@ def _ring(canvas: Canvas, cell: Area) -> None:
     canvas.arc(cell.inset(0.5), 0, 360, HEAVY)
 
 
-def _place(form: Form) -> None:
+def _place(form: CommonForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     level, cp, area, hexes, marks = Area(10, 59.8, 190, 13.2).columns(30, 30, 38, 26, 0, gap=2)
     shown = (
@@ -152,7 +152,7 @@ def _place(form: Form) -> None:
     _marks(form, marks)
 
 
-def _marks(form: Form, area: Area) -> None:
+def _marks(form: CommonForm, area: Area) -> None:
     canvas, say, playing = form.canvas, form.say, form.playing
     canvas.rect(area, MEDIUM)
     ticks = (
@@ -179,7 +179,7 @@ def _marks(form: Form, area: Area) -> None:
         _more_of(form, [state for state in playing.states if state.text or state.effects])
 
 
-def _more_of(form: Form, states: list[StateRow]) -> None:
+def _more_of(form: CommonForm, states: list[StateRow]) -> None:
     """Carry what states say and change, for which the line has no room."""
     say = form.say
     for state in states:

@@ -12,7 +12,7 @@ from desktop.views.paper.own import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.parts import above_line, section, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.common.paper.form import LEFT, RIGHT, CommonForm
 from desktop.views.systems.common.paper.guide import guide
 
 TOP, BOTTOM = 199.0, 242.2
@@ -22,7 +22,7 @@ NUMBERS = (10, 11, 12, 15, 20)
 """判定値 and 難易度 that the table of chances shows."""
 
 
-def draw(form: Form) -> None:
+def draw(form: CommonForm) -> None:
     """Draw both columns; on most sheets the left one has nothing yet."""
     sheet = form.sheet
     if sheet is None or not (sheet.own or sheet.custom or sheet.scenarios or sheet.memo):
@@ -33,7 +33,7 @@ def draw(form: Form) -> None:
     _right(form)
 
 
-def _left(form: Form) -> None:
+def _left(form: CommonForm) -> None:
     canvas, say = form.canvas, form.say
     rest = section(canvas, Area(10, TOP, LEFT, BOTTOM - TOP), say("サイクルの進み方・メモ"))
     for index, line in enumerate(guide(form.game.settings)):
@@ -62,7 +62,7 @@ def _played(row: PlayedRow) -> str:
     return f"{title}（{how}）" if title and how else title or how
 
 
-def _customs(form: Form, places: list[Area]) -> None:
+def _customs(form: CommonForm, places: list[Area]) -> None:
     rows = form.sheet.custom if form.sheet is not None else ()
     if len(rows) > len(places):
         places[-1] = beside_mark(form.canvas, places[-1], form.say("追加欄"), form.remainder)
@@ -77,7 +77,7 @@ def _customs(form: Form, places: list[Area]) -> None:
     form.remainder.rows(say("追加欄"), columns, rest)
 
 
-def _custom(form: Form, area: Area, row: CustomRow | None, path: str) -> None:
+def _custom(form: CommonForm, area: Area, row: CustomRow | None, path: str) -> None:
     canvas, say = form.canvas, form.say
     wide = area.w * 0.34
     label = clean(row.label) if row is not None and row.label else say("追加欄")
@@ -104,12 +104,12 @@ def _bounds(row: CustomRow, words: Words) -> str:
     return words.say(phrase("（{low}〜{high}）", low=low, high=high))
 
 
-def _right(form: Form) -> None:
+def _right(form: CommonForm) -> None:
     """Draw the odds, which are the same for all sheets."""
     once(form.canvas, (_odds, Same(form.words), form.chances), lambda: _odds(form))
 
 
-def _odds(form: Form) -> None:
+def _odds(form: CommonForm) -> None:
     canvas, say = form.canvas, form.say
     rest = section(
         canvas, Area(124, TOP, RIGHT, BOTTOM - TOP), say("行為判定"), say("達成値＝1D100×（判定値＋難易度）")

@@ -11,13 +11,13 @@ from desktop.views.paper.ink import ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import writing_line
 from desktop.views.paper.stamps import once
-from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.form import CommonForm
 
 TOP = 168.4
 HEAD, LINES, PITCH = 4.6, 4, 6.0
 
 
-def draw(form: Form) -> None:
+def draw(form: CommonForm) -> None:
     """Draw the four lists beside each other."""
     columns = Area(10, TOP, 190, HEAD).columns(0, 0, 0, 0, gap=2)
     form.canvas.title_at(TOP, TOP + HEAD + LINES * PITCH)
@@ -38,7 +38,7 @@ def _success(area: str, ability: str) -> str:
     return str(phrase("{area}／{ability}", area=area, ability=ability)) if area else ability
 
 
-def _list(form: Form, head: Area, title: str, names: Sequence[str], path: str) -> None:
+def _list(form: CommonForm, head: Area, title: str, names: Sequence[str], path: str) -> None:
     canvas = form.canvas
     canvas.rect(head, 0, fill=TINT)
     canvas.text(head.inset(1, 0), title, ROW, bold=True)

@@ -11,7 +11,7 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.plates import headed
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.common.paper.battle_sheet import STEPS
@@ -61,12 +61,12 @@ WORDS = [
 """What the quick reference explains."""
 
 
-def screen(laid: Laid) -> list[PageDrawing]:
+def screen(laid: PaperContents) -> list[PageDrawing]:
     """Draw the screen with room for each character's AP."""
     return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), facts)
 
 
-def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
+def _blocks(pen: Pen, laid: PaperContents) -> Iterator[Block]:
     lines = (pen.words.say(line) for line in guide(laid.game.known(CommonSettings).settings))
     yield pen.block("サイクル", (pen.text(step) for line in lines for step in re.split("　| {2,}", line)))
     yield pen.block("戦闘の進み方", pen.rows((headed(pen.words.say(name)), told) for name, told in STEPS))
@@ -93,7 +93,7 @@ def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
     )
 
 
-def quick(laid: Laid) -> list[PageDrawing]:
+def quick(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
     return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), WORDS)
 

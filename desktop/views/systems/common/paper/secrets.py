@@ -10,7 +10,7 @@ from desktop.views.paper.ink import FOLD, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, writing_lines
 from desktop.views.paper.stamps import Same, once
-from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.form import CommonForm
 
 SECRETS = phrase("秘密{listed}", listed="")
 """A heading above a list, of which English has a plural."""
@@ -18,14 +18,14 @@ LINE, TOP, FRAMES = 243.6, 245.2, 251.0
 MOST = 2
 
 
-def draw(form: Form, bottom: float) -> None:
+def draw(form: CommonForm, bottom: float) -> None:
     """Draw the fold and the two frames down to the foot."""
     secrets = tuple(_secrets(form))
     key = (_draw, bottom, secrets, Same(form.words))
     once(form.canvas, key, lambda: _draw(form, bottom, secrets), form.remainder)
 
 
-def _draw(form: Form, bottom: float, secrets: Sequence[tuple[str, str]]) -> None:
+def _draw(form: CommonForm, bottom: float, secrets: Sequence[tuple[str, str]]) -> None:
     canvas, say = form.canvas, form.say
     told = say("ここで裏へ折る")
     wide = canvas.width(told, LABEL)
@@ -45,7 +45,7 @@ def _draw(form: Form, bottom: float, secrets: Sequence[tuple[str, str]]) -> None
         form.remainder.text(say(SECRETS), name, text)
 
 
-def _secrets(form: Form) -> list[tuple[str, str]]:
+def _secrets(form: CommonForm) -> list[tuple[str, str]]:
     """List the secrets owned, each once, and those once obtained: name and what it says."""
     sheet = form.sheet
     if sheet is None:

@@ -23,7 +23,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame
 from desktop.views.paper.parts import SECTION, bar, section, tick_at
-from desktop.views.paper.protocol import Choice, Laid, Printout
+from desktop.views.paper.protocol import Choice, PaperContents, Printout
 from desktop.views.systems.common.paper.battle_sheet import FULL_TITLE
 
 ACROSS, DOWN = 4, 2
@@ -70,17 +70,17 @@ class _Pen:
         return self.remainder.carry(clean(cell.name)[:40] or self.words.say("エリア"), label)
 
 
-def players(laid: Laid) -> list[PageDrawing]:
+def players(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' edition; without a scenario an empty one."""
     return _edition(laid, gm=False)
 
 
-def gm(laid: Laid) -> list[PageDrawing]:
+def gm(laid: PaperContents) -> list[PageDrawing]:
     """Draw the GM's edition, with everything in it."""
     return _edition(laid, gm=True)
 
 
-def _edition(laid: Laid, *, gm: bool) -> list[PageDrawing]:
+def _edition(laid: PaperContents, *, gm: bool) -> list[PageDrawing]:
     scenario = laid.scenario
     game = laid.game.known(CommonSettings)
     given = NAMELESS
@@ -92,12 +92,12 @@ def _edition(laid: Laid, *, gm: bool) -> list[PageDrawing]:
     return sheets(given, laid, "GM用" if gm else "プレイヤー用")
 
 
-def _begin(laid: Laid) -> Canvas:
+def _begin(laid: PaperContents) -> Canvas:
     base = laid.context.base
     return Canvas(Mode.FILLED, landscape=base is not None, base=base or laid.context.paper)
 
 
-def sheets(given: StageMap, laid: Laid, audience: str) -> list[PageDrawing]:
+def sheets(given: StageMap, laid: PaperContents, audience: str) -> list[PageDrawing]:
     """Draw as many sheets as the fullest block needs, then what does not fit into cells."""
     words = laid.words
     pen = _Pen(words, given, Remainder(words.say("2枚目へ")), audience)

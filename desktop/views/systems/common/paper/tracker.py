@@ -8,30 +8,30 @@ from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 from desktop.systems.common.values import max_ap
 from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, rounds
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds
 from desktop.views.systems.common.paper.battle_sheet import STEPS
 
 USUAL = 15
 """MAXAP up to which a blank ladder reaches."""
 
 
-def plan(laid: Laid) -> Plan:
+def plan(laid: PaperContents) -> Plan:
     """Plan the sheet: the greatest AP÷MAXAP comes next (CM-AMB-58)."""
     say, settings = laid.words.say, laid.game.known(CommonSettings).settings
     place = Track(say("ヘクス番号"), 0)
 
-    def line(sheet: CommonSheet) -> Line:
+    def line(sheet: CommonSheet) -> TrackerLine:
         most = max_ap(sheet, settings)
         own = tuple(Track(clean(row.label), row.max or 0, row.value) for row in sheet.custom[:2])
         ladder = Track(say("AP"), most, sheet.ap, least=UNPLACED_AP, ladder=True)
-        return Line(clean(sheet.name), (say(phrase("MAXAP {n}", n=most)),), "", (ladder, *own, place))
+        return TrackerLine(clean(sheet.name), (say(phrase("MAXAP {n}", n=most)),), "", (ladder, *own, place))
 
     return Plan(
         note="AP1以上でAP÷MAXAPが最大の人から。同じならダイス",
         strip=STEPS,
         line=line,
-        blank=Line(tracks=(Track(say("AP"), USUAL, least=UNPLACED_AP, ladder=True), place)),
+        blank=TrackerLine(tracks=(Track(say("AP"), USUAL, least=UNPLACED_AP, ladder=True), place)),
         rounds=tuple(rounds(6)),
         order="AP/MAXAP",
         states=("戦意", "戦闘可能"),

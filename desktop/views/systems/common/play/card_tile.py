@@ -13,7 +13,7 @@ from desktop.systems.common.session.views import CardView
 from desktop.views import theme
 from desktop.views.systems.common.card_words import filled
 from desktop.views.table.button_row import ButtonFace, ButtonRow
-from desktop.views.widgets.calm import calm
+from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.paragraph import Paragraph
 
 USE, SEARCH = "use!", "search!"
@@ -54,7 +54,7 @@ class CardTile(QFrame):
         line = QHBoxLayout()
         line.setSpacing(8)
         self.hex = QComboBox(self)
-        calm(self.hex)
+        ignore_wheel(self.hex)
         self.hex.setAccessibleName(self.tr("行き先のヘクス"))
         line.addWidget(self.hex)
         self.buttons = ButtonRow(self)

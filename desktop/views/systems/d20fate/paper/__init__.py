@@ -14,7 +14,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.d20fate.paper import abilities, fate, reference, skills, table_fields
-from desktop.views.systems.d20fate.paper.form import Form
+from desktop.views.systems.d20fate.paper.form import D20FateForm
 
 
 class D20FatePaper:
@@ -30,7 +30,7 @@ class D20FatePaper:
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
-        form = Form(
+        form = D20FateForm(
             canvas=context.canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
             game=game,

@@ -13,7 +13,7 @@ from desktop.views.paper.parts import box, section
 from desktop.views.paper.person import person
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.d20fate.paper.form import LEFT, Form
+from desktop.views.systems.d20fate.paper.form import LEFT, D20FateForm
 
 TOP, ROWS_TOP, ROWS = 43.4, 52.6, 73.2
 """mm: the section, its first row, and the height of all rows together."""
@@ -23,14 +23,14 @@ CUTS = (26.0, 18.0, 18.0, 0.0)
 """mm: name, score, modifier, number to add."""
 
 
-def draw(form: Form) -> None:
+def draw(form: D20FateForm) -> None:
     """Draw everything down to the abilities."""
     _names(form)
     _formula(form)
     _abilities(form)
 
 
-def _names(form: Form) -> None:
+def _names(form: D20FateForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     name, player, level, bonus = Area(10, 16.6, 190, 12.8).columns(88, 48, 20, 0, gap=2)
     for area, label in ((name, "名前"), (player, "プレイヤー")):
@@ -40,7 +40,7 @@ def _names(form: Form) -> None:
     box(canvas, bonus, say("習熟ボーナス"), form.number("proficiency_bonus"), pt=16, tint=form.finished)
 
 
-def _formula(form: Form) -> None:
+def _formula(form: D20FateForm) -> None:
     """Draw the one formula in the page's one black strip (D20-CORE-02)."""
     area = Area(10, 31.6, 190, 9)
     form.canvas.rect(area, 0, fill=BLACK)
@@ -48,7 +48,7 @@ def _formula(form: Form) -> None:
     form.canvas.text(area.inset(2, 0), form.say(said), 13, bold=True, colour=WHITE, align="centre")
 
 
-def _abilities(form: Form) -> None:
+def _abilities(form: D20FateForm) -> None:
     canvas, say = form.canvas, form.say
     rounding = {"floor": "修正 ＝（能力値−10）÷2　切り下げ", "toward_zero": "修正 ＝（能力値−10）÷2　0に近いほうへ"}
     section(canvas, Area(10, TOP, LEFT, 5), say("能力値"), say(rounding[form.game.settings.modifier_rounding]))
@@ -64,7 +64,7 @@ def _abilities(form: Form) -> None:
     _more(form, abilities[MOST:])
 
 
-def _ability(form: Form, row: Area, ability: Ability) -> None:
+def _ability(form: D20FateForm, row: Area, ability: Ability) -> None:
     said = (form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name)))
     held = signed_text(score(form.sheet, ability.id)) if form.sheet is not None else ""
     shown = (*said, held, form.number(f"{ability.id}_mod"), form.number(f"{ability.id}_total"))
@@ -72,7 +72,7 @@ def _ability(form: Form, row: Area, ability: Ability) -> None:
     once(form.canvas, key, lambda: _draw_ability(form, row, ability.id, shown), form.remainder)
 
 
-def _draw_ability(form: Form, row: Area, ability: str, shown: tuple[str, str, str, str, str]) -> None:
+def _draw_ability(form: D20FateForm, row: Area, ability: str, shown: tuple[str, str, str, str, str]) -> None:
     canvas = form.canvas
     code, word, held, bonus, added = shown
     name, points, modifier, total = row.columns(*CUTS, gap=2)
@@ -90,7 +90,7 @@ def _draw_ability(form: Form, row: Area, ability: str, shown: tuple[str, str, st
     box(canvas, total, value=added, pt=16, width=HEAVY, tint=form.finished)
 
 
-def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
+def _more(form: D20FateForm, abilities: tuple[Ability, ...]) -> None:
     """Carry the abilities that a campaign has beyond what fits."""
     columns = (
         Column(form.say("能力"), 0, "left"),
@@ -111,7 +111,7 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
     form.remainder.rows(form.say("能力値"), columns, rows)
 
 
-def short_name(form: Form, ability: str) -> str:
+def short_name(form: D20FateForm, ability: str) -> str:
     """Return an ability's code, or its name where the campaign gave it none."""
     row = next((a for a in form.game.rows("abilities", Ability) if a.id == ability), None)
     return "" if row is None else form.say(row.code or row.name)

@@ -12,14 +12,14 @@ from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
 from desktop.systems.d20fate.tables import Ability, ConditionKind
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 
 SIDES = {"advantage": "有利", "disadvantage": "不利"}
 STUNTS = 3
 """Cards of the stunt: it is given again and again."""
 
 
-def faces(laid: Laid) -> Iterator[Face]:
+def faces(laid: PaperContents) -> Iterator[Face]:
     """Make the campaign's conditions, those of sheets, all sheets' items, and stunts to give away."""
     game = laid.game.known(D20FateSettings)
     kinds = game.rows("conditions", ConditionKind)
@@ -31,7 +31,7 @@ def faces(laid: Laid) -> Iterator[Face]:
     yield from (_stunt(game, laid) for _ in range(STUNTS if game.settings.fate_enabled else 0))
 
 
-def _kind(kind: ConditionKind, laid: Laid) -> Face:
+def _kind(kind: ConditionKind, laid: PaperContents) -> Face:
     say = laid.words.say
     return Face(
         kind=say("状態"),
@@ -41,13 +41,13 @@ def _kind(kind: ConditionKind, laid: Laid) -> Face:
     )
 
 
-def _proposed(kind: ConditionKind, laid: Laid) -> tuple[tuple[str, str], ...]:
+def _proposed(kind: ConditionKind, laid: PaperContents) -> tuple[tuple[str, str], ...]:
     say = laid.words.say
     told = (("本人の判定", kind.own), ("この相手への判定", kind.against))
     return tuple((say(label), say(SIDES[side])) for label, side in told if side)
 
 
-def _had(row: Condition, known: dict[str, ConditionKind], sheet: D20FateSheet, laid: Laid) -> Face:
+def _had(row: Condition, known: dict[str, ConditionKind], sheet: D20FateSheet, laid: PaperContents) -> Face:
     say = laid.words.say
     kind = known.get(row.text)
     return Face(
@@ -59,7 +59,7 @@ def _had(row: Condition, known: dict[str, ConditionKind], sheet: D20FateSheet, l
     )
 
 
-def _item(row: HouseModifier, sheet: D20FateSheet, laid: Laid) -> Face:
+def _item(row: HouseModifier, sheet: D20FateSheet, laid: PaperContents) -> Face:
     say = laid.words.say
     names = {skill.id: skill.name for skill in sheet.skills}
     names |= {ability.id: ability.code or ability.name for ability in laid.game.rows("abilities", Ability)}
@@ -73,7 +73,7 @@ def _item(row: HouseModifier, sheet: D20FateSheet, laid: Laid) -> Face:
     )
 
 
-def _stunt(game: Game[D20FateSettings], laid: Laid) -> Face:
+def _stunt(game: Game[D20FateSettings], laid: PaperContents) -> Face:
     say, line = laid.words.say, Rulebook(laid.words.language, laid.words).line("D20-FATE-06")
     return Face(
         kind=say("スタント"),

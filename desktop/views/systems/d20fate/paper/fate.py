@@ -16,7 +16,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import above_line, section, tick_at, writing_line
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form
+from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, D20FateForm
 
 CONDITIONS = phrase("状態{listed}", listed="")
 """A heading above a list, of which English has a plural."""
@@ -32,7 +32,7 @@ NAME = 17.0
 """mm: room for the name of a condition."""
 
 
-def draw(form: Form) -> None:
+def draw(form: D20FateForm) -> None:
     """Draw both sections."""
     sheet = form.sheet
     shown = None if sheet is None else (sheet.is_pc, sheet.fate_dice, sheet.conditions)
@@ -40,7 +40,7 @@ def draw(form: Form) -> None:
     once(form.canvas, key, lambda: _draw(form), form.remainder)
 
 
-def _draw(form: Form) -> None:
+def _draw(form: D20FateForm) -> None:
     if form.game.settings.fate_enabled:
         _dice(form)
     else:
@@ -48,14 +48,14 @@ def _draw(form: Form) -> None:
     _conditions(form)
 
 
-def _lines(form: Form) -> None:
+def _lines(form: D20FateForm) -> None:
     """Leave the room of the dice to a pencil where the campaign does without them."""
     section(form.canvas, Area(10, TOP, LEFT, 5), form.say("手控え"))
     for index in range(LINES):
         writing_line(form.canvas, 10, TOP + 12 + index * 6.2, 10 + LEFT)
 
 
-def _dice(form: Form) -> None:
+def _dice(form: D20FateForm) -> None:
     canvas, say, settings = form.canvas, form.say, form.game.settings
     words = phrase("セッション開始時に{n}。スタントで＋{m}", n=settings.fate_session_start, m=settings.fate_stunt)
     section(canvas, Area(10, TOP, LEFT, 5), say("フェイト・ダイス"), say(words))
@@ -80,7 +80,7 @@ def _dice(form: Form) -> None:
         canvas.text(Area(10, TOP + 17.4 + index * 3.9, LEFT, 3.8), say(line), LABEL)
 
 
-def _die_field(form: Form, index: int, solid: int) -> Field | None:
+def _die_field(form: D20FateForm, index: int, solid: int) -> Field | None:
     """Return the place of a die; where there are more than circles, striking them out would not say how many."""
     return Field("fate_dice", True, How.LOST, nth=index + 1) if form.sheet is None or solid <= CIRCLES else None
 
@@ -93,7 +93,7 @@ def _strike(canvas: Canvas, circle: Area) -> None:
     canvas.line(start, end, HEAVY, round_cap=True)
 
 
-def _conditions(form: Form) -> None:
+def _conditions(form: D20FateForm) -> None:
     """Draw the campaign's conditions to tick, then lines for others; typed ones are in their place (D20-AMB-35)."""
     canvas, say = form.canvas, form.say
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say(CONDITIONS), say("効果は有利・不利を決める目安"))
@@ -142,7 +142,7 @@ def arranged(
     return places, left
 
 
-def _place(form: Form, area: Area, name: str, condition: Condition | None, number: int) -> None:
+def _place(form: D20FateForm, area: Area, name: str, condition: Condition | None, number: int) -> None:
     canvas, say, path = form.canvas, form.say, f"conditions.{number}"
     fixed = ((f"{path}.text", name),) if name else ()
     present = Field(path, True, How.PRESENT, fixed=fixed)

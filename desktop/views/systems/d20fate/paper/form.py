@@ -21,7 +21,7 @@ SECOND = 10.0 + LEFT + 4.0
 
 
 @dataclass(frozen=True)
-class Form(SheetForm):
+class D20FateForm(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas

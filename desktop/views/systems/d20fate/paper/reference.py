@@ -16,7 +16,7 @@ from desktop.views.paper.parts import section
 from desktop.views.paper.shares import share
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, Form
+from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, D20FateForm
 
 TOP = 209.8
 """mm: where the section begins."""
@@ -35,13 +35,13 @@ RESULT, PAIRING = 5.7, 11.4
 TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll": "同値は振り直し"}
 
 
-def draw(form: Form, bottom: float) -> None:
+def draw(form: D20FateForm, bottom: float) -> None:
     """Draw the section, above the foot; it is the same for all sheets of a game."""
     key = (_draw, bottom, Same(form.game), Same(form.words), form.chances)
     once(form.canvas, key, lambda: _draw(form, bottom), form.remainder)
 
 
-def _draw(form: Form, bottom: float) -> None:
+def _draw(form: D20FateForm, bottom: float) -> None:
     told = "要る目 ＝ DC−修正の合計　数字は成功の％" if form.chances else "要る目 ＝ DC−修正の合計"
     section(form.canvas, Area(10, TOP, 190, 5), form.say("早見表"), form.say(told))
     _steps(form, Area(10, TOP + 6.2, LEFT, 10.4))
@@ -52,7 +52,7 @@ def _draw(form: Form, bottom: float) -> None:
     _pairings(form, Area(SECOND + beside, TOP + 6.2, 94 - beside, bottom - TOP - 7))
 
 
-def _steps(form: Form, area: Area) -> None:
+def _steps(form: D20FateForm, area: Area) -> None:
     canvas = form.canvas
     cuts = area.columns(*(0 for _ in STEPS), gap=1.5)
     for index, (cut, (name, asks)) in enumerate(zip(cuts, STEPS, strict=True)):
@@ -61,7 +61,7 @@ def _steps(form: Form, area: Area) -> None:
         canvas.text(cut.part(1, 5.4, cut.w - 2, 4.2), form.say(asks), LABEL, align="centre")
 
 
-def _results(form: Form, area: Area) -> None:
+def _results(form: D20FateForm, area: Area) -> None:
     canvas, say = form.canvas, form.say
     settings = form.game.settings
     lines = [
@@ -91,7 +91,7 @@ def _results(form: Form, area: Area) -> None:
         canvas.text(notes.part(top=7.8, h=3.8), say(words), LABEL)
 
 
-def _natural(form: Form, words: str) -> str:
+def _natural(form: D20FateForm, words: str) -> str:
     """Tell what naturals do where the campaign lets them decide (D20-GMV-03)."""
     settings = form.game.settings
     if settings.natural_auto:
@@ -99,14 +99,14 @@ def _natural(form: Form, words: str) -> str:
     return "対抗判定だけ、合計より先に比べる" if settings.contest_natural_auto else "この卓では使わない"
 
 
-def _reasons(form: Form, words: str, list_id: str, room: float) -> str:
+def _reasons(form: D20FateForm, words: str, list_id: str, room: float) -> str:
     """Name as many of the campaign's reasons as there is room for."""
     names = [clean(form.say(row.name)) for row in form.game.rows(list_id, Reason)]
     held = _joined(form, names, room - form.canvas.width(f"{form.say(words)}（）", LABEL), form.say("・"))
     return form.say(phrase("{word}（{more}）", word=words, more=held) if held else words)
 
 
-def _joined(form: Form, words: Sequence[str], room: float, between: str) -> str:
+def _joined(form: D20FateForm, words: Sequence[str], room: float, between: str) -> str:
     text = ""
     for word in words:
         longer = f"{text}{between}{word}" if text else word
@@ -116,7 +116,7 @@ def _joined(form: Form, words: Sequence[str], room: float, between: str) -> str:
     return text
 
 
-def _chances(form: Form, area: Area) -> None:
+def _chances(form: D20FateForm, area: Area) -> None:
     """Draw the chances by needed face, in whole per cent (D20-ODD-01)."""
     say, auto = form.say, form.game.settings.natural_auto
     heads = (("要る目", 11.0), ("普通", 9.0), ("有利なら", 0.0), ("不利なら", 0.0))
@@ -128,7 +128,7 @@ def _chances(form: Form, area: Area) -> None:
     table(form.canvas, area, columns, rows, row=height)
 
 
-def _pairings(form: Form, area: Area) -> None:
+def _pairings(form: D20FateForm, area: Area) -> None:
     """Draw the usual contests; what the area cannot hold goes to a further page (D20-CON-03)."""
     canvas, say = form.canvas, form.say
     title = say(phrase("{word}（{more}）", word="対抗判定", more=TIES[form.game.settings.contest_tie]))

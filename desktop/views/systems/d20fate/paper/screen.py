@@ -14,7 +14,7 @@ from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.tables import DcPreset, Pairing, Reason
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.d20fate.paper.facts import facts
@@ -53,13 +53,13 @@ OF_FATE = ("フェイト・ダイス", "ブースト", "リロール", "スタ�
 """Those that a campaign without fate dice has no use for."""
 
 
-def screen(laid: Laid) -> list[PageDrawing]:
+def screen(laid: PaperContents) -> list[PageDrawing]:
     """Draw the screen with a record of fate dice."""
     game = laid.game.known(D20FateSettings)
     return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), facts)
 
 
-def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block]:
+def _blocks(pen: Pen, game: Game[D20FateSettings], laid: PaperContents) -> Iterator[Block]:
     say, settings = pen.words.say, game.settings
     yield pen.block("進め方", pen.rows(STEPS))
     presets = [(say(row.name), span(row.low, row.high)) for row in game.rows("dc_presets", DcPreset)]
@@ -89,7 +89,7 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
 
 
-def quick(laid: Laid) -> list[PageDrawing]:
+def quick(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
     game = laid.game.known(D20FateSettings)
     return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), _words(game))

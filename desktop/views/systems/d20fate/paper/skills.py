@@ -14,7 +14,7 @@ from desktop.views.paper.parts import box, section, tick_at
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.abilities import ROWS, ROWS_TOP, TOP, short_name
-from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, Form
+from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, D20FateForm
 
 LINES = 10
 """Rows on the first page."""
@@ -22,7 +22,7 @@ CUTS = (8.0, 35.0, 13.0, 0.0, 16.0)
 """mm: tick, name, ability, summands, sum."""
 
 
-def draw(form: Form) -> None:
+def draw(form: D20FateForm) -> None:
     """Draw the section."""
     canvas, say = form.canvas, form.say
     always = form.game.settings.proficiency_applies == "always"
@@ -40,7 +40,7 @@ def draw(form: Form) -> None:
     _more(form, skills[LINES:])
 
 
-def _skills(form: Form) -> Sequence[Skill]:
+def _skills(form: D20FateForm) -> Sequence[Skill]:
     """Return the sheet's skills; on the blank page those every new sheet starts with."""
     if form.sheet is not None:
         return form.sheet.skills
@@ -58,19 +58,19 @@ class _Shown(NamedTuple):
     finished: bool
 
 
-def _row(form: Form, row: Area, skill: Skill | None, path: str) -> None:
+def _row(form: D20FateForm, row: Area, skill: Skill | None, path: str) -> None:
     shown = None if skill is None else _shown(form, skill)
     key = (_draw_row, row, path, shown, Same(form.words))
     once(form.canvas, key, lambda: _draw_row(form, row, path, shown), form.remainder)
 
 
-def _shown(form: Form, skill: Skill) -> _Shown:
+def _shown(form: D20FateForm, skill: Skill) -> _Shown:
     total, code = f"skill_total.{skill.id}", short_name(form, skill.ability)
     named = _named(form, skill)
     return _Shown(named, skill.trained, code, form.parts(total), form.number(total), total in form.numbers)
 
 
-def _draw_row(form: Form, row: Area, path: str, skill: _Shown | None) -> None:
+def _draw_row(form: D20FateForm, row: Area, path: str, skill: _Shown | None) -> None:
     canvas = form.canvas
     mark, name, ability, parts, total = row.columns(*CUTS)
     tick_at(canvas, mark.x + 1, row.middle, skill is not None and skill.trained, field=ticked(f"{path}.trained"))
@@ -90,11 +90,11 @@ def _draw_row(form: Form, row: Area, path: str, skill: _Shown | None) -> None:
     box(canvas, place, value=skill.total, pt=NUMBER, width=HEAVY, tint=skill.finished)
 
 
-def _named(form: Form, skill: Skill) -> str:
+def _named(form: D20FateForm, skill: Skill) -> str:
     return form.say(form.game.marked("skills", skill.id, skill.name))
 
 
-def _more(form: Form, skills: Sequence[Skill]) -> None:
+def _more(form: D20FateForm, skills: Sequence[Skill]) -> None:
     columns = (
         Column(form.say("習熟"), 16),
         Column(form.say("技能"), 0, "left"),

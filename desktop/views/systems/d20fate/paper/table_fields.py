@@ -14,7 +14,7 @@ from desktop.views.paper.own import own_text, place_of, rest
 from desktop.views.paper.parts import box, section, tick_at, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form, wide
+from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, D20FateForm, wide
 
 TOP = 157.2
 """mm: where the block begins."""
@@ -26,7 +26,7 @@ NOTES_TOP, NOTES = 184.6, 3
 """mm: where the notes begin, and their lines."""
 
 
-def draw(form: Form) -> None:
+def draw(form: D20FateForm) -> None:
     """Draw the block; most sheets have nothing in it."""
     sheet = form.sheet
     shown = None if sheet is None else (sheet.own, sheet.modifiers, sheet.memo)
@@ -37,13 +37,13 @@ def draw(form: Form) -> None:
         _draw(form)
 
 
-def _draw(form: Form) -> None:
+def _draw(form: D20FateForm) -> None:
     _own(form)
     _modifiers(form)
     _notes(form)
 
 
-def _own(form: Form) -> None:
+def _own(form: D20FateForm) -> None:
     canvas, say = form.canvas, form.say
     section(canvas, Area(10, TOP, LEFT, 5), say("卓の自由項目"), say("HP・金貨など、卓で決めたもの"))
     fields = form.game.profile
@@ -59,7 +59,7 @@ def _own(form: Form) -> None:
     rest(fields[OWN:], form.sheet, form.words, form.remainder)
 
 
-def _field(form: Form, area: Area, field: ProfileField) -> None:
+def _field(form: D20FateForm, area: Area, field: ProfileField) -> None:
     """Draw a custom field; numbers change in play and are left to the pencil."""
     canvas, heading = form.canvas, form.say("卓の自由項目")
     label = clean(form.say(field.label))
@@ -86,7 +86,7 @@ def _field(form: Form, area: Area, field: ProfileField) -> None:
         canvas.text(inner, shown, FINISHED, bold=True, align="centre", carry=carry, field=place)
 
 
-def _modifiers(form: Form) -> None:
+def _modifiers(form: D20FateForm) -> None:
     """Draw what always counts, by name (D20-AMB-12); sums already hold it."""
     canvas, say = form.canvas, form.say
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say("常時の修正"), say("アイテムや特殊能力。合計に入っている"))
@@ -102,7 +102,7 @@ def _modifiers(form: Form) -> None:
     form.remainder.rows(say("常時の修正"), heads, more)
 
 
-def _modifier(form: Form, name: Area, value: Area, target: Area, row: HouseModifier | None, path: str) -> None:
+def _modifier(form: D20FateForm, name: Area, value: Area, target: Area, row: HouseModifier | None, path: str) -> None:
     canvas, heading = form.canvas, form.say("常時の修正")
     carry, number = form.remainder.carry(heading, form.say("名前")), wide(_signed(row.value)) if row else ""
     canvas.text(name.part(0.5), row.name if row else "", ROW, carry=carry, field=Field(f"{path}.name"))
@@ -115,7 +115,7 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else signed_text(value)
 
 
-def _target(form: Form, row: HouseModifier) -> str:
+def _target(form: D20FateForm, row: HouseModifier) -> str:
     """Name what a modifier applies to."""
     if not row.applies_to:
         return form.say("すべての判定")
@@ -124,7 +124,7 @@ def _target(form: Form, row: HouseModifier) -> str:
     return names.get(row.applies_to, row.applies_to)
 
 
-def _notes(form: Form) -> None:
+def _notes(form: D20FateForm) -> None:
     rest_of = section(form.canvas, Area(SECOND, NOTES_TOP, RIGHT, 5), form.say("メモ"))
     text = form.sheet.memo if form.sheet is not None else ""
     carry = form.remainder.carry(form.say("メモ"))

@@ -6,28 +6,30 @@ from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, line_of
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of
 from desktop.views.systems.d20fate.paper.facts import facts
 from desktop.views.systems.d20fate.paper.reference import STEPS
 
 
-def plan(laid: Laid) -> Plan:
+def plan(laid: PaperContents) -> Plan:
     """Plan the sheet; there is no order by numbers."""
     say = laid.words.say
     settings = laid.game.known(D20FateSettings).settings
     fate = settings.fate_enabled
     condition = Track(say("状態"), 0, line=True)
 
-    def line(sheet: D20FateSheet) -> Line:
+    def line(sheet: D20FateSheet) -> TrackerLine:
         made = line_of(sheet, laid, person(sheet, settings).gauges, facts, few=3)
-        return Line(made.name, made.told, tracks=(*made.tracks, condition))
+        return TrackerLine(made.name, made.told, tracks=(*made.tracks, condition))
 
     return Plan(
         note="1d20＋能力修正＋習熟ボーナス がDC以上で成功。⑤で止まり、「どうする？」ときく",
         strip=STEPS,
         line=line,
-        blank=Line(tracks=(*((Track(say("フェイト"), settings.fate_session_start + 3),) if fate else ()), condition)),
+        blank=TrackerLine(
+            tracks=(*((Track(say("フェイト"), settings.fate_session_start + 3),) if fate else ()), condition)
+        ),
         rounds=("＋", "−") if fate else (),
         wide=16.0,
         order="",

@@ -17,7 +17,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.d6game.paper import columns, life, profile, reference
-from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
+from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
 
 MOST_NOTICE = 5
 """Lines of licence and author's notice that the foot has room for."""
@@ -32,7 +32,7 @@ class D6gamePaper:
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
-        form = Form(
+        form = D6GameForm(
             canvas=context.canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
             game=game,
@@ -57,7 +57,7 @@ class D6gamePaper:
         return bind(frame, canvases, _kinds(form, len(canvases)))
 
 
-def _frame(form: Form, context: PaperContext) -> Frame:
+def _frame(form: D6GameForm, context: PaperContext) -> Frame:
     """Return head and foot; whatever else must give way, the licence lines do not (D6G-LIC-03)."""
     game = form.game
     whole = context.frame(Catalogue().info(SYSTEM.id).name, form.mode, form.words, form.sheet, game.notice)
@@ -65,7 +65,7 @@ def _frame(form: Form, context: PaperContext) -> Frame:
     return frame if frame.notice == game.notice else replace(frame, notice=(*game.base_notice, *frame.notice))
 
 
-def _kinds(form: Form, pages: int) -> list[str]:
+def _kinds(form: D6GameForm, pages: int) -> list[str]:
     """Name the kind of page as the campaign calls its sheets; nothing where it keeps the usual word."""
     if form.game.label("sheet") == DEFAULTS["sheet"]:
         return []

@@ -16,7 +16,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, Form, X
+from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, D6GameForm, X
 from desktop.views.systems.d6game.rolling import ability_faces, said
 
 UNDER = 0.6
@@ -40,13 +40,13 @@ def _room(height: float) -> float:
     return height - SECTION - UNDER - GAP - NOTES
 
 
-def fit(form: Form, height: float) -> bool:
+def fit(form: D6GameForm, height: float) -> bool:
     """Tell whether all abilities and skills go into columns of a height."""
     most = max(len(_listed(form)), len(rows.skills(form.game)))
     return most * TIGHT <= _room(height)
 
 
-def draw(form: Form, top: float, bottom: float) -> None:
+def draw(form: D6GameForm, top: float, bottom: float) -> None:
     """Draw both columns down to `bottom`."""
     left = Area(X, top, LEFT, bottom - top)
     right = Area(X + LEFT + 4, top, RIGHT, bottom - top)
@@ -61,7 +61,7 @@ def _split(count: int, height: float) -> tuple[int, float]:
     return shown, min(PITCH, max(TIGHT, room / max(1, shown)))
 
 
-def _abilities(form: Form, area: Area) -> float:
+def _abilities(form: D6GameForm, area: Area) -> float:
     """Draw the abilities; return the height taken."""
     known, title = _listed(form), form.word("abilities")
     if not known:
@@ -83,7 +83,7 @@ def _abilities(form: Form, area: Area) -> float:
     return SECTION + UNDER + shown * pitch + GAP
 
 
-def _listed(form: Form) -> tuple[AbilityDef, ...]:
+def _listed(form: D6GameForm) -> tuple[AbilityDef, ...]:
     """The abilities of the game, then those that it has no more and the sheet has."""
     return (*rows.abilities(form.game), *rows.gone_abilities(form.sheet, form.game))
 
@@ -92,12 +92,14 @@ def _number(value: int | None) -> str:
     return "" if value is None else signed_text(value)
 
 
-def _kept(form: Form, draw: Callable[..., None], *args: Hashable) -> None:
+def _kept(form: D6GameForm, draw: Callable[..., None], *args: Hashable) -> None:
     """Draw a row that is the same for all sheets of a game with the same values."""
     once(form.canvas, (draw, args, Same(form.game), Same(form.words)), lambda: draw(form, *args), form.remainder)
 
 
-def _ability(form: Form, line: Area, ability: str, wide: float, value: int | None, faces: tuple[int, ...]) -> None:
+def _ability(
+    form: D6GameForm, line: Area, ability: str, wide: float, value: int | None, faces: tuple[int, ...]
+) -> None:
     canvas, row = form.canvas, next(row for row in _listed(form) if row.id == ability)
     box = Area(line.right - VALUE, line.y + 0.4, VALUE, line.h - 0.8)
     canvas.rect(box, MEDIUM, fill=TINT if value is not None else "")
@@ -111,7 +113,7 @@ def _ability(form: Form, line: Area, ability: str, wide: float, value: int | Non
     canvas.line((line.x, line.bottom), (box.x - 1.6, line.bottom), THIN)
 
 
-def _dice(form: Form, area: Area, faces: Sequence[int]) -> float:
+def _dice(form: D6GameForm, area: Area, faces: Sequence[int]) -> float:
     """Draw the dice that an ability is the sum of, right-aligned; return the x where they begin."""
     canvas, dice = form.canvas, formula(form.settings.ability_dice)
     if not dice.count:
@@ -137,7 +139,7 @@ def _dice(form: Form, area: Area, faces: Sequence[int]) -> float:
     return x
 
 
-def _skills(form: Form, area: Area) -> float:
+def _skills(form: D6GameForm, area: Area) -> float:
     """Draw the definition's whole list, since skills may change in play (D6G-SKL-04); return the height taken."""
     known, title = rows.skills(form.game), form.word("skills")
     if not form.settings.skills:
@@ -159,12 +161,14 @@ def _skills(form: Form, area: Area) -> float:
     return SECTION + UNDER + shown * pitch + GAP
 
 
-def _specialties(form: Form, category: str) -> list[str]:
+def _specialties(form: D6GameForm, category: str) -> list[str]:
     owned = form.sheet.skills if form.sheet else ()
     return [clean(row.specialty) for row in owned if row.category == category]
 
 
-def _skill(form: Form, line: Area, skill: str, wide: float, places: tuple[int, ...], owned: tuple[str, ...]) -> None:
+def _skill(
+    form: D6GameForm, line: Area, skill: str, wide: float, places: tuple[int, ...], owned: tuple[str, ...]
+) -> None:
     canvas, row = form.canvas, next(row for row in rows.skills(form.game) if row.id == skill)
     path, one = f"skills.{places[0]}", len(places) == 1
     fixed = ((f"{path}.category", row.id),)
@@ -185,7 +189,7 @@ def _skill(form: Form, line: Area, skill: str, wide: float, places: tuple[int, .
     form.typed(place, text, ROW, form.word("skills"), form.say(row.name), field=field)
 
 
-def _more_skills(form: Form, hidden: Sequence[SkillDef], title: str) -> None:
+def _more_skills(form: D6GameForm, hidden: Sequence[SkillDef], title: str) -> None:
     """Carry the skills the column has no row for, and those the definition no longer knows."""
     known = {row.id for row in rows.skills(form.game)}
     table = [
@@ -209,7 +213,7 @@ def _more_skills(form: Form, hidden: Sequence[SkillDef], title: str) -> None:
     form.remainder.rows(title, heads, table)
 
 
-def _items(form: Form, area: Area) -> None:
+def _items(form: D6GameForm, area: Area) -> None:
     title = form.word("items")
     lines = section(form.canvas, area, title, _sums(form)).part(top=UNDER - 0.6)
     count = int((lines.h + 0.05) / LINE)
@@ -226,7 +230,7 @@ def _items(form: Form, area: Area) -> None:
     form.remainder.rows(title, heads, rest)
 
 
-def _sums(form: Form) -> str:
+def _sums(form: D6GameForm) -> str:
     """Say what everything that is worn adds up to (D6G-AMB-34)."""
     worn = form.sheet.carried() if form.sheet is not None and form.settings.equipment else ()
     shown = ((form.say("与"), sum(item.damage for item in worn)), (form.say("受"), -sum(item.armour for item in worn)))
@@ -234,13 +238,13 @@ def _sums(form: Form) -> str:
     return f"{form.say('合計')}　{told}" if told else ""
 
 
-def _item(form: Form, item: ItemRow) -> str:
+def _item(form: D6GameForm, item: ItemRow) -> str:
     note = clean(item.note)
     name = f"{clean(item.name)}（{note}）" if note else clean(item.name)
     return "　".join((name, *_effects(form, item)))
 
 
-def _effects(form: Form, item: ItemRow) -> list[str]:
+def _effects(form: D6GameForm, item: ItemRow) -> list[str]:
     """Say what an item does where equipment counts (D6G-AMB-34)."""
     if not form.settings.equipment:
         return []
@@ -257,7 +261,7 @@ def _effects(form: Form, item: ItemRow) -> list[str]:
     return [*found, *([f"［{where}］"] if where else []), *left]
 
 
-def _notes(form: Form, area: Area) -> None:
+def _notes(form: D6GameForm, area: Area) -> None:
     title = form.say("メモ")
     lines = section(form.canvas, area, title)
     memo = form.sheet.memo if form.sheet and form.mode.typed else ""

@@ -9,7 +9,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 
 NUMBERS = (
     ("damage", "与えるダメージ"),
@@ -19,13 +19,13 @@ NUMBERS = (
 )
 
 
-def faces(laid: Laid) -> Iterator[Face]:
+def faces(laid: PaperContents) -> Iterator[Face]:
     """Make a card of everything that is carried or was found out."""
     for sheet in laid.pcs:
         yield from (_face(item, sheet, laid) for item in sheet.items)
 
 
-def _face(item: ItemRow, sheet: D6gameSheet, laid: Laid) -> Face:
+def _face(item: ItemRow, sheet: D6gameSheet, laid: PaperContents) -> Face:
     say, game = laid.words.say, laid.game
     counts = rows.settings_of(game).equipment
     kind = next((row for row in rows.items(game) if row.id == item.item), None)

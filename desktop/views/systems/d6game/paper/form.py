@@ -33,7 +33,7 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 
 
 @dataclass(frozen=True)
-class Form(SheetForm):
+class D6GameForm(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas
@@ -50,7 +50,7 @@ class Form(SheetForm):
         """The settings in force."""
         return settings_of(self.game)
 
-    def on(self, canvas: Canvas) -> Form:
+    def on(self, canvas: Canvas) -> D6GameForm:
         """Return the same form drawing on another page."""
         return replace(self, canvas=canvas)
 

@@ -10,7 +10,7 @@ from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import SECTION, box, cells, die, section, tick_at, track, writing_line
-from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
+from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
 from desktop.views.systems.d6game.rolling import life_faces, said
 
 UNDER = 0.6
@@ -24,14 +24,14 @@ ACROSS, RESOURCE_ROWS, RESOURCE = 5, 2, 11.0
 OTHERS = "そのほかの値"
 
 
-def draw(form: Form, y: float) -> float:
+def draw(form: D6GameForm, y: float) -> float:
     """Draw everything that moves from `y` down; return the y below it."""
     y = _life(form, y)
     y = _fate(form, y) if form.settings.fate_separate else _account(form, y)
     return _resources(form, y)
 
 
-def _life(form: Form, y: float) -> float:
+def _life(form: D6GameForm, y: float) -> float:
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
     down, out = form.word("incapacitated", 22), form.word("out_of_combat", 22)
     note = phrase("0以下で{down}（{out}）", down=down, out=out)
@@ -59,7 +59,7 @@ def _life(form: Form, y: float) -> float:
     return row.bottom + GAP
 
 
-def _initial(form: Form, area: Area) -> None:
+def _initial(form: D6GameForm, area: Area) -> None:
     """Draw the sum with the die as it lay: 10＋die ＝ 14."""
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
     dice = formula(settings.life_die)
@@ -101,7 +101,7 @@ def _initial(form: Form, area: Area) -> None:
         canvas.text(total, "", FINISHED, align="centre", field=Field("life_initial"))
 
 
-def _squares(form: Form, area: Area) -> None:
+def _squares(form: D6GameForm, area: Area) -> None:
     """Draw a square for each point; where there would be too many, columns for an account."""
     canvas, sheet = form.canvas, form.sheet
     least, most = life_range(form.settings)
@@ -119,7 +119,7 @@ def _squares(form: Form, area: Area) -> None:
         canvas.text(cell.part(0.3, 0.3, cell.w - 0.9, 3.0), str(number), LABEL, align="right")
 
 
-def _fate(form: Form, y: float) -> float:
+def _fate(form: D6GameForm, y: float) -> float:
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
     check, fumble = form.word("check", 20), form.word("fumble", 24)
     moves = phrase(
@@ -139,14 +139,14 @@ def _fate(form: Form, y: float) -> float:
     return row.bottom + GAP
 
 
-def _account(form: Form, y: float) -> float:
+def _account(form: D6GameForm, y: float) -> float:
     """Draw the account of the one resource (D6G-GMV-03)."""
     row = Area(X, y - GAP + 1.0, WIDE, ACCOUNT)
     _columns(form, row, 19, "")
     return row.bottom + GAP
 
 
-def _columns(form: Form, area: Area, count: int, start: str) -> None:
+def _columns(form: D6GameForm, area: Area, count: int, start: str) -> None:
     """Draw columns for a running account: the change above, the balance below."""
     canvas = form.canvas
     canvas.text(area.part(h=3.6), form.say("増減の記録（上に増減、下に残り）"), LABEL)
@@ -161,7 +161,7 @@ def _columns(form: Form, area: Area, count: int, start: str) -> None:
             canvas.text(first.part(top=first.h / 2).inset(0.4, 0), start, NUMBER, bold=True, align="centre")
 
 
-def _resources(form: Form, y: float) -> float:
+def _resources(form: D6GameForm, y: float) -> float:
     known = rows.resources(form.game)
     if not known:
         return y
@@ -178,7 +178,7 @@ def _resources(form: Form, y: float) -> float:
     return y + lines * (RESOURCE + 1.4) - 1.4 + GAP
 
 
-def _resource(form: Form, area: Area, row: ResourceDef) -> None:
+def _resource(form: D6GameForm, area: Area, row: ResourceDef) -> None:
     value = form.sheet.resources.get(row.id) if form.sheet else None
     label = form.fit(form.say(row.name), area.w - 2, OTHERS)
     how = " ＝ ".join(("", f"{row.base}＋{said(row.dice)}")) if row.dice else ""

@@ -10,7 +10,7 @@ from desktop.views.paper.ink import HERO, LABEL, ROW, Area
 from desktop.views.paper.own import own_text, place_of, rest, shown
 from desktop.views.paper.parts import TICK, box, tick_at
 from desktop.views.paper.person import beside_portrait
-from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
+from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
 
 TOP, FIRST, NEXT = 16.6, 12.8, 10.6
 """mm: where the boxes begin; heights of the first and of further rows."""
@@ -33,7 +33,7 @@ ROWS, LONG_ROWS = 2, 2
 HEADING = "プロフィール"
 
 
-def draw(form: Form) -> float:
+def draw(form: D6GameForm) -> float:
     """Draw the boxes; return the y below them."""
     short = [f for f in form.game.profile if f.kind is not FieldKind.LONG]
     long = [f for f in form.game.profile if f.kind is FieldKind.LONG]
@@ -62,7 +62,7 @@ def _taken(fields: Sequence[ProfileField], room: float) -> tuple[list[ProfileFie
     return row, list(fields[len(row) :])
 
 
-def _first(form: Form, fields: Sequence[ProfileField]) -> None:
+def _first(form: D6GameForm, fields: Sequence[ProfileField]) -> None:
     canvas, sheet = form.canvas, form.sheet
     widths = [LEAST[field.kind] for field in fields]
     spare = WIDE - NAME - PLAYER - sum(widths) - SPACE * (len(fields) + 1)
@@ -85,14 +85,14 @@ def _first(form: Form, fields: Sequence[ProfileField]) -> None:
     form.typed(inner, whose, 12, label, form.say("プレイヤー"), bold=True, field=Field("player"))
 
 
-def _boxes(form: Form, fields: Sequence[ProfileField], row: Area) -> None:
+def _boxes(form: D6GameForm, fields: Sequence[ProfileField], row: Area) -> None:
     widths = [LEAST[field.kind] for field in fields]
     share = (row.w - sum(widths) - SPACE * (len(fields) - 1)) / len(fields)
     for field, cut in zip(fields, row.columns(*(w + share for w in widths), gap=SPACE), strict=True):
         _field(form, field, cut)
 
 
-def _field(form: Form, field: ProfileField, area: Area) -> None:
+def _field(form: D6GameForm, field: ProfileField, area: Area) -> None:
     """Draw one short field."""
     label = form.fit(form.say(field.label), area.w - 2, HEADING)
     box(form.canvas, area, label)
@@ -105,7 +105,7 @@ def _field(form: Form, field: ProfileField, area: Area) -> None:
     form.typed(inner, form.say(text), pt, HEADING, label, bold=True, align="left", field=place_of(field))
 
 
-def _long(form: Form, fields: Sequence[ProfileField], y: float) -> tuple[float, list[ProfileField]]:
+def _long(form: D6GameForm, fields: Sequence[ProfileField], y: float) -> tuple[float, list[ProfileField]]:
     """Draw long texts: one over the whole width, or two beside each other."""
     left = list(fields)
     for _ in range(LONG_ROWS):
@@ -121,7 +121,7 @@ def _long(form: Form, fields: Sequence[ProfileField], y: float) -> tuple[float, 
     return y, left
 
 
-def _text(form: Form, field: ProfileField, area: Area) -> None:
+def _text(form: D6GameForm, field: ProfileField, area: Area) -> None:
     label = form.fit(form.say(field.label), area.w - 2, HEADING)
     box(form.canvas, area, label)
     text = own_text(form.sheet, field, form.words) if form.mode.typed else ""

@@ -15,7 +15,7 @@ from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, SMALL, TINT, Ar
 from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column, table
-from desktop.views.systems.d6game.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.d6game.paper.form import LEFT, RIGHT, D6GameForm
 
 HEAD, ROW = 4.6, 6.2
 UNDER = 0.7
@@ -29,13 +29,13 @@ def height(game: AnyGame) -> float:
     return SECTION + UNDER + HEAD + ROW * len(RANK)
 
 
-def draw(form: Form, area: Area) -> None:
+def draw(form: D6GameForm, area: Area) -> None:
     """Draw the block, which is the same for all sheets of a game."""
     key = (_draw, area, Same(form.game), Same(form.words), form.chances)
     once(form.canvas, key, lambda: _draw(form, area), form.remainder)
 
 
-def _draw(form: Form, area: Area) -> None:
+def _draw(form: D6GameForm, area: Area) -> None:
     _hands(form, area.part(w=LEFT))
     right = area.part(LEFT + 4, w=RIGHT)
     bets, combat = form.settings.fate_check, form.settings.combat
@@ -49,7 +49,7 @@ def _draw(form: Form, area: Area) -> None:
         _combat(form, right.part(BETS + 3 if bets else 0, SECTION + UNDER), titled=bets)
 
 
-def _hands(form: Form, area: Area) -> None:
+def _hands(form: D6GameForm, area: Area) -> None:
     note = form.say("5個のD6。いちばん高い役だけを数える")
     title = form.say(phrase("{hand}と{score}", hand=form.word("hand", 14), score=form.word("score", 14)))
     section(form.canvas, area.part(h=SECTION), title, note)
@@ -75,7 +75,7 @@ def _hands(form: Form, area: Area) -> None:
     table(form.canvas, area.part(top=SECTION + UNDER), columns, lines, row=ROW, head=HEAD)
 
 
-def _remark(form: Form, hand: Hand) -> str:
+def _remark(form: D6GameForm, hand: Hand) -> str:
     """Say what is special about a hand, in what the last column has room for."""
     target = Hand(form.settings.default_target)
     scores = form.settings.scores
@@ -91,7 +91,7 @@ def _remark(form: Form, hand: Hand) -> str:
     return form.say("2〜6も可") if hand is Hand.STRAIGHT else ""
 
 
-def _bets(form: Form, area: Area) -> None:
+def _bets(form: D6GameForm, area: Area) -> None:
     columns = (
         Column(form.say("賭け"), 12, pt=NAME, bold=True),
         Column(form.say("この役以上"), 0, "left", pt=SMALL),
@@ -110,7 +110,7 @@ def _bets(form: Form, area: Area) -> None:
         form.canvas.text(Area(area.x, bottom + 0.6, area.w, 3.8), told, LABEL)
 
 
-def _combat(form: Form, area: Area, *, titled: bool) -> None:
+def _combat(form: D6GameForm, area: Area, *, titled: bool) -> None:
     canvas, settings = form.canvas, form.settings
     frame = area.part(h=HEAD + ROW * len(RANK))
     inner = frame

@@ -15,7 +15,7 @@ from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.tables import HANDS
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.d6game.paper.facts import facts
@@ -32,7 +32,7 @@ LABELS = (
 """What the quick reference explains, in the campaign's own words."""
 
 
-def screen(laid: Laid) -> list[PageDrawing]:
+def screen(laid: PaperContents) -> list[PageDrawing]:
     """Draw the screen with a tracker for fights."""
     return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), facts)
 
@@ -85,7 +85,7 @@ def _bets(settings: Settings, word: Callable[[str], str], chances: bool) -> list
     return rows
 
 
-def quick(laid: Laid) -> list[PageDrawing]:
+def quick(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
     words = tuple(laid.game.label(label) for label in LABELS)
     return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), (*words, "目標", "手番", "陣営"))

@@ -7,12 +7,12 @@ from desktop.systems.d6game.people import of_sheet
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, line_of
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of
 from desktop.views.systems.d6game.paper.facts import facts
 
 
-def plan(laid: Laid) -> Plan:
+def plan(laid: PaperContents) -> Plan:
     """Plan the sheet; who has the least life acts first, put in order anew every time round (D6G-CMB)."""
     say, game = laid.words.say, laid.game
     settings = game.known(Settings).settings
@@ -21,7 +21,7 @@ def plan(laid: Laid) -> Plan:
     if settings.fate_separate:
         usual.append(Track(names["fate"], 0))
 
-    def line(sheet: D6gameSheet) -> Line:
+    def line(sheet: D6gameSheet) -> TrackerLine:
         return line_of(sheet, laid, of_sheet(sheet, game).gauges, facts, few=3)
 
     return Plan(
@@ -37,7 +37,7 @@ def plan(laid: Laid) -> Plan:
             ),
         ),
         line=line,
-        blank=Line(tracks=tuple(usual)),
+        blank=TrackerLine(tracks=tuple(usual)),
         rounds=tuple(say(phrase("{n}巡", n=n)) for n in range(1, 9)),
         wide=11.0,
         first=lambda sheet: sheet.life or 0,

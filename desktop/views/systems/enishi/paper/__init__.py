@@ -14,7 +14,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.enishi.paper import gear, life, people, reference, skills
-from desktop.views.systems.enishi.paper.form import Form
+from desktop.views.systems.enishi.paper.form import EnishiForm
 
 
 class EnishiPaper:
@@ -25,7 +25,7 @@ class EnishiPaper:
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
-        form = Form(
+        form = EnishiForm(
             canvas=context.canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
             game=game.known(Settings),

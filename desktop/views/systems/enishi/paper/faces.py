@@ -8,7 +8,7 @@ from desktop.services.rulebook import Rulebook
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import EffectRow, tables
 from desktop.views.paper.card_face import Face
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 from desktop.views.systems.enishi.paper.reference import MOMENTS
 
 RULES = {
@@ -27,7 +27,7 @@ RULES = {
 FOR_OTHERS = {"temporary": "EN-TMP-09", "permanent": "EN-PRM-08"}
 
 
-def faces(laid: Laid) -> Iterator[Face]:
+def faces(laid: PaperContents) -> Iterator[Face]:
     """Make one card of each effect: the group shares them in the middle of the table."""
     if not laid.game.known(Settings).settings.effects_used:
         return
@@ -39,7 +39,7 @@ def faces(laid: Laid) -> Iterator[Face]:
         yield _face(effect, laid, book, "パーマナント", "CLV", "permanent")
 
 
-def _face(effect: EffectRow, laid: Laid, book: Rulebook, kind: str, coin: str, group: str) -> Face:
+def _face(effect: EffectRow, laid: PaperContents, book: Rulebook, kind: str, coin: str, group: str) -> Face:
     say = laid.words.say
     told = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
     return Face(

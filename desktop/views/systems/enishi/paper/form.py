@@ -19,7 +19,7 @@ LEFT, RIGHT = 110.0, 76.0
 
 
 @dataclass(frozen=True)
-class Form(SheetForm):
+class EnishiForm(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas

@@ -27,7 +27,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.enishi.paper.form import Form
+from desktop.views.systems.enishi.paper.form import EnishiForm
 
 WEAPON_LIST = phrase("武器{listed}", listed="")
 """A heading above a list, of which English has a plural."""
@@ -44,14 +44,14 @@ RESULTS = (
 HANDS = ("", "片手", "両手")
 
 
-def draw(form: Form) -> None:
+def draw(form: EnishiForm) -> None:
     """Draw weapons, armour and the power strip."""
     _weapons(form)
     _armour(form)
     once(form.canvas, (_strip, Same(form.game), Same(form.words)), lambda: _strip(form), form.remainder)
 
 
-def _weapon_columns(form: Form) -> tuple[Column, ...]:
+def _weapon_columns(form: EnishiForm) -> tuple[Column, ...]:
     say = form.say
     return (
         Column(say("武器（種別）"), 36, "left"),
@@ -64,7 +64,7 @@ def _weapon_columns(form: Form) -> tuple[Column, ...]:
     )
 
 
-def _weapons(form: Form) -> None:
+def _weapons(form: EnishiForm) -> None:
     note = form.say("攻撃 ＝ 2d6＋SLV＋攻撃修正　打撃点 ＝ 威力値＋破壊力")
     section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say(WEAPON_LIST), note)
     rows = [_weapon(form, line) for line in _carried(form)] if form.sheet else [_bare(form)]
@@ -76,7 +76,7 @@ def _weapons(form: Form) -> None:
     form.remainder.rows(form.say(WEAPON_LIST), columns, [[_flat(cell) for cell in row] for row in hidden])
 
 
-def _empty(form: Form, number: int) -> list[str | Cell]:
+def _empty(form: EnishiForm, number: int) -> list[str | Cell]:
     """A line for a weapon that is still to come."""
     name = Cell(field=Field(f"weapons.{number}.name"))
     return [name, "", "", Cell(lead="2d6＋"), Cell(lead=form.say("威力値")), "", ""]
@@ -86,7 +86,7 @@ def _flat(cell: str | Cell) -> str:
     return cell if isinstance(cell, str) else f"{cell.lead}{cell.text}"
 
 
-def _carried(form: Form) -> list[AttackLine]:
+def _carried(form: EnishiForm) -> list[AttackLine]:
     """List bare hands and every weapon at hand; what is stored away counts for nothing."""
     if form.sheet is None:
         return []
@@ -96,7 +96,7 @@ def _carried(form: Form) -> list[AttackLine]:
     ]
 
 
-def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
+def _weapon(form: EnishiForm, line: AttackLine) -> list[str | Cell]:
     sheet = form.sheet
     weapon = sheet.weapons[int(line.key)] if sheet is not None and line.key != "unarmed" else None
     row = find(form.game, "weapons", weapon.row if weapon else "unarmed")
@@ -120,7 +120,7 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
     ]
 
 
-def _how_held(form: Form, weapon: Weapon, row: WeaponRow) -> Iterator[str]:
+def _how_held(form: EnishiForm, weapon: Weapon, row: WeaponRow) -> Iterator[str]:
     """Say what is not as usual about how a weapon is held (EN-WPN-05, EN-WPN-06)."""
     if row.hands == 2 and weapon.versatile and weapon.grip == "one":
         yield form.say("片手持ち")
@@ -130,7 +130,7 @@ def _how_held(form: Form, weapon: Weapon, row: WeaponRow) -> Iterator[str]:
         yield form.say("使わない")
 
 
-def stored(form: Form) -> list[str]:
+def stored(form: EnishiForm) -> list[str]:
     """Name a character's weapons and armour that were left behind."""
     sheet = form.sheet
     if sheet is None:
@@ -139,7 +139,7 @@ def stored(form: Form) -> list[str]:
     return [_stored(form, name, piece) for name, pieces in kinds for piece in pieces if not piece.carried]
 
 
-def _stored(form: Form, name: str, piece: Weapon | Armour) -> str:
+def _stored(form: EnishiForm, name: str, piece: Weapon | Armour) -> str:
     row = find(form.game, name, piece.row)
     kind = form.say(row.name if row is not None else form.game.called(name, piece.row))
     return f"{clean(piece.name)}（{kind}）" if piece.name else kind
@@ -150,7 +150,7 @@ def _own(line: AttackLine) -> Field | None:
     return None if line.key == "unarmed" else Field(f"weapons.{line.key}.name")
 
 
-def _kind(form: Form, row: WeaponRow) -> str:
+def _kind(form: EnishiForm, row: WeaponRow) -> str:
     """Name a row briefly where the skill says enough: 白兵・片手 for 白兵武器(片手用)."""
     skill = tables().skills.get(row.skill, "")
     if not skill or not row.name.startswith(skill):
@@ -158,7 +158,7 @@ def _kind(form: Form, row: WeaponRow) -> str:
     return form.say("・").join(form.say(part) for part in (skill, HANDS[row.hands]) if part)
 
 
-def _bare(form: Form) -> list[str | Cell]:
+def _bare(form: EnishiForm) -> list[str | Cell]:
     """The first row of a blank page: bare hands and feet (EN-WPN-02, EN-PWR-06)."""
     row = find(form.game, "weapons", "unarmed") or tables().weapons[0]
     return [
@@ -176,7 +176,7 @@ def _sign(value: int) -> str:
     return "−" if value < 0 else "＋"
 
 
-def _armour(form: Form) -> None:
+def _armour(form: EnishiForm) -> None:
     x = 200 - ARMOUR
     section(form.canvas, Area(x, TOP, ARMOUR, 5), form.say("防具・防御"), form.say("打撃点−防御点＝ダメージ"))
     say = form.say
@@ -202,7 +202,7 @@ def _armour(form: Form) -> None:
     once(form.canvas, key, lambda: _results(form, below), form.remainder)
 
 
-def _piece(form: Form, number: int, piece: Armour) -> list[str | Cell]:
+def _piece(form: EnishiForm, number: int, piece: Armour) -> list[str | Cell]:
     row = find(form.game, "armour", piece.row)
     name = clean(piece.name) or form.say(row.name if row is not None else form.game.called("armour", piece.row))
     if piece.name and row is not None:
@@ -215,7 +215,7 @@ def _piece(form: Form, number: int, piece: Armour) -> list[str | Cell]:
     return [Cell(name, carry=carry, field=place), plus(row.defence), plus(row.structure), plus(row.mobility)]
 
 
-def _results(form: Form, area: Area) -> None:
+def _results(form: EnishiForm, area: Area) -> None:
     """Draw the three finished numbers that close the armour."""
     for cut, (label, thrown, name) in zip(area.columns(0, 0, 0, gap=2), RESULTS, strict=True):
         dice = form.say(thrown)
@@ -229,7 +229,7 @@ def _results(form: Form, area: Area) -> None:
             form.canvas.text(inner.part(wide + 0.6), str(abs(value)), FINISHED, bold=True, align="centre")
 
 
-def _strip(form: Form) -> None:
+def _strip(form: EnishiForm) -> None:
     """Draw the power table: achievement → power, the page's one black strip (EN-PWR-01)."""
     canvas = form.canvas
     area = Area(10, TOP + 37.2, 190, 8.6)

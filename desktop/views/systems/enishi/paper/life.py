@@ -27,7 +27,7 @@ from desktop.views.paper.parts import box, cells, section, tick, tick_at, track
 from desktop.views.paper.person import person
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 
 SQUARES, SMALL = 9, 5.2
 """Squares of LP and SP in one row; mm of a square where two rows are needed."""
@@ -37,7 +37,7 @@ FACTORS = (("×2", "×1", "÷2"), ("×1", "÷2", "÷4"), ("×3", "×1.5", "×¾"
 """Cruise, auxiliary and full move in metres per point of mobility, by depth (EN-WAT-01)."""
 
 
-def draw(form: Form) -> None:
+def draw(form: EnishiForm) -> None:
     """Draw everything down to the skills; what sheets with the same values share is drawn once."""
     _names(form)
     sheet, game, words = form.sheet, Same(form.game), Same(form.words)
@@ -52,7 +52,7 @@ def draw(form: Form) -> None:
     _wealth(form)
 
 
-def _names(form: Form) -> None:
+def _names(form: EnishiForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     row = Area(10, 16.6, 190, 12.8)
     name, player, clv, cap, start = row.columns(80, 44, 20, 17, 0, gap=2)
@@ -66,7 +66,7 @@ def _names(form: Form) -> None:
     _start(form, start)
 
 
-def _start(form: Form, area: Area) -> None:
+def _start(form: EnishiForm, area: Area) -> None:
     box(form.canvas, area, form.say("作成方法"))
     for index, start in enumerate(tables().creation):
         middle = area.y + 5.9 + index * 4.4
@@ -76,7 +76,7 @@ def _start(form: Form, area: Area) -> None:
         form.canvas.text(Area(area.x + 7, middle - 2, area.w - 8, 4), text, LABEL)
 
 
-def _points(form: Form) -> None:
+def _points(form: EnishiForm) -> None:
     wound, fatigue = (loss(row) for row in form.game.settings.damage)
     note = form.say(phrase("負傷1点＝{a}　疲労1点＝{b}", a=wound, b=fatigue))
     section(form.canvas, Area(10, 32.4, LEFT, 5), form.say("生命力・精神力"), note)
@@ -96,7 +96,7 @@ def _points(form: Form) -> None:
         x += width
 
 
-def _track(form: Form, y: float, short: str, word: str, skill: str, now: int | None, slv: int | None) -> None:
+def _track(form: EnishiForm, y: float, short: str, word: str, skill: str, now: int | None, slv: int | None) -> None:
     """Draw one of the two point tracks: name, maximum, current, squares, sum."""
     canvas = form.canvas
     title, most, current = Area(10, y, LEFT, 11).columns(18, 13, 15.5, gap=1.4)[:3]
@@ -130,7 +130,7 @@ def _track(form: Form, y: float, short: str, word: str, skill: str, now: int | N
         form.remainder.boxes(f"{short} {form.say(word)}", top - len(boxes), lost_from=top - len(boxes) - lost)
 
 
-def _sum(form: Form, top: int, skill: str, slv: int | None) -> str:
+def _sum(form: EnishiForm, top: int, skill: str, slv: int | None) -> str:
     """Say how the maximum came about; a number that a GM wrote stands by itself."""
     if slv is None:
         return form.say(phrase("最大＝6＋《{skill}》　失った分に斜線", skill=skill))
@@ -141,7 +141,7 @@ def _sum(form: Form, top: int, skill: str, slv: int | None) -> str:
     return form.say(phrase("最大＝6＋《{skill}》{slv}＝{top}　失った分に斜線", skill=skill, slv=slv, top=top))
 
 
-def _gauge(form: Form) -> None:
+def _gauge(form: EnishiForm) -> None:
     """Draw the gauge, where the campaign has one, and the days of natural healing beside it."""
     canvas, sheet, say = form.canvas, form.sheet, form.say
     size = _gauge_boxes(form) if form.game.settings.effects_used else 0
@@ -156,7 +156,7 @@ def _gauge(form: Form) -> None:
     canvas.text(Area(104, 79.4, 16, 3.8), say("SPは1日"), LABEL)
 
 
-def _gauge_boxes(form: Form) -> int:
+def _gauge_boxes(form: EnishiForm) -> int:
     """Draw the boxes of the gauge; return how many there are."""
     canvas, sheet, say = form.canvas, form.sheet, form.say
     note = "使ったマスにチェック。太枠が今回のマス" if sheet else "使ったマスにチェック。開始時のCLVの数だけ枠をなぞる"
@@ -175,7 +175,7 @@ def _gauge_boxes(form: Form) -> int:
     return size
 
 
-def _mobility(form: Form) -> None:
+def _mobility(form: EnishiForm) -> None:
     canvas, say = form.canvas, form.say
     column = Area(124, 32.4, RIGHT, 5)
     section(canvas, column, say("移動力"), say("装備の重さまで足した値"))
@@ -199,7 +199,7 @@ def _mobility(form: Form) -> None:
     _moves(form)
 
 
-def _moves(form: Form) -> None:
+def _moves(form: EnishiForm) -> None:
     """Draw metres for every depth of water (EN-WAT-01, EN-WAT-03); factors on the blank page."""
     depths = {water.id: water for water in tables().water}
     chosen = (None, depths["waist"], depths["under"])
@@ -218,7 +218,7 @@ def _moves(form: Form) -> None:
     table(form.canvas, Area(124, 49.8, RIGHT, 22.6), columns, rows, row=6.0, heavy=True)
 
 
-def _length(form: Form, text: str) -> Cell:
+def _length(form: EnishiForm, text: str) -> Cell:
     """Write a length, or the factor it comes from on the blank page, before its unit."""
     blank = form.sheet is None
     return Cell(text, tail=" m", align="right", bold=not blank, pt=ROW if blank else NUMBER)
@@ -228,7 +228,7 @@ def _metres(length: Fraction) -> str:
     return f"{float(length):g}"
 
 
-def _wealth(form: Form) -> None:
+def _wealth(form: EnishiForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     area = Area(124, 74.4, RIGHT, 8.3)
     canvas.rect(area, MEDIUM)
@@ -243,7 +243,7 @@ def _wealth(form: Form) -> None:
     canvas.text(told.inset(1, 0), form.start(left) or _origin(form), LABEL)
 
 
-def _origin(form: Form) -> str:
+def _origin(form: EnishiForm) -> str:
     """Say where the wealth points come from: the start, what gear cost, and the rest (growth, rewards)."""
     sheet = form.sheet
     if sheet is None:

@@ -12,7 +12,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SPENT, box, section, tick, tick_at, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 
 TOP = 183.6
 BOND, PITCH = 6.1, 9.8
@@ -27,7 +27,7 @@ QUESTIONS = {
 """The checklist as questions answered at the end of the session."""
 
 
-def draw(form: Form) -> None:
+def draw(form: EnishiForm) -> None:
     """Draw bonds and experience."""
     if form.game.settings.bonds_used:
         _bonds(form)
@@ -36,12 +36,12 @@ def draw(form: Form) -> None:
     _experience(form)
 
 
-def left_to_write(form: Form, area: Area) -> None:
+def left_to_write(form: EnishiForm, area: Area) -> None:
     """Leave a pencil the room of a part that the campaign does without."""
     writing_lines(form.canvas, section(form.canvas, area, form.say("手控え")))
 
 
-def _bonds(form: Form) -> None:
+def _bonds(form: EnishiForm) -> None:
     words = Same(form.words)
     once(form.canvas, (_heads, words), lambda: _heads(form))
     bonds = form.sheet.bonds if form.sheet is not None else ()
@@ -52,7 +52,7 @@ def _bonds(form: Form) -> None:
     _more_bonds(form)
 
 
-def _heads(form: Form) -> None:
+def _heads(form: EnishiForm) -> None:
     canvas, say = form.canvas, form.say
     note = say("マス：1シナリオ1回、その人に関わる判定・行動に")
     section(canvas, Area(10, TOP, LEFT, 5), say("所縁（えにし）"), note)
@@ -70,7 +70,7 @@ def _places() -> list[tuple[Named, float]]:
     return [(relation, first + n * PITCH) for n, relation in enumerate(relations)]
 
 
-def _bond(form: Form, index: int, person: str, relation: str, used: bool) -> None:
+def _bond(form: EnishiForm, index: int, person: str, relation: str, used: bool) -> None:
     """Draw one row, the same in all modes but for ticks and the name."""
     canvas, places = form.canvas, _places()
     row = Area(10, TOP + 9.5 + index * BOND, LEFT, BOND)
@@ -85,7 +85,7 @@ def _bond(form: Form, index: int, person: str, relation: str, used: bool) -> Non
         tick_at(canvas, left + PITCH / 2 - 2, row.middle, relation == one.id, field=field)
 
 
-def _more_bonds(form: Form) -> None:
+def _more_bonds(form: EnishiForm) -> None:
     """Carry what a GM allowed beyond seven (EN-ENI-07)."""
     if form.sheet is None:
         return
@@ -98,7 +98,7 @@ def _more_bonds(form: Form) -> None:
     form.remainder.rows(form.say("所縁（えにし）"), columns, rows)
 
 
-def _experience(form: Form) -> None:
+def _experience(form: EnishiForm) -> None:
     canvas, say, sheet = form.canvas, form.say, form.sheet
     section(canvas, Area(124, TOP, RIGHT, 5), say("経験点"), say("1項目1点"))
     shown = (
@@ -129,7 +129,7 @@ def _experience(form: Form) -> None:
     canvas.text(Area(124, TOP + 47.2, RIGHT, 4), say(prices), LABEL)
 
 
-def _support(form: Form, middle: float) -> None:
+def _support(form: EnishiForm, middle: float) -> None:
     """Draw the small boxes for effects used in support of another character (EN-XP-03)."""
     canvas, say, sheet = form.canvas, form.say, form.sheet
     log = sheet.effect_log if sheet is not None and form.mode.moving else ()

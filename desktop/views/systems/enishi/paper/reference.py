@@ -16,7 +16,7 @@ from desktop.views.paper.own import own_block, own_height
 from desktop.views.paper.parts import section, tick_at, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, EnishiForm
 from desktop.views.systems.enishi.paper.gear import stored
 from desktop.views.systems.enishi.paper.people import left_to_write
 
@@ -38,7 +38,7 @@ DOSES = 3
 """Up to so many doses of a consumable are tick boxes; more are a number."""
 
 
-def draw(form: Form, bottom: float) -> None:
+def draw(form: EnishiForm, bottom: float) -> None:
     """Draw the last block, as high as the foot leaves it."""
     if form.game.settings.effects_used:
         once(form.canvas, (_both, Same(form.game), Same(form.words)), lambda: _both(form))
@@ -48,7 +48,7 @@ def draw(form: Form, bottom: float) -> None:
     _notes(form, Area(124, TOP, RIGHT, bottom - 0.8 - TOP))
 
 
-def _both(form: Form) -> None:
+def _both(form: EnishiForm) -> None:
     """Draw the effects of both kinds with what they cost."""
     section(form.canvas, Area(10, TOP, LEFT, 5), form.say("エフェクト"), form.say("一度に1人1つ。巻き戻しはできない"))
     left, right = Area(10, TOP + 5.9, LEFT, 24).columns(0, 0, gap=1.8)
@@ -61,7 +61,7 @@ def price(rules: Settings) -> str:
     return "ゲージか所縁 1マス" if rules.bonds_used else "ゲージ 1マス"
 
 
-def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[EffectRow]) -> None:
+def _effects(form: EnishiForm, area: Area, title: str, price: str, rows: Sequence[EffectRow]) -> None:
     canvas = form.canvas
     head = area.part(h=4.6)
     canvas.rect(head, 0, fill=TINT)
@@ -77,7 +77,7 @@ def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[Effe
         canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
 
 
-def _gear(form: Form, area: Area) -> None:
+def _gear(form: EnishiForm, area: Area) -> None:
     """Draw other gear in two columns of boxes; what has no box continues to the second page."""
     owned = [item for item in form.sheet.items if item.quantity] if form.sheet is not None else []
     items: list[Item | str] = [*owned, *stored(form)]
@@ -104,7 +104,7 @@ def _gear(form: Form, area: Area) -> None:
     form.remainder.rows(form.say("その他の装備"), heads, more)
 
 
-def _said(form: Form, item: Item | str) -> tuple[str, str]:
+def _said(form: EnishiForm, item: Item | str) -> tuple[str, str]:
     """Return the name of a thing and what it does; a text names what has been left behind."""
     if isinstance(item, str):
         return item, form.say("携行しない")
@@ -118,7 +118,7 @@ def _said(form: Form, item: Item | str) -> tuple[str, str]:
     return name, f"SP＋{row.restores_sp}" if row.restores_sp else ""
 
 
-def _item(form: Form, area: Area, item: Item | str) -> None:
+def _item(form: EnishiForm, area: Area, item: Item | str) -> None:
     canvas = form.canvas
     name, effect = _said(form, item)
     count = 1 if isinstance(item, str) else item.quantity
@@ -137,7 +137,7 @@ def _item(form: Form, area: Area, item: Item | str) -> None:
     canvas.text(Area(area.x, area.y, right - wide - 1.5 - area.x, area.h), name, ROW, carry=carry)
 
 
-def _notes(form: Form, area: Area) -> None:
+def _notes(form: EnishiForm, area: Area) -> None:
     """Draw background and notes on lines, and the custom fields below them."""
     canvas, say = form.canvas, form.say
     rest = section(canvas, area, say("設定・メモ"))

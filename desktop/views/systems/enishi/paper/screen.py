@@ -12,7 +12,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.enishi.paper.facts import facts
@@ -92,7 +92,7 @@ OF_EFFECTS = ("テンポラリー・エフェクト", "パーマナント・エ�
 OF_BONDS = ("所縁",)
 
 
-def screen(laid: Laid) -> list[PageDrawing]:
+def screen(laid: PaperContents) -> list[PageDrawing]:
     """Draw the screen and a sheet for turns."""
     settings = laid.game.known(Settings).settings
     return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), facts)
@@ -216,7 +216,7 @@ def _share(hits: int, every: int) -> str:
     return str((200 * hits + every) // (2 * every))
 
 
-def quick(laid: Laid) -> list[PageDrawing]:
+def quick(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
     settings = laid.game.known(Settings).settings
     return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), _words(settings))

@@ -14,7 +14,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, writing_line
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
-from desktop.views.systems.enishi.paper.form import Form
+from desktop.views.systems.enishi.paper.form import EnishiForm
 
 TOP = 85.0
 """mm: where the section begins."""
@@ -58,7 +58,7 @@ class _Line(NamedTuple):
     fixed: tuple[tuple[str, str], ...] = ()
 
 
-def draw(form: Form) -> None:
+def draw(form: EnishiForm) -> None:
     """Draw the section."""
     note = "達成値 ＝ 2d6＋SLV＋修正　　1-1 ファンブル（達成値0・自動的失敗）　2〜6のゾロ目 ダブルアップ（もう1d6）"
     section(form.canvas, Area(10, TOP, 190, 5), form.say("スキル"), form.say(note))
@@ -73,7 +73,7 @@ def draw(form: Form) -> None:
         form.canvas.line((area.right - SLV, top), (area.right, top), MEDIUM)
 
 
-def _head(form: Form, area: Area, category: Category) -> None:
+def _head(form: EnishiForm, area: Area, category: Category) -> None:
     canvas = form.canvas
     head = area.part(h=4.6)
     canvas.rect(head, 0, fill=TINT)
@@ -82,7 +82,7 @@ def _head(form: Form, area: Area, category: Category) -> None:
     canvas.text(head.part(head.w - SLV), form.say("SLV"), LABEL, align="centre")
 
 
-def _row(form: Form, area: Area, line: _Line) -> None:
+def _row(form: EnishiForm, area: Area, line: _Line) -> None:
     canvas, shown = form.canvas, form.sheet is not None
     owned = shown and bool(line.slv)
     level = area.part(area.w - SLV)
@@ -110,14 +110,14 @@ def _row(form: Form, area: Area, line: _Line) -> None:
     _level(form, level, line, owned)
 
 
-def _level(form: Form, level: Area, line: _Line, owned: bool) -> None:
+def _level(form: EnishiForm, level: Area, line: _Line, owned: bool) -> None:
     shown = form.sheet is not None
     number = str(line.slv) if shown and line.slv is not None else ""
     place, pt = Field(line.path, fixed=line.fixed), NUMBER if owned else NAME
     form.canvas.text(level.inset(0.4, 0), number, pt, bold=owned, align="centre", field=place)
 
 
-def _languages(form: Form, area: Area, line: _Line, owned: bool) -> None:
+def _languages(form: EnishiForm, area: Area, line: _Line, owned: bool) -> None:
     """Draw the mother tongue beside the word and the languages below both, in one row."""
     canvas, say = form.canvas, form.say
     upper, lower = area.part(1, 0.2, area.w - 2, 2.9), area.part(1, 2.9, area.w - 2, 2.9)
@@ -132,7 +132,7 @@ def _languages(form: Form, area: Area, line: _Line, owned: bool) -> None:
     canvas.text(lower, line.learnt, LABEL, carry=carry, field=Field("languages"))
 
 
-def _written(form: Form, area: Area, line: _Line) -> None:
+def _written(form: EnishiForm, area: Area, line: _Line) -> None:
     """Draw the field in its brackets, or the mother tongue with the languages."""
     canvas = form.canvas
     if line.tongue:
@@ -155,7 +155,7 @@ def _written(form: Form, area: Area, line: _Line) -> None:
     canvas.text(inner.part(h=5.2), line.field, ROW, carry=carry, field=place)
 
 
-def _lines(form: Form, category: Category) -> Iterator[_Line]:
+def _lines(form: EnishiForm, category: Category) -> Iterator[_Line]:
     sheet = form.sheet
     for skill, word in zip(category.skills, category.names, strict=True):
         if skill in FIELD_KINDS:
@@ -173,7 +173,7 @@ def _lines(form: Form, category: Category) -> Iterator[_Line]:
         yield from _fields(form)
 
 
-def _fields(form: Form) -> Iterator[_Line]:
+def _fields(form: EnishiForm) -> Iterator[_Line]:
     """Lay owned 芸術 and 知識 onto four lines; without enough of them the lines alternate, spare."""
     known = form.sheet.fields if form.sheet is not None else ()
     owned, free = list(enumerate(known)), len(known)
@@ -203,7 +203,7 @@ def _fields(form: Form) -> Iterator[_Line]:
         )
 
 
-def _carry(form: Form, rows: Sequence[FieldSkill]) -> None:
+def _carry(form: EnishiForm, rows: Sequence[FieldSkill]) -> None:
     words = tables().skills
     columns = (
         Column(form.say("スキル"), 40, "left"),

@@ -7,8 +7,8 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, line_of, rounds
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of, rounds
 from desktop.views.systems.enishi.paper.facts import facts
 
 WINDOWS = (
@@ -24,14 +24,14 @@ NOTE_WITHOUT = "はじめに全員 2d6＋《戦術》、高い順"
 NOTE = "はじめに全員 2d6＋《戦術》、高い順。エフェクトは一度に1人1つ、巻き戻しはできない"
 
 
-def plan(laid: Laid) -> Plan:
+def plan(laid: PaperContents) -> Plan:
     """Plan the sheet: all have six LP and SP."""
     say = laid.words.say
     game = laid.game.known(Settings)
     effects_used = game.settings.effects_used
     usual = (Track(say("LP"), 9), Track(say("SP"), 9), *((Track(say("ゲージ"), 5),) if effects_used else ()))
 
-    def line(sheet: Sheet) -> Line:
+    def line(sheet: Sheet) -> TrackerLine:
         return line_of(sheet, laid, SYSTEM.person(sheet, game).gauges, facts, few=2)
 
     known = tables()
@@ -44,7 +44,7 @@ def plan(laid: Laid) -> Plan:
         note=NOTE if effects_used else NOTE_WITHOUT,
         strip=strip if effects_used else (),
         line=line,
-        blank=Line(tracks=usual),
+        blank=TrackerLine(tracks=usual),
         rounds=tuple(rounds(8)),
         order="順番",
         states=("気絶", "死亡"),

@@ -14,7 +14,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.kotodama.paper import gear, life, links, pools, reference, states
-from desktop.views.systems.kotodama.paper.form import Form, plan
+from desktop.views.systems.kotodama.paper.form import KotodamaForm, plan
 
 
 class KotodamaPaper:
@@ -38,7 +38,7 @@ class KotodamaPaper:
         frame = whole.fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         numbers = SYSTEM.derive(shown, game) if shown is not None else {}
-        form = Form(canvas, shown, game, words, remainder, numbers, plan(game, bottom), context.chances)
+        form = KotodamaForm(canvas, shown, game, words, remainder, numbers, plan(game, bottom), context.chances)
         for block in (life, states, pools, gear, links, reference):
             block.draw(form)
         more = frame.further(remainder, canvas, bottom)

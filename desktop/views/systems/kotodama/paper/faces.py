@@ -8,18 +8,18 @@ from desktop.core.words import Words
 from desktop.systems.kotodama.sheet import DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import PaperContents
 from desktop.views.systems.kotodama.labels import example, shown_range
 
 
-def faces(laid: Laid) -> Iterator[Face]:
+def faces(laid: PaperContents) -> Iterator[Face]:
     """Make a card of every art and every outfit."""
     for sheet in laid.pcs:
         yield from (_art(art, sheet, laid) for art in sheet.arts)
         yield from (_outfit(outfit, sheet, laid) for outfit in sheet.outfits)
 
 
-def _art(art: Art, sheet: KotodamaSheet, laid: Laid) -> Face:
+def _art(art: Art, sheet: KotodamaSheet, laid: PaperContents) -> Face:
     say = laid.words.say
     cost = "" if art.cost is None else str(art.cost)
     return Face(
@@ -33,7 +33,7 @@ def _art(art: Art, sheet: KotodamaSheet, laid: Laid) -> Face:
     )
 
 
-def _outfit(outfit: Outfit, sheet: KotodamaSheet, laid: Laid) -> Face:
+def _outfit(outfit: Outfit, sheet: KotodamaSheet, laid: PaperContents) -> Face:
     say = laid.words.say
     return Face(
         kind=say("アウトフィット"),
@@ -44,7 +44,7 @@ def _outfit(outfit: Outfit, sheet: KotodamaSheet, laid: Laid) -> Face:
     )
 
 
-def _common(row: Art | Outfit, laid: Laid) -> tuple[tuple[str, str], ...]:
+def _common(row: Art | Outfit, laid: PaperContents) -> tuple[tuple[str, str], ...]:
     say = laid.words.say
     reach = shown_range(row.range, laid.words)
     told = (

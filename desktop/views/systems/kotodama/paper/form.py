@@ -103,7 +103,7 @@ def _arts(skills: int, outfits_top: float) -> int:
 
 
 @dataclass(frozen=True)
-class Form(SheetForm):
+class KotodamaForm(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas

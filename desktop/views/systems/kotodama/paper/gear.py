@@ -14,7 +14,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, section, tick_at
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, example, shown_range
-from desktop.views.systems.kotodama.paper.form import HEAD, ROW, UNDER, Form
+from desktop.views.systems.kotodama.paper.form import HEAD, ROW, UNDER, KotodamaForm
 
 ARTS, OUTFIT_LIST = phrase("アーツ{listed}", listed=""), phrase("アウトフィット{listed}", listed="")
 """Headings above lists, of which English has a plural."""
@@ -24,13 +24,13 @@ LONG = 240
 """Characters; a longer effect stands as running text below the table of a further page."""
 
 
-def draw(form: Form) -> None:
+def draw(form: KotodamaForm) -> None:
     """Draw both tables."""
     _arts(form)
     _outfits(form)
 
 
-def _art_columns(form: Form) -> tuple[Column, ...]:
+def _art_columns(form: KotodamaForm) -> tuple[Column, ...]:
     say = form.say
     return (
         Column(say("名称"), 34, "left", NAME, bold=True),
@@ -43,7 +43,7 @@ def _art_columns(form: Form) -> tuple[Column, ...]:
     )
 
 
-def _arts(form: Form) -> None:
+def _arts(form: KotodamaForm) -> None:
     plan, columns = form.plan, _art_columns(form)
     note = "射程がオーバーレンジでないものは、もう一方の空間に届かない" if form.game.settings.kotodama_enabled else ""
     section(form.canvas, Area(10, plan.arts_top, 190, SECTION), form.say(ARTS), form.say(note) if note else "")
@@ -56,7 +56,7 @@ def _arts(form: Form) -> None:
         _send(form, ARTS, columns, _art(form, art))
 
 
-def _art(form: Form, art: Art) -> list[str]:
+def _art(form: KotodamaForm, art: Art) -> list[str]:
     say = form.say
     cost = "—" if art.cost is None else str(art.cost)
     return [
@@ -70,14 +70,14 @@ def _art(form: Form, art: Art) -> list[str]:
     ]
 
 
-def _joined(form: Form, effect: str, notes: str) -> str:
+def _joined(form: KotodamaForm, effect: str, notes: str) -> str:
     effect, notes = clean(example(effect, form.words)), clean(notes)
     if not (effect and notes):
         return effect or notes
     return form.say(phrase("{effect}（{notes}）", effect=Typed(effect), notes=Typed(notes)))
 
 
-def _outfits(form: Form) -> None:
+def _outfits(form: KotodamaForm) -> None:
     plan, say = form.plan, form.say
     columns = (
         Column(say("装備"), 9),
@@ -100,7 +100,7 @@ def _outfits(form: Form) -> None:
         _send(form, OUTFIT_LIST, columns, ["✓" if outfit.equipped else "", *_outfit(form, outfit)])
 
 
-def _outfit(form: Form, outfit: Outfit) -> list[str]:
+def _outfit(form: KotodamaForm, outfit: Outfit) -> list[str]:
     """Write an outfit; target and duration only where they say something."""
     say = form.say
     parts = [_joined(form, outfit.effect, outfit.notes)]
@@ -132,7 +132,7 @@ def _open(row: Sequence[str | Cell], paths: Sequence[str], columns: int) -> list
     return [c._replace(field=Field(path)) if path else c for c, path in zip(cells, paths, strict=True)]
 
 
-def _carried(form: Form, heading: Phrase, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:
+def _carried(form: KotodamaForm, heading: Phrase, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:
     """Let every cell continue to a further page where it must, under the thing's name."""
     name = cells[0] or cells[1]
 
@@ -143,7 +143,7 @@ def _carried(form: Form, heading: Phrase, columns: Sequence[Column], cells: Sequ
     return [Cell(text, carry=carry(column)) if text else "" for column, text in zip(columns, cells, strict=True)]
 
 
-def _send(form: Form, heading: Phrase, columns: Sequence[Column], cells: list[str]) -> None:
+def _send(form: KotodamaForm, heading: Phrase, columns: Sequence[Column], cells: list[str]) -> None:
     """Send a whole row to a further page; a long effect as running text."""
     *short, effect = cells
     if len(effect) > LONG:

@@ -10,7 +10,7 @@ from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER
 from desktop.views.paper.parts import box, cells, tick_at, track
 from desktop.views.paper.person import person
 from desktop.views.paper.stamps import Same, once
-from desktop.views.systems.kotodama.paper.form import Form
+from desktop.views.systems.kotodama.paper.form import KotodamaForm
 
 NAMES, POINTS = 16.6, 32.0
 """mm: where the two rows begin."""
@@ -20,7 +20,7 @@ SQUARE = 5.4
 """mm: side of a point that is struck out."""
 
 
-def draw(form: Form) -> None:
+def draw(form: KotodamaForm) -> None:
     """Draw everything down to the states."""
     _names(form)
     sheet = form.sheet
@@ -32,7 +32,7 @@ def draw(form: Form) -> None:
     _order(form)
 
 
-def _names(form: Form) -> None:
+def _names(form: KotodamaForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     name, player, kind, dl, bonus = Area(10, NAMES, 190, 12.8).columns(76, 40, 22, 16, 0, gap=2)
     box(canvas, name, say("名前"))
@@ -43,7 +43,7 @@ def _names(form: Form) -> None:
     once(canvas, key, lambda: _kind(form, kind, dl, bonus), form.remainder)
 
 
-def _kind(form: Form, kind: Area, dl: Area, bonus: Area) -> None:
+def _kind(form: KotodamaForm, kind: Area, dl: Area, bonus: Area) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     box(canvas, kind, say("種別"), corner=say(SIDES[sheet.side]) if sheet else "")
     for index, (word, is_pc) in enumerate((("PC", True), ("NPC", False))):
@@ -65,7 +65,7 @@ def _kind(form: Form, kind: Area, dl: Area, bonus: Area) -> None:
 
 
 def _points(
-    form: Form,
+    form: KotodamaForm,
     path: str,
     area: Area,
     word: str,
@@ -84,7 +84,7 @@ def _points(
 
 
 def _draw_points(
-    form: Form,
+    form: KotodamaForm,
     path: str,
     area: Area,
     word: str,
@@ -118,7 +118,7 @@ def _draw_points(
         )
 
 
-def _order(form: Form) -> None:
+def _order(form: KotodamaForm) -> None:
     """Draw イニシアティヴ値 and the numbers of a main phase, which are the same for all sheets with these numbers."""
     sheet = form.sheet
     held = (sheet.initiative, sheet.combat_move, sheet.dl) if sheet is not None else None
@@ -126,7 +126,7 @@ def _order(form: Form) -> None:
     once(form.canvas, key, lambda: _draw_order(form), form.remainder)
 
 
-def _draw_order(form: Form) -> None:
+def _draw_order(form: KotodamaForm) -> None:
     """Draw them, each beside its sum (KO-ACT-03, KO-ACT-06)."""
     canvas, sheet, say = form.canvas, form.sheet, form.say
     upper, lower = Area(146, POINTS, 54, 9.2), Area(146, POINTS + 10.2, 54, 9.2)

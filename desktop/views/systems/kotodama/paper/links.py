@@ -9,7 +9,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, own_block
 from desktop.views.paper.parts import SECTION, above_line, section, tick, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
-from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, Form
+from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, KotodamaForm
 
 LEFT, WIDE = 132.0, 68.0
 """mm: left edge and width."""
@@ -19,7 +19,7 @@ LABELS = 26.0
 """mm: room for the words before a line."""
 
 
-def draw(form: Form) -> None:
+def draw(form: KotodamaForm) -> None:
     """Draw the column beside the outfits."""
     plan, sheet = form.plan, form.sheet
     area = Area(LEFT, plan.outfits_top, WIDE, SECTION + UNDER + HEAD + plan.outfits * ROW)
@@ -38,13 +38,13 @@ def draw(form: Form) -> None:
     _memo(form, rest.part(top=own))
 
 
-def _counters(form: Form, area: Area) -> None:
+def _counters(form: KotodamaForm, area: Area) -> None:
     held = form.sheet.wazamae_counter if form.sheet is not None else None
     key = (_draw_counters, area, held, Same(form.words))
     once(form.canvas, key, lambda: _draw_counters(form, area), form.remainder)
 
 
-def _draw_counters(form: Form, area: Area) -> None:
+def _draw_counters(form: KotodamaForm, area: Area) -> None:
     canvas, sheet = form.canvas, form.sheet
     word = form.say("ワザマエカウンター")
     free = area.part(w=area.w - BOXES * (SQUARE + 1) - 1, h=COUNTERS - 0.6)
@@ -62,12 +62,12 @@ def _draw_counters(form: Form, area: Area) -> None:
         form.remainder.boxes(word, more, ticked=max(0, ticked - BOXES))
 
 
-def _line(form: Form, row: Area, word: str, path: str, text: str) -> None:
+def _line(form: KotodamaForm, row: Area, word: str, path: str, text: str) -> None:
     key = (_draw_line, row, word, path, text, Same(form.words))
     once(form.canvas, key, lambda: _draw_line(form, row, word, path, text), form.remainder)
 
 
-def _draw_line(form: Form, row: Area, word: str, path: str, text: str) -> None:
+def _draw_line(form: KotodamaForm, row: Area, word: str, path: str, text: str) -> None:
     canvas = form.canvas
     canvas.text(row.part(w=LABELS - 1), form.say(word), LABEL)
     writing_line(canvas, row.x + LABELS, row.bottom - 0.3, row.right)
@@ -76,7 +76,7 @@ def _draw_line(form: Form, row: Area, word: str, path: str, text: str) -> None:
     )
 
 
-def _memo(form: Form, area: Area) -> None:
+def _memo(form: KotodamaForm, area: Area) -> None:
     """Give the memo the lines that are left, at least none: then it continues to a further page."""
     text = form.sheet.memo if form.sheet is not None else ""
     if area.h < ROW:

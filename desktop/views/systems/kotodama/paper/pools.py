@@ -17,7 +17,15 @@ from desktop.views.paper.parts import SECTION, bar, section
 from desktop.views.paper.stamps import Same, once, stamped
 from desktop.views.paper.tables import Column
 from desktop.views.systems.kotodama.labels import grouped
-from desktop.views.systems.kotodama.paper.form import ABILITY_HEAD, GROUP_BAR, POOL_NOTE, POOL_ROW, POOLS, UNDER, Form
+from desktop.views.systems.kotodama.paper.form import (
+    ABILITY_HEAD,
+    GROUP_BAR,
+    POOL_NOTE,
+    POOL_ROW,
+    POOLS,
+    UNDER,
+    KotodamaForm,
+)
 
 DICE_POOLS = phrase("ダイスプール{listed}", listed="")
 """A heading above a list, of which English has a plural."""
@@ -31,7 +39,7 @@ PER_BLOCK = 10
 """Abilities beside each other on a further page."""
 
 
-def draw(form: Form) -> None:
+def draw(form: KotodamaForm) -> None:
     """Draw the matrix and send on what it cannot hold."""
     section(form.canvas, Area(10, POOLS, 190, SECTION), form.say(DICE_POOLS), form.say(_formula(form)))
     top = POOLS + SECTION + UNDER
@@ -52,21 +60,21 @@ def draw(form: Form) -> None:
     _carry(form, matrix, rest, hidden)
 
 
-def _formula(form: Form) -> Phrase:
+def _formula(form: KotodamaForm) -> Phrase:
     rules = form.game.settings
     sum_ = "能力値＋技能＋DL×2 を書いておく" if form.sheet is None else "能力値＋技能＋DL×2（足してある）"
     told = "{sum}。{target}以上の個数が達成数、{again}"
     return phrase(told, sum=sum_, target=rules.normal_target, again=again_told(rules))
 
 
-def _note(form: Form) -> str:
+def _note(form: KotodamaForm) -> str:
     told = "能力値と技能の一覧はアプリ独自（≪電制≫を除く）。— は未所持で、能力値だけで振る。"
     if form.game.settings.kotodama_enabled:
         return told + "完全ダイブ中は≪技能≫を≪電制≫とみなしてよい。"
     return told
 
 
-def _skills(form: Form, head: Area, rows: Sequence[MatrixRow]) -> None:
+def _skills(form: KotodamaForm, head: Area, rows: Sequence[MatrixRow]) -> None:
     """Draw the corner and the two columns of skills; the grid has as many rows in all modes."""
     lines = form.plan.skills + 1
     tinted = tuple([index for index in range(lines) if _tinted(form, index, rows)])
@@ -99,12 +107,12 @@ def _skill_grid(canvas: Canvas, head: Area, words: tuple[str, str], lines: int, 
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), MEDIUM)
 
 
-def _tinted(form: Form, index: int, rows: Sequence[MatrixRow]) -> bool:
+def _tinted(form: KotodamaForm, index: int, rows: Sequence[MatrixRow]) -> bool:
     """Every second row is tinted as a reading aid, unless it is filled in by hand."""
     return form.sheet is not None and index % 2 == 0 and index < len(rows)
 
 
-def _kept_skill(form: Form, head: Area, row: MatrixRow, place: int) -> None:
+def _kept_skill(form: KotodamaForm, head: Area, row: MatrixRow, place: int) -> None:
     """Draw a row's skill, which is the same for all sheets with that value."""
     skill = row.skill
     if skill is None:
@@ -115,15 +123,15 @@ def _kept_skill(form: Form, head: Area, row: MatrixRow, place: int) -> None:
     once(form.canvas, key, lambda: _skill(form, *_skill_places(head, place + 1), skill, place), form.remainder)
 
 
-def _named(form: Form, skill: Skill) -> str:
+def _named(form: KotodamaForm, skill: Skill) -> str:
     return form.say(form.game.marked("skills", skill.id, phrase("≪{name}≫", name=clean(skill.name))))
 
 
-def _called(form: Form, ability: Ability) -> str:
+def _called(form: KotodamaForm, ability: Ability) -> str:
     return form.say(form.game.marked("abilities", ability.id, clean(ability.name)))
 
 
-def _skill(form: Form, word: Area, number: Area, skill: Skill, place: int) -> None:
+def _skill(form: KotodamaForm, word: Area, number: Area, skill: Skill, place: int) -> None:
     canvas = form.canvas
     owned = form.sheet is not None and bool(skill.value)
     name = _named(form, skill)
@@ -134,7 +142,7 @@ def _skill(form: Form, word: Area, number: Area, skill: Skill, place: int) -> No
 
 
 def _group(
-    form: Form,
+    form: KotodamaForm,
     head: Area,
     word: str,
     columns: tuple[Sequence[Ability], int],
@@ -185,7 +193,7 @@ def _grid(canvas: Canvas, head: Area, top: float, columns: int, lines: int, tint
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), HEAVY)
 
 
-def _kept_ability(form: Form, head: Area, column: tuple[int, int], ability: Ability | None, place: int) -> None:
+def _kept_ability(form: KotodamaForm, head: Area, column: tuple[int, int], ability: Ability | None, place: int) -> None:
     """Draw an ability, which is the same for all sheets with that value.
 
     Args:
@@ -200,7 +208,7 @@ def _kept_ability(form: Form, head: Area, column: tuple[int, int], ability: Abil
     once(form.canvas, (_ability, head, column, held, place, Same(form.words)), draw, form.remainder)
 
 
-def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> None:
+def _ability(form: KotodamaForm, area: Area, ability: Ability | None, place: int) -> None:
     """Draw an ability's name with the white box of its value."""
     canvas = form.canvas
     square = Area(area.right - 7.6, area.y + 0.6, 7, ABILITY_HEAD - 1.2)
@@ -221,7 +229,7 @@ def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> Non
     canvas.text(square.inset(0.4, 0), value, NUMBER, bold=True, align="centre", field=field)
 
 
-def _carry(form: Form, matrix: Matrix, rest: Sequence[MatrixRow], hidden: Sequence[Ability]) -> None:
+def _carry(form: KotodamaForm, matrix: Matrix, rest: Sequence[MatrixRow], hidden: Sequence[Ability]) -> None:
     """Send skills without a row and abilities without a column to further pages, with their pools."""
     if form.sheet is None or not (rest or hidden):
         return
@@ -231,7 +239,7 @@ def _carry(form: Form, matrix: Matrix, rest: Sequence[MatrixRow], hidden: Sequen
             _block(form, matrix, abilities[start : start + PER_BLOCK], rows)
 
 
-def _block(form: Form, matrix: Matrix, block: Sequence[Ability], rows: Sequence[MatrixRow]) -> None:
+def _block(form: KotodamaForm, matrix: Matrix, block: Sequence[Ability], rows: Sequence[MatrixRow]) -> None:
     if not rows:
         return
     say, places = form.say, [matrix.abilities.index(ability) for ability in block]

@@ -13,7 +13,7 @@ from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.shares import share
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, Form
+from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, KotodamaForm
 
 POOLS = 7
 """Pools beside each other."""
@@ -37,7 +37,7 @@ RULES = (
 """KO-CHK-11…15, KO-OPP-07…09, KO-EXT-05…07, KO-UKA-01…02, KO-ACT-02…05."""
 
 
-def draw(form: Form) -> None:
+def draw(form: KotodamaForm) -> None:
     """Draw the last block."""
     top = form.plan.reference_top
     aim = target_told(form.game.settings.normal_target)
@@ -50,7 +50,7 @@ def draw(form: Form) -> None:
     once(form.canvas, (_rules, right, Same(form.game), Same(form.words)), lambda: _rules(form, right))
 
 
-def _rules(form: Form, right: Area) -> None:
+def _rules(form: KotodamaForm, right: Area) -> None:
     for index, (word, rule) in enumerate(rules(form.game.settings)):
         row = right.part(top=index * HEAD, h=HEAD)
         form.canvas.text(row.part(w=19), form.say(word), SMALL, bold=True)
@@ -58,7 +58,7 @@ def _rules(form: Form, right: Area) -> None:
         form.canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
 
 
-def _odds(form: Form, area: Area) -> None:
+def _odds(form: KotodamaForm, area: Area) -> None:
     """Draw the chances up to the largest pool of the sheet; the blank page shows small ones."""
     top = POOLS + 1
     if form.sheet is not None:
@@ -67,7 +67,7 @@ def _odds(form: Form, area: Area) -> None:
     once(form.canvas, (_table, area, pools, Same(form.game), Same(form.words)), lambda: _table(form, area, pools))
 
 
-def _table(form: Form, area: Area, pools: range) -> None:
+def _table(form: KotodamaForm, area: Area, pools: range) -> None:
     settings = form.game.settings
     columns = (Column(form.say("プール"), 20, "left", LABEL), *(Column(str(pool), pt=SMALL) for pool in pools))
     words = ("達成数1以上", "2以上", "3以上", "4以上")

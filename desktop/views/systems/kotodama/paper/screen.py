@@ -11,7 +11,7 @@ from desktop.systems.kotodama.reference import odds_table, target_told
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import PaperContents, Printout
 from desktop.views.paper.quick import explained, quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.kotodama.paper.facts import facts
@@ -55,7 +55,7 @@ WORDS = [
 """What the quick reference explains."""
 
 
-def screen(laid: Laid) -> list[PageDrawing]:
+def screen(laid: PaperContents) -> list[PageDrawing]:
     """Draw the screen with the record of rounds."""
     return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), facts)
 
@@ -81,7 +81,7 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
 
 
-def quick(laid: Laid) -> list[PageDrawing]:
+def quick(laid: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
     return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), WORDS)
 

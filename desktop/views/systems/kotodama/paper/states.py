@@ -9,7 +9,7 @@ from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
 from desktop.views.paper.parts import tick_at
 from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.kotodama.labels import where
-from desktop.views.systems.kotodama.paper.form import HEAD, Form
+from desktop.views.systems.kotodama.paper.form import HEAD, KotodamaForm
 
 TOP, HEIGHT = 53.8, 15.2
 """mm."""
@@ -17,14 +17,14 @@ BOX = 5.0
 """mm: side of a tick box."""
 
 
-def draw(form: Form) -> None:
+def draw(form: KotodamaForm) -> None:
     """Draw both boxes, which are the same for all sheets in the same states."""
     held = (form.sheet.char_state, form.sheet.connection) if form.sheet is not None else None
     key = (_draw, held, Same(form.game), Same(form.words))
     once(form.canvas, key, lambda: _draw(form), form.remainder)
 
 
-def _draw(form: Form) -> None:
+def _draw(form: KotodamaForm) -> None:
     whole, enabled = Area(10, TOP, 190, HEIGHT), form.game.settings.kotodama_enabled
     left, right = whole.columns(0, 0, gap=4) if enabled else (whole, whole)
     _head(form, left, "状態", form.say("戦闘不能のときに1点でも受けると死亡"))
@@ -36,7 +36,7 @@ def _draw(form: Form) -> None:
         _connections(form, right)
 
 
-def _connections(form: Form, area: Area) -> None:
+def _connections(form: KotodamaForm, area: Area) -> None:
     rules = form.game.settings
     _head(form, area, "接続状態", form.say("どこにいるか／どこを動かすか"))
     if rules.aware_note:
@@ -50,7 +50,7 @@ def _connections(form: Form, area: Area) -> None:
         form.canvas.text(cut.part(top=6.3, h=3.4), form.say(out_of(*where(state, form.words))), LABEL)
 
 
-def _head(form: Form, area: Area, title: str, note: str) -> None:
+def _head(form: KotodamaForm, area: Area, title: str, note: str) -> None:
     canvas = form.canvas
     head = area.part(h=HEAD)
     canvas.rect(head, 0, fill=TINT)

@@ -8,12 +8,12 @@ from desktop.systems.kotodama.numbers import derive
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views.paper.fight_boxes import Track
-from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, rounds
+from desktop.views.paper.protocol import PaperContents
+from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds
 from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES
 
 
-def plan(laid: Laid) -> Plan:
+def plan(laid: PaperContents) -> Plan:
     """Plan the sheet; the greatest イニシアティヴ値 among those who have not acted comes next."""
     say = laid.words.say
     known = glossary(SYSTEM.id, laid.words.language, laid.game)
@@ -21,7 +21,7 @@ def plan(laid: Laid) -> Plan:
     game = laid.game.known(KotodamaSettings)
     links = LINKS if game.settings.kotodama_enabled else ()
 
-    def line(sheet: KotodamaSheet) -> Line:
+    def line(sheet: KotodamaSheet) -> TrackerLine:
         acts = derive(sheet, game)["action_count"].value or 0
         tracks = [Track(say("行動回数"), acts)]
         if sheet.hp is not None:
@@ -29,13 +29,13 @@ def plan(laid: Laid) -> Plan:
         if sheet.karma is not None:
             tracks.append(Track(say("インガオホー"), max(sheet.karma_max, sheet.karma), sheet.karma))
         told = (f"{say('DL')} {sheet.dl}",)
-        return Line(sheet.name, told, str(sheet.initiative).replace("-", "−"), tuple(tracks))
+        return TrackerLine(sheet.name, told, str(sheet.initiative).replace("-", "−"), tuple(tracks))
 
     return Plan(
         note="未行動でイニシアティヴ値が最大の人から。行動したらラウンドに印",
         strip=strip,
         line=line,
-        blank=Line(tracks=(Track(say("行動回数"), 5), Track(say("HP"), 15), Track(say("インガオホー"), 8))),
+        blank=TrackerLine(tracks=(Track(say("行動回数"), 5), Track(say("HP"), 15), Track(say("インガオホー"), 8))),
         rounds=tuple(rounds(8)),
         first=lambda sheet: -sheet.initiative,
         states=("戦闘不能", "死亡", *links),

@@ -21,7 +21,7 @@ SLACK = 48
 the scroll bar must not send it to and fro."""
 
 
-class TrayRoom(QObject):
+class TrayLayout(QObject):
     """Gives the parts of a tray their places."""
 
     def __init__(self, ui: Ui_DiceTray, entry: TrayEntry, tray: QWidget) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
-class _Passing(QObject):
+class _WheelFilter(QObject):
     """Passes wheel events on to the parent of an input."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -17,18 +17,18 @@ class _Passing(QObject):
         return False
 
 
-def calm(box: QWidget) -> None:
+def ignore_wheel(box: QWidget) -> None:
     """Let an input ignore the wheel, which does not focus it either."""
     if box.focusPolicy() == Qt.FocusPolicy.WheelFocus:
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    box.installEventFilter(_Passing(box))
+    box.installEventFilter(_WheelFilter(box))
 
 
-def calm_all(page: QWidget) -> None:
+def ignore_wheel_in(page: QWidget) -> None:
     """Let every present input of a page ignore the wheel, or the page itself where it is one."""
     if isinstance(page, QComboBox | QAbstractSpinBox):
-        calm(page)
+        ignore_wheel(page)
     for box in page.findChildren(QComboBox):
-        calm(box)
+        ignore_wheel(box)
     for spin in page.findChildren(QAbstractSpinBox):
-        calm(spin)
+        ignore_wheel(spin)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.views import theme
 
 
-class _Suited(QObject):
+class _Restyler(QObject):
     """Lives as long as its widget."""
 
     def __init__(self, widget: QWidget, suit: Callable[[], object]) -> None:
@@ -24,11 +24,11 @@ class _Suited(QObject):
         self._suit()
 
 
-def suited(widget: QWidget, suit: Callable[[], object]) -> None:
+def restyled(widget: QWidget, suit: Callable[[], object]) -> None:
     """Do something for a widget now, and again at every other size of the text and in other colours.
 
     Args:
         suit: reads `theme.px`, `theme.scale`, `theme.current` or the widget's own type; it may do the same twice.
     """
     suit()
-    _Suited(widget, suit)
+    _Restyler(widget, suit)

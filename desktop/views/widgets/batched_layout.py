@@ -21,7 +21,7 @@ _LAYOUT, _UPDATE = QEvent.Type.LayoutRequest.value, QEvent.Type.UpdateLater.valu
 _Pair = tuple[QLayout, QWidget]
 
 
-class Still:
+class BatchedLayout:
     """Holds pages still, step after step; searching them for their layouts anew each time would be felt."""
 
     def __init__(self, *pages: QWidget) -> None:
@@ -155,7 +155,7 @@ def _depth(widget: QWidget) -> int:
 
 def held(page: QWidget) -> AbstractContextManager[None]:
     """Hold a page still once."""
-    return Still(page).held()
+    return BatchedLayout(page).held()
 
 
 def lay_out() -> None:

@@ -9,7 +9,7 @@ _LAST = Qt.EventPriority.LowEventPriority.value
 _UPDATE = QEvent.Type.UpdateRequest
 
 
-class CalmScene(QGraphicsScene):
+class BatchedScene(QGraphicsScene):
     """What has changed in it is painted with everything else that changes in the same step."""
 
     # Qt's names from here on
