@@ -12,7 +12,7 @@ from desktop.controllers import build_numbers
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
 from desktop.controllers.build_walk import BuildWalk
-from desktop.controllers.own_numbers import show_own_fields
+from desktop.controllers.custom_numbers import show_custom_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.sheet import NAME
 from desktop.core.problem import Problem, Severity
@@ -285,7 +285,7 @@ class BuilderController(QObject):
             self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
         if self._profile is not None:
             own = self._profile.ui.ownFields
-            show_own_fields(own, self.document, self._words)
+            show_custom_fields(own, self.document, self._words)
             if NAME in game.words:
                 said = self._words.say(game.label(NAME))
                 show_name(self._profile.ui.nameLabel, said)

@@ -17,8 +17,8 @@ from desktop.controllers.definition_state import DefinitionState, RulesKept
 from desktop.controllers.definition_tables import DefinitionTables
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.definition import Definition
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.models.definition import DefinitionDocument
@@ -186,7 +186,7 @@ class DefinitionController(QObject):
             page.add_section("labels", "用語")
             known, more = ([(label.id, label.text) for label in some] for some in (system.labels, system.captions))
             page.add_labels(known, more, opened=any(key in self.document.value.labels for key, _ in more))
-        page.add_rows("checks", "自作の判定", OwnCheck, self.live.results)
+        page.add_rows("checks", "自作の判定", CustomCheck, self.live.results)
         page.add_tables()
         page.add_section("notice", "権利表記")
         self._notice = page.add_notice([self._words.say(line) for line in system.notice])

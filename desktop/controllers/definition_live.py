@@ -13,10 +13,10 @@ from desktop.controllers.appearance import Appearance
 from desktop.controllers.definition_state import DefinitionState
 from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.core.check import Check, CheckKind
+from desktop.core.custom_checks.starting import KIND
 from desktop.core.dice import RandomDice
 from desktop.core.game import AnyGame
 from desktop.core.odds import percent
-from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import TakujoError
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet

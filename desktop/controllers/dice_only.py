@@ -13,7 +13,7 @@ from desktop.core.expression.tree import Ref
 from desktop.core.notation.check import DiceCheck
 from desktop.core.notation.expression import DiceSum, Rolled
 from desktop.core.notation.line import parse
-from desktop.core.notation.sums import Added
+from desktop.core.notation.sums import DiceTotal
 from desktop.core.problem import TakujoError
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
@@ -35,12 +35,12 @@ class DiceOnly(QObject):
     def add(self, sides: int) -> None:
         """Write one more die into the line."""
         edit = self.dialog.ui.diceEdit
-        known: Added | None = None
+        known: DiceTotal | None = None
         label = ""
         with suppress(TakujoError):
             line = parse(edit.text())
             (one, *several), label = line.commands, line.label
-            known = one if isinstance(one, Added) and not (several or line.secret) else None
+            known = one if isinstance(one, DiceTotal) and not (several or line.secret) else None
         more = _with(known, sides)
         edit.setText(f"{str(more).lower()} {label if known is not None else ''}".rstrip())
         edit.setFocus()
@@ -68,10 +68,10 @@ def _large(check: DiceCheck, words: Words) -> str:
     return words.say(outcome.headline) or ("" if outcome.total is None else signed_text(outcome.total))
 
 
-def _with(known: Added | None, sides: int) -> Added:
+def _with(known: DiceTotal | None, sides: int) -> DiceTotal:
     """Return a sum with one more die of its kind, or of a new one."""
     if known is None:
-        return Added(sum=DiceSum(formula=Ref(id="0"), dice=(Rolled(count=1, sides=sides),)))
+        return DiceTotal(sum=DiceSum(formula=Ref(id="0"), dice=(Rolled(count=1, sides=sides),)))
     return known.evolve(sum=known.sum.with_die(sides))
 
 

@@ -17,11 +17,11 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
+from desktop.controllers.custom_numbers import CustomNumber, number_named, numbers_of
 from desktop.controllers.dice_forms import dice_rows
 from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
-from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.selection import Selection
 from desktop.controllers.tray import TrayRequests
 from desktop.controllers.typed import TypedSteps
@@ -290,7 +290,7 @@ class Play(QObject):
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
-    def _resource(self, intent: ResourceChange) -> OwnNumber | None:
+    def _resource(self, intent: ResourceChange) -> CustomNumber | None:
         """Find the number that a line names."""
         who, name = self._whose(intent.name)
         open_campaign = self._open_campaign

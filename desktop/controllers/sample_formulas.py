@@ -7,10 +7,10 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.core.custom_checks.model import MARGIN, TOTAL, roll_names
 from desktop.core.expression.names import Named
 from desktop.core.expression.tree import Formula, cut_off, evaluate, refs, written_number
 from desktop.core.game import AnyGame
-from desktop.core.own_checks.model import MARGIN, TOTAL, roll_names
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -76,7 +76,7 @@ class SampleFormulas:
         """Say what a formula comes to on the sample sheet, or why it comes to nothing."""
         system, game = self._system, self._rules()
         sheet = self._sheet or system.blank(game)
-        number = system.own_values(sheet, game).number
+        number = system.custom_values(sheet, game).number
         rolled = any(name in SAMPLE for name in refs(formula))
 
         def asked(name: str) -> Fraction | int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
-from desktop.controllers.own_numbers import show_own_fields
+from desktop.controllers.custom_numbers import show_custom_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Refusal, Severity
 from desktop.core.purchase import Purchase
@@ -202,7 +202,7 @@ class SheetController(QObject):
         if NAME in game.words:
             show_name(self.frame.ui.nameLabel, self._words.say(game.label(NAME)))
             self.frame.ui.nameEdit.setAccessibleName(self._words.say(game.label(NAME)))
-        show_own_fields(self.frame.ui.ownFields, self.document, self._words, elsewhere)
+        show_custom_fields(self.frame.ui.ownFields, self.document, self._words, elsewhere)
         self.title_changed.emit()
 
     def _show_growth(self) -> None:

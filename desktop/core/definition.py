@@ -17,11 +17,11 @@ from desktop.core.value import Record
 from desktop.core.words import Typed
 
 if TYPE_CHECKING:
-    from desktop.core.own_checks.model import OwnCheck
+    from desktop.core.custom_checks.model import CustomCheck
     from desktop.core.tables.table import RandomTable
 
     RandomTables = tuple[RandomTable, ...]
-    OwnChecks = tuple[OwnCheck, ...]
+    OwnChecks = tuple[CustomCheck, ...]
 else:  # what pydantic reads: the kinds of rows are loaded with the first row
     RandomTables = OwnChecks = tuple
 
@@ -70,7 +70,7 @@ class Definition(Record):
     """List (or `profile`) → id → the last name of rows that were taken out: sheets may still have them."""
     tables: Annotated[RandomTables, LazyRows("desktop.core.tables.table", "RandomTables")] = ()
     """Random tables that can be thrown on, whichever system it is."""
-    checks: Annotated[OwnChecks, LazyRows("desktop.core.own_checks.model", "OwnChecks")] = ()
+    checks: Annotated[OwnChecks, LazyRows("desktop.core.custom_checks.model", "OwnChecks")] = ()
     """Custom checks, beside those of the system."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""

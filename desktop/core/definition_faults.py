@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from pydantic import JsonValue, ValidationError
 
-from desktop.core import own_values, row_names
+from desktop.core import custom_values, row_names
 from desktop.core.definition import Definition, typed_row, typed_rows
 from desktop.core.expression.tree import size
 from desktop.core.game import Label, ListSpec
@@ -38,7 +38,7 @@ def of_own(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Pro
     Args:
         profile: the custom fields of this definition, or the system's where it has none.
     """
-    found = (*own_values.definition_problems(definition), *_of_checks(definition, profile), *_of_tables(definition))
+    found = (*custom_values.definition_problems(definition), *_of_checks(definition, profile), *_of_tables(definition))
     return (*found, *_of_work(definition, profile))
 
 
@@ -108,9 +108,9 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
 
 def _of_work(definition: Definition, profile: Sequence[ProfileField]) -> Iterator[Problem]:
     """Say that the formulas which are reckoned again and again are too long altogether."""
-    parts = sum(size(formula) for field in profile for formula in own_values.formulas(field))
+    parts = sum(size(formula) for field in profile for formula in custom_values.formulas(field))
     if definition.checks:
-        from desktop.core.own_checks.starting import formulas
+        from desktop.core.custom_checks.starting import formulas
 
         parts += sum(size(formula) for check in definition.checks for formula in formulas(check))
     if parts > MOST_RECKONED:
@@ -127,7 +127,7 @@ def _of_work(definition: Definition, profile: Sequence[ProfileField]) -> Iterato
 def _of_checks(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
     if not definition.checks:
         return ()
-    from desktop.core.own_checks.faults import faults
+    from desktop.core.custom_checks.faults import faults
 
     return tuple(faults(definition.checks, profile))
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 from pydantic.config import JsonDict
 
-from desktop.core.expression.tree import OwnFormula
+from desktop.core.expression.tree import DefinitionFormula
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record
 
@@ -53,13 +53,13 @@ class ProfileField(Record):
     label: ShortText = Field(title="名前")
     kind: FieldKind = Field(FieldKind.TEXT, title="種類", json_schema_extra={"choices": _KINDS})
     choices: tuple[ShortText, ...] = Field((), title="選べるもの", json_schema_extra=_only("choice"))
-    formula: OwnFormula | None = Field(None, title="計算式", json_schema_extra=_only("formula", formula=True))
+    formula: DefinitionFormula | None = Field(None, title="計算式", json_schema_extra=_only("formula", formula=True))
     """What a computed field is."""
-    least: OwnFormula | None = Field(None, title="最小", json_schema_extra=_only("track", formula=True))
+    least: DefinitionFormula | None = Field(None, title="最小", json_schema_extra=_only("track", formula=True))
     """Where a track ends below; None: at 0."""
-    most: OwnFormula | None = Field(None, title="最大", json_schema_extra=_only("track", formula=True))
+    most: DefinitionFormula | None = Field(None, title="最大", json_schema_extra=_only("track", formula=True))
     """Where a track ends above; None: nowhere."""
-    start: OwnFormula | None = Field(None, title="はじめ", json_schema_extra=_only("track", formula=True))
+    start: DefinitionFormula | None = Field(None, title="はじめ", json_schema_extra=_only("track", formula=True))
     """Start of a track; None: its upper end, or its lower end where it has no upper."""
     required: bool = Field(
         False, title="必ず書く", json_schema_extra=_only("text", "long", "number", "choice", "check")

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
 
-from desktop.core import added_checks, own_numbers, own_values
+from desktop.core import custom_numbers, custom_values, extra_checks
 from desktop.core.build_step import Step
 from desktop.core.called import Naming
 from desktop.core.captions import captions
+from desktop.core.custom_fields import filled
+from desktop.core.custom_values import CustomRoller, CustomValues
 from desktop.core.definition import Definition, own_rows
 from desktop.core.dice import Throw
 from desktop.core.expression.names import Named
 from desktop.core.game import Game, Label, ListSpec
 from desktop.core.outcome import Explained
-from desktop.core.own_fields import filled
-from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.purchase import Purchase
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     # a sheet is opened before anything of checks and of play has been loaded
     from desktop.core.build_roll import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
-    from desktop.core.own_checks.starting import Roller
+    from desktop.core.custom_checks.starting import Roller
     from desktop.core.play import Engine
     from desktop.core.scenario import AnyScenarioKind
     from desktop.core.view_models import CharacterView
@@ -262,11 +262,11 @@ class GameSystem(Generic[T, S]):
 
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check of this campaign: the rule system's, then those that its definition adds."""
-        own = added_checks.kinds(game.definition, lambda: self._roller(sheet, game), party)
+        own = extra_checks.kinds(game.definition, lambda: self._roller(sheet, game), party)
         return (*self.check_kinds(sheet, game, party=party), *own)
 
     def _roller(self, sheet: Sheet | None, game: Game[S]) -> Roller | None:
-        return None if sheet is None else OwnRoller(sheet, self.own_values(cast("T", sheet), game))
+        return None if sheet is None else CustomRoller(sheet, self.custom_values(cast("T", sheet), game))
 
     def begin(
         self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet] = ()
@@ -277,7 +277,7 @@ class GameSystem(Generic[T, S]):
             Refusal: bad parameters or people.
         """
         people = {one.id: one for one in party}
-        added = added_checks.begin(
+        added = extra_checks.begin(
             kind,
             game.definition,
             lambda: self._roller(sheet, game),
@@ -314,12 +314,14 @@ class GameSystem(Generic[T, S]):
         told = (*(found or self.definition_problems(definition)), *own)
         if not any(problem.severity is Severity.BLOCK for problem in told):
             game = self.game(definition)
-            told += tuple(own_values.grown_problems(self.own_values(self.blank(game), game))) if game.profile else ()
+            told += (
+                tuple(custom_values.grown_problems(self.custom_values(self.blank(game), game))) if game.profile else ()
+            )
         return (*told, *definition_faults.of_names(definition, profile, self.lists, self.labels, told))
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
         """List what a formula of this campaign may ask of a sheet (`own_numbers`)."""
-        found = own_numbers.names(game, sheet, self.derive(sheet, game), words)
+        found = custom_numbers.names(game, sheet, self.derive(sheet, game), words)
         unused = self.unused(game)
         return tuple(number for number in found if number.id.partition(".")[0] not in unused)
 
@@ -328,32 +330,32 @@ class GameSystem(Generic[T, S]):
         derived = self.derive(sheet, game)
         if not any(field.kind is FieldKind.FORMULA for field in game.profile):
             return derived
-        values = OwnValues(sheet, game, lambda: derived)
-        return {**derived, **own_values.explained(values, game, own_numbers.labels(game, sheet, derived))}
+        values = CustomValues(sheet, game, lambda: derived)
+        return {**derived, **custom_values.explained(values, game, custom_numbers.labels(game, sheet, derived))}
 
     def problems(self, sheet: T, game: Game[S]) -> tuple[Problem, ...]:
         """List everything wrong with a sheet: by the rules (`validate`), then with custom tracks on it."""
         if not game.tracks:
             return self.validate(sheet, game)
-        values = self.own_values(sheet, game)
+        values = self.custom_values(sheet, game)
         return (*self.validate(sheet, game), *(p for field in game.tracks for p in values.crossed(field)))
 
-    def own_values(self, sheet: T, game: Game[S]) -> OwnValues:
+    def custom_values(self, sheet: T, game: Game[S]) -> CustomValues:
         """Return custom numbers and tracks on a sheet."""
-        return OwnValues(sheet, game, lambda: self.derive(sheet, game))
+        return CustomValues(sheet, game, lambda: self.derive(sheet, game))
 
     def track_start(self, sheet: T, field: str, game: Game[S]) -> int | None:
         """Return the start of a custom track (`own.<id>`) on a sheet where it is unwritten."""
         own = field.partition(".")[2]
         bare = sheet.evolve(own={name: value for name, value in sheet.own.items() if name != own})
-        track = self.own_values(bare, game).tracks.get(own)
+        track = self.custom_values(bare, game).tracks.get(own)
         return None if track is None else track.value
 
     def printable(self, sheet: T, game: Game[S]) -> T:
         """Return a sheet whose `own` holds the computed numbers (`Explained`) and tracks (`Track`) that paper shows."""
         if all(field.written for field in game.profile):
             return sheet
-        values, known = self.own_values(sheet, game), self.explained(sheet, game)
+        values, known = self.custom_values(sheet, game), self.explained(sheet, game)
         numbers = {field.id: known.get(f"own.{field.id}") for field in game.profile if not field.written}
         tracks = {field.id: values.track(field) for field in game.tracks}
         return sheet.evolve(own={**sheet.own, **numbers, **tracks})
@@ -362,7 +364,7 @@ class GameSystem(Generic[T, S]):
         """Return a character of the strip with the custom tracks from the sheet."""
         if not game.tracks or sheet is None:
             return person
-        values = self.own_values(cast("T", sheet), game)
+        values = self.custom_values(cast("T", sheet), game)
         own = (values.track(field).gauge for field in game.tracks)
         return person.evolve(gauges=(*person.gauges, *own))
 

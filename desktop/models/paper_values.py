@@ -7,8 +7,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from desktop.core.custom_values import Track
 from desktop.core.game import AnyGame
-from desktop.core.own_values import Track
 from desktop.core.paper import Field, How
 from desktop.core.sheet import Sheet
 from desktop.core.value import at

@@ -7704,7 +7704,7 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>OwnFields</name>
+    <name>CustomFields</name>
     <message>
         <source>（必ず書く）</source>
         <translation>(required)</translation>

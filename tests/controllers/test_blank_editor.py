@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, Q
 from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.definition_files import table_of
 from desktop.controllers.main import MainController
+from desktop.core.custom_checks.model import Consequence, CustomCheck, roll_names
 from desktop.core.definition import Definition
-from desktop.core.expression.tree import Formula, OwnFormula
+from desktop.core.expression.tree import DefinitionFormula, Formula
 from desktop.core.expression.writing import written
-from desktop.core.own_checks.model import Consequence, OwnCheck, roll_names
 from desktop.core.problem import Severity
 from desktop.core.profile import ProfileField
 from desktop.services.catalogue import Catalogue
@@ -40,8 +40,8 @@ GAMES = games("blank")
 CHOSEN = GAMES if os.environ.get("TAKUJO_EVERY_GAME") else GAMES[1:2]
 ORDER = ("abilities", "skills", "profile", "items", "conditions", "turns", "blocks", "checks")
 """What a formula or a choice names is written before it."""
-READER: TypeAdapter[Formula] = TypeAdapter(OwnFormula)
-TYPES = {spec.id: spec.row_type for spec in SYSTEM.lists} | {"profile": ProfileField, "checks": OwnCheck}
+READER: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula)
+TYPES = {spec.id: spec.row_type for spec in SYSTEM.lists} | {"profile": ProfileField, "checks": CustomCheck}
 
 
 class Writer:

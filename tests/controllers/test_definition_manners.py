@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlain
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.expression.tree import Ref, Unread
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.tables.text import read
 from desktop.services.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -138,7 +138,7 @@ def test_a_formula_is_written_over_by_an_input_method(edited: DefinitionControll
     checks, there = edited.page.editors["checks"], {check.id for check in edited.document.value.checks}
     checks.ui.addButton.click()
 
-    def new() -> OwnCheck:
+    def new() -> CustomCheck:
         return next(check for check in edited.document.value.checks if check.id not in there)
 
     bonus = checks.form.input_of("bonus")

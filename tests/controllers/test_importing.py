@@ -44,7 +44,7 @@ from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.key_map import KeyMap
 from desktop.views.player_sheet import PlayerSheetPage
-from desktop.views.widgets.own_fields import OwnFields
+from desktop.views.widgets.custom_fields import CustomFields
 from desktop.views.widgets.portrait import PortraitButton
 from tests.controllers.windows import is_open, opened
 from tests.services.test_udonarium import UDONARIUM
@@ -526,7 +526,7 @@ def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: W
     assert not list(tmp_path.rglob("*.png"))
     field = ProfileField(id="wish", label="願い")
     document.set_game(document.system.game(document.system.definition().evolve(profile=(field,))))
-    (own,) = (page for page in player.page.findChildren(OwnFields) if "wish" in page.inputs)
+    (own,) = (page for page in player.page.findChildren(CustomFields) if "wish" in page.inputs)
     assert not own.inputs["wish"].isEnabled()  # what was typed stood there, and was kept nowhere
     other.close()
     player.leave()

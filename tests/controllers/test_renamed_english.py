@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from desktop import assets
 from desktop.controllers.main import MainController
 from desktop.core.called import _DRESS, _bordered, _whole
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.definition import Definition
 from desktop.core.game import Label
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import Severity
 from desktop.core.profile import ProfileField
 from desktop.core.tables.table import RandomTable, TableRow
@@ -74,7 +74,7 @@ def typed_into(made: Definition, system: Any, words: Sequence[str], used: list[s
             if not any(p.severity is Severity.BLOCK for p in system.check_definition(made.evolve(lists=more))):
                 lists = more
     field = ProfileField(id="typed", label=next(left))
-    check = OwnCheck(id="typed", name=next(left))
+    check = CustomCheck(id="typed", name=next(left))
     table = RandomTable(id="typed", name=next(left), rows=(TableRow(low=1, high=6, text=next(left)),))
     profile = (*(made.profile or ()), field)
     return made.evolve(lists=lists, profile=profile, checks=(check,), tables=(table,))

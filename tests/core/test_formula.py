@@ -12,11 +12,11 @@ from desktop.core.expression.names import ENGLISH, JAPANESE, Named
 from desktop.core.expression.tree import (
     DEEPEST,
     Const,
+    DefinitionFormula,
     Extreme,
     Formula,
     LookUp,
     Over,
-    OwnFormula,
     Ref,
     Stage,
     Sum,
@@ -178,7 +178,7 @@ def test_a_division_by_zero_and_a_table_without_a_row_are_refused_in_a_sentence(
 
 
 def test_a_tree_that_is_too_deep_or_too_large_is_not_let_in() -> None:
-    reader: TypeAdapter[Formula] = TypeAdapter(OwnFormula)
+    reader: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula)
     deep: dict[str, object] = {"kind": "const", "value": 1}
     for _ in range(1000):
         deep = {"kind": "floor", "of": deep}
@@ -193,7 +193,7 @@ def test_a_tree_that_is_too_deep_or_too_large_is_not_let_in() -> None:
 
 
 def test_what_every_typed_formula_becomes_is_let_in_again() -> None:
-    reader: TypeAdapter[Formula] = TypeAdapter(OwnFormula)
+    reader: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula)
     deepest = read("(" * 18 + "−".join(["1"] * 2) + ")×2" * 18, NUMBERS)
     longest = [
         read("1" + "＋1" * 299, NUMBERS),

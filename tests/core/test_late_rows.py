@@ -8,8 +8,8 @@ import sys
 import pytest
 from pydantic import ValidationError
 
+from desktop.core.custom_checks.model import MOST_CHECKS, CustomCheck
 from desktop.core.definition import Definition
-from desktop.core.own_checks.model import MOST_CHECKS, OwnCheck
 from desktop.core.profile import ProfileField
 from desktop.core.tables.table import RandomTable, TableRow
 
@@ -39,7 +39,7 @@ def test_rows_are_read_and_written_with_what_nobody_knows_of_them() -> None:
         ProfileField,
         RandomTable,
         TableRow,
-        OwnCheck,
+        CustomCheck,
     ]
     written = read.model_dump(mode="json", by_alias=True)
     assert written["profile"][0]["kind"] == "number"

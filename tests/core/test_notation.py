@@ -21,7 +21,7 @@ from desktop.core.notation import expression
 from desktop.core.notation.check import DiceCheck, start
 from desktop.core.notation.line import looks_like_dice, parse
 from desktop.core.notation.reading import MOST_THROWN
-from desktop.core.notation.sums import Added
+from desktop.core.notation.sums import DiceTotal
 from desktop.core.problem import Refusal
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
@@ -158,7 +158,7 @@ def _shares(ways: Mapping[int, int]) -> dict[int, Fraction]:
 @given(SUMS)
 def test_chances_are_those_of_every_way_to_lie(text: str) -> None:
     (command,) = parse(f"{text}+1D2>=6").commands
-    assert isinstance(command, Added)
+    assert isinstance(command, DiceTotal)
     sides = command.sum.sides
     ways = [range(1, side + 1) for side in sides]
     if len(sides) > 5:

@@ -14,14 +14,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.check import Check
+from desktop.core.custom_checks.faults import faults
+from desktop.core.custom_checks.model import MARGIN, Consequence, CustomCheck
+from desktop.core.custom_checks.pool import MORE, PATIENCE, Pool
+from desktop.core.custom_checks.starting import KIND
 from desktop.core.definition import Definition
 from desktop.core.describe import result
 from desktop.core.dice import throw_of
 from desktop.core.expression.tree import Const, Over, Ref, Sum, Times, Unread
-from desktop.core.own_checks.faults import faults
-from desktop.core.own_checks.model import MARGIN, Consequence, OwnCheck
-from desktop.core.own_checks.pool import MORE, PATIENCE, Pool
-from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
@@ -99,7 +99,7 @@ def person(system: AnySystem, name: str, **own: object) -> Sheet:
     return system.randomise(system.game(), random.Random(name)).evolve(name=name, own=own)
 
 
-def begin(system: AnySystem, check: OwnCheck, sheet: Sheet | None, *others: Sheet, **params: Any) -> Check:
+def begin(system: AnySystem, check: CustomCheck, sheet: Sheet | None, *others: Sheet, **params: Any) -> Check:
     fields = (number("skill"), track("mind", 10))
     game = system.game(Definition(based_on=system.id, profile=fields, checks=(check,)))
     assert not [fault for fault in faults(game.definition.checks, game.profile) if fault.severity is Severity.BLOCK]
@@ -117,7 +117,7 @@ def rolled(check: Check, *throws: tuple[int, ...]) -> Check:
 
 
 def test_three_dice_under_a_skill(system: AnySystem) -> None:
-    under = OwnCheck(
+    under = CustomCheck(
         id="under",
         name="3D6下方",
         count=Const(value=3),
@@ -138,7 +138,7 @@ def test_three_dice_under_a_skill(system: AnySystem) -> None:
 
 
 def test_a_percentile_check_takes_from_a_track(system: AnySystem) -> None:
-    fear = OwnCheck(
+    fear = CustomCheck(
         id="fear",
         name="恐怖",
         sides=100,
@@ -163,7 +163,7 @@ def test_a_percentile_check_takes_from_a_track(system: AnySystem) -> None:
 
 
 def test_what_is_left_over_goes_into_a_consequence(system: AnySystem) -> None:
-    hurt = OwnCheck(
+    hurt = CustomCheck(
         id="hurt",
         name="一撃",
         count=Const(value=2),
@@ -177,7 +177,7 @@ def test_what_is_left_over_goes_into_a_consequence(system: AnySystem) -> None:
 def test_incomputable_consequence_is_skipped(system: AnySystem) -> None:
     by_margin = Over(of=Const(value=6), by=Ref(id=MARGIN))
     huge = Times(of=(Const(value=999_999_999),) * 300)
-    check = OwnCheck(
+    check = CustomCheck(
         id="odd",
         name="奇妙",
         consequences=(
@@ -192,12 +192,12 @@ def test_incomputable_consequence_is_skipped(system: AnySystem) -> None:
     assert even.outcome.changes == ()
     assert rolled(begin(system, check, sheet, target=3), (6,)).outcome.changes[0].after == 6
     assert rolled(begin(system, check, sheet, target=3), (1,)).outcome.changes[0].after == 10
-    far = OwnCheck(id="far", name="遠い", target="number", number=huge, bonus=huge)
+    far = CustomCheck(id="far", name="遠い", target="number", number=huge, bonus=huge)
     assert abs(begin(system, far, sheet).odds().success or 0) == 1
 
 
 def test_two_roll_against_each_other(system: AnySystem) -> None:
-    duel = OwnCheck(
+    duel = CustomCheck(
         id="duel", name="にらみ合い", count=Const(value=2), bonus=Ref(id="own.skill"), target="opponent", tie="success"
     )
     a, b = person(system, "甲", skill=1), person(system, "乙", skill=2)
@@ -221,7 +221,9 @@ def _two() -> list[tuple[int, int]]:
 
 
 def test_dice_thrown_again_are_asked_for_and_counted(system: AnySystem) -> None:
-    wild = OwnCheck(id="wild", name="暴発", count=Ref(id="own.skill"), reduce="count", hit=Const(value=5), explode=True)
+    wild = CustomCheck(
+        id="wild", name="暴発", count=Ref(id="own.skill"), reduce="count", hit=Const(value=5), explode=True
+    )
     check = begin(system, wild, person(system, "葵", skill=3), target=2)
     check = check.throw(throw_of((6, 6, 6), (6, 6, 2)))
     assert check.wants is not None
@@ -237,7 +239,7 @@ def test_dice_thrown_again_are_asked_for_and_counted(system: AnySystem) -> None:
 
 
 def test_dice_that_are_not_kept_are_pale_and_a_secret_is_covered(system: AnySystem) -> None:
-    best = OwnCheck(id="best", name="有利", count=Const(value=2), sides=20, keep="highest", target="none")
+    best = CustomCheck(id="best", name="有利", count=Const(value=2), sides=20, keep="highest", target="none")
     check = rolled(begin(system, best, person(system, "司"), secret=True), (7, 15))
     assert check.outcome is not None
     assert (check.outcome.total, check.outcome.success) == (15, None)
@@ -250,9 +252,9 @@ def test_dice_that_are_not_kept_are_pale_and_a_secret_is_covered(system: AnySyst
 
 
 def test_check_without_sheet_rolls(system: AnySystem) -> None:
-    plain = OwnCheck(id="plain", name="運", count=Const(value=1), sides=100)
+    plain = CustomCheck(id="plain", name="運", count=Const(value=1), sides=100)
     assert begin(system, plain, None, target=50).odds().success == Fraction(51, 100)
-    asks = OwnCheck(id="asks", name="技", bonus=Ref(id="own.skill"))
+    asks = CustomCheck(id="asks", name="技", bonus=Ref(id="own.skill"))
     game = system.game(Definition(based_on=system.id, profile=(number("skill"),), checks=(asks,)))
     assert KIND + "asks" not in [kind.id for kind in system.kinds(None, game)]
 
@@ -260,14 +262,14 @@ def test_check_without_sheet_rolls(system: AnySystem) -> None:
 # mistakes
 
 
-def told(check: OwnCheck, *fields: ProfileField) -> list[str]:
+def told(check: CustomCheck, *fields: ProfileField) -> list[str]:
     return [str(problem) for problem in faults((check,), fields)]
 
 
 def test_impossible_critical_is_reported_early() -> None:
     def of(**more: Any) -> list[str]:
         check = {"id": "c", "name": "射撃", "count": Const(value=13), "sides": 10, "reduce": "count", **more}
-        return [str(problem) for problem in faults((OwnCheck.model_validate(check),), ())]
+        return [str(problem) for problem in faults((CustomCheck.model_validate(check),), ())]
 
     remedy = "出るのは 0〜13 です。そのなかの数にするか、空にしてください。"
     assert of(critical=Const(value=30)) == ["「射撃」のクリティカルの出目 30 は、振っても出ません。" + remedy]
@@ -296,17 +298,17 @@ def test_the_reach_of_dice_is_from_their_smallest_to_their_largest_number(reduce
 
 
 def test_mistakes_are_one_sentence_each() -> None:
-    assert told(OwnCheck(id="a")) == ["名前のない判定があります。名前を書いてください。"]
-    assert told(OwnCheck(id="a", name="技", count=Const(value=0))) == [
+    assert told(CustomCheck(id="a")) == ["名前のない判定があります。名前を書いてください。"]
+    assert told(CustomCheck(id="a", name="技", count=Const(value=0))) == [
         "「技」のダイスは 0 個で、振れません。1 個以上にしてください。"
     ]
-    assert "50 ミリ秒までに収まるよう" in told(OwnCheck(id="a", name="技", count=Const(value=500)))[0]
-    assert "振り足しません" in told(OwnCheck(id="a", name="技", explode=True, keep="highest"))[0]
-    assert "いまはない数" in told(OwnCheck(id="a", name="技", bonus=Sum(of=(Ref(id="own.x"), Const(value=1)))))[0]
-    assert "「体力×」はまだ読めません" in told(OwnCheck(id="a", name="技", bonus=Unread(text="体力×")))[0]
+    assert "50 ミリ秒までに収まるよう" in told(CustomCheck(id="a", name="技", count=Const(value=500)))[0]
+    assert "振り足しません" in told(CustomCheck(id="a", name="技", explode=True, keep="highest"))[0]
+    assert "いまはない数" in told(CustomCheck(id="a", name="技", bonus=Sum(of=(Ref(id="own.x"), Const(value=1)))))[0]
+    assert "「体力×」はまだ読めません" in told(CustomCheck(id="a", name="技", bonus=Unread(text="体力×")))[0]
     row = Consequence(track="x")
-    assert "変わるゲージがありません" in told(OwnCheck(id="a", name="技", consequences=(row,)), number("x"))[0]
-    assert told(OwnCheck(id="a", name="技", consequences=(row,)), track("x", 3)) == []
+    assert "変わるゲージがありません" in told(CustomCheck(id="a", name="技", consequences=(row,)), number("x"))[0]
+    assert told(CustomCheck(id="a", name="技", consequences=(row,)), track("x", 3)) == []
 
 
 @given(
@@ -315,7 +317,7 @@ def test_mistakes_are_one_sentence_each() -> None:
 def test_the_chances_of_a_success_are_those_of_the_faces(
     count: int, sides: int, bonus: int, target: int, upwards: bool, special: bool
 ) -> None:
-    check = OwnCheck(
+    check = CustomCheck(
         id="x",
         name="x",
         count=Const(value=min(count, 4)),
@@ -333,4 +335,4 @@ def test_the_chances_of_a_success_are_those_of_the_faces(
 
 
 def test_a_result_is_known_only_to_what_follows_it() -> None:
-    assert "振る前に結果か差を使っています" in told(OwnCheck(id="a", name="技", bonus=Ref(id=MARGIN)))[0]
+    assert "振る前に結果か差を使っています" in told(CustomCheck(id="a", name="技", bonus=Ref(id=MARGIN)))[0]

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.custom_values import definition_problems, in_order
 from desktop.core.definition import Definition
 from desktop.core.expression.formula_reader import read
 from desktop.core.expression.tree import LARGEST, Const, Formula, Over, Ref, Sum, Times, Whole
-from desktop.core.own_values import definition_problems, in_order
 from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
@@ -52,7 +52,7 @@ def test_every_name_that_a_system_offers_is_a_number_of_its_sheets(system: AnySy
     names = system.numbers(sheet, game)
     assert len(names) >= 6
     assert len({name.id for name in names}) == len(names)
-    values = system.own_values(sheet, game)
+    values = system.custom_values(sheet, game)
     known = {name.id: values.number(name.id) for name in names}
     assert any(known.values())
     for name in names:
@@ -64,7 +64,7 @@ def test_a_computed_number_follows_the_sheet_and_tells_its_sum(system: AnySystem
     name = system.numbers(sheet, system.game())[0]
     formula = Sum(of=(Times(of=(Ref(id=name.id), Const(value=2))), Ref(id="own.grit"), Const(value=6)))
     game = system.game(made(system, number("grit"), computed("force", formula)))
-    base = int(system.own_values(sheet, game).number(name.id))
+    base = int(system.custom_values(sheet, game).number(name.id))
     shown = system.explained(sheet, game)["own.force"]
     assert shown.value == base * 2 + 9
     assert sum(part.value for part in shown.parts) == shown.value
@@ -95,7 +95,7 @@ def test_formula_rounds_as_its_rule_system(system_id: str, settings: dict[str, o
         name: number.text or f"−{-(number.value or 0)}" for name, number in shown.items() if name.startswith("own.")
     }
     assert told == {"own.half": exact, "own.cut": cut}
-    assert system.own_values(sheet, game).tracks["hurt"].least == int(cut.replace("−", "-"))
+    assert system.custom_values(sheet, game).tracks["hurt"].least == int(cut.replace("−", "-"))
 
 
 def test_the_sum_is_told_in_the_language_of_the_program(system: AnySystem) -> None:
@@ -132,7 +132,7 @@ def test_a_track_is_full_at_first_and_stands_on_the_strip(system: AnySystem) -> 
     assert gauges["own.fame"].maximum is None
     assert gauges["own.mood"].within(-9) == -3
     written = sheet.evolve(own={**sheet.own, "nerve": 5})
-    assert system.own_values(written, game).track(fields[1]).value == 5
+    assert system.custom_values(written, game).track(fields[1]).value == 5
 
 
 def test_incomputable_number_is_explained(system: AnySystem) -> None:
@@ -242,7 +242,7 @@ def test_numbers_of_a_sheet_stay_short_whatever_is_multiplied(formulas: list[For
     system = Catalogue().system("blank")
     fields = [computed(f"f{n}", _asking(formula, f"own.f{n - 1}")) for n, formula in enumerate(formulas, 1)]
     game = system.game(made(system, number("f0"), *fields))
-    values = system.own_values(system.blank(game), game)
+    values = system.custom_values(system.blank(game), game)
     for field in fields:
         with suppress(Refusal):
             found = Fraction(values.number(f"own.{field.id}"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from desktop.core.own_checks.model import OwnCheck
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.models.row_name import row_name
@@ -39,7 +39,7 @@ def test_no_key_stands_in_a_list(system: str) -> None:
     room = CATALOGUE.system(system)
     lists: list[tuple[Any, Any]] = [(spec.row_type, spec.base) for spec in room.lists]
     seen = 0
-    for row_type, base in [*lists, (ProfileField, room.profile), (OwnCheck, ())]:
+    for row_type, base in [*lists, (ProfileField, room.profile), (CustomCheck, ())]:
         for row in (*(row.model_dump(mode="json") for row in base), {}):
             for inner_type, inner in within(row_type, row):
                 told = row_name(inner_type, inner, Words())
@@ -73,5 +73,5 @@ def test_a_row_of_numbers_says_them() -> None:
 
 def test_a_row_that_has_no_name_yet_is_not_called_by_its_numbers() -> None:
     """A check of one's own that was just added was 「ダイスの面 6」 in its list."""
-    assert row_name(OwnCheck, {"name": "", "sides": 6}, Words()) == ""
-    assert row_name(OwnCheck, {"name": "潜る", "sides": 6}, Words()) == "潜る"
+    assert row_name(CustomCheck, {"name": "", "sides": 6}, Words()) == ""
+    assert row_name(CustomCheck, {"name": "潜る", "sides": 6}, Words()) == "潜る"

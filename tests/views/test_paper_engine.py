@@ -22,11 +22,11 @@ from desktop.core.words import Words
 from desktop.services import files, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.custom import own_text
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.own import own_text
 from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import box, cells, die, section, track, writing_lines

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from desktop.core.custom_checks.model import Consequence, CustomCheck
+from desktop.core.custom_checks.starting import KIND
 from desktop.core.expression.tree import Const, Ref, Sum
 from desktop.core.game import AnyGame
-from desktop.core.own_checks.model import Consequence, OwnCheck
-from desktop.core.own_checks.starting import KIND
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -28,7 +28,7 @@ FIELDS = (
     ProfileField(id="luck", label="運", kind=FieldKind.NUMBER),
     ProfileField(id="calm", label="落ち着き", kind=FieldKind.TRACK, most=Const(value=6)),
 )
-LUCKY = OwnCheck(
+LUCKY = CustomCheck(
     id="lucky",
     name="運だめし",
     count=Const(value=2),
@@ -38,11 +38,11 @@ LUCKY = OwnCheck(
     critical=Const(value=12),
     consequences=(Consequence(when="failure", track="calm", amount=Const(value=-2)),),
 )
-CALM = OwnCheck(id="calm", name="我に返る", sides=20, compare="at_most", number=Const(value=11))
-DUEL = OwnCheck(id="duel", name="にらみ合い", count=Const(value=3), keep="highest", target="opponent")
+CALM = CustomCheck(id="calm", name="我に返る", sides=20, compare="at_most", number=Const(value=11))
+DUEL = CustomCheck(id="duel", name="にらみ合い", count=Const(value=3), keep="highest", target="opponent")
 
 
-def table(name: str, *checks: OwnCheck) -> tuple[AnySystem, AnyGame, Sheet]:
+def table(name: str, *checks: CustomCheck) -> tuple[AnySystem, AnyGame, Sheet]:
     system = Catalogue().system(name)
     game = system.game(system.definition("霧の卓").evolve(profile=(*system.profile, *FIELDS), checks=checks))
     own = {"luck": 3, "calm": 4}
@@ -53,7 +53,7 @@ def text_of(pages: list[PageDrawing]) -> str:
     return "".join("".join(text.split()) for page in pages for text in page.texts())
 
 
-def chance(system: AnySystem, game: AnyGame, sheet: Sheet, check: OwnCheck) -> str:
+def chance(system: AnySystem, game: AnyGame, sheet: Sheet, check: CustomCheck) -> str:
     success = system.begin(KIND + check.id, sheet, {}, game).odds().success
     assert success is not None
     return f"{share(success)}%"

@@ -326,5 +326,5 @@ def _below(part: object) -> Sequence[object]:
     return list(part) if isinstance(part, (list, tuple)) else ()
 
 
-OwnFormula: TypeAlias = Annotated[Formula, BeforeValidator(_shallow)]
+DefinitionFormula: TypeAlias = Annotated[Formula, BeforeValidator(_shallow)]
 """A formula that comes from a file: its depth and length are bounded before it is read."""

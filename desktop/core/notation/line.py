@@ -14,7 +14,7 @@ from desktop.core.notation.choice import MOST_ITEMS, Choice, items_in
 from desktop.core.notation.pools import Barabara, Reroll, Tally, Upper
 from desktop.core.notation.reader import read_command
 from desktop.core.notation.reading import Wave
-from desktop.core.notation.sums import Added, Calculation
+from desktop.core.notation.sums import Calculation, DiceTotal
 from desktop.core.numbers import narrow
 from desktop.core.problem import Refusal
 from desktop.core.sheet import ShortText
@@ -25,7 +25,7 @@ MOST_LABEL = 100
 MOST_LINE = 1000
 MOST_COMMAND = 200
 """Letters."""
-One: TypeAlias = Added | Calculation | Barabara | Reroll | Upper | Tally | Choice
+One: TypeAlias = DiceTotal | Calculation | Barabara | Reroll | Upper | Tally | Choice
 _TWO_NUMBERS = re.compile(r"[0-9]\s+[0-9]")
 """`2D6 2` is no die of 62 sides."""
 _LABEL = re.compile(r"(?!D[0-9])(?:[^\W\d_]|[0-9]+[^\W\d_A-Z]|[【《「『〈(\[〔“\"])", re.IGNORECASE)

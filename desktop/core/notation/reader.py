@@ -15,7 +15,7 @@ from desktop.core.notation.expression import Dice, DiceSum, Digits, Rolled
 from desktop.core.notation.limits import bad, check_count, check_dice, endless, no_end, over_zero, wide_tally
 from desktop.core.notation.pools import Barabara, Handful, Reroll, Tally, Upper
 from desktop.core.notation.reading import Comparison, Sign
-from desktop.core.notation.sums import Added, Calculation
+from desktop.core.notation.sums import Calculation, DiceTotal
 from desktop.core.problem import Refusal
 from desktop.core.tables.dice import Order
 
@@ -39,7 +39,7 @@ _ORDERS: dict[str, Order] = {"": "", "N": "", "A": "A", "S": "A", "D": "D"}
 _ROUNDINGS: dict[str, Literal["floor", "ceil", "round"]] = {"F": "floor", "U": "ceil", "C": "ceil", "R": "round"}
 
 
-Thrown: TypeAlias = Added | Calculation | Barabara | Reroll | Upper | Tally
+Thrown: TypeAlias = DiceTotal | Calculation | Barabara | Reroll | Upper | Tally
 
 
 def read_command(text: str) -> Thrown:
@@ -74,15 +74,15 @@ class _Reader(Reader):
         self._number_of(found)
         return Calculation(sum=DiceSum(formula=found))
 
-    def _added(self) -> Added:
+    def _added(self) -> DiceTotal:
         found = self._sum()
         if not self._dice:
             raise self._bad()
         whole = DiceSum(formula=found, dice=tuple(self._dice))
         sign = self._sign()
         if sign is not None and self._takes("?"):
-            return Added(sum=whole, unknown=True, sign=sign)
-        return Added(sum=whole, compare=None if sign is None else Comparison(sign=sign, target=self._constant()))
+            return DiceTotal(sum=whole, unknown=True, sign=sign)
+        return DiceTotal(sum=whole, compare=None if sign is None else Comparison(sign=sign, target=self._constant()))
 
     def _pool(self) -> Barabara | Reroll | Upper | Tally | None:
         """Read handfuls of dice that are looked at one by one; None where the text begins otherwise."""

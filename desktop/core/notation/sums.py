@@ -15,7 +15,7 @@ MOST_WAYS = 10**12
 """Larger fractions are unreadable."""
 
 
-class Added(Value):
+class DiceTotal(Value):
     """A sum, and what it is held against."""
 
     sum: DiceSum

@@ -9,13 +9,13 @@ from typing import Any
 from pydantic import JsonValue
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind, Plain
+from desktop.core.custom_checks import starting
+from desktop.core.custom_checks.model import CustomCheck
+from desktop.core.custom_checks.starting import FARTHEST, Roller
+from desktop.core.custom_values import CustomRoller, CustomValues
 from desktop.core.expression.tree import Const, Cut, Extreme, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.game import Game
 from desktop.core.numbers import read_whole
-from desktop.core.own_checks import starting
-from desktop.core.own_checks.model import OwnCheck
-from desktop.core.own_checks.starting import FARTHEST, Roller
-from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import Gauge
@@ -64,9 +64,9 @@ class Tested:
         return None
 
 
-def roller(sheet: BlankSheet, game: Game[BlankSettings]) -> OwnRoller:
+def roller(sheet: BlankSheet, game: Game[BlankSettings]) -> CustomRoller:
     """Return the roller of a sheet, for formulas."""
-    return OwnRoller(sheet, OwnValues(sheet, game, lambda: numbers.derive(sheet, game)))
+    return CustomRoller(sheet, CustomValues(sheet, game, lambda: numbers.derive(sheet, game)))
 
 
 def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
@@ -280,7 +280,7 @@ def _name(subject: str | int, game: Game[BlankSettings]) -> str:
     return subjects(game)[subject][0]
 
 
-def usual(game: Game[BlankSettings], name: str, modifier: int = 0) -> OwnCheck:
+def usual(game: Game[BlankSettings], name: str, modifier: int = 0) -> CustomCheck:
     """Return the usual check of this game as a custom check (BL-CHK-02 to -06).
 
     Args:
@@ -293,13 +293,13 @@ def usual(game: Game[BlankSettings], name: str, modifier: int = 0) -> OwnCheck:
     return _dice(settings, name, target="number", number=value, compare="at_most", critical=_share(settings, value))
 
 
-def _dice(settings: BlankSettings, name: str, **more: Any) -> OwnCheck:
+def _dice(settings: BlankSettings, name: str, **more: Any) -> CustomCheck:
     ends: dict[str, Any] = {
         "critical": None if settings.check_critical is None else Const(value=settings.check_critical),
         "fumble": None if settings.check_fumble is None else Const(value=settings.check_fumble),
     }
     given = {key: value for key, value in more.items() if value is not None}
-    return OwnCheck(
+    return CustomCheck(
         id="usual",
         name=name,
         count=Const(value=settings.check_dice),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from desktop.core.custom_fields import problems
 from desktop.core.game import Game
-from desktop.core.own_fields import problems
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import numbers

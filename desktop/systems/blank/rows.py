@@ -10,7 +10,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 
 from desktop import assets
-from desktop.core.expression.tree import Const, OwnFormula
+from desktop.core.expression.tree import Const, DefinitionFormula
 from desktop.core.game import ListSpec
 from desktop.core.sheet import Identifier, LongText, ShortText
 from desktop.core.value import Record
@@ -50,7 +50,7 @@ class SkillRow(Record):
     reading: ShortText = Field("", title="ふりがな")
     group: ShortText = Field("", title="まとまり")
     """Skills of one group can have a block of their own."""
-    base: OwnFormula = Field(Const(value=0), title="訓練なしの値", json_schema_extra=_FORMULA)
+    base: DefinitionFormula = Field(Const(value=0), title="訓練なしの値", json_schema_extra=_FORMULA)
     most: Number = Field(99, title="最大")
     cost: Amount = Field(1, title="1点上げる費用")
 
@@ -97,7 +97,7 @@ class TurnRow(Record):
         title="決め方",
         json_schema_extra={"choices": {"value": "数で", "roll": "ダイス＋数で", "free": "話し合いで"}},
     )
-    value: OwnFormula = Field(
+    value: DefinitionFormula = Field(
         Const(value=0),
         title="数",
         json_schema_extra={"needs": {"field": "way", "values": ["value", "roll"]}, "formula": True},

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
+from desktop.core.custom_numbers import OWN
 from desktop.core.definition import Definition
 from desktop.core.game import Game, Label, ListSpec
-from desktop.core.own_numbers import OWN
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
 from desktop.core.system import GameSystem

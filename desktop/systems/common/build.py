@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from desktop.core.build_step import Step
+from desktop.core.custom_fields import filled
 from desktop.core.game import Game
-from desktop.core.own_fields import filled
 from desktop.core.problem import Fix, Problem, Refusal, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.in_hand import in_hand

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from desktop import assets
-from desktop.core.own_fields import filled
+from desktop.core.custom_fields import filled
 from desktop.systems.enishi.build import blank, choose_start, finish, highest, levels_left, set_slv
 from desktop.systems.enishi.derived import mobility
 from desktop.systems.enishi.gear import Rules

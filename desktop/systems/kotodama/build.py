@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from desktop.core.build_step import Step
+from desktop.core.custom_fields import filled
 from desktop.core.game import Game
-from desktop.core.own_fields import filled
 from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import new_id
 from desktop.core.words import Phrase, phrase

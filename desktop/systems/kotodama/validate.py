@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from desktop.core.custom_fields import problems
 from desktop.core.game import Game
-from desktop.core.own_fields import problems
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
+from desktop.core.custom_values import Track
 from desktop.core.game import AnyGame
 from desktop.core.numbers import out_of
 from desktop.core.outcome import Explained
-from desktop.core.own_values import Track
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words, phrase

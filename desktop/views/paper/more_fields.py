@@ -10,9 +10,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from desktop.core.custom_values import Track
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
-from desktop.core.own_values import Track
 from desktop.core.paper import Field, ticked
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words

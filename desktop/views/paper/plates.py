@@ -12,11 +12,11 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Typed, Words
 from desktop.views.paper.calibration import CALIBRATION
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.custom import own_text
 from desktop.views.paper.great import great
 from desktop.views.paper.ink import FOLD, HEAVY, LABEL, MEDIUM, ROW, THIN, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.own import own_text
 from desktop.views.paper.parts import writing_line
 from desktop.views.paper.protocol import PaperContents, Printout
 

@@ -21,12 +21,12 @@ from desktop.services import files, language
 from desktop.services.catalogue import Catalogue
 from desktop.services.print_set import page_numbers
 from desktop.views.paper.codes import Codes, named, whole_pages
+from desktop.views.paper.custom_checks import WithChecks
 from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.layers import AHEAD, Layers, alone
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.own_checks import WithChecks
 from desktop.views.paper.painting import paint, paint_pieces, render_page
 from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
 from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper

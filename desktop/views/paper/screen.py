@@ -17,12 +17,12 @@ from desktop.core.words import Phrase, Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import Block, ColumnFlow, Item, column_on, even, stacked
+from desktop.views.paper.custom_checks import CheckLine, check_lines
 from desktop.views.paper.fight_boxes import LEAST_BOX, shared
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean, filled, wrap
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.own_checks import CheckLine, check_lines
 from desktop.views.paper.parts import check_mark, ruled_below, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, numbers
 from desktop.views.paper.protocol import PaperContents

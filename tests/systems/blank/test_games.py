@@ -52,7 +52,7 @@ def test_every_check_of_a_game_comes_to_an_end_with_chances(sample: SampleGame, 
     game, sheets = opened(sample, tmp_path)
     dice, changed = RandomDice(Random(1)), set()
     for sheet in sheets:
-        tracks = SYSTEM.own_values(sheet, game).tracks
+        tracks = SYSTEM.custom_values(sheet, game).tracks
         for kind in SYSTEM.kinds(sheet, game, sheets):
             params = {p.id: p.default for p in kind.params if p.kind is not ParamKind.SWITCH}
             for _ in range(3):

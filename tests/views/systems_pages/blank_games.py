@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.definition import Definition
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.profile import ProfileField
 
 NAMES = ["筋力", "敏捷", "知力", "魅力", "体格", "外見", "精神力", "幸運"]
@@ -57,7 +57,7 @@ def crowded() -> Definition:
         title="恐怖の館",
         profile=tuple(ProfileField.model_validate(field) for field in fields),
         checks=tuple(
-            OwnCheck.model_validate(
+            CustomCheck.model_validate(
                 {"id": f"c{n}", "name": f"{name}ロール", "sides": 100, "compare": "at_most", "number": _const(50)}
             )
             for n, name in enumerate(("正気度", "アイデア", "幸運", "ダメージ"))

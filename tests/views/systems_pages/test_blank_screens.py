@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.binder import Binder
+from desktop.core.custom_checks.starting import KIND
 from desktop.core.definition import Definition
 from desktop.core.dice import Throw, throw_of
-from desktop.core.own_checks.starting import KIND
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services import language

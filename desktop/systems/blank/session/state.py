@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop.core.custom_checks.check import CustomRoll
 from desktop.core.definition import Definition
 from desktop.core.game import Game
-from desktop.core.own_checks.check import OwnRoll
 from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
@@ -43,7 +43,7 @@ class SessionState(Value):
     acted: tuple[str, ...] = ()
     """Who has had a turn in this round."""
     round: int = 0
-    check: OwnRoll | None = None
+    check: CustomRoll | None = None
     """The dice for the order that are due."""
 
     @property

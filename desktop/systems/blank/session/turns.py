@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from desktop.core.check import Check
+from desktop.core.custom_checks import starting
+from desktop.core.custom_checks.check import CustomRoll
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.dice import throw_of
 from desktop.core.expression.tree import Const, whole
-from desktop.core.own_checks import starting
-from desktop.core.own_checks.check import OwnRoll
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.play import Throw
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Typed, phrase
@@ -62,13 +62,13 @@ def _value(state: SessionState, row: TurnRow, who: str) -> int:
     return whole(row.value, found.number, found.cut)
 
 
-def _due(state: SessionState, row: TurnRow) -> OwnRoll | None:
+def _due(state: SessionState, row: TurnRow) -> CustomRoll | None:
     """Return the dice of the next character without a number; None: all have thrown."""
     who = next((one for one in state.taking if one not in state.values), None)
     if who is None:
         return None
     sheet = state.find(who)
-    check = OwnCheck(
+    check = CustomCheck(
         id="turns",
         name=row.name,
         count=Const(value=row.dice),
@@ -97,7 +97,7 @@ def throw(state: SessionState, event: Throw) -> SessionState:
     return _ordered(after) if due is None else after.evolve(check=due)
 
 
-def _open(state: SessionState) -> OwnRoll:
+def _open(state: SessionState) -> CustomRoll:
     if state.check is None:
         raise refuse(
             "nothing_to_throw",

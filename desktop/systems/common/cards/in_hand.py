@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from desktop.core.custom_numbers import labels
+from desktop.core.custom_values import CustomValues
 from desktop.core.expression.tree import Formula, whole
 from desktop.core.expression.writing import spoken
-from desktop.core.own_numbers import labels
-from desktop.core.own_values import OwnValues
 from desktop.core.problem import Refusal
 from desktop.core.remembered import remembered
 from desktop.core.words import Phrase, phrase
@@ -42,7 +42,7 @@ def _in_hand(card: Card, sheet: CommonSheet, library: Library, settings: CommonS
 class _Hand:
     def __init__(self, sheet: CommonSheet, library: Library, settings: CommonSettings) -> None:
         game = play_game(library, settings, library.profile)
-        self._values = OwnValues(sheet, game, lambda: derive(sheet, game))
+        self._values = CustomValues(sheet, game, lambda: derive(sheet, game))
 
     def card(self, card: Card) -> Card:
         return card.evolve(

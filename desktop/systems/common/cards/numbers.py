@@ -10,13 +10,13 @@ import math
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
+from desktop.core.custom_numbers import NUMBERS, OWN, names
+from desktop.core.custom_values import CustomValues
 from desktop.core.expression.names import ENGLISH, Named
 from desktop.core.expression.names import JAPANESE as JAPANESE_STYLE
 from desktop.core.expression.tree import Const, Formula, Ref, Unread, evaluate, refs
 from desktop.core.expression.writing import written
 from desktop.core.game import Game
-from desktop.core.own_numbers import NUMBERS, OWN, names
-from desktop.core.own_values import OwnValues
 from desktop.core.problem import Problem, refuse
 from desktop.core.profile import ProfileField
 from desktop.core.remembered import remembered
@@ -122,10 +122,10 @@ class Reader:
 @remembered(MOST_KEPT)
 def _own_values(
     sheet: CommonSheet, library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]
-) -> OwnValues:
+) -> CustomValues:
     """Compute the campaign's custom fields of a character once for all formulas that use them."""
     game = play_game(library, settings, profile)
-    return OwnValues(sheet, game, lambda: derive(sheet, game))
+    return CustomValues(sheet, game, lambda: derive(sheet, game))
 
 
 SAMPLE_ASKED = 10

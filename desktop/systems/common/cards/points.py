@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.custom_numbers import OWN, names
+from desktop.core.custom_values import CustomValues
 from desktop.core.expression.tree import Formula, Unread, refs, whole
 from desktop.core.expression.writing import written
 from desktop.core.game import Game
-from desktop.core.own_numbers import OWN, names
-from desktop.core.own_values import OwnValues
 from desktop.core.problem import Problem, Refusal
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, Typed, phrase, plus
@@ -67,8 +67,8 @@ class Reckoning:
             after = (held if isinstance(held, int) else 0) + by
         return sheet.evolve(own={**sheet.own, field.id: max(-LARGEST, min(after, LARGEST))})
 
-    def _values(self, sheet: CommonSheet) -> OwnValues:
-        return OwnValues(sheet, self._game, lambda: derive(sheet, self._game))
+    def _values(self, sheet: CommonSheet) -> CustomValues:
+        return CustomValues(sheet, self._game, lambda: derive(sheet, self._game))
 
     def _whole(self, formula: Formula) -> int | None:
         try:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 from pydantic.config import JsonDict
 
-from desktop.core.expression.tree import OwnFormula, Ref
+from desktop.core.expression.tree import DefinitionFormula, Ref
 from desktop.core.sheet import LongText, OwnName, OwnText, ShortText
 from desktop.core.value import Record
 from desktop.systems.common.older import SKILL, TARGET, THIS, check_as_formulas
@@ -120,7 +120,7 @@ class Target(Record):
     kind: TargetKind = Field("self", title="対象", json_schema_extra={"choices": dict(TARGETS)})
     n: Annotated[int, Field(ge=1, le=1000)] = Field(1, title="N")
     """The most characters or hexes; matters for the three N… kinds only."""
-    n_formula: OwnFormula | None = Field(
+    n_formula: DefinitionFormula | None = Field(
         None, title="N（計算式）", json_schema_extra=_counting("n_same_hex", "n_same_area", "n_hexes")
     )
     """N computed with the user's numbers (`cards.in_hand`), as all formulas below; None: `n`."""
@@ -131,7 +131,7 @@ class Limit(Record):
 
     kind: LimitKind = Field("per_scenario", title="制限", json_schema_extra={"choices": dict(LIMITS)})
     n: Annotated[int, Field(ge=0, le=1000)] = Field(1, title="N")
-    n_formula: OwnFormula | None = Field(
+    n_formula: DefinitionFormula | None = Field(
         None,
         title="N（計算式）",
         json_schema_extra=_counting(
@@ -147,9 +147,11 @@ class Limit(Record):
 class CardCheck(Record):
     """The check a card asks for: whose number against whose (`cards.numbers` says what the formulas may ask)."""
 
-    judge: OwnFormula = Field(default_factory=lambda: Ref(id=SKILL + THIS), title="判定値", json_schema_extra=_CHECK)
+    judge: DefinitionFormula = Field(
+        default_factory=lambda: Ref(id=SKILL + THIS), title="判定値", json_schema_extra=_CHECK
+    )
     judge_text: ShortText = Field("", title="判定値でGMが読む文章")
-    difficulty: OwnFormula = Field(
+    difficulty: DefinitionFormula = Field(
         default_factory=lambda: Ref(id=TARGET + SKILL + THIS), title="難易度", json_schema_extra=_CHECK
     )
     difficulty_text: ShortText = Field("", title="難易度でGMが読む文章")
@@ -163,7 +165,7 @@ class CardCheck(Record):
 class StateChange(ValueChange):
     """What a state does that a card gives; on the sheet it is a plain number."""
 
-    formula: OwnFormula | None = Field(None, title="増減（計算式）", json_schema_extra=dict(_FORMULA))
+    formula: DefinitionFormula | None = Field(None, title="増減（計算式）", json_schema_extra=dict(_FORMULA))
     """By how much, reckoned once when the state is given; None: `amount`."""
 
 
@@ -180,17 +182,17 @@ class Effect(Record):
     duration: Duration = Field("cycle", title="続く間", json_schema_extra={"choices": dict(DURATIONS)})
     who: Who = Field("user", title="だれに", json_schema_extra={"choices": dict(WHO)})
     steps: Annotated[int, Field(ge=1, le=6)] = Field(1, title="歩数")
-    steps_formula: OwnFormula | None = Field(
+    steps_formula: DefinitionFormula | None = Field(
         None, title="歩数（計算式）", json_schema_extra=_only("move_hex", formula=True)
     )
     text: LongText = Field("", title="文章")
     number: ShortText = Field("", title="増減する点", json_schema_extra={"refers": "number", **_only("points")})
     """`ap`, `cp`, `assets`, `level`, or `own.<id>`: a number or a track of the campaign's own."""
-    formula: OwnFormula | None = Field(
+    formula: DefinitionFormula | None = Field(
         None, title="増減（計算式）", json_schema_extra=_only("points", "add", formula=True)
     )
     """The amount computed with the user's numbers; None: `amount`."""
-    only_if: OwnFormula | None = Field(None, title="起こる条件（1以上）", json_schema_extra={"formula": True})
+    only_if: DefinitionFormula | None = Field(None, title="起こる条件（1以上）", json_schema_extra={"formula": True})
     """The effect takes place where this is 1 or more on the user's sheet; None: always."""
     effects: tuple[StateChange, ...] = Field((), title="ステートの効果", max_length=50)
     """What a state given by `state_on` changes."""
@@ -235,12 +237,16 @@ class Card(Record):
     target: Target = Field(default_factory=Target, title="対象")
     limits: tuple[Limit, ...] = Field((), title="制限", max_length=20)
     cost_cp: Points | None = Field(None, title="消費CP")
-    cp_formula: OwnFormula | None = Field(None, title="消費CP（計算式）", json_schema_extra=dict(_FORMULA))
+    cp_formula: DefinitionFormula | None = Field(None, title="消費CP（計算式）", json_schema_extra=dict(_FORMULA))
     """Computed with the numbers of the character who takes the card, as the next two; None: the plain number."""
     cost_assets: Points | None = Field(None, title="消費財産点")
-    assets_formula: OwnFormula | None = Field(None, title="消費財産点（計算式）", json_schema_extra=dict(_FORMULA))
+    assets_formula: DefinitionFormula | None = Field(
+        None, title="消費財産点（計算式）", json_schema_extra=dict(_FORMULA)
+    )
     cap: Annotated[int, Field(ge=1, le=1000)] | None = Field(None, title="取得枚数上限")
-    cap_formula: OwnFormula | None = Field(None, title="取得枚数上限（計算式）", json_schema_extra=dict(_FORMULA))
+    cap_formula: DefinitionFormula | None = Field(
+        None, title="取得枚数上限（計算式）", json_schema_extra=dict(_FORMULA)
+    )
     check: CardCheck | None = Field(None, title="行為判定")
     effects: tuple[Effect, ...] = Field((), title="効果", max_length=50)
     bound: bool = Field(False, title="手放せない")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from desktop.core.custom_numbers import OWN
+from desktop.core.custom_values import CustomValues
 from desktop.core.outcome import Change
-from desktop.core.own_numbers import OWN
-from desktop.core.own_values import OwnValues
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import phrase
 from desktop.systems.common.cards.effects import differences
@@ -56,7 +56,7 @@ def own_changes(before: TableState, after: TableState) -> Iterator[tuple[str, Pr
         was = before.sheets.get(who)
         if was is None or was.own == sheet.own:
             continue
-        old, new = (OwnValues(one, game, partial(derive, one, game)) for one in (was, sheet))
+        old, new = (CustomValues(one, game, partial(derive, one, game)) for one in (was, sheet))
         for field in game.profile:
             if field.kind in (FieldKind.NUMBER, FieldKind.TRACK):
                 first, last = (int(values.number(OWN + field.id)) for values in (old, new))

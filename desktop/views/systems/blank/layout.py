@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
+from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.game import AnyGame, Game
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -48,7 +48,7 @@ class Layout(Value):
     tracks: tuple[ProfileField, ...]
     numbers: tuple[ProfileField, ...]
     fields: tuple[ProfileField, ...]
-    checks: tuple[OwnCheck, ...]
+    checks: tuple[CustomCheck, ...]
     pieces: tuple[Piece, ...]
     """In the definition's order."""
 

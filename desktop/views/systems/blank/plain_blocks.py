@@ -12,11 +12,11 @@ from desktop.views.plain_style import literal
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece
 from desktop.views.systems.blank.plain_words import usual_check
+from desktop.views.widgets.custom_fields import CustomFields
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_layout import EvenLayout
 from desktop.views.widgets.key_button import KeyButton
-from desktop.views.widgets.own_fields import OwnFields
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.points_spin import PointsSpin
 
@@ -90,7 +90,7 @@ class FieldBody(Body):
         super().__init__(piece, layout, document, words, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.fields = OwnFields(self)
+        self.fields = CustomFields(self)
         self.fields.edited.connect(self._write)
         self.fields.left.connect(document.end_burst)
         column.addWidget(self.fields)

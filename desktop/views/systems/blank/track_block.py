@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.core.own_values import Track
+from desktop.core.custom_values import Track
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
@@ -136,6 +136,6 @@ class TrackBody(Body):
 
     def follow(self) -> None:
         """Show where the tracks stand."""
-        tracks = self.document.system.own_values(self.document.sheet, self.document.game).tracks
+        tracks = self.document.system.custom_values(self.document.sheet, self.document.game).tracks
         for field, line in self.lines.items():
             line.show_track(tracks[field])

@@ -27,9 +27,9 @@ from desktop.views.paper.stamps import Same
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Skills
+from desktop.views.systems.blank.paper.custom_blocks import Fields, Numbers, Tracks
 from desktop.views.systems.blank.paper.form import BlankForm, form_of, plain
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
-from desktop.views.systems.blank.paper.own_blocks import Fields, Numbers, Tracks
 from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves, whole, wish_of
 
 TOP, GAP = 32.4, 4.0

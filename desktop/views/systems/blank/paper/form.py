@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 
+from desktop.core.custom_values import CustomValues, Track
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
-from desktop.core.own_values import OwnValues, Track
 from desktop.core.problem import Refusal
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
@@ -98,7 +98,7 @@ def form_of(
         remainder=remainder,
         layout=layout,
         numbers=SYSTEM.explained(sheet, game) if sheet is not None else {},
-        tracks=OwnValues(sheet, game, lambda: SYSTEM.derive(sheet, game)).tracks if sheet is not None else {},
+        tracks=CustomValues(sheet, game, lambda: SYSTEM.derive(sheet, game)).tracks if sheet is not None else {},
         chance=chance_of(game) if chances and sheet is not None else lambda value: "",
         chances=chances,
     )
@@ -125,6 +125,6 @@ def bounds_of(field: ProfileField, form: BlankForm) -> tuple[int, int]:
     """
     game = form.game
     highest = SYSTEM.blank(game).evolve(abilities={row.id: row.most for row in form.layout.abilities})
-    track = OwnValues(highest, game, lambda: SYSTEM.derive(highest, game)).tracks[field.id]
+    track = CustomValues(highest, game, lambda: SYSTEM.derive(highest, game)).tracks[field.id]
     held = form.tracks[field.id].most if field.id in form.tracks else None
     return track.least, max(track.most or 0, held or 0)

@@ -13,10 +13,10 @@ from desktop.services.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import Condition, Item
+from desktop.views.paper.custom_checks import check_lines
 from desktop.views.paper.fitting import label
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.own_checks import check_lines
 from desktop.views.paper.parts import box, writing_line, writing_lines
 from desktop.views.paper.stamps import Same
 from desktop.views.paper.tables import Column

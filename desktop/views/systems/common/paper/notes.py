@@ -6,9 +6,9 @@ from desktop.core.paper import Field
 from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow, PlayedRow
+from desktop.views.paper.custom import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.own import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.parts import above_line, section, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table

@@ -10,9 +10,9 @@ from desktop.systems.enishi.gear import find
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Item
 from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
+from desktop.views.paper.custom import own_block, own_height
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.own import own_block, own_height
 from desktop.views.paper.parts import section, tick_at, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column

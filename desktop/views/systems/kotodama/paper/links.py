@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from desktop.core.paper import Field, counted
+from desktop.views.paper.custom import OWN_ROW, own_block
 from desktop.views.paper.ink import HEAVY, LABEL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.own import OWN_ROW, own_block
 from desktop.views.paper.parts import SECTION, above_line, section, tick, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, KotodamaForm

@@ -8,7 +8,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 
 from desktop.core.expression.names import Named
-from desktop.core.expression.tree import Const, OwnFormula
+from desktop.core.expression.tree import Const, DefinitionFormula
 from desktop.core.sheet import Identifier, OwnName, ShortText
 from desktop.core.value import Record
 from desktop.core.words import JAPANESE, Words
@@ -48,21 +48,23 @@ class Consequence(Record):
         ),
     )
     track: Annotated[str, Field(max_length=64)] = Field("", title="ゲージ", json_schema_extra={"refers": "track"})
-    amount: OwnFormula = Field(Const(value=-1), title="増減", json_schema_extra=_FORMULA)
+    amount: DefinitionFormula = Field(Const(value=-1), title="増減", json_schema_extra=_FORMULA)
 
 
-class OwnCheck(Record):
+class CustomCheck(Record):
     """A custom check of a campaign; its numbers are formulas over the roller's sheet."""
 
     id: Identifier = Field(json_schema_extra={"hidden": True})
     name: OwnName = Field("", title="名前")
     reading: ShortText = Field("", title="読み")
-    count: OwnFormula = Field(Const(value=1), title="ダイスの数", json_schema_extra=_FORMULA)
+    count: DefinitionFormula = Field(Const(value=1), title="ダイスの数", json_schema_extra=_FORMULA)
     sides: int = Field(6, ge=2, le=MOST_SIDES, title="ダイスの面")
     keep: Literal["all", "highest", "lowest"] = Field(
         "all", title="残すダイス", json_schema_extra=_choices(all="すべて", highest="大きいほう", lowest="小さいほう")
     )
-    kept: OwnFormula = Field(Const(value=1), title="残す数", json_schema_extra=_when("keep", "highest", "lowest"))
+    kept: DefinitionFormula = Field(
+        Const(value=1), title="残す数", json_schema_extra=_when("keep", "highest", "lowest")
+    )
     reduce: Literal["sum", "highest", "lowest", "count"] = Field(
         "sum",
         title="数え方",
@@ -70,11 +72,13 @@ class OwnCheck(Record):
             sum="目の合計", highest="いちばん大きい目", lowest="いちばん小さい目", count="成功した目の数"
         ),
     )
-    hit: OwnFormula = Field(Const(value=5), title="成功とする目（以上）", json_schema_extra=_when("reduce", "count"))
+    hit: DefinitionFormula = Field(
+        Const(value=5), title="成功とする目（以上）", json_schema_extra=_when("reduce", "count")
+    )
     explode: bool = Field(
         False, title="いちばん大きい目で振り足す", json_schema_extra=_when("reduce", "sum", "count", formula=False)
     )
-    bonus: OwnFormula = Field(Const(value=0), title="加える数", json_schema_extra=_FORMULA)
+    bonus: DefinitionFormula = Field(Const(value=0), title="加える数", json_schema_extra=_FORMULA)
     compare: Literal["at_least", "at_most"] = Field(
         "at_least", title="成功の条件", json_schema_extra=_choices(at_least="目標以上", at_most="目標以下")
     )
@@ -83,19 +87,21 @@ class OwnCheck(Record):
         title="目標",
         json_schema_extra=_choices(asked="振る前に決める", number="計算式", opponent="相手の結果", none="なし"),
     )
-    number: OwnFormula = Field(Const(value=7), title="目標の数", json_schema_extra=_when("target", "asked", "number"))
+    number: DefinitionFormula = Field(
+        Const(value=7), title="目標の数", json_schema_extra=_when("target", "asked", "number")
+    )
     tie: Literal["success", "failure", "draw"] = Field(
         "draw",
         title="同じ数のとき",
         json_schema_extra=_choices(success="成功", failure="失敗", draw="引き分け")
         | _when("target", "opponent", formula=False),
     )
-    critical: OwnFormula | None = Field(None, title="クリティカルの出目", json_schema_extra=_FORMULA)
-    fumble: OwnFormula | None = Field(None, title="ファンブルの出目", json_schema_extra=_FORMULA)
+    critical: DefinitionFormula | None = Field(None, title="クリティカルの出目", json_schema_extra=_FORMULA)
+    fumble: DefinitionFormula | None = Field(None, title="ファンブルの出目", json_schema_extra=_FORMULA)
     consequences: Annotated[tuple[Consequence, ...], Field(max_length=MOST_CONSEQUENCES)] = Field(
         (), title="結果で変わるゲージ"
     )
 
 
-OwnChecks = Annotated[tuple[OwnCheck, ...], Field(max_length=MOST_CHECKS)]
+OwnChecks = Annotated[tuple[CustomCheck, ...], Field(max_length=MOST_CHECKS)]
 """Those of one definition."""

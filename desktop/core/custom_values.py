@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING
 
+from desktop.core.custom_numbers import NUMBERS, OWN, number_at
 from desktop.core.definition import MOST_KEPT, Definition
 from desktop.core.expression.tree import (
     LARGEST,
@@ -25,7 +26,6 @@ from desktop.core.expression.tree import (
 from desktop.core.expression.writing import spoken, written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
-from desktop.core.own_numbers import NUMBERS, OWN, number_at
 from desktop.core.problem import Problem, Refusal, Severity, refuse
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.remembered import remembered
@@ -61,7 +61,7 @@ class Track(Value):
         )
 
 
-class OwnValues:
+class CustomValues:
     """Reckons the custom fields of one sheet, each once, and those that a field needs before it."""
 
     def __init__(self, sheet: Sheet, game: AnyGame, derive: Callable[[], Mapping[str, Explained]]) -> None:
@@ -200,10 +200,10 @@ def in_order(fields: Mapping[str, ProfileField]) -> list[str]:
     return list(done)
 
 
-class OwnRoller:
+class CustomRoller:
     """The roller of a custom check, by the numbers of the sheet."""
 
-    def __init__(self, sheet: Sheet, values: OwnValues) -> None:
+    def __init__(self, sheet: Sheet, values: CustomValues) -> None:
         self._sheet, self._values = sheet, values
 
     @property
@@ -236,7 +236,7 @@ class OwnRoller:
         return None if track is None else (track.gauge, held if isinstance(held, int) else None)
 
 
-def explained(values: OwnValues, game: AnyGame, labels: Mapping[str, Phrase | str]) -> dict[str, Explained]:
+def explained(values: CustomValues, game: AnyGame, labels: Mapping[str, Phrase | str]) -> dict[str, Explained]:
     """Return every computed custom field of a sheet by its name (`own.<id>`), with its sum for なぜ？.
 
     Args:
@@ -251,7 +251,7 @@ def _fixed(label: Typed, value: int) -> Explained:
     return Explained(label=label, value=value, parts=(part,))
 
 
-def _explained(field: ProfileField, values: OwnValues, labels: Mapping[str, Phrase | str]) -> Explained:
+def _explained(field: ProfileField, values: CustomValues, labels: Mapping[str, Phrase | str]) -> Explained:
     formula = field.formula
     label = Typed(field.label)
     fixed = values.fixed(field)
@@ -373,7 +373,7 @@ def _unknown(name: str) -> int:
     raise refuse("not_yet", "", phrase("シートがなければ決まりません。"), phrase("シートを開いてください。"))
 
 
-def grown_problems(values: OwnValues) -> Iterator[Problem]:
+def grown_problems(values: CustomValues) -> Iterator[Problem]:
     """Say which fields come to numbers that are too large on a sheet as it is when it is new."""
     for field, refusal in values.too_large:
         message = phrase("「{name}」の計算式は、新しいシートでも大きすぎる数になります。", name=Typed(field.label))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from desktop.core.custom_checks.model import MARGIN, TOTAL, CustomCheck
+from desktop.core.custom_checks.pool import Pool
+from desktop.core.custom_checks.starting import formulas, too_many
+from desktop.core.custom_numbers import NUMBERS, OWN
 from desktop.core.expression.tree import Const, Formula, Unread, divided_by_zero, refs, written_number
 from desktop.core.expression.writing import written
-from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
-from desktop.core.own_checks.pool import Pool
-from desktop.core.own_checks.starting import formulas, too_many
-from desktop.core.own_numbers import NUMBERS, OWN
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, Typed, phrase
 
 
-def faults(checks: Sequence[OwnCheck], profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
+def faults(checks: Sequence[CustomCheck], profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
     """List the mistakes of checks beside the custom fields that they ask for."""
     fields = {field.id: field for field in profile if not field.removed}
     found = [*_same(checks)]
@@ -24,7 +24,7 @@ def faults(checks: Sequence[OwnCheck], profile: Sequence[ProfileField]) -> tuple
     return tuple(found)
 
 
-def _same(checks: Sequence[OwnCheck]) -> Iterator[Problem]:
+def _same(checks: Sequence[CustomCheck]) -> Iterator[Problem]:
     seen: set[str] = set()
     for place, check in enumerate(checks):
         if check.id in seen:
@@ -33,7 +33,7 @@ def _same(checks: Sequence[OwnCheck]) -> Iterator[Problem]:
         seen.add(check.id)
 
 
-def _of(check: OwnCheck, place: str, fields: Mapping[str, ProfileField]) -> Iterator[Problem]:
+def _of(check: CustomCheck, place: str, fields: Mapping[str, ProfileField]) -> Iterator[Problem]:
     name = _named(check)
     if not check.name.strip():
         message = phrase("名前のない判定があります。")
@@ -63,7 +63,7 @@ def _of(check: OwnCheck, place: str, fields: Mapping[str, ProfileField]) -> Iter
             yield _problem("no_track", f"{place}.consequences", message, phrase("ゲージを選び直してください。"))
 
 
-def _out_of_reach(check: OwnCheck, pool: Pool, place: str) -> Iterator[Problem]:
+def _out_of_reach(check: CustomCheck, pool: Pool, place: str) -> Iterator[Problem]:
     """Find faces of a critical or a fumble that the dice never show, where no sheet is needed to know."""
     if check.reduce == "count" and not isinstance(check.hit, Const):
         return
@@ -107,7 +107,7 @@ def _of_formula(
             yield _problem("no_number", place, message, phrase("計算式を書き直してください。"))
 
 
-def _certain(check: OwnCheck) -> Pool | None:
+def _certain(check: CustomCheck) -> Pool | None:
     """Return the dice where they are the same for every roller."""
     if not isinstance(check.count, Const) or not isinstance(check.kept, Const):
         return None
@@ -122,7 +122,7 @@ def _certain(check: OwnCheck) -> Pool | None:
     )
 
 
-def _named(check: OwnCheck) -> Phrase | str:
+def _named(check: CustomCheck) -> Phrase | str:
     return Typed(check.name[:40]) if check.name.strip() else phrase("名前のない判定")
 
 

@@ -6,25 +6,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from desktop.core.custom_checks.check import CustomRoll
+from desktop.core.custom_checks.model import Consequence, CustomCheck, roll_names
+from desktop.core.custom_checks.starting import KIND, formulas
+from desktop.core.custom_checks.verdict import WORDS
+from desktop.core.custom_values import Track
 from desktop.core.expression.names import ENGLISH, JAPANESE, Named
 from desktop.core.expression.tree import Const, Formula, refs
 from desktop.core.expression.writing import written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
-from desktop.core.own_checks.check import OwnRoll
-from desktop.core.own_checks.model import Consequence, OwnCheck, roll_names
-from desktop.core.own_checks.starting import KIND, formulas
-from desktop.core.own_checks.verdict import WORDS
-from desktop.core.own_values import Track
 from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
 from desktop.services.catalogue import Catalogue
+from desktop.views.paper.custom import CheckText
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.own import CheckText
 from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.paper.shares import share
 
@@ -66,7 +66,7 @@ def _written_only(own: Any) -> dict[str, Any]:
     return {key: value for key, value in held.items() if not isinstance(value, Explained)}
 
 
-def _begun(system: AnySystem, game: AnyGame, sheet: Sheet | None, check: OwnCheck) -> OwnRoll | None:
+def _begun(system: AnySystem, game: AnyGame, sheet: Sheet | None, check: CustomCheck) -> CustomRoll | None:
     """Begin a check with default parameters; None where it needs a sheet that is missing, or is refused.
 
     There is no opponent yet; the dice are known without.
@@ -80,7 +80,7 @@ def _begun(system: AnySystem, game: AnyGame, sheet: Sheet | None, check: OwnChec
         )
     except Refusal:
         return None
-    return found if isinstance(found, OwnRoll) else None
+    return found if isinstance(found, CustomRoll) else None
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class _Pen:
     words: Words
     game: AnyGame
 
-    def line(self, check: OwnCheck, roll: OwnRoll | None, chances: bool) -> CheckLine:
+    def line(self, check: CustomCheck, roll: CustomRoll | None, chances: bool) -> CheckLine:
         """Say one check.
 
         Args:
@@ -114,7 +114,7 @@ class _Pen:
     def _number(self, formula: Formula, value: int | None) -> str:
         return self._formula(formula) if value is None else signed_text(value)
 
-    def _dice(self, check: OwnCheck, roll: OwnRoll | None) -> str:
+    def _dice(self, check: CustomCheck, roll: CustomRoll | None) -> str:
         pool = roll.side.pool if roll is not None else None
         count = self._number(check.count, pool.count if pool is not None else None)
         dice = f"{count if pool is not None or isinstance(check.count, Const) else f'({count})'}D{check.sides}"
@@ -132,7 +132,7 @@ class _Pen:
             dice = self._say(phrase("{dice}（{n}で振り足す）", dice=Typed(dice), n=check.sides))
         return dice + self._added(check, roll)
 
-    def _added(self, check: OwnCheck, roll: OwnRoll | None) -> str:
+    def _added(self, check: CustomCheck, roll: CustomRoll | None) -> str:
         if roll is None:
             return "" if check.bonus == Const(value=0) else self._signed(self._formula(check.bonus))
         return self._signed(signed_text(roll.side.added)) if roll.side.added else ""
@@ -140,7 +140,7 @@ class _Pen:
     def _signed(self, text: str) -> str:
         return text if text.startswith(("−", "-")) else f"＋{text}"
 
-    def _target(self, check: OwnCheck, roll: OwnRoll | None) -> str:
+    def _target(self, check: CustomCheck, roll: CustomRoll | None) -> str:
         if check.target == "none":
             return self._say("目標なし")
         if check.target == "opponent":
@@ -152,7 +152,7 @@ class _Pen:
         told = self._say(phrase(text, n=Typed(number)))
         return told if check.target == "number" else self._say(phrase("{target}（振る前に決める）", target=Typed(told)))
 
-    def _follows(self, check: OwnCheck, roll: OwnRoll | None) -> Iterator[str]:
+    def _follows(self, check: CustomCheck, roll: CustomRoll | None) -> Iterator[str]:
         upwards = check.compare == "at_least"
         ends = roll.ends if roll is not None else None
         for word, formula, value, up in (

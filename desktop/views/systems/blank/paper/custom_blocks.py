@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from desktop.core.custom_values import Track
 from desktop.core.outcome import Explained
-from desktop.core.own_values import Track
 from desktop.core.paper import Field, ticked
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import phrase, signed_text
+from desktop.views.paper.custom import own_text, place_of
 from desktop.views.paper.ink import HEAVY, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.own import own_text, place_of
 from desktop.views.paper.parts import above_line, box, tick_at, writing_line
 from desktop.views.paper.parts import cells as squares
 from desktop.views.paper.parts import track as row_of_boxes
@@ -26,7 +26,7 @@ MOST_BOXES = 30
 
 
 @dataclass(frozen=True)
-class OwnBlock(Block):
+class CustomBlock(Block):
     """A place for each of some custom fields."""
 
     fields: tuple[ProfileField, ...] = ()
@@ -38,7 +38,7 @@ class OwnBlock(Block):
 
 
 @dataclass(frozen=True)
-class Tracks(OwnBlock):
+class Tracks(CustomBlock):
     """A track as boxes to strike, or as a number to write again and again."""
 
     usual = 11.2
@@ -96,7 +96,7 @@ def _of(track: Track | None) -> str:
 
 
 @dataclass(frozen=True)
-class Numbers(OwnBlock):
+class Numbers(CustomBlock):
     """Computed numbers."""
 
     usual = 7.4
@@ -124,7 +124,7 @@ class Numbers(OwnBlock):
 
 
 @dataclass(frozen=True)
-class Fields(OwnBlock):
+class Fields(CustomBlock):
     """Texts; also every custom field without a block."""
 
     usual = 6.4

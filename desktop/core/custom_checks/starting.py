@@ -9,13 +9,13 @@ from typing import Protocol
 from pydantic import JsonValue
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.custom_checks.check import CustomRoll, Reach
+from desktop.core.custom_checks.model import MARGIN, TOTAL, CustomCheck
+from desktop.core.custom_checks.pool import PATIENCE, Pool
+from desktop.core.custom_checks.verdict import Ends, VerdictSide
 from desktop.core.expression.tree import Const, Cut, Formula, refs, whole
 from desktop.core.numbers import read_whole
 from desktop.core.outcome import Contribution
-from desktop.core.own_checks.check import OwnRoll, Reach
-from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
-from desktop.core.own_checks.pool import PATIENCE, Pool
-from desktop.core.own_checks.verdict import Ends, VerdictSide
 from desktop.core.problem import Refusal, refuse
 from desktop.core.view_models import Gauge
 from desktop.core.words import Typed, phrase
@@ -49,7 +49,7 @@ class Roller(Protocol):
 
 
 def kinds(
-    checks: Sequence[OwnCheck], roller: Roller | None, others: Sequence[tuple[str, str]]
+    checks: Sequence[CustomCheck], roller: Roller | None, others: Sequence[tuple[str, str]]
 ) -> tuple[CheckKind, ...]:
     """List the custom checks that a roller can make.
 
@@ -60,12 +60,12 @@ def kinds(
     return tuple(_kind(check, roller, others) for check in checks if roller is not None or not _asks(check))
 
 
-def _asks(check: OwnCheck) -> bool:
+def _asks(check: CustomCheck) -> bool:
     """Tell whether a check needs a sheet."""
     return check.target == "opponent" or any(True for formula in formulas(check) for _ in refs(formula))
 
 
-def formulas(check: OwnCheck) -> list[Formula]:
+def formulas(check: CustomCheck) -> list[Formula]:
     """Return every formula of a check that counts; consequences are apart."""
     found: list[Formula | None] = [check.count, check.bonus, check.critical, check.fumble]
     found.append(check.kept if check.keep != "all" else None)
@@ -74,7 +74,7 @@ def formulas(check: OwnCheck) -> list[Formula]:
     return [formula for formula in found if formula is not None]
 
 
-def _kind(check: OwnCheck, roller: Roller | None, others: Sequence[tuple[str, str]]) -> CheckKind:
+def _kind(check: CustomCheck, roller: Roller | None, others: Sequence[tuple[str, str]]) -> CheckKind:
     params: list[Param] = []
     if check.target == "asked":
         usual = _usual(check, roller)
@@ -96,14 +96,14 @@ def _kind(check: OwnCheck, roller: Roller | None, others: Sequence[tuple[str, st
     )
 
 
-def _usual(check: OwnCheck, roller: Roller | None) -> int | None:
+def _usual(check: CustomCheck, roller: Roller | None) -> int | None:
     try:
         return _whole(check.number, roller)
     except Refusal:
         return None
 
 
-def _notation(check: OwnCheck) -> str:
+def _notation(check: CustomCheck) -> str:
     return f"{check.count.value}D{check.sides}" if isinstance(check.count, Const) else f"nD{check.sides}"
 
 
@@ -112,11 +112,11 @@ def _whole(formula: Formula, roller: Roller | None) -> int:
 
 
 def start(
-    check: OwnCheck,
+    check: CustomCheck,
     roller: Roller | None,
     params: Mapping[str, JsonValue],
     opponent: Callable[[str], Roller | None],
-) -> OwnRoll:
+) -> CustomRoll:
     """Begin a custom check.
 
     Args:
@@ -136,7 +136,7 @@ def start(
         critical=None if check.critical is None else _whole(check.critical, roller),
         fumble=None if check.fumble is None else _whole(check.fumble, roller),
     )
-    return OwnRoll(
+    return CustomRoll(
         check=check,
         side=_side(check, roller, modifier),
         target=target,
@@ -151,7 +151,7 @@ def _target(given: JsonValue) -> int:
     return read_whole(given, -FARTHEST, FARTHEST, phrase("目標"))
 
 
-def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> VerdictSide:
+def _side(check: CustomCheck, roller: Roller | None, modifier: int = 0) -> VerdictSide:
     count = _whole(check.count, roller)
     if count < 1:
         raise refuse(
@@ -199,7 +199,7 @@ def too_many(name: str, pool: Pool) -> Refusal:
 
 
 def _opponent(
-    check: OwnCheck, params: Mapping[str, JsonValue], find: Callable[[str], Roller | None], roller: Roller | None
+    check: CustomCheck, params: Mapping[str, JsonValue], find: Callable[[str], Roller | None], roller: Roller | None
 ) -> VerdictSide:
     wanted = str(params.get("opponent") or "")
     other = find(wanted) if wanted else None
@@ -214,7 +214,7 @@ def _opponent(
     return _side(check, other)
 
 
-def _reaches(check: OwnCheck, roller: Roller) -> list[Reach]:
+def _reaches(check: CustomCheck, roller: Roller) -> list[Reach]:
     found = []
     for consequence in check.consequences:
         known = roller.gauge(f"own.{consequence.track}")

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.custom_values import Track
 from desktop.core.numbers import whole_of
 from desktop.core.outcome import Explained
-from desktop.core.own_values import Track
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.views import theme
@@ -32,7 +32,7 @@ from desktop.views.widgets.spin import WIDEST, NumberSpin
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
 
 
-class OwnFields(QWidget):
+class CustomFields(QWidget):
     """One line per custom field, in the definition's order."""
 
     edited = Signal(str, object)

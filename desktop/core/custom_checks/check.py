@@ -9,14 +9,14 @@ from typing import Self
 from pydantic import JsonValue
 
 from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.custom_checks.chances import against, side_weights
+from desktop.core.custom_checks.model import MARGIN, TOTAL, Consequence, CustomCheck
+from desktop.core.custom_checks.pool import MORE, Pool
+from desktop.core.custom_checks.verdict import SUCCESS, WORDS, Ends, Judge, Verdict, VerdictSide, happens
 from desktop.core.dice import Throw
 from desktop.core.expression.tree import Cut, whole
 from desktop.core.odds import Odds
 from desktop.core.outcome import Change, Contribution, Outcome
-from desktop.core.own_checks.chances import against, side_weights
-from desktop.core.own_checks.model import MARGIN, TOTAL, Consequence, OwnCheck
-from desktop.core.own_checks.pool import MORE, Pool
-from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Verdict, VerdictSide, happens
 from desktop.core.problem import Refusal
 from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
@@ -37,10 +37,10 @@ class Reach(Value):
     """How the amount comes to a whole number."""
 
 
-class OwnRoll(Value):
+class CustomRoll(Value):
     """One throw of a custom check, against a number, an opponent's dice, or nothing."""
 
-    check: OwnCheck
+    check: CustomCheck
     side: VerdictSide
     target: int | None = None
     opponent: VerdictSide | None = None
@@ -239,7 +239,7 @@ def _due(pool: Pool, throws: tuple[Throw, ...]) -> int:
     return sum(face == pool.sides for face in throws[-1].values)
 
 
-def _laid(roll: OwnRoll, side: VerdictSide, throws: tuple[Throw, ...]) -> tuple[ThrowRecord, ...]:
+def _laid(roll: CustomRoll, side: VerdictSide, throws: tuple[Throw, ...]) -> tuple[ThrowRecord, ...]:
     return tuple(
         ThrowRecord(
             request=roll._request(side, len(throw.values), again=number > 0),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.custom_values import Track
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
-from desktop.core.own_values import Track
 from desktop.core.paper import Field, lost, ticked
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet

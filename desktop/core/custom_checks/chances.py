@@ -6,8 +6,8 @@ from bisect import bisect_left
 from collections.abc import Mapping
 from fractions import Fraction
 
+from desktop.core.custom_checks.verdict import SUCCESS, WORDS, Judge, Verdict, VerdictSide
 from desktop.core.odds import Odds, OddsRow, Weights
-from desktop.core.own_checks.verdict import SUCCESS, WORDS, Judge, Verdict, VerdictSide
 from desktop.core.words import phrase
 
 MOST_WAYS = 10**12

@@ -18,7 +18,7 @@ from desktop.core.words import phrase
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind
-    from desktop.core.own_checks.starting import Roller
+    from desktop.core.custom_checks.starting import Roller
 
 
 def kinds(definition: Definition, roller: Callable[[], Roller | None], party: Sequence[Sheet]) -> tuple[CheckKind, ...]:
@@ -32,7 +32,7 @@ def kinds(definition: Definition, roller: Callable[[], Roller | None], party: Se
 
     own: tuple[CheckKind, ...] = ()
     if definition.checks:
-        from desktop.core.own_checks import starting
+        from desktop.core.custom_checks import starting
 
         own = starting.kinds(definition.checks, roller(), [(one.id, one.name) for one in party])
     table = tables.kind_of(definition.tables)
@@ -55,7 +55,7 @@ def begin(
         from desktop.core.notation import check as lines
 
         return lines.start(params)
-    from desktop.core.own_checks import starting
+    from desktop.core.custom_checks import starting
     from desktop.core.tables import check as tables
 
     if kind == tables.KIND:

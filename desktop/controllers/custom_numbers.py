@@ -12,13 +12,13 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
 from desktop.services.search import key
-from desktop.views.widgets.own_fields import OwnFields
+from desktop.views.widgets.custom_fields import CustomFields
 
 if TYPE_CHECKING:
     from desktop.core.view_models import Gauge
 
 
-class OwnNumber(NamedTuple):
+class CustomNumber(NamedTuple):
     """A number that can be changed by its name."""
 
     field: str
@@ -37,18 +37,18 @@ class OwnNumber(NamedTuple):
         return value if self.track is None else self.track.within(value)
 
 
-def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> Iterator[OwnNumber]:
+def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> Iterator[CustomNumber]:
     """List what is on the strip first, as the campaign calls it, then every other number of the sheet."""
     for gauge in system.with_tracks(system.person(sheet, game), sheet, game).gauges:
         now = written(sheet, gauge.field) if gauge.field else None
         if gauge.field and (now is None or type(now) is int):
             track = gauge if game.is_track(gauge.field) else None
-            yield OwnNumber(gauge.field, words.say(gauge.label), gauge.value or 0, now, track=track)
+            yield CustomNumber(gauge.field, words.say(gauge.label), gauge.value or 0, now, track=track)
     unused = system.unused(game)
     for schema in columns(type(sheet)):
         if schema.kind is int and schema.name not in unused:
             now = getattr(sheet, schema.name)
-            yield OwnNumber(schema.name, words.say(schema.title), now or 0, now, (schema.name, schema.title))
+            yield CustomNumber(schema.name, words.say(schema.title), now or 0, now, (schema.name, schema.title))
 
 
 def written(sheet: Sheet, field: str) -> Any:
@@ -61,7 +61,7 @@ def written(sheet: Sheet, field: str) -> Any:
         return None
 
 
-def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> OwnNumber | None:
+def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> CustomNumber | None:
     """Find a number by its name, in any spelling of kana and width; None: there is no such number."""
     wanted = key(name)
     for number in numbers_of(sheet, system, game, words):
@@ -70,8 +70,8 @@ def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, word
     return None
 
 
-def show_own_fields(
-    page: OwnFields, document: SheetDocument, words: Words, elsewhere: Collection[str] = frozenset()
+def show_custom_fields(
+    page: CustomFields, document: SheetDocument, words: Words, elsewhere: Collection[str] = frozenset()
 ) -> None:
     """Show the campaign's own fields of a sheet, the computed ones and the tracks among them.
 
@@ -81,7 +81,7 @@ def show_own_fields(
     sheet, game = document.sheet, document.game
     tracks = {}
     if game.tracks:
-        values = document.system.own_values(sheet, game)
+        values = document.system.custom_values(sheet, game)
         tracks = {field.id: values.track(field) for field in game.tracks}
     fields = tuple(field for field in game.profile if field.id not in elsewhere)
     page.show_fields(fields, dict(sheet.own), words, document.derived, tracks, game.gone(sheet.own))

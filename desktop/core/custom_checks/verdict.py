@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from desktop.core.custom_checks.model import CustomCheck
+from desktop.core.custom_checks.pool import Pool
 from desktop.core.outcome import Contribution
-from desktop.core.own_checks.model import OwnCheck
-from desktop.core.own_checks.pool import Pool
 from desktop.core.value import Value
 
 Verdict = Literal["success", "failure", "critical", "fumble", "draw", "result"]
@@ -60,7 +60,7 @@ class Ends(Value):
 class Judge(Value):
     """Says what a result is."""
 
-    check: OwnCheck
+    check: CustomCheck
     ends: Ends = Ends()
 
     @property
