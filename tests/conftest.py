@@ -18,17 +18,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop.services import pin
-from tests import chance
+from tests import seeded_random
+from tests.example_budget import tries
 from tests.memory import folders_in_memory
 from tests.order import in_order
-from tests.tries import tries
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from tests.kept import Kept
+    from tests.shared_window import Kept
 
-chance.fix()  # before a controller is imported
+seeded_random.fix()  # before a controller is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
 os.environ["CUPS_SERVER"] = os.devnull  # no test may print on paper, nor find the printers of this computer
@@ -41,7 +41,7 @@ settings.register_profile(
     max_examples=tries(100),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    derandomize=chance.FIXED,
+    derandomize=seeded_random.FIXED,
 )
 settings.load_profile("patient")
 
@@ -81,7 +81,7 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Let the dice of a test fall as they always do."""
-    chance.begin(item.nodeid)
+    seeded_random.begin(item.nodeid)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -129,7 +129,7 @@ def kept(
 ) -> Iterator[Kept]:
     """The window that tests hand on to one another."""
     from tests.controllers.conftest import window_of_itself
-    from tests.kept import Kept
+    from tests.shared_window import Kept
 
     kept = request.config.stash[_KEPT] = Kept(qapp, tmp_path_factory.mktemp("kept"), window_of_itself)
     yield kept
@@ -139,7 +139,7 @@ def kept(
 @pytest.fixture
 def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
     """Let windows wear the style sheet only in tests that are marked `dressed`."""
-    from tests.clothes import clothes
+    from tests.styles import clothes
 
     with clothes(request.node.get_closest_marker("dressed") is not None):
         yield
@@ -148,7 +148,7 @@ def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The one application, as the program has just made it."""
-    from tests.clothes import as_begun
+    from tests.styles import as_begun
 
     as_begun(qapp)
     return qapp
@@ -188,7 +188,7 @@ def application_as_begun(request: pytest.FixtureRequest) -> None:
         if ("kept" in asked or "qapp" not in asked) and kept.stays():
             return
         kept.end()
-    from tests.clothes import as_begun
+    from tests.styles import as_begun
 
     as_begun(app)
 
@@ -254,7 +254,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
 
-    kept = sys.modules["tests.kept"].KEPT if "tests.kept" in sys.modules else ()
+    kept = sys.modules["tests.shared_window"].KEPT if "tests.shared_window" in sys.modules else ()
     running = [
         f"{type(owner).__name__} of {type(window).__name__}"
         for window in (windows if "qapp" in request.fixturenames else ())  # nothing moves without an application

@@ -252,8 +252,11 @@ class OwnGm(Keys):
         """Return every word of the sheets on paper."""
         open_campaign = self.campaign_window.open_campaign
         sheets = [(open_campaign.system, open_campaign.game, sheet) for sheet in open_campaign.people.everybody()]
-        pages = [*sheet_pages(sheets, Mode.FILLED, open_campaign.words),
-                 *sheet_pages([(open_campaign.system, open_campaign.game, None)], Mode.BLANK, open_campaign.words)]  # fmt: skip
+        blank = [(open_campaign.system, open_campaign.game, None)]
+        pages = [
+            *sheet_pages(sheets, Mode.FILLED, open_campaign.words),
+            *sheet_pages(blank, Mode.BLANK, open_campaign.words),
+        ]
         return " ".join(text for page in pages for text in page.texts())
 
 

@@ -16,7 +16,7 @@ from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.viewer import Viewer
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 
 
 class PlayPath:

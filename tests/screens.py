@@ -260,7 +260,7 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
         play_session.mark(CustomState(name="霧", who=everybody[0]))
         for gm in (False, True):
             play_session.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
-        table.margin.note()
+        table.gm_notes.note()
         settle()
         yield f"{system}-{engine}-margin", window
         table.page.ui.notes.folded.emit()

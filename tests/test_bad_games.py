@@ -31,9 +31,9 @@ from desktop.views.widgets.formula_edit import FormulaEdit
 from tests.bad_games import BAD, EDITED, Bad, refused, whole
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.example_budget import fewest
 from tests.one_parser import read_by_one_parser
 from tests.test_own_values_game import add_field, type_into
-from tests.tries import fewest
 
 LONGEST_TOLD = 400
 """Characters of one sentence and its way out, whatever stands in the file."""

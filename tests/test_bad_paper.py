@@ -26,8 +26,8 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
 from desktop.systems.common.sheet import CopyRow
 from desktop.views.print_preview import PrintPreview
+from tests.example_budget import fewest
 from tests.paper_people import extremes
-from tests.tries import fewest
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -12,11 +12,11 @@ import desktop
 import desktop.views
 from tests.sources import imports_of
 
-PLAY = {"Check", "Outcome", "Machine", "Roll", "Evening"}
+PLAY = {"Check", "Outcome", "Engine", "Roll", "PlaySession"}
 """What a screen must not hold: it is given `CheckView` and `PlayView`, where what is hidden is missing."""
 
 
-SHOWN = ("view", "showing")
+SHOWN = ("view",)
 """Modules of a room's machines that hold what a viewer may know, and nothing else that a screen could hold."""
 
 

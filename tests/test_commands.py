@@ -25,9 +25,9 @@ from desktop.services.filenames import GAME, SHEET
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.store import Store
-from tests.nasty import TEXTS
+from tests.example_budget import SHARE
+from tests.hostile_strings import TEXTS
 from tests.one_parser import read_by_one_parser
-from tests.tries import SHARE
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200"

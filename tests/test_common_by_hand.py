@@ -16,7 +16,7 @@ from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.controllers.keyboard import type_into
 from tests.table_mode import click
-from tests.test_evening_common import HIGH, LOW, Gm
+from tests.test_session_common import HIGH, LOW, Gm
 
 
 def moving(main: MainController) -> Gm:

@@ -26,9 +26,9 @@ from desktop.services.replay import replay
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.example_budget import seeds
 from tests.gallery.tables import filled
 from tests.table_mode import TableGm
-from tests.tries import seeds
 
 WALKS = [
     (system, engine)

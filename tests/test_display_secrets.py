@@ -23,7 +23,7 @@ from desktop.views.display.screen import Picture, Screen
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.gallery.tables import step
-from tests.planted import Sealed, asides, hidden, planted, scenario
+from tests.mutation import Sealed, asides, hidden, planted, scenario
 from tests.table_mode import TableGm
 
 GM, TABLE = Viewer(gm=True), Viewer()

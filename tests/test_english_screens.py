@@ -37,7 +37,7 @@ from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.systems.common.session.opening import FREE_AREA
 from tests.table_mode import take_next
-from tests.test_evening_kotodama import Gm
+from tests.test_session_kotodama import Gm
 
 JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
 OWN_NAME = "日本語"

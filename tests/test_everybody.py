@@ -22,10 +22,10 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
+from tests.example_budget import fewest
 from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins
 from tests.screens import settle, start_screens, system_screens
 from tests.table_mode import take_next
-from tests.tries import fewest
 
 COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -189,7 +189,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):
             if open_notes:
-                table.margin.note()
+                table.gm_notes.note()
             settle()
             found += [*too_large(main, main.window), *clipped(main.window)]
         assert table.page.board.isVisible()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from desktop.controllers.main import MainController
 from desktop.core.sheet import Sheet
-from tests import test_evening_common as common
+from tests import test_session_common as common
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.own_games import Author, OwnGm

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
-from tests import test_evening_d6game as d6game
-from tests import test_evening_d20fate as d20fate
+from tests import test_session_d6game as d6game
+from tests import test_session_d20fate as d20fate
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.own_games import Author, OwnGm

@@ -45,7 +45,7 @@ from desktop.services.sample import open_sample
 from desktop.services.store import Store
 from desktop.views import theme
 from desktop.views.dice import DiceGroup, Standing
-from tests.planted import asides, hidden, planted, scenario
+from tests.mutation import asides, hidden, planted, scenario
 from tests.services.test_playing import event_of
 
 GM, TABLE = Viewer(gm=True), Viewer()
@@ -250,7 +250,7 @@ def secrets(campaign_window: CampaignWindow) -> set[str]:
     names, numbers, _sealed = hidden(campaign_window)
     people = open_campaign.people.everybody()
     notes = {sheet.gm_notes for sheet in people} | {sheet.memo for sheet in people if not sheet.is_pc}
-    marks = {mark.name for mark in play_session.margin.marks if play_session.margin.secret(mark)}
+    marks = {mark.name for mark in play_session.gm_notes.marks if play_session.gm_notes.secret(mark)}
     own = {text for one in open_campaign.handouts.known for text in (one.title, one.text)}
     running = [play_session.playing.state(name) for name in play_session.playing.running]
     written = {text for text in _SCENARIO if any(text in repr(state) for state in running)}
@@ -363,7 +363,7 @@ def tell(words: dict[str, Any]) -> None:
 
 
 def undressed(*_colours_and_sizes: object) -> str:
-    """What `theme.style_sheet` is in tests that look at no window, see `tests.clothes`."""
+    """What `theme.style_sheet` is in tests that look at no window, see `tests.styles`."""
     return ""
 
 

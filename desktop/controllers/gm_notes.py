@@ -80,7 +80,7 @@ class GmNotesController(QObject):
 
     def with_own(self, people: Sequence[CharacterView]) -> tuple[CharacterView, ...]:
         """Return people together with the states and tracks that no rule knows."""
-        marks = self._play_session.margin.marks
+        marks = self._play_session.gm_notes.marks
 
         def added(person: CharacterView) -> CharacterView:
             own = tuple(mark.condition for mark in marks if mark.who == person.id)
@@ -91,7 +91,7 @@ class GmNotesController(QObject):
     def refresh(self, people: Sequence[CharacterView], selected: str) -> None:
         """Show how the margin stands."""
         self._people, self._selected = people, selected
-        standing = self._play_session.margin.standing
+        standing = self._play_session.gm_notes.standing
         self._show_marks(standing.marks)
         self._show_notes(standing)
 
@@ -101,7 +101,7 @@ class GmNotesController(QObject):
         self._page.ui.notes.cover()
 
     def _tick(self) -> None:
-        self._show_marks(self._play_session.margin.marks)
+        self._show_marks(self._play_session.gm_notes.marks)
 
     def _show_marks(self, marks: Sequence[CustomState]) -> None:
         self._page.show_marks([self._face(mark) for mark in marks])
@@ -151,14 +151,14 @@ class GmNotesController(QObject):
         if not shown:
             self._looking = False
             self._page.ui.notes.cover()
-        self._show_notes(self._play_session.margin.standing)
+        self._show_notes(self._play_session.gm_notes.standing)
         if shown:
             self._page.ui.notes.begin()
 
     def _look(self, scene: str) -> None:
-        self._looked, self._looking = scene, scene != self._play_session.margin.scene.key
+        self._looked, self._looking = scene, scene != self._play_session.gm_notes.scene.key
         self._page.ui.notes.cover()
-        self._show_notes(self._play_session.margin.standing)
+        self._show_notes(self._play_session.gm_notes.standing)
 
     # asking and writing
 
@@ -216,7 +216,7 @@ class GmNotesController(QObject):
 
     def end(self, identifier: str) -> None:
         """End a state or a timer by hand."""
-        mark = next((mark for mark in self._play_session.margin.marks if mark.id == identifier), None)
+        mark = next((mark for mark in self._play_session.gm_notes.marks if mark.id == identifier), None)
         if mark is not None:
             self._guard(lambda: self._play_session.unmark(mark))
 

@@ -298,7 +298,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "board", QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"), "M", do=lambda table: table.boards.toggle()
             ),
             TableAct(
-                "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.margin.ask()
+                "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.gm_notes.ask()
             ),
             TableAct(
                 "hand_character",
@@ -306,7 +306,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "Shift+P",
                 do=lambda table: table.hand_character(),
             ),
-            TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.margin.ask_rest()),
+            TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.gm_notes.ask_rest()),
             TableAct(
                 "scenario_hand",
                 QT_TRANSLATE_NOOP("Menu", "シナリオを手元に出す・たたむ"),
@@ -314,13 +314,13 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 do=lambda table: table.scenario.toggle(),
             ),
             TableAct(
-                "note", QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"), "Shift+W", do=lambda table: table.margin.note()
+                "note", QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"), "Shift+W", do=lambda table: table.gm_notes.note()
             ),
             TableAct(
                 "scene_head",
                 QT_TRANSLATE_NOOP("Menu", "場面の見出し…"),
                 "Shift+S",
-                do=lambda table: table.margin.head(),
+                do=lambda table: table.gm_notes.head(),
             ),
             SEPARATOR,
             TableAct(

@@ -100,7 +100,7 @@ class PlayersPicture:
             over=self._play_session.roll is not None and bool(self._play_session.roll.engine),
             sketch=sketch,
             handout=handout,
-            marks=[mark for mark in self._play_session.margin.marks if not self._play_session.margin.secret(mark)],
+            marks=[mark for mark in self._play_session.gm_notes.marks if not self._play_session.gm_notes.secret(mark)],
         )
         check = shown.check if shown is not None and shown.check is not None else loose
         ground = self._stored(face.board.picture) if face.board is not None else None

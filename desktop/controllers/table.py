@@ -80,7 +80,7 @@ class TableController(QObject):
         self.encounters = Encounters(window, open_campaign, notifier, self._arrive, self.arrivals, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(self.page, open_campaign, notifier, self.encounters.start_of_scenario, self)
-        self.margin = GmNotesController(window, open_campaign, notifier, self.page, lambda: self.engine, self)
+        self.gm_notes = GmNotesController(window, open_campaign, notifier, self.page, lambda: self.engine, self)
         self.boards = Boards(self.page, open_campaign, notifier, self._party, self.request, self.select, self)
         self._requests = Requests(self.page, open_campaign, notifier, tray, self)
         self.touch = DamageController(
@@ -133,7 +133,7 @@ class TableController(QObject):
         self._window.ui.nextButton.clicked.disconnect(self.step.press)
         self._window.escaped.disconnect(self._come_back)
         self._window.arrow_left.disconnect(self.page.lead)
-        self.margin.rest()
+        self.gm_notes.rest()
         self._minutes.stop()
         for widget in (self.page, self.strip):
             widget.hide()  # taken out of the window it would be dressed once more
@@ -154,7 +154,7 @@ class TableController(QObject):
             self.scenario.show()
             self._minutes.start()
         else:
-            self.margin.rest()
+            self.gm_notes.rest()
             self._minutes.stop()
 
     @property
@@ -169,7 +169,7 @@ class TableController(QObject):
 
     def people(self) -> tuple[CharacterView, ...]:
         """The characters on the strip, in the order of their keys, with custom states and tracks."""
-        return self.margin.with_own(self._attention.people())
+        return self.gm_notes.with_own(self._attention.people())
 
     def _stepped(self, *_: object) -> None:
         """Show the step; after a check N begins no action of the character selected before it."""
@@ -205,13 +205,13 @@ class TableController(QObject):
         people = self.people()
         self._attention.follow(people)
         self.strip.show_faces(self._party.faces(people, self.selected, playing=bool(self.engine)))
-        self.margin.refresh(people, self.selected)
+        self.gm_notes.refresh(people, self.selected)
         return people
 
     def _show_machine(self, people: Sequence[CharacterView]) -> None:
         playing, engine = self._play_session.playing, self.engine
         self.page.show_running(playing.running, playing.possible, engine)
-        self.page.show_quiet(played=not engine and bool(self._play_session.margin.scenes), nobody=not people)
+        self.page.show_quiet(played=not engine and bool(self._play_session.gm_notes.scenes), nobody=not people)
         shown = self._attention.shown
         if shown is not None:
             self.page.show_play(self._play(engine, shown), self._words, self._phase(shown))

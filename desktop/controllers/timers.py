@@ -44,7 +44,7 @@ class Timers(QObject):
 
     def look(self) -> None:
         """End what is due now, and wait for the next."""
-        margin = self._open_campaign.play_session.margin
+        margin = self._open_campaign.play_session.gm_notes
         for mark in margin.late(self._clock()):
             try:
                 self._open_campaign.play_session.unmark(mark, late=True)
@@ -58,12 +58,12 @@ class Timers(QObject):
     def _said(self, mark: CustomState) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
-        if self._locked() or self._open_campaign.play_session.margin.secret(mark):
+        if self._locked() or self._open_campaign.play_session.gm_notes.secret(mark):
             return self.tr("タイマーの時間になりました。")
         return self.tr("「{name}」の時間になりました。").format(name=mark.name)
 
     def _wait(self, _stepped: object = None) -> None:
-        times = [mark.due for mark in self._open_campaign.play_session.margin.marks if mark.due is not None]
+        times = [mark.due for mark in self._open_campaign.play_session.gm_notes.marks if mark.due is not None]
         if not times:
             self._due.stop()
             return

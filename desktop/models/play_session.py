@@ -153,29 +153,29 @@ class PlaySessionModel(QObject):
     # beside the rules
 
     @property
-    def margin(self) -> GmNotes:
+    def gm_notes(self) -> GmNotes:
         """Own states, timers and notes, to be asked; what is written there goes through this model."""
-        return self._play_session.margin
+        return self._play_session.gm_notes
 
     def mark(self, mark: CustomState) -> Stepped:
         """Let a custom state or timer begin."""
-        return self._tell(self._play_session.aside(self.margin.begin(mark)))
+        return self._tell(self._play_session.aside(self.gm_notes.begin(mark)))
 
     def unmark(self, mark: CustomState, *, late: bool = False) -> Stepped:
         """End one by hand, or because its time has come."""
-        return self._tell(self._play_session.aside(self.margin.end(mark, late=late)))
+        return self._tell(self._play_session.aside(self.gm_notes.end(mark, late=late)))
 
     def memo(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> Stepped:
         """Write a note to a scene, a new one or in the place of another."""
-        return self._tell(self._play_session.aside(self.margin.note(text, gm=gm, scene=scene, instead=instead)))
+        return self._tell(self._play_session.aside(self.gm_notes.note(text, gm=gm, scene=scene, instead=instead)))
 
     def unmemo(self, identifier: str) -> Stepped:
         """Take a note away."""
-        return self._tell(self._play_session.aside(self.margin.drop(identifier)))
+        return self._tell(self._play_session.aside(self.gm_notes.drop(identifier)))
 
     def head(self, title: str) -> Stepped:
         """Begin a scene under a heading of the GM's."""
-        return self._tell(self._play_session.aside(self.margin.head(title)))
+        return self._tell(self._play_session.aside(self.gm_notes.head(title)))
 
     # handouts
 

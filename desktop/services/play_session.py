@@ -82,7 +82,7 @@ class PlaySession:
         self._tray = TrayState(system, self.playing)
         self._interrupted = Interrupted(self._journal_writer, self._carrier, self.playing, self._tray)
         self._past = Past(self._journal_writer, self._carrier, self.playing.story, self._tray, clock)
-        self.margin = GmNotes(self._journal_writer, self._past, self.playing, people)
+        self.gm_notes = GmNotes(self._journal_writer, self._past, self.playing, people)
         self.handed = ShownHandouts(self._journal_writer, self._past, people)
 
     # what is on the table
@@ -245,7 +245,7 @@ class PlaySession:
         own: bool = True,
         moved: bool = False,
     ) -> Stepped:
-        tried = self.margin.along(tried)
+        tried = self.gm_notes.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
         entry = self._journal_writer.play(tried, step, steps, thrown, alone=alone)
         self.playing.story.take(entry, tried.after)

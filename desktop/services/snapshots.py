@@ -39,7 +39,7 @@ DECIDES = (
         "carrying",
         "catalogue",
         "definitions",
-        "enclosed",
+        "embedded",
         "exact",
         "filenames",
         "folding",

@@ -14,7 +14,7 @@ from time import process_time
 
 from desktop.core.viewer import Viewer
 from tests.bench import sized
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)

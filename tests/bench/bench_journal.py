@@ -27,8 +27,8 @@ from desktop.services.journal import Journal, LogEntry
 from desktop.services.log_lines import content, head, sealed
 from desktop.views.log_panel import LogPanel
 from tests.bench import sized
-from tests.evenings import play_session
-from tests.services.test_evening import begin, company, play
+from tests.play_sessions import play_session
+from tests.services.test_play_session import begin, company, play
 
 LENGTHS = sized((200, 2_000, 10_000, 20_000), (60,))
 OFTEN = sized(40, 1)

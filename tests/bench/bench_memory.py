@@ -24,7 +24,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
 from tests.bench import sized
 from tests.bench.bench_table import Player, filled, settle
-from tests.evenings import play_session
+from tests.play_sessions import play_session
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)

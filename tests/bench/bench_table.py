@@ -38,7 +38,7 @@ from desktop.services.library import Library
 from desktop.services.play_session import PlaySession
 from desktop.services.store import Store
 from tests.bench import sized
-from tests.evenings import Company
+from tests.play_sessions import Company
 from tests.services.test_playing import MACHINES, event_of, step
 
 PLAYERS, EVERYBODY, TRIES = 6, 18, 3

@@ -2,7 +2,7 @@
 
 Two fifths of what a window costs is its style sheet, so only tests that look at sizes, places or colours have it:
 those marked `dressed`. All others press the same buttons of the same window undressed. The window is kept for the next
-test in the same clothes (`tests.kept`).
+test in the same clothes (`tests.shared_window`).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from desktop import app
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
-from tests.clothes import clothes
 from tests.conftest import sound
-from tests.kept import Kept, close_all
+from tests.shared_window import Kept, close_all
+from tests.styles import clothes
 from tests.table_mode import no_sheet_open
 
 

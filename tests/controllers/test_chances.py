@@ -17,7 +17,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.widgets.odds import OddsBar, OddsTable
-from tests.controllers.test_evenings_by_keys import Keys as Gm
+from tests.controllers.test_sessions_by_keys import Keys as Gm
 from tests.controllers.windows import opened
 from tests.services.test_playing import MACHINES
 from tests.table_mode import no_sheet_open

@@ -14,7 +14,7 @@ from desktop.services.retelling import SAID
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import DamageDialog
-from tests.controllers.test_evenings_by_keys import Keys
+from tests.controllers.test_sessions_by_keys import Keys
 from tests.controllers.windows import opened
 from tests.table_mode import click
 

@@ -14,7 +14,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.carrying import same
 from desktop.services.catalogue import system_ids
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
-from tests.controllers.test_evenings_by_keys import Keys
+from tests.controllers.test_sessions_by_keys import Keys
 from tests.controllers.windows import opened
 from tests.table_mode import click
 

@@ -29,9 +29,9 @@ from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
 from tests.controllers.keyboard import type_into
-from tests.nasty import TEXTS
+from tests.example_budget import fewest
+from tests.hostile_strings import TEXTS
 from tests.screens import settle
-from tests.tries import fewest
 
 
 def read(text: str, wanted: tuple[int, ...] = ()) -> Intent:

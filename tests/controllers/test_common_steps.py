@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.controllers.main import MainController
 from tests.test_common_by_hand import in_the_square
-from tests.test_evening_common import Gm
+from tests.test_session_common import Gm
 
 
 def test_cards_are_used_outside_of_scenes_where_the_house_allows_it(main: MainController) -> None:

@@ -20,7 +20,7 @@ from desktop.services.catalogue import system_ids
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
-from tests.tries import seeds
+from tests.example_budget import seeds
 
 _SIGNS = str.maketrans("＋－−０１２３４５６７８９", "+--0123456789")
 

@@ -36,7 +36,7 @@ from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_views import Mode
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 from tests.tumbling import fly_to_the_end
 
 SKILL, OTHER = 2, 0

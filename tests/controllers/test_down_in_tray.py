@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
-from tests.controllers.test_evenings_by_keys import Keys as Gm
-from tests.tries import fewest
+from tests.controllers.test_sessions_by_keys import Keys as Gm
+from tests.example_budget import fewest
 
 REFUSING = ("d6game", "enishi")
 """Systems in which a character who is down needs the GM's ruling to make a check (D6G-LIFE-02, EN-VAL-40)."""

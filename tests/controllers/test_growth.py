@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
+from tests.example_budget import fewest
 from tests.systems.test_growth import RICH, SYSTEMS
 from tests.table_mode import TableGm
-from tests.tries import fewest
 
 
 def growing(main: MainController, system: str, *, handed: bool) -> SheetController:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.play_session import Stepped
+from tests.example_budget import seeds
 from tests.table_keys import Keys
-from tests.tries import seeds
 
 KEYS = "0123456789" * 3 + "NNNEEJ/x" + "⏎⏎⏎⏎⇥⌫⎋"
 NAMED = {"⏎": Qt.Key.Key_Return, "⇥": Qt.Key.Key_Tab, "⌫": Qt.Key.Key_Backspace, "⎋": Qt.Key.Key_Escape}

@@ -11,7 +11,7 @@ from desktop.services.replay import replay
 from desktop.views.dialogs.help import RulesDialog
 from tests.controllers.keyboard import type_into
 from tests.table_mode import click
-from tests.test_evening_common import HIGH, Gm, search
+from tests.test_session_common import HIGH, Gm, search
 
 
 class Table(Gm):

@@ -19,7 +19,7 @@ from desktop.core.play import Choose, Throw
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
 from desktop.views.dice import Standing
-from tests.tries import fewest
+from tests.example_budget import fewest
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 Open = Callable[[], MainController]

@@ -22,8 +22,8 @@ from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.systems.kotodama.value_line import ValueLine
 from desktop.views.widgets.roll_line import RollLine
 from tests.controllers.hands import Hand, Keyboard, Mouse, Route, Tally
+from tests.example_budget import fewest
 from tests.table_mode import no_sheet_open
-from tests.tries import fewest
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -29,7 +29,7 @@ from desktop.views.widgets.pick import PickMany, PickOne
 from desktop.views.widgets.record_form import OptionalPart
 from desktop.views.widgets.rows_editor import RowsEditor
 from tests.table_mode import click, no_sheet_open
-from tests.test_evening_common import Gm
+from tests.test_session_common import Gm
 
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 

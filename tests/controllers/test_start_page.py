@@ -19,10 +19,10 @@ from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.start_page import StartPage
 from tests.controllers.conftest import close_all
 from tests.controllers.windows import is_open, opened
+from tests.example_budget import fewest
 from tests.looking import clipped
 from tests.screens import settle
 from tests.test_everybody import WIDTH, running
-from tests.tries import fewest
 
 LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
 

@@ -18,7 +18,7 @@ from desktop.core.words import Words
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
 from desktop.views.dice_tray import DiceTray
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 
 Tray = tuple[DiceTray, DiceTrayController]
 

@@ -16,7 +16,7 @@ from desktop.controllers.sheet import SheetController
 from desktop.core.outcome import Change
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 from tests.controllers.windows import is_open, opened
-from tests.kept import Kept
+from tests.shared_window import Kept
 
 
 def write(sheet: SheetController, field: str, value: object) -> None:

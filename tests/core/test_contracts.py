@@ -10,8 +10,8 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "desktop"
 CORE = (
-    "asking check dice faces game ground numbers odds outcome play problem roll scenario shown sheet sketch system "
-    "viewer words"
+    "asking check dice faces game ground numbers odds outcome play problem roll scenario sheet sketch system "
+    "view_models viewer words"
 )
 ROOM = {
     "blank", "derive", "validate", "randomise", "finish", "fill", "steps_summary", "file_problems",

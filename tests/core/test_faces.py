@@ -8,7 +8,7 @@ import pytest
 
 from desktop.core.faces import LineDice, faces_in, may_be_faces, read_faces
 from desktop.core.problem import Refusal
-from tests.nasty import TEXTS
+from tests.hostile_strings import TEXTS
 
 LINES = [
     ("4 4 2", (6, 6, 6), (4, 4, 2)),

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.core.numbers import LONGEST, TypedNumber, narrow, read_whole, standing, whole_in, whole_of
 from desktop.core.problem import Refusal
-from tests.nasty import TEXTS
+from tests.hostile_strings import TEXTS
 
 READ = [
     ("7", 7),

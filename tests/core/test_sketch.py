@@ -12,7 +12,7 @@ from desktop.core.problem import Refusal
 from desktop.core.sketch import EVENTS, MOST_PIECES, SKETCH, Sketch
 from desktop.core.viewer import Viewer
 from desktop.services.exact import pack, unpack
-from tests.tries import seeds
+from tests.example_budget import seeds
 
 GM, TABLE = Viewer(gm=True), Viewer()
 

@@ -11,7 +11,7 @@ from desktop.core.sheet import HistoryEntry, Sheet
 from desktop.core.words import Typed, Words, phrase
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
-from tests.nasty import TEXTS
+from tests.hostile_strings import TEXTS
 
 ENGLISH = Words({"成功": "Success", "{who} と {n}": "{n} and {who}", "○○強化": "○○ up", "斬撃": "Slash"})
 

@@ -19,7 +19,7 @@ from desktop.models.log import LogModel
 from desktop.services.catalogue import Catalogue
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -114,7 +114,7 @@ def test_check_of_concealed_character_leaves_no_trace(
     assert npc.id not in {person.id for person in shown.people}
     before, looked_on = replay(night.log(), "夜"), panel(night)
     check_to_the_end(night, people, npc)
-    night.margin.begin(CustomState(name="幽霊憑き", who=npc.id))
+    night.gm_notes.begin(CustomState(name="幽霊憑き", who=npc.id))
     set_by_hand(night, people, npc)
     night.prepare(Asked(who=npc.id, kind=people.system.check_kinds(npc, people.game)[0].id))
     assert replay(night.log(), "夜") == before

@@ -16,7 +16,7 @@ from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.sheet import Bond
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from desktop.services.replay import replay
 from desktop.services.retelling import Retelling
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 from tests.services.hostile import damaged
 from tests.services.test_fuzz import fuzz, one_sentence
 from tests.services.test_playing import MACHINES, by_hand, company, start, step
@@ -41,9 +41,9 @@ def rows_of(people: Company, file: Path, name: Any) -> list[dict[str, Any]]:
     """Play a little of everything; return the lines as objects, the head aside."""
     night, rng = play_session(people, file), Random(4)
     start(night, people, name)
-    night.margin.head("霧の港")
-    night.margin.note("鐘が鳴る", gm=True)
-    night.margin.begin(
+    night.gm_notes.head("霧の港")
+    night.gm_notes.note("鐘が鳴る", gm=True)
+    night.gm_notes.begin(
         CustomState(name="霧", ends="clock", due=datetime(2026, 11, 20, tzinfo=UTC) + timedelta(hours=1))
     )
     night.begin(MAP, [])
@@ -94,7 +94,7 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
             replay(telling.log(log), "Night", "html", secrets=secrets, words=english)
         for begun in starts(log):
             changed(people.system, log, begun, people.everybody())
-        assert len({mark.id for mark in night.margin.marks}) == len(night.margin.marks)
+        assert len({mark.id for mark in night.gm_notes.marks}) == len(night.gm_notes.marks)
         night.back()
 
     def one(chance: Random) -> None:

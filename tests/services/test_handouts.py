@@ -16,8 +16,8 @@ from desktop.services.handouts import Handouts
 from desktop.services.library import Library
 from desktop.services.replay import replay
 from desktop.services.shown_handouts import seen_by
-from tests.evenings import play_session
-from tests.services.test_margin import company
+from tests.play_sessions import play_session
+from tests.services.test_notes_and_timers import company
 
 TABLE = Viewer()
 

@@ -15,7 +15,7 @@ from desktop.core.value import at
 from desktop.services.carrying import Carrier, arrived, as_rows, carried, changes_of, plain, turned
 from desktop.services.journal import LogEntry
 from desktop.services.list_ends import ends_of
-from tests.evenings import play_session
+from tests.play_sessions import play_session
 from tests.services.test_playing import company, step
 
 ROWS = tuple(HistoryEntry(text=f"{number} 行目", rule="D20-CORE-02") for number in range(9))

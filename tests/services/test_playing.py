@@ -24,8 +24,8 @@ from desktop.services.file_errors import FileError
 from desktop.services.folding import MAP
 from desktop.services.play_session import PlaySession
 from desktop.services.story import Story
-from tests.evenings import Company, play_session
-from tests.tries import SHARE
+from tests.example_budget import SHARE
+from tests.play_sessions import Company, play_session
 
 GM = Viewer(gm=True)
 DICE = ("throw", "choose", "changed")

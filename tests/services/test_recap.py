@@ -26,7 +26,7 @@ from desktop.services.recap import starts
 from desktop.services.replay import replay
 from desktop.services.replay_book import Recap, RecapPerson, RecapRow
 from desktop.services.replay_dress import Style
-from tests.evenings import Company
+from tests.play_sessions import Company
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 STYLES: tuple[Style, ...] = ("text", "markdown", "html")
@@ -198,14 +198,14 @@ def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_sam
         people = company(system, villain, notes)
         play_session, rng = night(people, tmp_path / f"{number}.jsonl"), Random(7)
         ids = list(people.sheets)
-        play_session.margin.note(f"{villain}は橋の下にいる", gm=True)
-        play_session.margin.begin(CustomState(id="a", name=secret, who=ids[3]))
+        play_session.gm_notes.note(f"{villain}は橋の下にいる", gm=True)
+        play_session.gm_notes.begin(CustomState(id="a", name=secret, who=ids[3]))
         play_session.begin("session", ids[:3])
         play(play_session, "session", rng, 12)
         move(people, play_session, ids[0], NUMBERS[system], 1)
-        play_session.margin.end(play_session.margin.marks[0])
+        play_session.gm_notes.end(play_session.gm_notes.marks[0])
         people.write(people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain), ())
-        play_session.margin.note("橋は落ちた", gm=False)
+        play_session.gm_notes.note("橋は落ちた", gm=False)
         log = play_session.log()
         texts.append(replay(log, "夜", style, recap=told(people, play_session, secrets=False)))
         whole = replay(log, "夜", style, secrets=True, recap=told(people, play_session, secrets=True))
@@ -266,11 +266,11 @@ def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Pa
     people = company("d20fate")
     play_session = night(people, tmp_path / "log.jsonl")
     play_session.begin("session", list(people.sheets))
-    play_session.margin.head("第一場　霧の駅")
-    memo = play_session.margin.note("駅長は無口", gm=False)
-    play_session.margin.note("駅長はおしゃべり", gm=False, instead=memo.id)
-    gone = play_session.margin.note("まちがい", gm=False)
-    play_session.margin.drop(gone.id)
+    play_session.gm_notes.head("第一場　霧の駅")
+    memo = play_session.gm_notes.note("駅長は無口", gm=False)
+    play_session.gm_notes.note("駅長はおしゃべり", gm=False, instead=memo.id)
+    gone = play_session.gm_notes.note("まちがい", gm=False)
+    play_session.gm_notes.drop(gone.id)
     play_session.close("session")
     play_session.note("またね")
     text = replay(play_session.log(), "夜")

@@ -25,7 +25,7 @@ from desktop.services.journal import Journal, LogEntry
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
 from desktop.services.retelling import DEEPEST, Retelling, kept
-from tests.evenings import Company
+from tests.play_sessions import Company
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 

@@ -13,7 +13,7 @@ import pytest
 from desktop.services import shelves
 from desktop.services.log_lines import content, read_lines, sealed
 from desktop.services.shelves import Shelves
-from tests.evenings import play_session
+from tests.play_sessions import play_session
 from tests.services.test_playing import MACHINES, company, start, step
 
 

@@ -24,10 +24,10 @@ from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from desktop.services.story import Story
-from tests.evenings import Company, play_session
+from tests.example_budget import SHARE
+from tests.play_sessions import Company, play_session
 from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
 from tests.sources import imports_of
-from tests.tries import SHARE
 
 SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
 
@@ -351,7 +351,7 @@ def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
 
 LINES_ONLY = {
     *("files", "parsing", "encoding", "temporaries", "journal", "lock", "log_file"),
-    *("shelves", "store", "stored", "versions", "faults", "refusals", "digests"),
+    *("shelves", "store", "stored", "versions", "file_errors", "refusals", "digests"),
 }
 """Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
 

@@ -21,9 +21,9 @@ from desktop.services.step_given import NOBODYS, WHOLE_SHEETS
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
 from desktop.services.typed_steps import read, write
-from tests.evenings import Company, play_session
+from tests.example_budget import seeds
+from tests.play_sessions import Company, play_session
 from tests.systems.test_contract import ANSWERS, mixed
-from tests.tries import seeds
 
 NINE = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
 engines = pytest.mark.parametrize(("system", "engine"), NINE)

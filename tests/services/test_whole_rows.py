@@ -17,7 +17,7 @@ from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
 from desktop.services.play_session import PlaySession
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 from tests.services.test_playing import MACHINES, company, event_of, start, states, step
 from tests.systems.test_typed_names import written
 

@@ -22,8 +22,8 @@ from desktop.services.preferences import preferences
 from desktop.services.scenarios import Scenarios
 from desktop.services.session_state import session
 from desktop.services.table import Table
-from tests.services.evening_process import OnDisk
 from tests.services.killed_table import BODY, folders_of, table_of
+from tests.services.play_session_process import OnDisk
 
 WHEN = datetime(2026, 11, 20, 19, tzinfo=UTC)
 
@@ -45,7 +45,7 @@ def scenarios_of(table: Table) -> Scenarios:
 
 def write_margin(base: Path) -> Iterator[str]:
     """Headings, notes, states and timers beside the rules; every third is ended or taken away, a line taken back."""
-    margin = (night := evening_of(table_of(base))).margin
+    margin = (night := evening_of(table_of(base))).gm_notes
     for number in count(len(margin.memos)):
         yield margin.head(f"場面{number}").id
         yield margin.note(f"{number}{BODY[:800]}", gm=number % 2 == 0).id
@@ -137,7 +137,7 @@ def _check_lines(table: Table, said: list[str]) -> PlaySession:
 
 
 def _check_margin(table: Table, base: Path, said: list[str]) -> None:
-    margin = _check_lines(table, said).margin
+    margin = _check_lines(table, said).gm_notes
     for memo in margin.memos:
         assert memo.text == f"{memo.text.partition(BODY[:1])[0]}{BODY[:800]}"
     assert len({mark.id for mark in margin.marks}) == len(margin.marks)

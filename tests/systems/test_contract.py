@@ -29,7 +29,7 @@ from desktop.core.settings import setting_infos
 from desktop.core.system import GameSystem
 from desktop.core.view_models import CheckView, shown
 from desktop.core.viewer import Viewer
-from tests.tries import seeds
+from tests.example_budget import seeds
 
 FOLDERS = [module.name for module in pkgutil.iter_modules(desktop.systems.__path__) if module.ispkg]
 JAPANESE = re.compile(r"[\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")

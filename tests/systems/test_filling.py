@@ -11,7 +11,7 @@ from desktop.core.dice import throw_of
 from desktop.core.problem import Severity
 from desktop.services.catalogue import Catalogue
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS
-from tests.tries import seeds
+from tests.example_budget import seeds
 
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 

@@ -8,8 +8,8 @@ import pytest
 
 from desktop.core.problem import Severity
 from desktop.services.catalogue import Catalogue, system_ids
+from tests.example_budget import seeds
 from tests.random_games import random_definition
-from tests.tries import seeds
 
 
 @pytest.mark.parametrize("system_id", system_ids())

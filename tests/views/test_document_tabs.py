@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.widgets.document_tabs import READABLE, DocumentTabs
-from tests.clothes import as_begun, clothes
+from tests.styles import as_begun, clothes
 
 
 @pytest.fixture

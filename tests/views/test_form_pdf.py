@@ -30,8 +30,8 @@ from desktop.services.language import words
 from desktop.views.paper.form_pdf import form_pdf, print_form, sheet_form
 from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.painting import Placement
-from tests.nasty import TEXTS
-from tests.tries import SHARE
+from tests.example_budget import SHARE
+from tests.hostile_strings import TEXTS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 OWN = (

@@ -20,8 +20,8 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import render_page, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from tests.example_budget import fewest
 from tests.paper_faults import collisions
-from tests.tries import fewest
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DPI_200 = 1654

@@ -21,9 +21,9 @@ from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import box, tick
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.example_budget import cells
 from tests.paper_faults import faults
 from tests.paper_people import extremes, ordinary
-from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 B5, LETTER = PAPER_SIZES["B5"], PAPER_SIZES["Letter"]

@@ -37,9 +37,9 @@ from desktop.views.paper.printing import find_paper, print_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.typeface import Typeface
 from desktop.views.paper.unknown_signs import unknown_signs
+from tests.example_budget import cells, fewest
 from tests.paper_faults import faults
 from tests.paper_people import extremes, fullest, ordinary
-from tests.tries import cells, fewest
 
 EVERY = bool(os.environ.get("TAKUJO_EVERY_PAPER"))
 FORMATS = [("A4", False), ("A5", False), ("B5", False), ("Letter", False)]

@@ -22,8 +22,8 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.parts import box, section, tick
 from desktop.views.paper.printing import find_paper, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from tests.example_budget import SHARE
 from tests.paper_people import extremes, fullest, ordinary
-from tests.tries import SHARE
 
 pytestmark = pytest.mark.usefixtures("qapp")
 AREA = Area(20, 30, 40, 9)

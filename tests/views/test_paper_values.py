@@ -27,9 +27,9 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper, write_pdf
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.kotodama.labels import shown_range
+from tests.example_budget import cells
 from tests.paper_people import extremes, ordinary
 from tests.printed_values import Pages, full, leaves, plain
-from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 EVERY = bool(os.environ.get("TAKUJO_EVERY_PAPER"))

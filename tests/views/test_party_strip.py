@@ -16,7 +16,7 @@ from desktop.views.table import person_card
 from desktop.views.table.party_strip import AROUND, PartyStrip
 from desktop.views.table.person_card import CardFace, PersonCard
 from tests.looking import ratio
-from tests.views.test_held import Count
+from tests.views.test_batched_layout import Count
 
 
 def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, dress: str = "") -> PartyStrip:

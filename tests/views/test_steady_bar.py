@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.widgets.steady_bar import keep_width
-from tests.clothes import as_begun
+from tests.styles import as_begun
 
 
 @pytest.fixture

@@ -32,8 +32,8 @@ import desktop
 from desktop.services.catalogue import Catalogue
 from desktop.views import fonts, icons, theme
 from desktop.views.widgets.row_table import RowTable
+from tests.example_budget import fewest
 from tests.looking import stands_out
-from tests.tries import fewest
 
 SYSTEMS = ("", *(info.id for info in Catalogue()))
 

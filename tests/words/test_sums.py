@@ -20,8 +20,8 @@ from desktop.core.words import Words
 from desktop.services.language import words
 from desktop.systems.common.resolve import outcome
 from desktop.views.why_popup import WhyPopup
+from tests.example_budget import seeds
 from tests.systems.test_contract import FOLDERS, engines, event_of, fill, load, mixed, steps
-from tests.tries import seeds
 from tests.words.limits import at_limits, said
 
 TWO_SIGNS = re.compile(r"[＋+−±][ 　]*[−\-＋+±]|[＋+±−=＝：:（(×][ 　]*-[ 　]*\d| [＋+] [^\d、。・]+ −\d")

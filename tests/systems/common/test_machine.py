@@ -20,8 +20,8 @@ from desktop.systems.common.session.check import check
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
+from tests.example_budget import tries
 from tests.systems.common.table import Play, game, person
-from tests.tries import tries
 
 HANDS = {
     "アヤ": ["移動", "斬撃", "斬撃強化3", "双撃", "剣", "剣技", "探索", "MAXAP増加"],

@@ -14,7 +14,7 @@ from desktop.core.problem import Refusal
 from desktop.core.sheet import Ruling
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .conftest import party, rules
 

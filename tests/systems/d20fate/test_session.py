@@ -19,7 +19,7 @@ from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.reducer import ALLOWED
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .conftest import party, rules
 

@@ -12,8 +12,8 @@ from desktop.core.play import Throw
 from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import LoopStep
-from tests.evenings import play_session
 from tests.play_path import PlayPath
+from tests.play_sessions import play_session
 
 from .conftest import party, rules
 from .test_odds import CONTEST_ROWS, FATE_ROWS

@@ -17,7 +17,7 @@ from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import SessionState
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .conftest import party, rules
 

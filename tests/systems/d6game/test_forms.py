@@ -14,7 +14,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
 from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .table import code_of, game_of, hero, play
 

@@ -17,8 +17,8 @@ from desktop.models.document import SheetDocument
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import HandDef
-from tests.evenings import Company
 from tests.play_path import play_path
+from tests.play_sessions import Company
 
 from .table import game_of, hero
 

@@ -15,7 +15,7 @@ from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
 from desktop.systems.d6game.session.state import SessionState
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .table import feed, game_of, hero
 

@@ -32,7 +32,7 @@ from desktop.systems.d6game.odds import (
 from desktop.systems.d6game.resolve import Aid, resolve_check, resolve_fate_check
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.strike import NO_GEAR
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .table import feed, game_of, hero, settings_of
 

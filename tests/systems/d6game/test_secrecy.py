@@ -14,7 +14,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.secrecy import sees_hand, sees_power
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .table import feed, game_of, hero
 

@@ -15,7 +15,7 @@ from desktop.core.problem import Problem, Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
-from tests.tries import tries
+from tests.example_budget import tries
 
 from .table import feed, game_of, hero
 

@@ -24,8 +24,8 @@ from desktop.systems.enishi.build import (
 from desktop.systems.enishi.growth import grow, growth
 from desktop.systems.enishi.sheet import Bond, Sheet, Skills
 from desktop.systems.enishi.tables import tables
+from tests.example_budget import seeds
 from tests.systems.enishi.people import game, sheet
-from tests.tries import seeds
 
 RULES = game()
 

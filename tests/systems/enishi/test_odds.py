@@ -17,9 +17,9 @@ from desktop.core.dice import throw_of
 from desktop.core.odds import distribution
 from desktop.systems.enishi import SYSTEM, odds
 from desktop.systems.enishi.checks.run import start_check
+from tests.example_budget import tries
 from tests.systems.enishi import chances
 from tests.systems.enishi.people import game, sheet
-from tests.tries import tries
 
 F = Fraction
 

@@ -24,8 +24,8 @@ from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
+from tests.example_budget import tries
 from tests.systems.enishi.people import game, sheet
-from tests.tries import tries
 
 SEEDS = st.integers(0, 10**6)
 STYLES = (

@@ -17,8 +17,8 @@ from desktop.systems.enishi.checks.chain import concealed_chain
 from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
+from tests.example_budget import tries
 from tests.systems.enishi.people import game, sheet
-from tests.tries import tries
 
 RULES = game()
 GM = Viewer(gm=True)

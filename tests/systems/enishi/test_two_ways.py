@@ -19,8 +19,8 @@ from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
+from tests.example_budget import tries
 from tests.systems.enishi.people import game
-from tests.tries import tries
 
 WATERS = ("", *(row.id for row in tables().water))
 SEEDS = st.integers(0, 10**6)

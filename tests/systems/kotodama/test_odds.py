@@ -22,6 +22,7 @@ from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.shares import share
+from tests.example_budget import SHARE, cells, tries
 from tests.systems.kotodama.chances import (
     decimal10,
     exact_hits,
@@ -34,7 +35,6 @@ from tests.systems.kotodama.chances import (
     ukatsu,
 )
 from tests.systems.kotodama.runner import game_of
-from tests.tries import SHARE, cells, tries
 
 TABLES = tomllib.loads((Path(__file__).parent / "tables" / "odds.toml").read_text(encoding="utf-8"))
 FIRST_ROLL = KotodamaSettings(ukatsu_rerolls=False)

@@ -15,9 +15,9 @@ from desktop.systems.kotodama.battle.state import RUNNING
 from desktop.systems.kotodama.checks import start_check
 from desktop.systems.kotodama.roll import start_roll
 from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
+from tests.example_budget import tries
 from tests.systems.kotodama.runner import game_of
 from tests.systems.kotodama.stream import feed, feed_check
-from tests.tries import tries
 
 GAME = SYSTEM.game()
 NAMES = st.text(max_size=8)

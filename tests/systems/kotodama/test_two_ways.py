@@ -19,8 +19,8 @@ from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.checks import check_kinds, start_check
+from tests.example_budget import tries
 from tests.systems.kotodama.runner import game_of, sheet_of
-from tests.tries import tries
 
 GAME = SYSTEM.game()
 TABLE, OTHER, GM = Viewer(), Viewer(sheet="a"), Viewer(gm=True)

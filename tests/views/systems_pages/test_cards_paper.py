@@ -29,9 +29,9 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tonight import CARDS, Job
+from tests.example_budget import cells
 from tests.paper_faults import faults
 from tests.pdf_outlines import bounds, outlines
-from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()

@@ -14,8 +14,8 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.example_budget import cells
 from tests.paper_faults import faults
-from tests.tries import cells
 
 from .d6game_people import GAMES, WORD, game, hero, longest
 

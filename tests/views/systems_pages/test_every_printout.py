@@ -27,7 +27,7 @@ from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import PaperContents, PaperContext
 from desktop.views.paper.tonight import Job
 from tests import paper_faults
-from tests.tries import cells
+from tests.example_budget import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()

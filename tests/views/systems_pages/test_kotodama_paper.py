@@ -20,8 +20,8 @@ from desktop.views.paper.marks import PageDrawing, Stroke
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.kotodama.paper.form import REFERENCE, plan
+from tests.example_budget import cells
 from tests.paper_faults import collisions
-from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

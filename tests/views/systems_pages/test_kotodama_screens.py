@@ -30,7 +30,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
 from desktop.views.systems.kotodama.gear_table import ARTS, GearModel, GearTable
 from desktop.views.systems.kotodama.value_line import ValueLine
-from tests.tries import SHARE
+from tests.example_budget import SHARE
 
 FRAME = {"name", "reading", "player", "is_pc", "colour", "portrait", "memo", "gm_notes"}
 """What the frame shows for every system."""

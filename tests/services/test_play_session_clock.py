@@ -15,7 +15,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import at
 from desktop.services.catalogue import Catalogue
 from desktop.services.play_session import PlaySession
-from tests.services.evening_process import OnDisk, opened, prepare, steps
+from tests.services.play_session_process import OnDisk, opened, prepare, steps
 
 EVENING = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 STARTS = (9, 0, 9, -200, 0, 1, -1)

@@ -15,16 +15,16 @@ from desktop.services.session_state import SessionState
 from desktop.views.builder import BuilderView
 from desktop.views.manual import ManualWindow
 from desktop.views.sheet_frame import SheetFrame
-from tests import kept
-from tests.clothes import as_begun, clothes
+from tests import shared_window
 from tests.controllers.conftest import window_of_itself
-from tests.kept import Kept
 from tests.order import FIRST, SEED
+from tests.shared_window import Kept
+from tests.styles import as_begun, clothes
 
 
 @pytest.fixture
 def windows(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
-    monkeypatch.setattr(kept, "KEEPS", True)
+    monkeypatch.setattr(shared_window, "KEEPS", True)
     with clothes(False):
         windows = Kept(qapp, tmp_path, window_of_itself)
         yield windows

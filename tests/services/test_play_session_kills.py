@@ -1,6 +1,6 @@
 """An evening of every system under SIGKILL: nothing confirmed is lost, and sheets follow (TABLE: when a result exists).
 
-One kill of each by default; `TAKUJO_KILLS=40 pytest tests/services/test_evening_kills.py -s` for 200.
+One kill of each by default; `TAKUJO_KILLS=40 pytest tests/services/test_play_session_kills.py -s` for 200.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from desktop.services.catalogue import Catalogue
-from tests.services import evening_process
+from tests.services import play_session_process
 
 KILLS = int(os.environ.get("TAKUJO_KILLS", "1"))
 LONGEST = 0.02
@@ -57,7 +57,7 @@ class Evenings:
 @pytest.fixture(scope="module")
 def evenings() -> Iterator[Evenings]:
     """One process for all systems: loading the program takes longer than most play sessions live."""
-    command = [sys.executable, "-m", "tests.services.evening_process"]
+    command = [sys.executable, "-m", "tests.services.play_session_process"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
         yield Evenings(process)
@@ -69,10 +69,10 @@ def evenings() -> Iterator[Evenings]:
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
 def test_no_confirmed_step_is_lost_to_a_kill(evenings: Evenings, system: str, tmp_path: Path) -> None:
     chance = Random(system)
-    evening_process.prepare(tmp_path, system)
+    play_session_process.prepare(tmp_path, system)
     promised = 0
     for number in range(KILLS):
         said = evenings.killed(tmp_path, number, chance.randrange(1, 12), chance.random() * LONGEST)
         promised += len(said)
-        evening_process.check(tmp_path, said)
+        play_session_process.check(tmp_path, said)
     sys.stdout.write(f"{system}: {KILLS} kills, {promised} steps promised, nothing lost\n")

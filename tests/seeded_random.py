@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 
-from tests.tries import SHARE
+from tests.example_budget import SHARE
 
 FIXED = SHARE < 100
 _CHANCE = random.Random()

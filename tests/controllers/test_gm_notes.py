@@ -44,7 +44,7 @@ def asked(gm: TableGm) -> MarkDialog:
 
 
 def names(gm: TableGm) -> list[str]:
-    return [mark.name for mark in gm.play_session.margin.marks]
+    return [mark.name for mark in gm.play_session.gm_notes.marks]
 
 
 def notes(gm: TableGm) -> NotesPanel:
@@ -97,7 +97,7 @@ def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
     dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("round"))
     dialog.ui.number.setValue(2)
     click(dialog.ui.beginButton)
-    mark = gm.play_session.margin.marks[0]
+    mark = gm.play_session.gm_notes.marks[0]
     first = gm.state("battle").round
     assert (mark.round, str(mark.until)) == (first + 1, f"第 {first + 1} ラウンドの終わりまで")
     for _ in range(80):
@@ -120,7 +120,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock
-    margin: GmNotesController = gm.campaign_window.table_page.margin
+    margin: GmNotesController = gm.campaign_window.table_page.gm_notes
     margin._clock = clock
     gm.press(Qt.Key.Key_R, SHIFT)
     dialog = asked(gm)
@@ -146,7 +146,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
 def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
-    timers._clock = gm.campaign_window.table_page.margin._clock = clock
+    timers._clock = gm.campaign_window.table_page.gm_notes._clock = clock
     gm.press(Qt.Key.Key_R, SHIFT)
     click(asked(gm).ui.beginButton)
     assert timers._due.isActive()
@@ -159,12 +159,12 @@ def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     assert main.window.notice == "休憩が終わりました。"
     assert len(gm.play_session.log().entries) == lines + 1
     assert not timers._due.isActive()
-    gm.campaign_window.table_page.margin._tick()
+    gm.campaign_window.table_page.gm_notes._tick()
 
 
 def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_start(main: MainController) -> None:
     gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
-    gm.campaign_window.timers._clock = gm.campaign_window.table_page.margin._clock = lambda: early
+    gm.campaign_window.timers._clock = gm.campaign_window.table_page.gm_notes._clock = lambda: early
     gm.press(Qt.Key.Key_R, SHIFT)
     click(asked(gm).ui.beginButton)
     assert names(gm) == ["休憩"]
@@ -172,7 +172,7 @@ def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_
     main.leave_table()
     main.open_table(folder)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.play_session.margin.marks == ()
+    assert main.campaign_window.open_campaign.play_session.gm_notes.marks == ()
     assert main.window.notice == "休憩が終わりました。"
 
 
@@ -298,7 +298,7 @@ def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainCon
     QTest.keyClicks(panel.ui.entry, "kiri")
     QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
     assert main.window.notice.startswith("△")
-    assert gm.play_session.margin.memos == ()
+    assert gm.play_session.gm_notes.memos == ()
     assert panel.ui.entry.toPlainText() == "kiri"
 
 
@@ -313,7 +313,7 @@ def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainControl
 
 def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -> None:
     gm, clock = TableGm(main, "d20fate"), Clock()
-    gm.campaign_window.timers._clock = gm.campaign_window.table_page.margin._clock = clock
+    gm.campaign_window.timers._clock = gm.campaign_window.table_page.gm_notes._clock = clock
     gm.press(Qt.Key.Key_T, SHIFT)
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "bakudan")
@@ -321,7 +321,7 @@ def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -
     dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("clock"))
     click(dialog.ui.secret)
     click(dialog.ui.beginButton)
-    assert gm.play_session.margin.marks[0].secret
+    assert gm.play_session.gm_notes.marks[0].secret
     assert "bakudan（GMだけ）" in gm.campaign_window.table_page.page.ui.marks.faces[0].text
     clock.now += timedelta(minutes=11)
     gm.campaign_window.timers.look()
@@ -368,7 +368,7 @@ def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypa
     monkeypatch.setattr(
         JournalWriter, "read", lambda journal_writer: asked_for.append(journal_writer) or read(journal_writer)
     )
-    margin = gm.campaign_window.table_page.margin
+    margin = gm.campaign_window.table_page.gm_notes
     margin.refresh(gm.campaign_window.table_page.people(), gm.players[0].id)
     assert len(asked_for) == 2, "who carries a state, and what stands there"
     assert not notes(gm).isHidden()

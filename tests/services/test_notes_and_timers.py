@@ -20,7 +20,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.journal import Journal, parse_log
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.evenings import Company, play_session
+from tests.play_sessions import Company, play_session
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)

@@ -21,7 +21,7 @@ from desktop.models.rows import RowsModel
 from desktop.services.catalogue import system_ids
 from desktop.views.widgets.rows_editor import RowsEditor
 from tests.controllers.keyboard import fill, inputs, type_into
-from tests.nasty import EACH, TEXTS, part
+from tests.hostile_strings import EACH, TEXTS, part
 from tests.own_games import write_texts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -24,7 +24,7 @@ from desktop.controllers.player_sheet import PlayerSheet
 from desktop.services.folders import Folders
 from desktop.services.session_state import SessionState
 from desktop.views.side_columns import column_widths
-from tests.clothes import Look, look_of
+from tests.styles import Look, look_of
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]
 

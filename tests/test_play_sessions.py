@@ -21,8 +21,8 @@ from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.lock import Lock
 from desktop.services.store import Store
+from tests.example_budget import fewest
 from tests.table_mode import no_sheet_open
-from tests.tries import fewest
 
 PIN = "2468"
 

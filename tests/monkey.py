@@ -1,4 +1,4 @@
-"""A hand that does anything: `python -m tests.any_hand SYSTEM [SEED [DEEDS]]`.
+"""A hand that does anything: `python -m tests.monkey SYSTEM [SEED [DEEDS]]`.
 
 Keys, clicks, rows, texts and commands by chance at the sample 卓 of one system, also in menus and dialogs that come up.
 Prints every exception, warning of Qt and line of the log with what was done before it, and whether the journal still

@@ -24,8 +24,8 @@ from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.evenings import Company, play_session
-from tests.tries import tries
+from tests.example_budget import tries
+from tests.play_sessions import Company, play_session
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 LONGEST = 200

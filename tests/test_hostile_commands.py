@@ -12,7 +12,7 @@ import pytest
 
 from desktop import commands
 from desktop.services.catalogue import Catalogue, system_ids
-from tests.nasty import EACH, TEXTS, part
+from tests.hostile_strings import EACH, TEXTS, part
 from tests.one_parser import read_by_one_parser
 
 SAMPLE = 5
