@@ -149,10 +149,10 @@ class Engine(Generic[State, Event, T, S]):
     """(state) -> whether it has come to its end and can be put away."""
 
 
-AnyMachine: TypeAlias = Engine[Value, Value, Sheet, Settings]
+AnyEngine: TypeAlias = Engine[Value, Value, Sheet, Settings]
 """An engine of a rule system that is not known beforehand; what it holds goes back to it as it came."""
 
 
 def closed(engine: Engine[State, Event, T, S]) -> Engine[Value, Value, T, S]:
     """Return the engine as code outside of its rule system sees it: states and events are plain values."""
-    return cast("Machine[Value, Value, T, S]", engine)
+    return cast("Engine[Value, Value, T, S]", engine)

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.asking import event_types
-from desktop.core.play import AnyMachine
+from desktop.core.play import AnyEngine
 from desktop.core.problem import refuse
 from desktop.core.system import AnySystem
 from desktop.core.validation_problems import pydantic_problems
@@ -17,7 +17,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.services.folding import engine_of
 
 
-def event_of(engine: AnyMachine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
+def event_of(engine: AnyEngine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
     """Return the event that an engine is to apply.
 
     Args:

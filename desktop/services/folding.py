@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.outcome import Change
-from desktop.core.play import AnyMachine, Changed, closed
+from desktop.core.play import AnyEngine, Changed, closed
 from desktop.core.problem import Refusal
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
@@ -41,7 +41,7 @@ class Play:
         return Play(rest if state is None else rest | {name: state})
 
 
-def engine_of(system: AnySystem, name: str) -> AnyMachine | None:
+def engine_of(system: AnySystem, name: str) -> AnyEngine | None:
     """Return an engine of a system by name."""
     if name == MAP:
         from desktop.core.sketch import SKETCH  # as other engines, read when play needs it

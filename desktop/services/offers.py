@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.core.asking import Asked, offer
 from desktop.core.check import ParamChoice
-from desktop.core.play import AnyMachine, Move
+from desktop.core.play import AnyEngine, Move
 from desktop.core.value import Value
 from desktop.core.view_models import Offer, PlayView
 
@@ -19,7 +19,7 @@ class Offers:
         types: the types of its events by kind.
     """
 
-    def __init__(self, engine: AnyMachine, types: Mapping[str, type[Value]]) -> None:
+    def __init__(self, engine: AnyEngine, types: Mapping[str, type[Value]]) -> None:
         self._machine, self._types = engine, types
         self._known: tuple[object, tuple[Offer, ...]] | None = None
         """Of which state, and what."""

@@ -15,7 +15,7 @@ from desktop.core.asking import event_types
 from desktop.core.check import Check
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
-from desktop.core.play import AnyMachine
+from desktop.core.play import AnyEngine
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
@@ -110,7 +110,7 @@ class Playing:
         """The state of an engine; None when it does not run."""
         return self.story.play.states.get(name)
 
-    def engine(self, name: str) -> AnyMachine:
+    def engine(self, name: str) -> AnyEngine:
         """An engine of this system.
 
         Raises:
@@ -316,7 +316,7 @@ class Playing:
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
         return Tried(play, data, engine.said(state, parsed, after), (*changes, *others))
 
-    def _newcomers(self, engine: AnyMachine, before: Value, after: Value) -> tuple[Sheet, ...]:
+    def _newcomers(self, engine: AnyEngine, before: Value, after: Value) -> tuple[Sheet, ...]:
         """Return the sheets of the characters who joined."""
         known = {person.id for person in engine.project(before, GM).people}
         here = (self._people.sheet(p.id) for p in engine.project(after, GM).people if p.id not in known)
@@ -388,7 +388,7 @@ class Playing:
 
     # the parts
 
-    def _gathered(self, engine: AnyMachine, state: Any, event: Any) -> Any:
+    def _gathered(self, engine: AnyEngine, state: Any, event: Any) -> Any:
         """The event with whom else it reaches: the line keeps them, so that it is folded without today's sheets."""
         if engine.gather is None:
             return event
@@ -403,7 +403,7 @@ class Playing:
         return state
 
 
-def _begins(engine: AnyMachine, name: str, many: int) -> Phrase:
+def _begins(engine: AnyEngine, name: str, many: int) -> Phrase:
     if engine.alone:
         return phrase("盤を広げました。")
     if name == "battle":

@@ -89,7 +89,7 @@ def test_what_a_room_gives_names_no_any(room: str) -> None:
 
 
 def test_no_system_and_no_game_of_anything() -> None:
-    """`AnySystem`, `AnyGame` and `AnyMachine` say what is known of a room that is not known beforehand."""
+    """`AnySystem`, `AnyGame` and `AnyEngine` say what is known of a room that is not known beforehand."""
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         assert not [w for w in ("GameSystem[Any", "Game[Any", "Machine[Any") if w in text], path.name

@@ -34,6 +34,6 @@ MACHINE = Engine(
 )
 
 __all__ = [
-    "EVENTS", "MACHINE", "Battle", "BattleShown", "Condition", "Effect",
+    "EVENTS", "MACHINE", "Battle", "BattleView", "Condition", "Effect",
     "apply", "candidates", "changes", "legal", "met", "order", "project", "said", "settled", "start", "suggested",
 ]  # fmt: skip

@@ -29,6 +29,6 @@ MACHINE = Engine(
 )
 
 __all__ = [
-    "EVENTS", "MACHINE", "Session", "SessionShown", "Track",
+    "EVENTS", "MACHINE", "Session", "SessionView", "Track",
     "apply", "changes", "legal", "project", "said", "settled", "start",
 ]  # fmt: skip
