@@ -397,53 +397,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Arrivals</name>
-    <message>
-        <source>△ シナリオです。先に卓を開いてから読み込んでください。</source>
-        <translation>△ This is a scenario. Open a table first, then bring it in.</translation>
-    </message>
-    <message>
-        <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
-        <translation>Only the first one was opened. Open a table to import the other {n}.</translation>
-    </message>
-    <message>
-        <source>ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。</source>
-        <translation>This is the game definition “{title}”. You can make a table that plays it.</translation>
-    </message>
-    <message>
-        <source>新しい卓を作る</source>
-        <translation>New table</translation>
-    </message>
-    <message>
-        <source>卓のひな形「{title}」です。</source>
-        <translation>This is the table template “{title}”.</translation>
-    </message>
-    <message>
-        <source>戦闘を始める</source>
-        <translation>Begin a battle</translation>
-    </message>
-    <message>
-        <source>セッションを始める</source>
-        <translation>Begin a session</translation>
-    </message>
-    <message>
-        <source>途中から加わる</source>
-        <translation>Join late</translation>
-    </message>
-    <message>
-        <source>開いたのは最初の 1 つです。あとの {n} つは、1 つずつ開いてください。</source>
-        <translation>Only the first one was opened. Open the others one by one ({n}).</translation>
-    </message>
-    <message>
-        <source>この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。</source>
-        <translation>This is a file of this table’s own game definition, “{title}”. You can see what would change before you take it in.</translation>
-    </message>
-    <message>
-        <source>変わるところを見る</source>
-        <translation>See what would change</translation>
-    </message>
-</context>
-<context>
     <name>AskBox</name>
     <message>
         <source>この内容で行う</source>
@@ -1458,6 +1411,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>CampaignWindow</name>
+    <message>
+        <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
+        <translation>A value has changed since then, so the sheet was left as it is. Correct it on the sheet.</translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <source>・</source>
@@ -1749,6 +1709,21 @@ MIT License</translation>
     <message>
         <source>やめる(&amp;C)</source>
         <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>まとめと成長</source>
+        <translation>Changes and growth</translation>
+    </message>
+    <message>
+        <source>まとめ</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>セッションを終えました。{key} で続きに戻せます。</source>
+        <translation>The session is over. {key} goes back to it.</translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2139,13 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>CustomFields</name>
+    <message>
+        <source>（必ず書く）</source>
+        <translation>(required)</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2622,60 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DamageController</name>
+    <message>
+        <source>変えられる値がありません。先に上の参加者を選んでください。</source>
+        <translation>There is no number to change. Select a participant above first.</translation>
+    </message>
+    <message>
+        <source>{name} の{gauge}はもうありません。受けると死亡するルールもあります。</source>
+        <translation>{name} has no {gauge} left. Under some rules another point means death.</translation>
+    </message>
+</context>
+<context>
+    <name>DamageDialog</name>
+    <message>
+        <source>{name} にダメージ</source>
+        <translation>Damage to {name}</translation>
+    </message>
+    <message>
+        <source>{name} を回復</source>
+        <translation>Heal {name}</translation>
+    </message>
+    <message>
+        <source>減らす</source>
+        <translation>Take away</translation>
+    </message>
+    <message>
+        <source>増やす</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>この値にする</source>
+        <translation>Set to</translation>
+    </message>
+    <message>
+        <source>変える値</source>
+        <translation>Number to change</translation>
+    </message>
+    <message>
+        <source>変え方</source>
+        <translation>How</translation>
+    </message>
+    <message>
+        <source>点数</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>変える</source>
+        <translation>Change</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionController</name>
     <message>
         <source>ゲーム定義を書き出す</source>
@@ -2976,13 +3012,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>CampaignWindow</name>
-    <message>
-        <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
-        <translation>A value has changed since then, so the sheet was left as it is. Correct it on the sheet.</translation>
-    </message>
-</context>
-<context>
     <name>DiceForms</name>
     <message>
         <source>何回か振る</source>
@@ -3229,33 +3258,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>DisplayController</name>
-    <message>
-        <source>公開画面を暗くしました。もう一度で戻ります。</source>
-        <translation>The players’ display is dark. The same key brings it back.</translation>
-    </message>
-    <message>
-        <source>公開画面を戻しました。</source>
-        <translation>The players’ display is lit again.</translation>
-    </message>
-    <message>
-        <source>公開画面をいまの絵で止めました。もう一度で続きを映します。</source>
-        <translation>The players’ display keeps this picture. The same key lets it follow again.</translation>
-    </message>
-    <message>
-        <source>公開画面に続きを映します。</source>
-        <translation>The players’ display follows again.</translation>
-    </message>
-    <message>
-        <source>△ ハンドアウト「{title}」の画像が見つかりません。「ハンドアウト」で選び直してください。</source>
-        <translation>△ The picture of the handout “{title}” is not there any more. Choose it again under Handouts.</translation>
-    </message>
-    <message>
-        <source>相手</source>
-        <translation>Opponent</translation>
-    </message>
-</context>
-<context>
     <name>DisplayControl</name>
     <message>
         <source>公開画面は出ていません。出すと、こう見えます。</source>
@@ -3336,6 +3338,33 @@ MIT License</translation>
     <message>
         <source>閉じる</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayController</name>
+    <message>
+        <source>公開画面を暗くしました。もう一度で戻ります。</source>
+        <translation>The players’ display is dark. The same key brings it back.</translation>
+    </message>
+    <message>
+        <source>公開画面を戻しました。</source>
+        <translation>The players’ display is lit again.</translation>
+    </message>
+    <message>
+        <source>公開画面をいまの絵で止めました。もう一度で続きを映します。</source>
+        <translation>The players’ display keeps this picture. The same key lets it follow again.</translation>
+    </message>
+    <message>
+        <source>公開画面に続きを映します。</source>
+        <translation>The players’ display follows again.</translation>
+    </message>
+    <message>
+        <source>△ ハンドアウト「{title}」の画像が見つかりません。「ハンドアウト」で選び直してください。</source>
+        <translation>△ The picture of the handout “{title}” is not there any more. Choose it again under Handouts.</translation>
+    </message>
+    <message>
+        <source>相手</source>
+        <translation>Opponent</translation>
     </message>
 </context>
 <context>
@@ -4476,21 +4505,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Closing</name>
-    <message>
-        <source>まとめと成長</source>
-        <translation>Changes and growth</translation>
-    </message>
-    <message>
-        <source>まとめ</source>
-        <translation>Summary</translation>
-    </message>
-    <message>
-        <source>セッションを終えました。{key} で続きに戻せます。</source>
-        <translation>The session is over. {key} goes back to it.</translation>
-    </message>
-</context>
-<context>
     <name>FatePage</name>
     <message>
         <source>ブースト：失敗した判定に、1d{die} を振って足します。</source>
@@ -4548,6 +4562,41 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>FileImporter</name>
+    <message>
+        <source>△ シナリオです。先に卓を開いてから読み込んでください。</source>
+        <translation>△ This is a scenario. Open a table first, then bring it in.</translation>
+    </message>
+    <message>
+        <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
+        <translation>Only the first one was opened. Open a table to import the other {n}.</translation>
+    </message>
+    <message>
+        <source>ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。</source>
+        <translation>This is the game definition “{title}”. You can make a table that plays it.</translation>
+    </message>
+    <message>
+        <source>新しい卓を作る</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>卓のひな形「{title}」です。</source>
+        <translation>This is the table template “{title}”.</translation>
+    </message>
+    <message>
+        <source>開いたのは最初の 1 つです。あとの {n} つは、1 つずつ開いてください。</source>
+        <translation>Only the first one was opened. Open the others one by one ({n}).</translation>
+    </message>
+    <message>
+        <source>この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。</source>
+        <translation>This is a file of this table’s own game definition, “{title}”. You can see what would change before you take it in.</translation>
+    </message>
+    <message>
+        <source>変わるところを見る</source>
+        <translation>See what would change</translation>
+    </message>
+</context>
+<context>
     <name>FileVersions</name>
     <message>
         <source>{time} の版は読めます。戻すと、いまの壊れた内容と入れ替わります。</source>
@@ -4577,6 +4626,49 @@ MIT License</translation>
     <message>
         <source>例：{example} のように書きます</source>
         <translation>For example: {example}</translation>
+    </message>
+</context>
+<context>
+    <name>GmNotesController</name>
+    <message>
+        <source>{name}（GMだけ）</source>
+        <translation>{name} (GM only)</translation>
+    </message>
+    <message>
+        <source>押すと終わります</source>
+        <translation>Press to end it</translation>
+    </message>
+    <message>
+        <source>あと {left}</source>
+        <translation>{left} left</translation>
+    </message>
+    <message>
+        <source>場面の外</source>
+        <translation>Outside any scene</translation>
+    </message>
+    <message>
+        <source>いま：{scene}</source>
+        <translation>Now: {scene}</translation>
+    </message>
+    <message>
+        <source>場面を始める</source>
+        <translation>Begin a scene</translation>
+    </message>
+    <message>
+        <source>場面の見出し</source>
+        <translation>Heading of the scene</translation>
+    </message>
+    <message>
+        <source>手で終える</source>
+        <translation>Ended by hand</translation>
+    </message>
+    <message>
+        <source>{word}の数で</source>
+        <translation>After a number of: {word}</translation>
+    </message>
+    <message>
+        <source>時計で（分）</source>
+        <translation>By the clock (minutes)</translation>
     </message>
 </context>
 <context>
@@ -4684,57 +4776,6 @@ MIT License</translation>
     <message>
         <source>{name} はきまりどおり</source>
         <translation>{name} by the rules</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningNotices</name>
-    <message>
-        <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
-        <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>
-    </message>
-    <message>
-        <source>途中だった判定をトレイに戻しました。</source>
-        <translation>A check that was open is back in the tray.</translation>
-    </message>
-    <message>
-        <source>この卓は {host} で開かれています。ここでは読むだけです。</source>
-        <translation>This table is open on {host}. Here it is read-only.</translation>
-    </message>
-    <message>
-        <source>{host} からこの卓を引きつぐ</source>
-        <translation>Take this table over from {host}</translation>
-    </message>
-    <message>
-        <source>・</source>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>△ この卓の{parts}は壊れているので、読まずに開きました。</source>
-        <translation>△ This table’s {parts} is damaged and was left out.</translation>
-    </message>
-    <message>
-        <source>この卓は新しい版の卓上で作られているので、読むだけです。書くには、卓上を新しくしてください。</source>
-        <translation>This table was made by a newer version of Takujō and can only be read. Update Takujō to write in it.</translation>
-    </message>
-    <message>
-        <source>この卓の場所には書き込めないので、読むだけです。書くには、書き込める場所へコピーしてください。</source>
-        <translation>The place of this table cannot be written to, so it can only be read. Copy it to a place that can be written to.</translation>
-    </message>
-    <message>
-        <source>名前</source>
-        <translation>name</translation>
-    </message>
-    <message>
-        <source>参加者の並び</source>
-        <translation>order of the party</translation>
-    </message>
-    <message>
-        <source>続きの場所</source>
-        <translation>place where it stopped</translation>
-    </message>
-    <message>
-        <source>ゲーム定義</source>
-        <translation>game definition</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5185,80 @@ The PIN you set here brings you back.</translation>
     </message>
 </context>
 <context>
+    <name>HotSeat</name>
+    <message>
+        <source>GM</source>
+        <translation>GM</translation>
+    </message>
+    <message>
+        <source>{name} に渡してください</source>
+        <translation>Please hand over to {name}</translation>
+    </message>
+    <message>
+        <source>{n} 個振る</source>
+        <translation>Roll {n} {n:die|dice}</translation>
+    </message>
+    <message>
+        <source>第 {n} {word}</source>
+        <translation>{word} {n}</translation>
+    </message>
+    <message>
+        <source>相手</source>
+        <translation>Opponent</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeatScreen</name>
+    <message>
+        <source>伏せた出目は隠れています</source>
+        <translation>Hidden dice are covered</translation>
+    </message>
+    <message>
+        <source>次に見る人</source>
+        <translation>Next to see it</translation>
+    </message>
+    <message>
+        <source>受け取りました</source>
+        <translation>I’ve got it</translation>
+    </message>
+    <message>
+        <source>押している間だけ見る</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>出目</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>実際の出目</source>
+        <translation>Your dice’s faces</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>卓に戻る（GMのPIN）</source>
+        <translation>Back to the table (GM’s PIN)</translation>
+    </message>
+    <message>
+        <source>画面を離れると、この画面に戻ります</source>
+        <translation>Leave this window and the cover comes back</translation>
+    </message>
+    <message>
+        <source>残りの {n} 個を振る</source>
+        <translation>Roll the other {n} {n:die|dice}</translation>
+    </message>
+    <message>
+        <source>目を打ってください。アプリが振るなら Space です。</source>
+        <translation>Type the faces. Press Space to let the program roll.</translation>
+    </message>
+    <message>
+        <source>あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。</source>
+        <translation>{n} {n:face is|faces are} missing. Type on, or press Shift+Space and the program rolls the rest.</translation>
+    </message>
+</context>
+<context>
     <name>ImportController</name>
     <message>
         <source>加える</source>
@@ -5302,6 +5417,21 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>受けるダメージ</source>
         <translation>Damage taken</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <source>戦闘を始める</source>
+        <translation>Begin a battle</translation>
+    </message>
+    <message>
+        <source>セッションを始める</source>
+        <translation>Begin a session</translation>
+    </message>
+    <message>
+        <source>途中から加わる</source>
+        <translation>Join late</translation>
     </message>
 </context>
 <context>
@@ -6556,17 +6686,6 @@ The PIN you set here brings you back.</translation>
     </message>
 </context>
 <context>
-    <name>SheetListCommands</name>
-    <message>
-        <source>アーカイブする・一覧に戻す</source>
-        <translation>Archive or bring back</translation>
-    </message>
-    <message>
-        <source>名前を変える</source>
-        <translation>Rename</translation>
-    </message>
-</context>
-<context>
     <name>Listing</name>
     <message>
         <source>キャラクター</source>
@@ -6897,49 +7016,6 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>使い方の本文</source>
         <translation>The chapter</translation>
-    </message>
-</context>
-<context>
-    <name>GmNotesController</name>
-    <message>
-        <source>{name}（GMだけ）</source>
-        <translation>{name} (GM only)</translation>
-    </message>
-    <message>
-        <source>押すと終わります</source>
-        <translation>Press to end it</translation>
-    </message>
-    <message>
-        <source>あと {left}</source>
-        <translation>{left} left</translation>
-    </message>
-    <message>
-        <source>場面の外</source>
-        <translation>Outside any scene</translation>
-    </message>
-    <message>
-        <source>いま：{scene}</source>
-        <translation>Now: {scene}</translation>
-    </message>
-    <message>
-        <source>場面を始める</source>
-        <translation>Begin a scene</translation>
-    </message>
-    <message>
-        <source>場面の見出し</source>
-        <translation>Heading of the scene</translation>
-    </message>
-    <message>
-        <source>手で終える</source>
-        <translation>Ended by hand</translation>
-    </message>
-    <message>
-        <source>{word}の数で</source>
-        <translation>After a number of: {word}</translation>
-    </message>
-    <message>
-        <source>時計で（分）</source>
-        <translation>By the clock (minutes)</translation>
     </message>
 </context>
 <context>
@@ -7540,6 +7616,13 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>Notifier</name>
+    <message>
+        <source>前の版を見る</source>
+        <translation>Show versions</translation>
+    </message>
+</context>
+<context>
     <name>NumberSpin</name>
     <message>
         <source>{n} は入りません。{low}〜{high} の数を書いてください。</source>
@@ -7576,6 +7659,57 @@ Shift+Enter: new line</translation>
     <message>
         <source>「{name}」を保存できました。</source>
         <translation>“{name}” has been saved.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningNotices</name>
+    <message>
+        <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
+        <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>
+    </message>
+    <message>
+        <source>途中だった判定をトレイに戻しました。</source>
+        <translation>A check that was open is back in the tray.</translation>
+    </message>
+    <message>
+        <source>この卓は {host} で開かれています。ここでは読むだけです。</source>
+        <translation>This table is open on {host}. Here it is read-only.</translation>
+    </message>
+    <message>
+        <source>{host} からこの卓を引きつぐ</source>
+        <translation>Take this table over from {host}</translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>△ この卓の{parts}は壊れているので、読まずに開きました。</source>
+        <translation>△ This table’s {parts} is damaged and was left out.</translation>
+    </message>
+    <message>
+        <source>この卓は新しい版の卓上で作られているので、読むだけです。書くには、卓上を新しくしてください。</source>
+        <translation>This table was made by a newer version of Takujō and can only be read. Update Takujō to write in it.</translation>
+    </message>
+    <message>
+        <source>この卓の場所には書き込めないので、読むだけです。書くには、書き込める場所へコピーしてください。</source>
+        <translation>The place of this table cannot be written to, so it can only be read. Copy it to a place that can be written to.</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>参加者の並び</source>
+        <translation>order of the party</translation>
+    </message>
+    <message>
+        <source>続きの場所</source>
+        <translation>place where it stopped</translation>
+    </message>
+    <message>
+        <source>ゲーム定義</source>
+        <translation>game definition</translation>
     </message>
 </context>
 <context>
@@ -7701,13 +7835,6 @@ Shift+Enter: new line</translation>
     <message>
         <source>▼ {name} を後へ</source>
         <translation>▼ {name} later</translation>
-    </message>
-</context>
-<context>
-    <name>CustomFields</name>
-    <message>
-        <source>（必ず書く）</source>
-        <translation>(required)</translation>
     </message>
 </context>
 <context>
@@ -7865,80 +7992,6 @@ Shift+Enter: new line</translation>
     <message>
         <source>参加者</source>
         <translation>Participants</translation>
-    </message>
-</context>
-<context>
-    <name>HotSeat</name>
-    <message>
-        <source>GM</source>
-        <translation>GM</translation>
-    </message>
-    <message>
-        <source>{name} に渡してください</source>
-        <translation>Please hand over to {name}</translation>
-    </message>
-    <message>
-        <source>{n} 個振る</source>
-        <translation>Roll {n} {n:die|dice}</translation>
-    </message>
-    <message>
-        <source>第 {n} {word}</source>
-        <translation>{word} {n}</translation>
-    </message>
-    <message>
-        <source>相手</source>
-        <translation>Opponent</translation>
-    </message>
-</context>
-<context>
-    <name>HotSeatScreen</name>
-    <message>
-        <source>伏せた出目は隠れています</source>
-        <translation>Hidden dice are covered</translation>
-    </message>
-    <message>
-        <source>次に見る人</source>
-        <translation>Next to see it</translation>
-    </message>
-    <message>
-        <source>受け取りました</source>
-        <translation>I’ve got it</translation>
-    </message>
-    <message>
-        <source>押している間だけ見る</source>
-        <translation>Hold to look</translation>
-    </message>
-    <message>
-        <source>出目</source>
-        <translation>Faces</translation>
-    </message>
-    <message>
-        <source>実際の出目</source>
-        <translation>Your dice’s faces</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>卓に戻る（GMのPIN）</source>
-        <translation>Back to the table (GM’s PIN)</translation>
-    </message>
-    <message>
-        <source>画面を離れると、この画面に戻ります</source>
-        <translation>Leave this window and the cover comes back</translation>
-    </message>
-    <message>
-        <source>残りの {n} 個を振る</source>
-        <translation>Roll the other {n} {n:die|dice}</translation>
-    </message>
-    <message>
-        <source>目を打ってください。アプリが振るなら Space です。</source>
-        <translation>Type the faces. Press Space to let the program roll.</translation>
-    </message>
-    <message>
-        <source>あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。</source>
-        <translation>{n} {n:face is|faces are} missing. Type on, or press Shift+Space and the program rolls the rest.</translation>
     </message>
 </context>
 <context>
@@ -9769,6 +9822,17 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>SheetListCommands</name>
+    <message>
+        <source>アーカイブする・一覧に戻す</source>
+        <translation>Archive or bring back</translation>
+    </message>
+    <message>
+        <source>名前を変える</source>
+        <translation>Rename</translation>
+    </message>
+</context>
+<context>
     <name>ShopPage</name>
     <message>
         <source>品</source>
@@ -10812,13 +10876,6 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>Notifier</name>
-    <message>
-        <source>前の版を見る</source>
-        <translation>Show versions</translation>
-    </message>
-</context>
-<context>
     <name>Templates</name>
     <message>
         <source>✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。</source>
@@ -11118,60 +11175,6 @@ Shift+Enter: new line</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
-    </message>
-</context>
-<context>
-    <name>DamageController</name>
-    <message>
-        <source>変えられる値がありません。先に上の参加者を選んでください。</source>
-        <translation>There is no number to change. Select a participant above first.</translation>
-    </message>
-    <message>
-        <source>{name} の{gauge}はもうありません。受けると死亡するルールもあります。</source>
-        <translation>{name} has no {gauge} left. Under some rules another point means death.</translation>
-    </message>
-</context>
-<context>
-    <name>DamageDialog</name>
-    <message>
-        <source>{name} にダメージ</source>
-        <translation>Damage to {name}</translation>
-    </message>
-    <message>
-        <source>{name} を回復</source>
-        <translation>Heal {name}</translation>
-    </message>
-    <message>
-        <source>減らす</source>
-        <translation>Take away</translation>
-    </message>
-    <message>
-        <source>増やす</source>
-        <translation>Add</translation>
-    </message>
-    <message>
-        <source>この値にする</source>
-        <translation>Set to</translation>
-    </message>
-    <message>
-        <source>変える値</source>
-        <translation>Number to change</translation>
-    </message>
-    <message>
-        <source>変え方</source>
-        <translation>How</translation>
-    </message>
-    <message>
-        <source>点数</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>やめる</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>変える</source>
-        <translation>Change</translation>
     </message>
 </context>
 <context>
