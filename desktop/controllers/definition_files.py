@@ -130,7 +130,7 @@ def table_of(library: Library, definition: Definition, title: str) -> Table:
     """Make a new campaign that plays by a definition.
 
     Raises:
-        FileFault: it cannot be written.
+        FileError: it cannot be written.
     """
     return library.create(definition.based_on, title, definition.model_dump(mode="json", exclude_none=True))
 

@@ -147,7 +147,7 @@ class TablePeople:
         Unless another program has written it meanwhile, `Table.sync` has to follow.
 
         Raises:
-            FileFault: it cannot be written; it waits on.
+            FileError: it cannot be written; it waits on.
         """
         if who not in self._late or self.sheet(who) is None:
             return

@@ -35,7 +35,7 @@ class PlayerSheet(QObject):
     """One sheet file in the main window, in a player's view.
 
     Raises:
-        FileFault: from the constructor, when the file cannot be used.
+        FileError: from the constructor, when the file cannot be used.
     """
 
     gone = Signal()

@@ -91,7 +91,7 @@ def save_table(open_campaign: OpenCampaign, library: Library, title: str, notifi
     """Keep a campaign as a template, with its NPCs.
 
     Raises:
-        FileFault: a sheet cannot be read, or the template not be written.
+        FileError: a sheet cannot be read, or the template not be written.
     """
     template = templates.save_template(library, open_campaign.table, title, with_sheets=lambda entry: not entry.is_pc)
     said = QCoreApplication.translate(
@@ -105,7 +105,7 @@ def save_templates(open_campaign: OpenCampaign, library: Library, entries: Seque
     """Keep sheets as templates.
 
     Raises:
-        FileFault: one cannot be read or written.
+        FileError: one cannot be read or written.
     """
     open_campaign.flush()
     table, words = open_campaign.table, open_campaign.words

@@ -13,7 +13,7 @@ from pydantic_core import CoreSchema, core_schema
 
 @dataclass(frozen=True)
 class LazyRows:
-    """Beside the type of a field, `Annotated[tuple[Row, ...], LateRows(…)]`: how its rows are read."""
+    """Beside the type of a field, `Annotated[tuple[Row, ...], LazyRows(…)]`: how its rows are read."""
 
     module: str
     name: str

@@ -41,7 +41,7 @@ class Bin:
         """Move a file or folder here.
 
         Raises:
-            FileFault: it has gone, or the disk refuses.
+            FileError: it has gone, or the disk refuses.
         """
         at = self._clock().astimezone(UTC)
         target = self._folder / f"{at.strftime(_STAMP)}~{path.name}"
@@ -61,7 +61,7 @@ class Bin:
         """Put one back under its name, or beside whatever has that name now.
 
         Raises:
-            FileFault: it is not here any more, or the disk refuses.
+            FileError: it is not here any more, or the disk refuses.
         """
         from desktop.services.file_errors import fault
 

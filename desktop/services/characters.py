@@ -71,7 +71,7 @@ class Characters:
         """Read a sheet.
 
         Raises:
-            FileFault: one sentence says why not.
+            FileError: one sentence says why not.
         """
         from desktop.services import sheets
 
@@ -81,7 +81,7 @@ class Characters:
         """Write a new sheet to a file of its own.
 
         Raises:
-            FileFault: it cannot be written; keep the sheet in memory and ask for another place.
+            FileError: it cannot be written; keep the sheet in memory and ask for another place.
         """
         from desktop.services import sheets
 
@@ -107,7 +107,7 @@ class Characters:
             named: False where `sync` follows, after however many.
 
         Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
+            FileError: it cannot be written; Conflict: it changed on disk.
         """
         from desktop.services import sheets
 
@@ -125,7 +125,7 @@ class Characters:
         """Wait until the disk knows all sheets that were saved.
 
         Raises:
-            FileFault: it does not take them.
+            FileError: it does not take them.
         """
         try:
             files.sync_folder(self.characters)
@@ -156,7 +156,7 @@ class Characters:
         """Copy a sheet under a new id.
 
         Raises:
-            FileFault: the sheet cannot be read or the copy not be written.
+            FileError: the sheet cannot be read or the copy not be written.
         """
         data = self.store.read(self.path_of(entry)).data
         return self.add_data({**data, "id": new_id(), "name": name or f"{data.get('name') or entry.label} 2"})
@@ -165,7 +165,7 @@ class Characters:
         """Move a sheet to the bin.
 
         Raises:
-            FileFault: it has gone, or the disk refuses.
+            FileError: it has gone, or the disk refuses.
         """
         self.refuse_if_read_only()
         self._index.expire()
@@ -175,7 +175,7 @@ class Characters:
         """Remove a sheet that was added a moment ago and that nothing uses yet.
 
         Raises:
-            FileFault: the disk refuses.
+            FileError: the disk refuses.
         """
         self.refuse_if_read_only()
         self._index.expire()
@@ -194,7 +194,7 @@ class Characters:
         """Bring a deleted sheet back.
 
         Raises:
-            FileFault: it is not in the bin any more, or the disk refuses.
+            FileError: it is not in the bin any more, or the disk refuses.
         """
         self.refuse_if_read_only()
         self._index.expire()
@@ -204,7 +204,7 @@ class Characters:
         """Copy a picture in and return the name for `Sheet.portrait`.
 
         Raises:
-            FileFault: not a picture, too big, or it cannot be copied.
+            FileError: not a picture, too big, or it cannot be copied.
         """
         from desktop.services import portraits
 
@@ -215,7 +215,7 @@ class Characters:
         """Write a picture and return the name for `Sheet.portrait`.
 
         Raises:
-            FileFault: not a picture, or it cannot be written.
+            FileError: not a picture, or it cannot be written.
         """
         from desktop.services import portraits
 

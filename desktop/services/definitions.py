@@ -29,7 +29,7 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     """Turn JSON into a definition.
 
     Raises:
-        FileFault: of another kind or newer; `InvalidFile` lists every value that does not fit.
+        FileError: of another kind or newer; `InvalidFile` lists every value that does not fit.
     """
     if data.get("format", DEFINITION.format) != DEFINITION.format:
         raise fault("other_kind", path, wanted=DEFINITION.label)
@@ -50,7 +50,7 @@ def game_of(system: AnySystem, definition: Definition | None, path: Path) -> Any
     """Return the rules under a definition, refusing one that stops the game from being built.
 
     Raises:
-        FileFault: it belongs to another system; `InvalidFile` lists what is wrong.
+        FileError: it belongs to another system; `InvalidFile` lists what is wrong.
     """
     if definition is None:
         return system.game()
@@ -109,7 +109,7 @@ def check(system: AnySystem, definition: Definition, path: Path) -> None:
     """Refuse a definition of another system, or one with a mistake that stops play; all of them are listed.
 
     Raises:
-        FileFault: as said.
+        FileError: as said.
     """
     if definition.based_on not in ("", system.id):
         raise foreign(path, definition.based_on, system.id)
@@ -122,7 +122,7 @@ def read(store: Store, path: Path, catalogue: Catalogue) -> tuple[Definition, tu
     """Read a definition file; the problems that only ask for attention come with it.
 
     Raises:
-        FileFault: not a definition, newer, of an unknown system; `InvalidFile` lists every mistake.
+        FileError: not a definition, newer, of an unknown system; `InvalidFile` lists every mistake.
     """
     definition = from_data(store.read(path, DEFINITION).data, path)
     if not definition.based_on:
@@ -143,7 +143,7 @@ def export(store: Store, definition: Definition, path: Path) -> Path:
     """Write a definition to a file to share; a folder gets a name made from the title.
 
     Raises:
-        FileFault: it cannot be written.
+        FileError: it cannot be written.
     """
     if os.path.isdir(path):
         path = path / file_name(definition.title or definition.based_on, definition.id)

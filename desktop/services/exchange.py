@@ -145,7 +145,7 @@ def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...
     """Carry out the decisions and return what was written.
 
     Raises:
-        FileFault: something could not be written; what came before it is in.
+        FileError: something could not be written; what came before it is in.
     """
     return tuple(_bring(table, c) for c in candidates if c.data is not None and c.decision is not Decision.REFUSE)
 
@@ -211,7 +211,7 @@ def export_sheet(
         inside: whether the portrait goes into the file; one that is too large stays beside it.
 
     Raises:
-        FileFault: it cannot be read or written, or the target exists.
+        FileError: it cannot be read or written, or the target exists.
     """
     data = store.read(source).data
     if not gm_notes:

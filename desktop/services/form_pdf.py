@@ -61,7 +61,7 @@ def read(path: Path) -> tuple[Filled, ...]:
     """Read every character's form of a file.
 
     Raises:
-        FileFault: it is no PDF, protected, broken, or none of ours.
+        FileError: it is no PDF, protected, broken, or none of ours.
     """
     try:
         raw = files.read_bytes(path)
@@ -76,7 +76,7 @@ def forms(raw: bytes, path: Path) -> tuple[Filled, ...]:
     """Read every character's form of a PDF that is in memory.
 
     Raises:
-        FileFault: as `read`.
+        FileError: as `read`.
     """
     from pypdf.errors import DependencyError, PyPdfError
 

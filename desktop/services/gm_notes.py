@@ -99,7 +99,7 @@ class GmNotes:
         """Let a state or a timer begin.
 
         Raises:
-            FileFault: it cannot be written; it has not begun.
+            FileError: it cannot be written; it has not begun.
         """
         said = phrase("{name}（{until}）", name=mark.label, until=mark.until)
         if mark.rest:

@@ -53,7 +53,7 @@ class Handouts:
         """Read the file; rows that are damaged, or have an id that came before, are left out.
 
         Raises:
-            FileFault: it cannot be read; what was known stays known.
+            FileError: it cannot be read; what was known stays known.
         """
         if not os.path.lexists(self.path):
             self._stored, self._known, self._damaged = None, (), ()
@@ -75,7 +75,7 @@ class Handouts:
         """Write all of them; what they were before is an earlier version of the file.
 
         Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
+            FileError: it cannot be written; Conflict: it changed on disk.
         """
         self._table.refuse_if_read_only()
         kept = tuple(handouts)

@@ -49,7 +49,7 @@ class Journal:
             more: further fields of `LogEntry`.
 
         Raises:
-            FileFault: it cannot be written, or must not be (`log_newer`, `log_changed`); the file is as it was.
+            FileError: it cannot be written, or must not be (`log_newer`, `log_changed`); the file is as it was.
         """
         time = self._clock().isoformat(timespec="milliseconds")
         raw = content(LogEntry(id=_new_id(), time=time, text=text, who=who, **more))
@@ -75,7 +75,7 @@ class Journal:
         """Return everything that can be read; the disk is asked only for what something else has written.
 
         Raises:
-            FileFault: the disk refuses; a missing file is an empty log.
+            FileError: the disk refuses; a missing file is an empty log.
         """
         known = self._current()
         if known.log is None:
@@ -100,7 +100,7 @@ class Journal:
         """Return what the file holds, once it is one that may be written on.
 
         Raises:
-            FileFault: of a newer version, or changed by another program since it was read.
+            FileError: of a newer version, or changed by another program since it was read.
         """
         known = self._current()
         if known.end != self._ours:

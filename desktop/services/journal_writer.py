@@ -63,7 +63,7 @@ class JournalWriter:
         """Write one line as typed; it is on the disk when this returns.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         self._allowed()
         files = self._files(more)
@@ -87,7 +87,7 @@ class JournalWriter:
         """Write that the files of the sheets hold all that was posted, where no line has said so yet.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         if any(FILES in entry.data for entry in unsettled(self.read())):
             self.write("", kind=STEP, data={SETTLED: True})

@@ -81,7 +81,7 @@ class Library:
         """Make a new campaign of a system.
 
         Raises:
-            FileFault: the library cannot be written.
+            FileError: the library cannot be written.
         """
         return self._make(table_data(system, title, definition, self._clock()), ())
 
@@ -155,7 +155,7 @@ class Library:
             by_force: take it over from another machine.
 
         Raises:
-            FileFault: its `table.json` cannot be read.
+            FileError: its `table.json` cannot be read.
         """
         table = Table(folder, self.store, self._clock)
         table.take(by_force=by_force)
@@ -201,7 +201,7 @@ class Library:
         """Give a campaign another title; its folder keeps its name, so that nothing loses it.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         Table(folder, self.store).change(title=title)
 
@@ -209,7 +209,7 @@ class Library:
         """Put a campaign away from the start page, or bring it back.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         Table(folder, self.store).change(archived=archived)
 
@@ -217,7 +217,7 @@ class Library:
         """Move a campaign to the bin.
 
         Raises:
-            FileFault: another program has it open, or the disk refuses.
+            FileError: another program has it open, or the disk refuses.
         """
         self._refuse_if_open(folder)
         return self._bin.put(folder)
@@ -241,7 +241,7 @@ class Library:
         """Bring a deleted campaign back and return its folder.
 
         Raises:
-            FileFault: it is not in the bin any more, or the disk refuses.
+            FileError: it is not in the bin any more, or the disk refuses.
         """
         return self._bin.restore(binned)
 
@@ -252,7 +252,7 @@ class Library:
             settle: writes the new place down; the old one is emptied only after it.
 
         Raises:
-            FileFault: the place is in use or cannot be written, or a campaign is open elsewhere; the library stays.
+            FileError: the place is in use or cannot be written, or a campaign is open elsewhere; the library stays.
         """
         from desktop.services import moving
 

@@ -61,7 +61,7 @@ def migrated(stored: Stored, version: int, steps: Mapping[int, Migration]) -> di
     """Return a file's content as of `version`; a newer file's content comes back as it is.
 
     Raises:
-        FileFault: no function leads from the file's version to this one.
+        FileError: no function leads from the file's version to this one.
     """
     from copy import deepcopy
 
@@ -81,7 +81,7 @@ def definition(data: object, path: Path = NOWHERE) -> Definition:
 
     Raises:
         pydantic.ValidationError: it does not fit.
-        FileFault: its version is no number.
+        FileError: its version is no number.
     """
     from desktop.core.definition import Definition
 

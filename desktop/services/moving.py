@@ -35,7 +35,7 @@ def move(source: Path, target: Path, settle: Callable[[Path], object]) -> Path:
         settle: writes down that the library is there now; what it raises leaves everything where it was.
 
     Raises:
-        FileFault: one sentence says why not; the library is where it was.
+        FileError: one sentence says why not; the library is where it was.
     """
     old, new = _resolved(source), _resolved(target)
     _refuse(old, new)

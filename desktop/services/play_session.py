@@ -140,7 +140,7 @@ class PlaySession:
 
         Raises:
             Refusal: the check does not take it.
-            FileFault: it cannot be written; the step has not happened.
+            FileError: it cannot be written; the step has not happened.
         """
         if self.roll is None:
             raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
@@ -182,7 +182,7 @@ class PlaySession:
 
         Raises:
             Refusal: it is not legal now; nothing has happened.
-            FileFault: it cannot be written; nothing has happened.
+            FileError: it cannot be written; nothing has happened.
         """
         held = self.roll
         if isinstance(event, Mapping) and ruling is None and held is not None and held.engine == name:
@@ -309,7 +309,7 @@ class PlaySession:
         """Take note that every sheet has been written: nothing posted so far is carried to its file again.
 
         Raises:
-            FileFault: it cannot be written down.
+            FileError: it cannot be written down.
         """
         self._journal_writer.settled()
 

@@ -16,7 +16,7 @@ def add(folder: Path, source: Path) -> str:
     """Copy a PNG or JPEG into the portraits folder and return its file name there.
 
     Raises:
-        FileFault: not a picture, too big, or it cannot be copied.
+        FileError: not a picture, too big, or it cannot be copied.
     """
     return put(folder, read(source), source)
 
@@ -25,7 +25,7 @@ def read(source: Path) -> bytes:
     """Return the bytes of a PNG or JPEG.
 
     Raises:
-        FileFault: not a picture, too big, or it cannot be read.
+        FileError: not a picture, too big, or it cannot be read.
     """
     try:
         raw = files.read_bytes(source, _MAX_BYTES)
@@ -41,7 +41,7 @@ def name_of(raw: bytes, source: Path = Path("portrait.png")) -> str:
     """Return the name under which a picture is kept.
 
     Raises:
-        FileFault: not a picture.
+        FileError: not a picture.
     """
     ending = next((e for mark, e in _SIGNATURES.items() if raw.startswith(mark)), None)
     if ending is None:
@@ -61,7 +61,7 @@ def put(folder: Path, raw: bytes, source: Path = Path("portrait.png")) -> str:
         source: what sentences call it.
 
     Raises:
-        FileFault: not a picture, or it cannot be written.
+        FileError: not a picture, or it cannot be written.
     """
     target = folder / name_of(raw, source)
     try:

@@ -62,7 +62,7 @@ def remember(table: Table, chosen: PrintSet) -> None:
     """Keep a choice with the campaign, where anything may be written.
 
     Raises:
-        FileFault: it cannot be written; Conflict: it changed on disk.
+        FileError: it cannot be written; Conflict: it changed on disk.
     """
     if not table.read_only and chosen != remembered(table):
         table.change(**{KEY: chosen.model_dump(mode="json", exclude_defaults=True)})
@@ -72,7 +72,7 @@ def read(path: Path) -> tuple[Table, PrintSet]:
     """Read a choice and its campaign: from its own file, or from a campaign (its folder or its `table.json`).
 
     Raises:
-        FileFault: the file or the campaign cannot be read; `InvalidFile` lists what does not fit.
+        FileError: the file or the campaign cannot be read; `InvalidFile` lists what does not fit.
     """
     store = Store()
     if path.is_dir() or path.name == TABLE_FILE:

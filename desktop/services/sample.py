@@ -58,7 +58,7 @@ def open_sample(library: Library, system: str, language: str = "ja", game: Sampl
         game: one of `games`; None: the usual one.
 
     Raises:
-        FileFault: the system has none, or the library cannot be written.
+        FileError: the system has none, or the library cannot be written.
     """
     folder = _folder(system) if game is None else game.folder
     if not (folder / "table.json").is_file():

@@ -77,7 +77,7 @@ class Scenarios:
         """Read a scenario, also one with mistakes that its page can list.
 
         Raises:
-            FileFault: another kind, newer, of another system, too large; `InvalidFile` lists every value that does
+            FileError: another kind, newer, of another system, too large; `InvalidFile` lists every value that does
             not fit.
         """
         stored = self._table.store.read(path, SCENARIO)
@@ -87,7 +87,7 @@ class Scenarios:
         """Turn what a file holds, or held, into a scenario.
 
         Raises:
-            FileFault: as `read`.
+            FileError: as `read`.
         """
         return from_data(stored, self._system.id, self._system.scenario)
 
@@ -95,7 +95,7 @@ class Scenarios:
         """Write a new scenario to a file of its own.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         self._table.refuse_if_read_only()
         path = self.folder / file_name(scenario.title, scenario.id)
@@ -109,7 +109,7 @@ class Scenarios:
         """Write a scenario over what was read of it; that becomes an earlier version.
 
         Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
+            FileError: it cannot be written; Conflict: it changed on disk.
         """
         self._table.refuse_if_read_only()
         return self._table.store.save(stored, dump(scenario))
@@ -118,7 +118,7 @@ class Scenarios:
         """Move a scenario to the bin.
 
         Raises:
-            FileFault: it has gone, or the disk refuses.
+            FileError: it has gone, or the disk refuses.
         """
         self._table.refuse_if_read_only()
         return self._bin.put(path)
@@ -131,7 +131,7 @@ class Scenarios:
         """Bring a deleted one back.
 
         Raises:
-            FileFault: it is not in the bin any more, or the disk refuses.
+            FileError: it is not in the bin any more, or the disk refuses.
         """
         self._table.refuse_if_read_only()
         return self._bin.restore(binned)
@@ -140,7 +140,7 @@ class Scenarios:
         """Copy a validated scenario file into the campaign; one that exists already gets another id.
 
         Raises:
-            FileFault: as `read`.
+            FileError: as `read`.
         """
         _, scenario = self.read(path)
         known = {one.id for one in self.listed()}
@@ -151,7 +151,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     """Turn a file's JSON into a scenario.
 
     Raises:
-        FileFault: newer, of another system, too large; `InvalidFile` lists every value that does not fit.
+        FileError: newer, of another system, too large; `InvalidFile` lists every value that does not fit.
     """
     from desktop.core.scenario import unfit
 
@@ -197,7 +197,7 @@ def export(store: Store, scenario: Scenario, path: Path) -> Path:
     """Write a scenario to a file to share; a folder gets a name made from the title.
 
     Raises:
-        FileFault: it cannot be written.
+        FileError: it cannot be written.
     """
     if os.path.isdir(path):
         path = path / file_name(scenario.title, scenario.id)

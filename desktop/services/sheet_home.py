@@ -66,7 +66,7 @@ class LoneSheet:
         """Read the file as its player may see it, and lock it for this program.
 
         Raises:
-            FileFault: one sentence says why not.
+            FileError: one sentence says why not.
         """
         with contextlib.suppress(OSError):  # a place that cannot be written needs no lock
             self.holder = self._lock.take()
@@ -102,7 +102,7 @@ class LoneSheet:
         """Write the sheet over its file; the GM's notes stay what they were.
 
         Raises:
-            FileFault: it cannot be written, or another program has it open; Conflict: it changed on disk.
+            FileError: it cannot be written, or another program has it open; Conflict: it changed on disk.
         """
         if self.holder is not None:
             raise fault("sheet_in_use", self.path, host=self.holder.host, pid=self.holder.pid)
@@ -152,7 +152,7 @@ class LoneSheet:
         """Write a picture beside the sheet and return its name.
 
         Raises:
-            FileFault: not a picture, or it cannot be written.
+            FileError: not a picture, or it cannot be written.
         """
         return portraits.put(self.path.parent, raw)
 

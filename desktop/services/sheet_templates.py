@@ -68,7 +68,7 @@ def save(library: Library, table: Table, source: Path) -> Path:
     """Keep a sheet of a campaign as a template; one of the same sheet stays, and the new one is beside it.
 
     Raises:
-        FileFault: the sheet cannot be read, or the template not be written.
+        FileError: the sheet cannot be read, or the template not be written.
     """
     target = folder(library)
     try:
@@ -84,7 +84,7 @@ def create_from(table: Table, system: AnySystem, game: AnyGame, template: SheetT
     """Make a new character of a campaign out of a template, with an id of its own.
 
     Raises:
-        FileFault: the template cannot be read or does not fit, or the campaign not be written.
+        FileError: the template cannot be read or does not fit, or the campaign not be written.
     """
     from desktop.services.file_errors import FileError
 
@@ -104,6 +104,6 @@ def delete(library: Library, template: SheetTemplate) -> Binned:
     """Move a template to the bin.
 
     Raises:
-        FileFault: it has gone, or the disk refuses.
+        FileError: it has gone, or the disk refuses.
     """
     return bin_of(library).put(template.path)

@@ -29,7 +29,7 @@ def system_of(data: dict[str, Any], path: Path) -> str:
     """Return the id of the system a sheet file names.
 
     Raises:
-        FileFault: it names none; so it is no sheet.
+        FileError: it names none; so it is no sheet.
     """
     found = data.get("system")
     if not isinstance(found, str) or not found or "format" in data:
@@ -41,7 +41,7 @@ def own_system(data: dict[str, Any], path: Path, catalogue: Catalogue) -> AnySys
     """Return the room of a sheet that is read on its own.
 
     Raises:
-        FileFault: it is no sheet, or of a system that is not there.
+        FileError: it is no sheet, or of a system that is not there.
     """
     found = system_of(data, path)
     if found not in catalogue:
@@ -53,7 +53,7 @@ def read(store: Store, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:
     """Read a sheet of this system; one of a newer version comes back `read_only` when its values still fit.
 
     Raises:
-        FileFault: one sentence says what is wrong; `InvalidFile` lists every value. The file is untouched.
+        FileError: one sentence says what is wrong; `InvalidFile` lists every value. The file is untouched.
     """
     stored = store.read(path, kind(system))
     return stored, load(stored, system)
@@ -63,7 +63,7 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     """Turn what was read into a sheet; what a file bears only outside of a campaign is no part of it.
 
     Raises:
-        FileFault: another system's, or values that do not fit.
+        FileError: another system's, or values that do not fit.
     """
     found = system_of(stored.data, stored.path)
     if found != system.id:

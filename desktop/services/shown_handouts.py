@@ -47,7 +47,7 @@ class ShownHandouts:
         """Show a handout to all players, or to its recipients.
 
         Raises:
-            FileFault: it cannot be written and stays concealed.
+            FileError: it cannot be written and stays concealed.
         """
         title = Typed(handout.title)
         said = phrase("ハンドアウト「{title}」を見せました。", title=title)

@@ -93,7 +93,7 @@ class StateFile(Generic[S]):
         """Replace some fields and write the file at once.
 
         Raises:
-            FileFault: it cannot be written; the value is changed all the same.
+            FileError: it cannot be written; the value is changed all the same.
         """
         self.value = replace(self.value, **changes)
         self.save()
@@ -103,7 +103,7 @@ class StateFile(Generic[S]):
         """Replace some fields, but only once the disk has them.
 
         Raises:
-            FileFault: it cannot be written, or a newer program's file must stay as it is; nothing is changed.
+            FileError: it cannot be written, or a newer program's file must stay as it is; nothing is changed.
         """
         if self._newer:
             from desktop.services.file_errors import fault
@@ -122,7 +122,7 @@ class StateFile(Generic[S]):
         """Write the file, unless it says just that: a start that continues where it was does not wait for the disk.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         if self._newer:
             return  # a newer program's file stays as it is; this run keeps its changes in memory

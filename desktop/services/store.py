@@ -53,7 +53,7 @@ class Store:
         """Read a file; one of a newer `schema_version` comes back `read_only`.
 
         Raises:
-            FileFault: one sentence says what is wrong; the file is untouched.
+            FileError: one sentence says what is wrong; the file is untouched.
         """
         if not files.speakable(path):
             raise _faults().bad_name(path)
@@ -72,7 +72,7 @@ class Store:
         """Write a file that does not exist yet.
 
         Raises:
-            FileFault: it exists, or cannot be written.
+            FileError: it exists, or cannot be written.
         """
         if not files.speakable(path):
             raise _faults().bad_name(path)
@@ -91,7 +91,7 @@ class Store:
 
         Raises:
             Conflict: the file changed on disk since it was read.
-            FileFault: it is read-only, or cannot be written; the file is as it was.
+            FileError: it is read-only, or cannot be written; the file is as it was.
         """
         if stored.read_only:
             found = stored.data.get("schema_version")
@@ -112,7 +112,7 @@ class Store:
         """Return what is in a file now, to be written over after a person has chosen so; broken content counts as none.
 
         Raises:
-            FileFault: the disk refuses, or it is no file.
+            FileError: the disk refuses, or it is no file.
         """
         current = self._current(path)
         try:
@@ -129,7 +129,7 @@ class Store:
         """Keep the rejected content as a version, where the user chose the content of the file.
 
         Raises:
-            FileFault: it cannot be written.
+            FileError: it cannot be written.
         """
         try:
             versions.add(path, encoding.encode(data), self._clock())
@@ -144,7 +144,7 @@ class Store:
         """Read one earlier version of a file.
 
         Raises:
-            FileFault: it has gone, or is damaged.
+            FileError: it has gone, or is damaged.
         """
         if version not in self.versions(path):
             raise _faults().fault("version_gone", path)
@@ -154,7 +154,7 @@ class Store:
         """Bring an earlier version back; what is there now becomes a version itself.
 
         Raises:
-            FileFault: the version has gone, or the file cannot be written.
+            FileError: the version has gone, or the file cannot be written.
         """
         data = self.read_version(path, version)
         self.separate(path)
@@ -222,7 +222,7 @@ def schema_version(data: Mapping[str, Any], path: Path) -> int:
     """Return a file's `schema_version`; 1 when it does not say.
 
     Raises:
-        FileFault: it is no positive whole number.
+        FileError: it is no positive whole number.
     """
     version = data.get("schema_version", 1)
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:

@@ -66,7 +66,7 @@ class Table(Characters):
     """An open campaign. Another program's lock makes it `read_only` and says who has it.
 
     Raises:
-        FileFault: from the constructor, when `table.json` cannot be read.
+        FileError: from the constructor, when `table.json` cannot be read.
     """
 
     def __init__(self, folder: Path, store: Store, clock: Callable[[], datetime] = now) -> None:
@@ -148,7 +148,7 @@ class Table(Characters):
         """Return the campaign's game definition; None when it plays the system as published.
 
         Raises:
-            FileFault: it does not fit.
+            FileError: it does not fit.
         """
         from desktop.services.definitions import from_data
 
@@ -159,7 +159,7 @@ class Table(Characters):
         """Return the unfinished definition that cannot be played yet; None when there is none.
 
         Raises:
-            FileFault: it does not fit.
+            FileError: it does not fit.
         """
         from desktop.services.definitions import from_data
 
@@ -170,7 +170,7 @@ class Table(Characters):
         """Return the rules as this campaign plays them.
 
         Raises:
-            FileFault: the definition does not fit the system.
+            FileError: the definition does not fit the system.
         """
         from desktop.services.definitions import game_of, with_scenarios
 
@@ -183,7 +183,7 @@ class Table(Characters):
         """Write some keys of `table.json`, e.g. `change(party=[…])`.
 
         Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
+            FileError: it cannot be written; Conflict: it changed on disk.
         """
         self.write(Prepared(self._data, changes, {**self._data, **changes}))
 
@@ -196,7 +196,7 @@ class Table(Characters):
         """Write what was prepared, and whatever else has changed in `table.json` since.
 
         Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
+            FileError: it cannot be written; Conflict: it changed on disk.
         """
         self.refuse_if_read_only()
         if prepared.before is not self._data:

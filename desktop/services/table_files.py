@@ -15,7 +15,7 @@ def read_text(path: Path) -> str:
     """Read a text file.
 
     Raises:
-        FileFault: it cannot be read, or is no text.
+        FileError: it cannot be read, or is no text.
     """
     try:
         raw = files.read_bytes(path, LARGEST)
@@ -42,7 +42,7 @@ def write_text(path: Path, text: str) -> None:
     """Write a text file in one step.
 
     Raises:
-        FileFault: it cannot be written; what was there still is.
+        FileError: it cannot be written; what was there still is.
     """
     try:
         files.replace(path, text.encode())

@@ -68,7 +68,7 @@ def save_template(
         with_sheets: chooses by list entry which sheets come along, e.g. `lambda e: not e.is_pc`.
 
     Raises:
-        FileFault: a sheet cannot be read or the template not be written.
+        FileError: a sheet cannot be read or the template not be written.
     """
     chosen = [entry for entry in table.sheets() if not entry.fault and with_sheets(entry)]
     if len(chosen) > MOST_SHEETS:  # what could not be started from is not kept
@@ -100,7 +100,7 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     """Make a new campaign from a template; its sheets get new ids, and what points at them follows.
 
     Raises:
-        FileFault: the template cannot be read, or the library not be written.
+        FileError: the template cannot be read, or the library not be written.
     """
     stored = library.store.read(template.path, TEMPLATE)
     data = migrated(stored, TEMPLATE.version, MIGRATIONS[TEMPLATE.format])

@@ -120,8 +120,8 @@ QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background:
 *[invalid="true"] { border: 2px solid ${error}; background: ${error_tint}; padding: 1px 5px; }
 QLineEdit[role="name"] { font-size: ${t16}px; font-weight: bold; }
 QLineEdit[role="big-entry"] { font-size: ${t20}px; font-weight: bold; qproperty-alignment: AlignCenter; }
-OwnFields QPlainTextEdit { min-height: ${h44}px; }
-PassingScreen QLineEdit { min-height: ${h30}px; }
+CustomFields QPlainTextEdit { min-height: ${h44}px; }
+HotSeatScreen QLineEdit { min-height: ${h30}px; }
 QComboBox::drop-down { border: none; width: ${h20}px; }
 QComboBox::down-arrow { image: url("${images}/down.png"); width: ${h14}px; height: ${h14}px; }
 QComboBox::down-arrow:disabled { image: url("${images}/down-off.png"); }
@@ -193,7 +193,7 @@ QPushButton[role="large"], QPushButton[role="primary-large"], QToolButton[role="
   padding: 4px ${p16}px; font-size: ${t15}px; }
 QPushButton[role="large"]:focus, QToolButton[role="large"]:focus { padding: 3px ${p15}px; }
 QPushButton[role="primary-large"]:focus { padding: 1px ${p13}px; }
-PassingScreen QPushButton#receiveButton { min-height: ${h44}px; font-size: ${t20}px; }
+HotSeatScreen QPushButton#receiveButton { min-height: ${h44}px; font-size: ${t20}px; }
 QPushButton[role="small"]:focus, QToolButton[role="small"]:focus { padding: 0 ${p7}px; }
 QPushButton[role="small"], QToolButton[role="small"] { min-height: ${h18}px; padding: 1px ${p8}px; }
 QToolButton[role="small"][popupMode="2"] { padding-right: ${p16}px; }
