@@ -59,7 +59,7 @@ class Plan:
     @property
     def engine(self) -> str:
         """The processor in the words of package names."""
-        return {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.engine(), platform.engine())
+        return {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
 
     def target(self, kind: str) -> Path:
         """Where a package goes."""
