@@ -46,10 +46,10 @@ class Appearance(QObject):
         theme.tell(app, preferences.value.machine_dark or None)
         self.apply()
         theme.notifier(app).changed.connect(self.changed)
-        self.engine = MachineMotion(self)
-        self.engine.changed.connect(self.motion_changed)
+        self.machine = MachineMotion(self)
+        self.machine.changed.connect(self.motion_changed)
         self.portal = Portal(self)
-        self.portal.told.connect(self.engine.hear)
+        self.portal.told.connect(self.machine.hear)
         self.portal.told.connect(self._hear_colours)
 
     @property
@@ -66,7 +66,7 @@ class Appearance(QObject):
     def reduced(self) -> bool:
         """Whether nothing is to move: as was chosen, or else as the machine is set."""
         chosen = self._preferences.value.motion
-        return self.engine.reduced if chosen == "system" else chosen == "less"
+        return self.machine.reduced if chosen == "system" else chosen == "less"
 
     @property
     def tumbling(self) -> bool:
@@ -76,7 +76,7 @@ class Appearance(QObject):
     def ask_machine(self) -> None:
         """Ask what the machine wants of movement and, where Qt does not know it, of colours; answers come later."""
         if sys.platform in ("win32", "darwin"):
-            self.engine.ask()
+            self.machine.ask()
         else:
             self.portal.ask((COLOURS, *WISHES))
 

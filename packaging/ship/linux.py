@@ -61,7 +61,7 @@ def deb(plan: Plan) -> None:
     control = (HERE / "control.in").read_text(encoding="utf-8")
     for mark, value in {
         "@VERSION@": plan.version,
-        "@MACHINE@": debian_machine(plan.engine),
+        "@MACHINE@": debian_machine(plan.machine),
         "@MAINTAINER@": maintainer(),
         "@SIZE@": str(size),
         "@DEPENDS@": ", ".join(depends(program)),

@@ -57,25 +57,25 @@ class Plan:
     """When the commit was made, in seconds since 1970; every packed file bears it, so equal commits pack equally."""
 
     @property
-    def engine(self) -> str:
+    def machine(self) -> str:
         """The processor in the words of package names."""
         return {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
 
     def target(self, kind: str) -> Path:
         """Where a package goes."""
         names = {
-            "deb": f"takujo_{self.version}_{debian_machine(self.engine)}.deb",
-            "tar": f"takujo-{self.version}-linux-{self.engine}.tar.xz",
-            "zip": f"takujo-{self.version}-windows-{self.engine}.zip",
-            "setup": f"takujo-{self.version}-windows-{self.engine}-setup.exe",
-            "dmg": f"takujo-{self.version}-macos-{self.engine}.dmg",
+            "deb": f"takujo_{self.version}_{debian_machine(self.machine)}.deb",
+            "tar": f"takujo-{self.version}-linux-{self.machine}.tar.xz",
+            "zip": f"takujo-{self.version}-windows-{self.machine}.zip",
+            "setup": f"takujo-{self.version}-windows-{self.machine}-setup.exe",
+            "dmg": f"takujo-{self.version}-macos-{self.machine}.dmg",
         }
         return DIST / names[kind]
 
 
-def debian_machine(engine: str) -> str:
+def debian_machine(machine: str) -> str:
     """Return Debian's name of a processor."""
-    return {"x86_64": "amd64", "aarch64": "arm64"}.get(engine, engine)
+    return {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
 
 
 def version() -> str:

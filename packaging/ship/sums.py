@@ -15,7 +15,7 @@ from ship.plan import DIST, FROZEN, HERE, Plan, run
 
 def write(plan: Plan) -> None:
     """Write both beside the packages."""
-    stem = f"takujo-{plan.version}-{HERE}-{plan.engine}"
+    stem = f"takujo-{plan.version}-{HERE}-{plan.machine}"
     bill = DIST / f"{stem}.cdx.json"
     bill.write_text(json.dumps(materials(plan), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     files = [plan.target(kind) for kind in plan.kinds] + [bill]

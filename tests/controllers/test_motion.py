@@ -42,7 +42,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, camp
     for setting, value, moves in (
         (setting, value, value is more) for setting, less, more in asked for value in (more, less, more)
     ):
-        main.appearance.engine.hear(*setting, value)
+        main.appearance.machine.hear(*setting, value)
         assert tumbles(campaign_window) is moves, (setting, value)
         assert {view.dice.animated for view in builder.view.findChildren(DiceView)} <= {moves}
         assert main.window.actions_by_id["animation"].isChecked() is moves
@@ -52,7 +52,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, camp
 def test_what_means_something_else_changes_nothing(main: MainController) -> None:
     for value in (None, "", "fast", 7, b"\0"):
         for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):
-            main.appearance.engine.hear(namespace, key, value)
+            main.appearance.machine.hear(namespace, key, value)
     assert not main.appearance.reduced
 
 
@@ -61,7 +61,7 @@ def test_what_is_chosen_goes_before_the_machine(
     main: MainController, campaign_window: CampaignWindow, chosen: str, moves: bool
 ) -> None:
     main.preferences.change(animation=True)
-    main.appearance.engine.hear(*GNOME, chosen == "motion_less")
+    main.appearance.machine.hear(*GNOME, chosen == "motion_less")
     main.window.actions_by_id[chosen].trigger()
     ticked = [name for name, action in main.window.actions_by_id.items() if action.isChecked()]
     assert [name for name in ticked if name.startswith("motion_")] == [chosen]
@@ -74,7 +74,7 @@ def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     main.preferences.change(animation=True)
-    main.appearance.engine.hear(*GNOME, False)
+    main.appearance.machine.hear(*GNOME, False)
     assert not tumbles(campaign_window)
     main.run("animation")
     assert tumbles(campaign_window)
@@ -86,18 +86,18 @@ def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(
 def test_windows_is_asked_when_the_program_comes_to_the_front(
     main: MainController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine, moves = main.appearance.engine, False
+    machine, moves = main.appearance.machine, False
     monkeypatch.setattr(motion, "windows_animates", lambda: moves)
     monkeypatch.setattr(sys, "platform", "win32")
-    engine.ask()
-    assert engine.reduced
+    machine.ask()
+    assert machine.reduced
     moves = True
     assert motion.windows_animates()
-    application = engine._come_to_front
+    application = machine._come_to_front
     application(motion.Qt.ApplicationState.ApplicationInactive)
-    assert engine.reduced
+    assert machine.reduced
     application(motion.Qt.ApplicationState.ApplicationActive)
-    assert not engine.reduced
+    assert not machine.reduced
 
 
 def test_where_windows_cannot_be_asked_it_moves() -> None:
@@ -107,14 +107,14 @@ def test_where_windows_cannot_be_asked_it_moves() -> None:
 def test_macos_is_asked_when_the_program_comes_to_the_front(
     main: MainController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine, less = main.appearance.engine, True
+    machine, less = main.appearance.machine, True
     monkeypatch.setattr(motion, "mac_reduces", lambda: less)
     monkeypatch.setattr(sys, "platform", "darwin")
-    engine.ask()
-    assert engine.reduced
+    machine.ask()
+    assert machine.reduced
     less = False
-    engine._come_to_front(motion.Qt.ApplicationState.ApplicationActive)
-    assert not engine.reduced
+    machine._come_to_front(motion.Qt.ApplicationState.ApplicationActive)
+    assert not machine.reduced
 
 
 RUNTIME = """
