@@ -2,7 +2,7 @@
 
 A widget with the dynamic property `field` (`skills.athletics`) edits that field: value and signal are found through the
 widget's user property. A widget with `derived` shows a computed number. A table view with `field` shows rows. A widget
-with `shows` edits that field without the binder, which only finds it.
+with `shows` edits a field, or several with blanks between, without the binder, which only finds it.
 """
 
 from __future__ import annotations
@@ -84,28 +84,30 @@ class Binder(QObject):
 
     def widget_for(self, field: str) -> QWidget | None:
         """Return the widget that edits a field, the table that holds its row, or the first that edits a part of it."""
-        parts = (bindings[0].widget for name, bindings in self._bindings.items() if name.startswith(f"{field}."))
-        part = next(parts, None) if field else None
-        while field:
-            if field in self._bindings:
-                return self._bindings[field][0].widget
-            for view in self._form.findChildren(QAbstractItemView):
-                if view.property("field") == field:
-                    return view
-            shown = (one for one in self._form.findChildren(QWidget) if one.property("shows") == field)
-            found = next(shown, None)
-            if found is not None:
-                return found
-            field = field.rpartition(".")[0]
-        return part
+        form = self._form
+        shown = {
+            name: widget
+            for widget in reversed((form, *form.findChildren(QWidget)))
+            for name in str(widget.property("shows") or "").split()
+        }
+        views = {view.property("field"): view for view in form.findChildren(QAbstractItemView)}
+        found = {**shown, **views, **{name: bindings[0].widget for name, bindings in self._bindings.items()}}
+        at = field
+        while at and at not in found:
+            at = at.rpartition(".")[0]
+        part = (name for name in found if field and str(name).startswith(f"{field}."))
+        return found.get(at or next(part, ""))
 
     def lead_to(self, field: str) -> bool:
         """Put the focus on what edits a field, and scroll it into view; False: nothing of this form does."""
         widget = self.widget_for(field)
         if widget is None:
             return False
+        tab_order.bring_up(widget)
         at = _choose(widget, field) if isinstance(widget, QAbstractItemView) else QRect()
-        stop = widget if widget.focusPolicy() & Qt.FocusPolicy.TabFocus else next(tab_order.stops(widget), widget)
+        stop = widget.first_stop() if hasattr(widget, "first_stop") else tab_order.first_stop(widget)
+        if stop is None:
+            return False
         stop.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(LAID_OUT, stop, lambda: tab_order.reveal(stop, at))
         return True

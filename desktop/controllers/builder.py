@@ -231,6 +231,7 @@ class BuilderController(QObject):
         view.came_up.connect(self._come_up)
         view.leave_requested.connect(self.leave)
         view.allow_requested.connect(self._allow)
+        view.fix_requested.connect(self._fix)
         view.undo_requested.connect(self.document.undo_stack.undo)
         view.redo_requested.connect(self.document.undo_stack.redo)
         self.autosave.failed.connect(self.save_failed)
@@ -270,7 +271,11 @@ class BuilderController(QObject):
             self.focus_first()
 
     def _focus_field(self, field: str) -> None:
-        self._binders[self.walk.current].lead_to(field)
+        """Lead to the field; of what no field of the step mends, to the button that does."""
+        if not self._binders[self.walk.current].lead_to(field):
+            buttons = (self.view.ui.fixButton, self.view.ui.allowButton)
+            button = next((one for one in buttons if one.isVisible()), self.view.ui.nextButton)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:
         from desktop.controllers.paper import as_finished
@@ -311,7 +316,17 @@ class BuilderController(QObject):
             p for p in self.document.problems if p.severity is Severity.WARN and self.walk.step_of(p) == self.step_id
         )
         note = next((self._say(p) for p in odd), "")
-        self.view.show_way_on(text, reason, note, may_allow=may_allow)
+        fix = blocking[0].fix if blocking else None
+        label = self._words.say(fix.label) if fix is not None else ""
+        self.view.show_way_on(text, reason, note, may_allow=may_allow, fix=label)
+
+    def _fix(self) -> None:
+        """Make the change that is offered; one that may not be made is told."""
+        fix = next((problem.fix for problem in self.walk.blocking(self.step_id)), None)
+        problem = self.document.edit(fix.field, fix.value, self._words.say(fix.label)) if fix is not None else None
+        self.document.end_burst()
+        if problem is not None:
+            self.told.emit(problem)
 
     def _draw_preview(self) -> None:
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn

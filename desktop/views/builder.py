@@ -32,7 +32,7 @@ from desktop.views.enter_key import press_focused
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
-from desktop.views.plain_style import literal
+from desktop.views.plain_style import literal, show_name
 from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.choice_card import ChoiceCard
@@ -155,6 +155,7 @@ class BuilderView(QWidget):
     """Everything shall be made anew, after a question."""
     leave_requested = Signal()
     allow_requested = Signal()
+    fix_requested = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
     came_up = Signal()
@@ -182,6 +183,7 @@ class BuilderView(QWidget):
         self.ui.askNo.clicked.connect(self.ui.askBar.hide)
         self.ui.leaveButton.clicked.connect(self.leave_requested)
         self.ui.allowButton.clicked.connect(self.allow_requested)
+        self.ui.fixButton.clicked.connect(self.fix_requested)
         self.ui.undoButton.clicked.connect(self.undo_requested)
         self.ui.redoButton.clicked.connect(self.redo_requested)
         self.ui.randomButton.setIcon(icons.icon("dice"))
@@ -234,11 +236,12 @@ class BuilderView(QWidget):
         spoken.write(self.ui.askText, text, urgent=True)
         self.ui.askNo.setFocus()
 
-    def show_way_on(self, text: str, reason: str, note: str, *, may_allow: bool) -> None:
+    def show_way_on(self, text: str, reason: str, note: str, *, may_allow: bool, fix: str = "") -> None:
         """Say where Enter leads, or why it does not.
 
         Args:
             note: what the step lacks although it may be left so.
+            fix: the change that mends it, if one is offered.
         """
         self._way_on = text
         self.ui.nextButton.setAccessibleName(text)
@@ -249,6 +252,8 @@ class BuilderView(QWidget):
         said = reason or note
         spoken.write(self.ui.reason, f"△ {said}" if said else "")
         self.ui.allowButton.setVisible(bool(reason) and may_allow)
+        show_name(self.ui.fixButton, fix)
+        self.ui.fixButton.setVisible(bool(fix))
 
     def _fit_preview(self) -> None:
         """Show the printed page, and where Enter leads, only where they leave the work enough room."""

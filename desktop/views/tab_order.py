@@ -39,6 +39,22 @@ def move_focus(window: QWidget, forward: bool) -> bool:
     return True
 
 
+def first_stop(widget: QWidget) -> QWidget | None:
+    """Return a widget if Tab stops at it, else the first stop below it."""
+    return next(_with_below(widget), None)
+
+
+def bring_up(widget: QWidget) -> None:
+    """Bring the tabs to the front that a widget is on."""
+    above: list[QWidget] = []
+    at: QWidget | None = widget
+    while at is not None:
+        if isinstance(at, QTabWidget) and len(above) > 1:
+            at.setCurrentWidget(above[-2])  # its pages are in a stack
+        above.append(at)
+        at = at.parentWidget()
+
+
 def reveal(widget: QWidget, part: QRect | None = None) -> None:
     """Scroll a widget into view in everything around it that scrolls, and then a part of it."""
     at = widget.parentWidget()

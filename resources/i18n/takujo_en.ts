@@ -10079,6 +10079,10 @@ Shift+Enter: new line</translation>
         <translation>Write a specialty</translation>
     </message>
     <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
+    <message>
         <source>このゲームでは{skills}を使いません。次へ進んでください。</source>
         <translation>This game does without {skills}. Go on to the next step.</translation>
     </message>

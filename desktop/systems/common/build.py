@@ -209,6 +209,9 @@ def _rows(sheet: CommonSheet) -> Iterator[Problem]:
                 "confirm",
                 phrase("名前のないステートがあります。"),
                 phrase("《》に入れる名前を書いてください。"),
+                fix=Fix(
+                    label=phrase("消す"), field="states", value=(*sheet.states[:index], *sheet.states[index + 1 :])
+                ),
             )
     for index, row in enumerate(sheet.custom):
         low, high = row.min, row.max

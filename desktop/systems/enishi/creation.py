@@ -59,6 +59,7 @@ def creation_rules(sheet: Sheet, game: Rules) -> Iterator[Problem]:
             phrase("作成中の所縁 {n} 行にはGMの同意が要ります。", n=len(sheet.bonds)),
             phrase("GMに見せて認めてもらってください。"),
             CONSENT,
+            fix=Fix(label=phrase("所縁の行を消す"), field="bonds", value=()),
         )
     for own in game.profile:
         if own.required and not sheet.own.get(own.id):

@@ -151,19 +151,25 @@ def _bonds(sheet: Sheet) -> Iterator[Problem]:
     for index, bond in enumerate(sheet.bonds):
         if not bond.person.strip():
             yield _bond(
+                sheet,
+                index,
                 "no_person",
-                f"bonds.{index}.person",
+                "person",
                 phrase("所縁の相手がありません。"),
                 phrase("相手を書いてください。"),
             )
         elif bond.person in seen:
             text = phrase("{person} への所縁がすでにあります。", person=bond.person)
-            yield _bond("double_bond", f"bonds.{index}.person", text, phrase("一人につき一行にしてください。"))
+            yield _bond(sheet, index, "double_bond", "person", text, phrase("一人につき一行にしてください。"))
         if not bond.relation:
             text = phrase("{person} への関係が選ばれていません。", person=bond.person or "—")
-            yield _bond("no_relation", f"bonds.{index}.relation", text, phrase("六つの関係から一つ選んでください。"))
+            remedy = phrase("六つの関係から一つ選んでください。")
+            yield _bond(sheet, index, "no_relation", "relation", text, remedy)
         seen.add(bond.person)
 
 
-def _bond(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
-    return found(code, "EN-VAL-29", field, "person", message, remedy, overridable=False)
+def _bond(sheet: Sheet, index: int, code: str, part: str, message: Phrase, remedy: Phrase) -> Problem:
+    rows = (*sheet.bonds[:index], *sheet.bonds[index + 1 :])
+    fix = Fix(label=phrase("この行を消す"), field="bonds", value=rows)
+    field = f"bonds.{index}.{part}"
+    return found(code, "EN-VAL-29", field, "person", message, remedy, overridable=False, fix=fix)

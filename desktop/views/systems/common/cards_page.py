@@ -43,6 +43,7 @@ class CardsPage(QWidget):
         self._choices = Finder(self.ui.choiceCombo)
         self.ui.offers.set_titles(self.tr("カード"), self.tr("費用"))
         self.ui.owned.set_titles(self.tr("カード"))
+        self.ui.owned.setProperty("shows", "abilities items")
         self.ui.carriedButton.setChecked(True)
         ways: tuple[tuple[Any, Way], ...] = (
             (self.ui.carriedButton, "carried"),

@@ -43,6 +43,7 @@ class LifePage(QWidget):
         self.ui.pad.pressed.connect(self.ui.line.entry.put)
         self.ui.pad.erased.connect(self.ui.line.entry.take_back)
         self.ui.message.hide()
+        self.setProperty("shows", "life life_initial life_die")
         self._gm = True
         self._words = Words()
         self._document: SheetDocument | None = None

@@ -24,6 +24,7 @@ class SkillsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D6gameBuildSkills()
         self.ui.setupUi(self)
+        self.setProperty("shows", "skills")
         self.choices: dict[str, SkillChoice] = {}
         self._known: tuple[SkillDef, ...] = ()
         self._specialty = ""
@@ -61,7 +62,7 @@ class SkillsPage(QWidget):
         game, settings = document.game, rows.settings_of(document.game)
         known = rows.skills(game)
         wanted = known + tuple(
-            SkillDef(id=key, name=key)
+            SkillDef.model_construct(id=key, name=key or self.tr("（名前なし）"))  # no id where a sheet is damaged
             for key in dict.fromkeys(row.category for row in sheet.skills)
             if settings.skills and key not in {row.id for row in known}
         )
@@ -71,6 +72,8 @@ class SkillsPage(QWidget):
             self._rebuild(document, wanted)
         for key, choice in self.choices.items():
             definition = next(row for row in self._known if row.id == key)
+            places = [f"skills.{number}" for number, row in enumerate(sheet.skills) if row.category == key]
+            choice.setProperty("shows", " ".join(places))
             choice.show_rows(
                 [row.specialty for row in sheet.skills if row.category == key],
                 may_choose=may_pick(sheet, key, game),

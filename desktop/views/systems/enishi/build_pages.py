@@ -32,6 +32,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_EnishiBuildStart()
         self.ui.setupUi(self)
+        self.setProperty("shows", "creation_option clv")
         self._buttons = {"a": self.ui.aButton, "b": self.ui.bButton}
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
@@ -75,6 +76,9 @@ class SkillsPage(QWidget):
         self.ui.tabOneHost.flow(even=True)
         self.ui.tabTwoHost.flow(even=True)
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
+        self.setProperty("shows", "skills")
+        for skill, picker in self._pickers.items():
+            picker.setProperty("shows", f"skills.{skill}")
         self._looked_at = ""
         self._words = Words()
         self._keys = StepperKeys(self, lambda: [picker.steps for picker in self._pickers.values()])

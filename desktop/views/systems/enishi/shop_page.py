@@ -42,6 +42,7 @@ class ShopPage(QWidget):
         ):
             tree.setHeaderLabels(titles)
             wrap_columns(tree, 0, 2)
+        self.ui.owned.setProperty("shows", " ".join(GROUPS))
         self.ui.owned.setRootIsDecorated(False)  # nothing is below anything: names have the room
         self.ui.offers.itemSelectionChanged.connect(self._say)
         self.ui.owned.itemSelectionChanged.connect(self._say)

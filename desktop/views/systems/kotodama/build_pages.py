@@ -74,6 +74,8 @@ class NumbersPage(QWidget):
         """Follow the document; the two points change together with what is current."""
         for name, spin, check in self._points:
             limit_spin(spin, at_path(type(document.sheet), f"{name}_max"))
+            for widget in (spin, check):
+                widget.setProperty("shows", f"{name} {name}_max")
             spin.valueChanged.connect(lambda value, n=name: self._write(document, f"{n}_max", value))
             check.toggled.connect(lambda on, n=name: self._have(document, n, on))
         document.value_changed.connect(lambda: self._show(document))

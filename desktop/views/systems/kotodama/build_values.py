@@ -82,6 +82,12 @@ class _ValuesPage(QWidget):
     def _show(self) -> None:
         raise NotImplementedError
 
+    def _unfold(self) -> None:
+        """Unfold the list where something in it must be mended."""
+        named = self.ui.namesButton.isVisibleTo(self)
+        if named and any(problem.field.partition(".")[0] == self.field for problem in self._document.problems):
+            self.ui.namesButton.setChecked(True)
+
     def _steps(self) -> list[Pair]:
         raise NotImplementedError
 
@@ -127,6 +133,7 @@ class AbilitiesPage(_ValuesPage):
             lines.show(rows, self._dice, self._words, ownable=False)
         self._keys.follow()
         self.ui.total.setText(self._total())
+        self._unfold()
 
     def _steps(self) -> list[Pair]:
         return self._acts.steps + self._reacts.steps
@@ -160,6 +167,7 @@ class SkillsPage(_ValuesPage):
         self._lines.show(sheet.skills, self._dice, self._words, ownable=True)
         self._keys.follow()
         self.ui.total.setText(self._total())
+        self._unfold()
 
     def _steps(self) -> list[Pair]:
         return self._lines.steps
