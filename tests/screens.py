@@ -237,11 +237,7 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
     window, table, play_session = main.window, campaign_window.table_page, campaign_window.open_campaign.play_session
     window.ui.tableButton.click()
     yield f"{system}-table", window
-    begun = {f"begin_{engine}" for engine in play_session.playing.possible}
-    for name in TABLE_DIALOGS:
-        if name.startswith("begin_") and name not in begun:
-            continue  # the sentence of the refusal would stand above every picture that follows
-        yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+    yield from table_dialogs(main, campaign_window, system)
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for engine in play_session.playing.possible:
         play_session.begin(engine, everybody, start_options(campaign_window, engine))
@@ -273,6 +269,25 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
     yield f"{system}-recap", window
     campaign_window.tabs.close_front()
     window.ui.prepareButton.click()
+
+
+def table_dialogs(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
+    """Yield the dialogs of the table, before anything runs."""
+    begun = {f"begin_{engine}" for engine in campaign_window.open_campaign.play_session.playing.possible}
+    for name in TABLE_DIALOGS:
+        if name.startswith("begin_") and name not in begun:
+            continue  # the sentence of the refusal would stand above every picture that follows
+        yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+
+
+def every_dialog(main: MainController, system: str) -> Screens:
+    """Yield the dialogs over an open campaign that are alike in all rule systems, and the screen of a player."""
+    assert main.campaign_window is not None
+    for name in (*FREE_DIALOGS, *DIALOGS):
+        yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+    yield from backs_screens(main, system)
+    yield from display_screens(main, main.campaign_window, system)
+    yield from hand_over_screens(main, main.campaign_window, system)
 
 
 def hand_over_screens(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:

@@ -15,6 +15,7 @@ from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
 from desktop.views.help_link import add_help_key
 from desktop.views.restyled import restyled
+from desktop.views.widgets.steady_room import keep_steady
 
 SHORTEST_PIN = 4
 
@@ -32,6 +33,8 @@ class HandOverScreen(QWidget):
         super().__init__(parent)
         self.ui = Ui_HandOver()
         self.ui.setupUi(self)
+        self.ui.tell.setContentsMargins(20, 0, 20, 0)
+        keep_steady(self.ui.tell, self.ui.pinTell, lines=1)
         restyled(self, self._draw_lock)
         on_accent = QPalette.ColorRole.HighlightedText
         for button, step in ((self.ui.undoButton, "undo"), (self.ui.redoButton, "redo")):
@@ -42,7 +45,6 @@ class HandOverScreen(QWidget):
         self.ui.lookButton.toggled.connect(self._turn)
         self.ui.lookButton.hide()
         self.ui.pinPanel.hide()
-        self.ui.tell.hide()
         self.ui.backButton.clicked.connect(self.ask_pin)
         self.ui.pinCancel.clicked.connect(self._stop_asking)
         self.ui.pinButton.clicked.connect(self._enter)
@@ -86,7 +88,6 @@ class HandOverScreen(QWidget):
 
     def say(self, text: str) -> None:
         """Say one sentence above the page."""
-        self.ui.tell.setVisible(bool(text))
         spoken.write(self.ui.tell, text, urgent=True)
 
     def allow_steps(self, *, undo: bool, redo: bool) -> None:
@@ -130,6 +131,7 @@ class HandOverDialog(QDialog):
         super().__init__(parent)
         self.ui = Ui_HandOverAsk()
         self.ui.setupUi(self)
+        keep_steady(self.ui.tell)
         self.setWindowTitle(self.tr("手渡し"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_help_key(self)

@@ -19,6 +19,7 @@ from desktop.views.dice import DiceGroup
 from desktop.views.forms.passing import Ui_HotSeatScreen
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.option_rows import KEYED
+from desktop.views.widgets.steady_room import keep_steady
 
 DICE = 120
 """px that the dice are high, also for large text: names and choices need the room then."""
@@ -73,6 +74,7 @@ class HotSeatScreen(QDialog):
         """What the button says that throws all dice."""
         self._result = ""
         ui = self.ui
+        keep_steady(ui.resultLabel, ui.pinTell)
         ui.diceView.dice.animated = False
         ui.diceView.setFixedHeight(DICE)
         ui.middleLayout.setAlignment(ui.diceView, Qt.AlignmentFlag.AlignHCenter)

@@ -26,6 +26,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import About, Step, Stopped, print_pages, render_page, write_pdf
 from desktop.views.paper.unknown_signs import unknown_signs
 from desktop.views.theme import set_role
+from desktop.views.widgets.steady_room import keep_steady
 
 Index = QModelIndex | QPersistentModelIndex
 Draw = Callable[..., Sequence[PageDrawing]]
@@ -132,6 +133,7 @@ class PrintPreview(QDialog):
         super().__init__(parent)
         self.ui = Ui_PrintPreview()
         self.ui.setupUi(self)
+        keep_steady(self.ui.message)
         self._draw, self._words, self._title = draw, words, title
         self._large, self._accent = large, accent
         self.ui.looks.setVisible(looks)

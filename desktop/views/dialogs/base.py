@@ -14,10 +14,12 @@ from desktop.views.fitting import enlarge, fit
 from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
 from desktop.views.widgets.narrow_columns import WrappingHead
+from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.steady_room import keep_steady
 
 
 class Dialog(QDialog):
-    """Base of the dialogs; its form has a label `message` and a button `closeButton` or `cancelButton`."""
+    """Base of the dialogs; its form has a button `closeButton` or `cancelButton`."""
 
     ui: Any
 
@@ -26,8 +28,14 @@ class Dialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_help_key(self)
 
-    def dress(self) -> None:
-        """Join what every form has; call once after `setupUi`."""
+    def dress(self, *changing: Paragraph) -> None:
+        """Join what every form has; call once after `setupUi`.
+
+        Args:
+            changing: labels besides `message` that say something else while the dialog is open.
+        """
+        told = (getattr(self.ui, "message", None), *changing)
+        keep_steady(*(label for label in told if label is not None))
         for name in ("closeButton", "cancelButton"):
             button = getattr(self.ui, name, None)
             if button is not None:
@@ -38,7 +46,7 @@ class Dialog(QDialog):
         enlarge(self)
 
     def say(self, text: str, role: str = "quiet") -> None:
-        """Say one sentence at the foot; with the role of an error a sign is before it."""
+        """Say one sentence on the form's label `message`; with the role of an error a sign is before it."""
         set_role(self.ui.message, role)
         sign = {"error-text": "△ ", "success-text": "✓ "}.get(role, "")
         spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")

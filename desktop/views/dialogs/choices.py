@@ -46,7 +46,7 @@ class TemplatesDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_TemplatesDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.dress(self.ui.hint)
         self.ui.templates.itemActivated.connect(lambda _item: self._make())
         self.ui.makeButton.clicked.connect(self._make)
         self.ui.deleteButton.clicked.connect(lambda: self.delete_requested.emit(self.ui.templates.currentRow()))

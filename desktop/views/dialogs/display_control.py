@@ -34,12 +34,11 @@ class DisplayControl(Dialog):
         super().__init__(parent)
         self.ui = Ui_DisplayControl()
         self.ui.setupUi(self)
-        self.dress()
+        self.dress(self.ui.state)
         self.setWindowTitle(self.tr("公開画面の手もと"))
         ui = self.ui
         ui.tools.flow()
         ui.preview.show_screen(shown)
-        ui.message.hide()
         self._screen = shown
         ui.leafButton.clicked.connect(lambda: shown.turn_leaf())
         shown.told.connect(self._offer_leaves)

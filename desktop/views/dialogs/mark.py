@@ -62,7 +62,7 @@ class MarkDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_MarkDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.dress(self.ui.preview)
         self._round_word, self._rest = round_word, rest
         ui = self.ui
         title = self.tr("休憩を取る") if rest else self.tr("状態・タイマー")
@@ -92,8 +92,9 @@ class MarkDialog(Dialog):
 
     def _show(self) -> None:
         ui, clock, rounds = self.ui, self.ends == "clock", self.ends == "round"
-        ui.form.setRowVisible(3, clock or rounds)
-        ui.numberLabel.setText(self.tr("何分(&M)") if clock else self.tr("何{word}(&R)").format(word=self._round_word))
+        for widget in (ui.numberLabel, ui.number):  # hidden, it would move what is below
+            widget.setEnabled(clock or rounds)
+        ui.numberLabel.setText(self.tr("何{word}(&R)").format(word=self._round_word) if rounds else self.tr("何分(&M)"))
         ui.number.setMaximum(MOST_MINUTES if clock else MOST_ROUNDS)
         ui.number.setValue(MINUTES if clock else 1)
         ui.preview.setText(

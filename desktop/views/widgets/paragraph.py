@@ -52,8 +52,15 @@ class Paragraph(QLabel):
         if not self._lines:
             return 0.0
         if self._free is None:
-            self._free = self._break(FAR, "\n".join("x" * self._lines))[2]
+            self._free = self._lines_high(self._lines)
         return self._free
+
+    def _lines_high(self, lines: int) -> float:
+        return self._break(FAR, "\n".join("x" * lines))[2]
+
+    def high(self, lines: int) -> int:
+        """Return the height in px that so many lines take, with the edges."""
+        return round(self._lines_high(lines) + 0.5) + self._edges().height()
 
     def _laid_out(self, width: int) -> tuple[QTextLayout, float, float]:
         """Break the text at a width; return the lines, the widest one and the height of all.

@@ -1,0 +1,94 @@
+"""No button of a dialog moves when a sentence comes, goes or is longer: a second click hits what the first one hit."""
+
+from __future__ import annotations
+
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+
+from desktop.services.catalogue import system_ids
+from desktop.views.hand_over import HandOverScreen
+from tests.looking import called
+from tests.screens import every_dialog, settle, table_dialogs
+from tests.small_screen import others
+from tests.test_everybody import running
+
+ONCE = {
+    "DefinitionImportDialog": {"headline", "wayOut"},
+    "CrashDialog": {"headline", "explanation"},
+    "MistakesDialog": {"headline"},
+    "TablesTextDialog": {"headline"},
+    "HotSeatScreen": {"nextLabel", "nameLabel", "toldLabel"},
+    "BinDialog": {"hint"},
+    "DiceOnlyDialog": {"hint"},
+    "EarlierDialog": {"hint"},
+    "HistoryDialog": {"hint"},
+    "RulerDialog": {"about", "hint"},
+    "DuplexDialog": {"about", "hint"},
+    "ExportDialog": {"hint"},
+    "PaperBackDialog": {"title", "hint"},
+    "HandOverDialog": {"intro"},
+    "BeginDialog": {"hintLabel"},
+    "EncounterDialog": {"hintLabel"},
+}
+"""Labels by dialog that are written once, before anybody can press a button beside them."""
+FULL = "enishi"
+"""The rule system over which the dialogs are opened that are alike in all of them."""
+WALKS = [*((system, ("ja", 100)) for system in system_ids()), (FULL, ("en", 150))]
+SENTENCE = "△ 名前がありません。何の状態か、短く書いてください。 "
+
+
+def told(window: QWidget) -> list[QLabel]:
+    """Return the labels that may say another sentence while the window is open."""
+    area = window if isinstance(window, QDialog) else window.findChild(HandOverScreen)
+    if area is None:
+        return []
+    labels = area.findChildren(QLabel)
+    if isinstance(area, HandOverScreen):
+        labels = [area.ui.tell, area.ui.pinTell]  # the sheet below it has a test of its own
+    once = ONCE.get(type(window).__name__, set())
+    return [
+        label for label in labels if label.wordWrap() and label.isVisible() and label.objectName() not in {"", *once}
+    ]
+
+
+def places(window: QWidget) -> dict[QAbstractButton, QPoint]:
+    """Return where the buttons of a window are on the screen."""
+    settle()
+    buttons = (button for button in window.findChildren(QAbstractButton) if button.isVisible())
+    return {button: button.mapToGlobal(QPoint(0, 0)) for button in buttons}
+
+
+def lines(label: QLabel, number: int) -> str:
+    """Write a sentence that takes so many lines of a label."""
+    once = max(1, label.fontMetrics().horizontalAdvance(SENTENCE))
+    return SENTENCE * (number * label.width() // once + 1)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("system", "look"), WALKS)
+def test_no_button_of_a_dialog_moves_when_a_sentence_comes_or_goes(
+    system: str, look: tuple[str, int], tmp_path: Path, qapp: QApplication
+) -> None:
+    found, seen = [], 0
+    with running(tmp_path, *look, "light") as main:
+        main.open_sample(system)
+        main.window.ui.tableButton.click()
+        assert main.campaign_window is not None
+        walks = [table_dialogs(main, main.campaign_window, system)]
+        if system == FULL:
+            walks += [every_dialog(main, system), others(main.window)]
+        for name, window in chain(*walks):
+            for label in told(window):
+                seen += 1
+                before = places(window)
+                for text in ("", SENTENCE[:8], lines(label, 3), ""):
+                    label.setText(text)
+                    after = places(window)
+                    moved = (b for b in before.keys() & after.keys() if before[b] != after[b])
+                    found += [f"{name} {label.objectName()} {text[:8]!r}: {called(button)}" for button in moved]
+    assert found == [], "\n".join(found)
+    assert seen > (20 if system == FULL else 5)
