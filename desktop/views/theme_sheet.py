@@ -93,6 +93,7 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: ${strong_line}; border-radius: 3px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
+NoticeScroll QScrollBar::handle:vertical { min-height: 10px; }
 QScrollBar[role="steady"]::handle:disabled { background: transparent; }
 QScrollBar::handle:hover { background: ${second_ink}; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -10497,6 +10497,10 @@ Shift+Enter: new line</translation>
         <translation>Nothing is running now</translation>
     </message>
     <message>
+        <source>続いているもの（{n}）</source>
+        <translation>Running ({n})</translation>
+    </message>
+    <message>
         <source>メモ（{n}）</source>
         <translation>Notes ({n})</translation>
     </message>

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication
 
 from desktop.controllers.main import MainController
 from desktop.core.gm_notes import CustomState
+from desktop.core.problem import Problem
+from desktop.core.words import phrase
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folding import NAMES, engine_of
+from desktop.views.sheet_frame import SheetFrame
+from desktop.views.table.button_row import ButtonFace
 from tests.gallery.tables import SIZE
 from tests.looking import called
 from tests.table_mode import TableGm
 
 ENGINES = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
+
+PROBLEM = Problem(
+    code="too_many",
+    rule="EN-VAL-04",
+    message=phrase("LPは、最大値を超えられません。" * 4),
+    remedy=phrase("最大値までに直してください。"),
+)
 
 
 def places(main: MainController) -> dict[QAbstractButton, QPoint]:
@@ -41,9 +52,46 @@ def test_no_button_moves_when_something_is_told(main: MainController, system: st
         "no refusal": lambda: page.show_refused("", ruling=False),
         "a mark": lambda: gm.play_session.mark(mark),
         "no mark": lambda: gm.face(page.ui.marks, "kasa"),
+        "marks of several lines": lambda: page.show_marks([ButtonFace(str(n), f"傘 {n} 本目") for n in range(30)]),
+        "no marks": lambda: page.show_marks(()),
         "a wrong face": lambda: tray.show_problem(face),
         "no wrong face": lambda: tray.show_problem(""),
     }
+    check_steady(main, steps)
+
+
+@pytest.fixture
+def frame(main: MainController) -> SheetFrame:
+    """The frame of a sheet in a window of the size of a small screen."""
+    main.window.resize(*SIZE)
+    main.window.show()
+    main.open_sample("enishi")
+    assert main.campaign_window is not None
+    assert main.campaign_window.sheet is not None
+    return main.campaign_window.sheet.frame
+
+
+@pytest.mark.dressed
+def test_no_button_of_a_sheet_moves_when_a_problem_is_told(main: MainController, frame: SheetFrame) -> None:
+    frame.ui.nameEdit.setFocus()
+    steps = {"a problem": lambda: frame.show_problem(PROBLEM), "no problem": lambda: frame.show_problem(None)}
+    check_steady(main, steps)
+
+
+@pytest.mark.dressed
+def test_a_problem_of_a_sheet_never_covers_the_field_that_has_the_keys(frame: SheetFrame) -> None:
+    bar, pages = frame.ui.problemBox, frame.ui.pages
+    fields = [field for field in pages.findChildren(QAbstractSpinBox) if field.isVisible() and field.isEnabled()]
+    assert fields
+    for field in fields:
+        field.setFocus()
+        frame.show_problem(PROBLEM)
+        QApplication.processEvents()
+        assert not QRect(field.mapTo(frame, QPoint(0, 0)), field.size()).intersects(bar.geometry())
+
+
+def check_steady(main: MainController, steps: Mapping[str, Callable[[], object]]) -> None:
+    """Take the steps; no button may be elsewhere after any of them."""
     places(main)  # what was begun is laid out
     for told, tell in steps.items():
         before = places(main)

@@ -23,6 +23,7 @@ from desktop.views.table.plain_tracker import PlainTracker
 from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.overlay import Overlay
 from desktop.views.widgets.spin import LETTERS
+from desktop.views.widgets.steady_room import SteadyRoom
 
 if TYPE_CHECKING:
     from desktop.views.table.scenario_panel import ScenarioPanel
@@ -82,11 +83,11 @@ class TablePage(QWidget):
         self._machine, self._phase_of = "", ("", False)
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
+        kept = self.ui.marksBar.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # nothing moves when a mark comes or goes
+        self.ui.marksBar.setSizePolicy(kept)
         self.ui.marks.reserve(MARK)
-        for place in (self.ui.marksBar, self.ui.marks):  # nothing moves when a mark comes or goes
-            kept = place.sizePolicy()
-            kept.setRetainSizeWhenHidden(True)
-            place.setSizePolicy(kept)
+        SteadyRoom(self.ui.marks, lambda: theme.px(MARK))
         Overlay(self.ui.rulingBar, self.ui.split, self)
         self._place: BoardPlace | None = None
         self._panel: ScenarioPanel | None = None
@@ -198,6 +199,8 @@ class TablePage(QWidget):
     def show_marks(self, faces: Sequence[ButtonFace]) -> None:
         """Show the running states and timers, each to be ended by a press; without any there is no bar."""
         self.ui.marks.show_faces(faces)
+        text = self.tr("続いているもの（{n}）") if len(faces) > 1 else self.tr("続いているもの")
+        self.ui.marksLabel.setText(text.format(n=len(faces)))
         self.ui.marksBar.setVisible(bool(faces))
 
     @property
