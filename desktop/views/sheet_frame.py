@@ -17,6 +17,7 @@ from desktop.views.forms.sheet_frame import Ui_SheetFrame
 from desktop.views.plain_style import literal, show_name
 from desktop.views.terms import PAGE
 from desktop.views.widgets.field_keys import OWN_STEPS
+from desktop.views.widgets.overlay import Overlay
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -62,6 +63,7 @@ class SheetFrame(QWidget):
         wrap_columns(self.ui.offers, 0)
         self.ui.problemClose.setIcon(icons.icon("cross"))
         self.ui.problemBox.hide()
+        self._problem_place = Overlay(self.ui.problemBox, self.ui.pages, self)
         self.ui.problemClose.clicked.connect(lambda: self.show_problem(None))
         self.ui.fixButton.clicked.connect(lambda: self.fix_requested.emit(self._problem))
         self.ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(self._problem))
@@ -119,6 +121,7 @@ class SheetFrame(QWidget):
         may_rule = self._gm and problem.overridable and bool(problem.rule) and asks
         self.ui.rulingButton.setVisible(may_rule)
         self.ui.problemRule.setText(problem.rule)
+        self._problem_place.place()  # away from the field that has the keys now
 
     def show_state(self, problems: tuple[Problem, ...]) -> None:
         """Say in the footer whether something must be mended."""
