@@ -102,9 +102,7 @@ def _shown(main: MainController, *, wrong: bool) -> list[str]:
         lines = [line.removeprefix("△ ") for line in first[1:]]
     else:
         headline = dialog.ui.headline.text().removeprefix("△ ")
-        lines = [RULE.sub("", line.removeprefix("・")) for line in dialog.ui.mistakes.toPlainText().splitlines()] or [
-            headline
-        ]
+        lines = [RULE.sub("", line.removeprefix("・")) for line in dialog.lines] or [headline]
     dialog.close()
     return lines
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -33,9 +33,6 @@ from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import NumberSpin, WholeValidator, bounds, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
-
-LAID_OUT = 40
-"""Milliseconds after which a page that has come to the front, and the message at a field, have taken their room."""
 
 
 @dataclass
@@ -108,8 +105,7 @@ class Binder(QObject):
         stop = widget.first_stop() if hasattr(widget, "first_stop") else tab_order.first_stop(widget)
         if stop is None:
             return False
-        stop.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(LAID_OUT, stop, lambda: tab_order.reveal(stop, at))
+        tab_order.lead_to(stop, at)
         return True
 
     def table(self, field: str) -> RowsModel:

@@ -97,7 +97,7 @@ class DefinitionState(QObject):
         found = (*self._document.blocking, *self._document.warnings)
         lines = [f"{problem.said(self._words)}　{problem.rule}".strip("　") for problem in found]
         headline = self.tr("ゲーム定義に直すところが {n} 件あります。").format(n=Counted(len(found)))
-        dialog = MistakesDialog(headline, lines, self._page.window())
+        dialog = MistakesDialog(headline, lines, self._page.window(), lambda n: self._page.lead_to(found[n].field))
         dialog.setWindowTitle(self.tr("直すところ"))
         dialog.open()
 

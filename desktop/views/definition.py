@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.views import icons, theme
+from desktop.views import icons, tab_order, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.layout_items import put_into
 from desktop.views.restyled import restyled
@@ -273,6 +273,34 @@ class DefinitionPage(QWidget):
         self.ui.problemsButton.setVisible(role != "success-text")
         self.ui.exportButton.setEnabled(usable)
         self.ui.newButton.setEnabled(usable)
+
+    def lead_to(self, field: str) -> None:
+        """Put the focus on the input of a field, its row chosen, and scroll it into view."""
+        stop = self._stop_at(field)
+        if stop is not None:
+            tab_order.lead_to(stop)
+
+    def _stop_at(self, field: str) -> QWidget | None:
+        head, *rest = field.split(".")
+        if head == "tables":
+            return self.tables.stop_at(rest)
+        if head in ("lists", "own"):  # a custom number of the sheet is a field of the profile
+            head, *rest = ("profile", *rest) if head == "own" else rest
+        if head in self.editors:
+            return self.editors[head].stop_at(rest)
+        if head == "labels":
+            return self._word_at(".".join(rest))
+        key = field.removeprefix("settings.")
+        while key and key not in self.settings:
+            key = key.rpartition(".")[0]
+        return self.settings[key].control if key else self.about.get(head, self.ui.titleEdit)
+
+    def _word_at(self, label: str) -> QWidget | None:
+        """Return the line of a word, opening the further words where it is one of them."""
+        more = self.findChild(QPushButton, "moreLabelsButton")
+        if label not in self.labels and more is not None:
+            more.click()
+        return self.labels.get(label) or next(iter(self.labels.values()), None)
 
     # the list and the page follow each other
 

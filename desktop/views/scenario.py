@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
 from desktop.core.scenario import Choices, Trial
@@ -17,7 +17,7 @@ from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.layout_items import put_into
 from desktop.views.restyled import restyled
 from desktop.views.scenario_trial import TrialPanel
-from desktop.views.tab_order import reveal
+from desktop.views.tab_order import lead_to
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.param_form import NARROW
@@ -266,12 +266,11 @@ class ScenarioPage(QWidget):
         """Lead to the field of a problem: its part and row, scrolled into view, with the focus."""
         place = str(item.data(VALUE)).split(".")
         self.go_to(".".join(place))
-        name = place[0] if self.part == GENERAL else place[min(2, len(place) - 1)]
-        form = self.editors[self.part].form if self.part in self.editors else self.general
-        field = form.first_input(name) if form is not None else None
-        if field is not None:
-            field.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, field, lambda: reveal(field))
+        editor = self.editors.get(self.part)
+        general = self.general.stop_at(place) if self.general is not None else None
+        stop = editor.stop_at(place[1:]) if editor is not None else general
+        if stop is not None:
+            lead_to(stop)
 
     def _go_below(self, editor: RowsEditor) -> None:
         """Bring the form of what was pressed into sight, and the keyboard into it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
@@ -20,6 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views.layout_items import parts_of
+
+LAID_OUT = 40
+"""Milliseconds after which a page that has come to the front, and the message at a field, have taken their room."""
 
 
 def stops(widget: QWidget) -> Iterator[QWidget]:
@@ -42,6 +45,12 @@ def move_focus(window: QWidget, forward: bool) -> bool:
 def first_stop(widget: QWidget) -> QWidget | None:
     """Return a widget if Tab stops at it, else the first stop below it."""
     return next(_with_below(widget), None)
+
+
+def lead_to(stop: QWidget, part: QRect | None = None) -> None:
+    """Put the focus on a stop, and scroll it into view once its page has taken its room."""
+    stop.setFocus(Qt.FocusReason.OtherFocusReason)
+    QTimer.singleShot(LAID_OUT, stop, lambda: reveal(stop, part))
 
 
 def bring_up(widget: QWidget) -> None:

@@ -7494,6 +7494,14 @@ The PIN you set here brings you back.</translation>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
     </message>
+    <message>
+        <source>コピー</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>行をクリックするか Enter を押すと、その欄へ移ります。</source>
+        <translation>Click a line, or press Enter on it, to go to its field.</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>

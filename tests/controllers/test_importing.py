@@ -435,7 +435,7 @@ def test_data_of_udonarium_is_called_that(main: MainController, write: Write, na
 def test_values_that_do_not_fit_are_all_listed(main: MainController, write: Write) -> None:
     main.take_files([write("bad.json", sheets.dump(made()) | {"colour": "red", "name": 7})])
     dialog = opened(main, MistakesDialog)
-    assert len(dialog.ui.mistakes.toPlainText().splitlines()) == 2
+    assert len(dialog.lines) == 2
     dialog.close()
 
 

@@ -6,17 +6,25 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.binder import Binder
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.core.definition import Definition
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
+from desktop.core.tables.text import read
+from desktop.models.definition import DefinitionDocument
 from desktop.services.catalogue import system_ids
-from tests.spoilt_sheets import spoilt
+from desktop.views.dialogs.mistakes import MistakesDialog
+from tests import spoilt
+from tests.controllers.test_definition_editor import editor
+from tests.controllers.windows import is_open, opened
+from tests.table_mode import no_sheet_open
 
 SMALL = 1000, 640
 
@@ -60,7 +68,7 @@ def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, syste
     document = sheet.document
     people = [one.evolve(id=document.sheet.id) for one in campaign.people.everybody()]
     counted = 0
-    for spoilt_sheet, _ in spoilt(document.system, document.game, people):
+    for spoilt_sheet, _ in spoilt.sheets(document.system, document.game, people):
         document.apply(partial(replaced, spoilt_sheet), "spoil")
         sheet.frame.ui.pageTabs.setCurrentIndex(0)
         sheet.frame.setFocus()
@@ -86,7 +94,7 @@ def test_every_problem_of_a_draft_leads_to_its_field(main: MainController, syste
     builder.randomise()
     walk, counted = builder.walk, 0
     whole = document.sheet.evolve(name="ミオ")
-    for sheet, problem in spoilt(document.system, document.game, (whole, blank)):
+    for sheet, problem in spoilt.sheets(document.system, document.game, (whole, blank)):
         document.apply(partial(replaced, sheet), "spoil")
         if problem not in walk.blocking() or not walk.reachable(walk.number_of(problem)):
             continue  # an unfinished step before it has a problem of its own
@@ -101,3 +109,60 @@ def test_every_problem_of_a_draft_leads_to_its_field(main: MainController, syste
             led(main, builder._binders[walk.current], problem, qtbot)
         counted += 1
     assert counted > 1
+
+
+def whole_definition(document: DefinitionDocument) -> Definition:
+    """Return what is edited with everything written out, and one row at least of each kind."""
+    system, value = document.system, document.value
+    check = {"id": "sing", "name": "歌う", "consequences": [{"track": "mood"}]}
+    track = {"id": "mood", "label": "気分", "kind": "track"}
+    profile = value.profile if value.profile is not None else system.profile
+    return value.evolve(
+        settings={key: info.default for key, info in document.infos.items() if not isinstance(info.default, tuple)},
+        lists={spec.id: document.rows(spec.id) for spec in system.lists},
+        profile=(*profile, track),
+        checks=(check,),
+        tables=read("遭遇\n1D6\n1-5:野犬\n6:熊"),
+    )
+
+
+@pytest.mark.dressed
+@pytest.mark.parametrize("system", system_ids())
+def test_every_problem_of_a_definition_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
+    """The list of them was plain text: on a page of many screens one had to look for the row and the field."""
+    main.window.resize(*SMALL)
+    with no_sheet_open():
+        main.open_sample(system)
+    assert main.campaign_window is not None
+    controller = editor(main.campaign_window)
+    document, page, counted = controller.document, controller.page, 0
+    for definition, problem in spoilt.definitions(document.system, whole_definition(document)):
+        document.replace(definition, "spoil")
+        settle()
+        page.ui.problemsButton.click()
+        dialog = opened(main, MistakesDialog)
+        place = [*document.blocking, *document.warnings].index(problem)
+        dialog.ui.mistakes.setCurrentRow(place)
+        QTest.keyClick(dialog.ui.mistakes, Qt.Key.Key_Return)
+        settle()
+        assert not is_open(main, MistakesDialog)
+        focus = main.window.focusWidget()
+        assert focus is not None
+        qtbot.waitUntil(partial(in_sight, focus))
+        head, *rest = problem.field.removeprefix("lists.").split(".")
+        if head in page.editors:
+            rows = page.editors[head]
+            assert rows.isAncestorOf(focus), problem
+            if rest and rest[0].isdecimal():
+                assert rows.ui.list.currentRow() == int(rest[0]), problem
+                assert rows.form.isAncestorOf(focus), problem
+            if rest[1:] and rest[1] in rows.form._inputs:
+                field = rows.form.input_of(rest[1])
+                assert field is focus or field.isAncestorOf(focus) or not field.isVisible(), problem
+        elif head == "tables":
+            assert page.tables.isAncestorOf(focus), problem
+        else:
+            row = page.settings.get(problem.field.removeprefix("settings."))
+            assert focus in (row.control if row is not None else None, *page.labels.values()), problem
+        counted += 1
+    assert counted > 5

@@ -197,6 +197,21 @@ def test_mistakes_stand_there_at_once_with_a_way_out_and_lead_to_the_place(main:
     assert page.ui.state.text() == "△ 直すところ 2 件"
 
 
+def test_problem_of_a_row_within_a_row_leads_to_its_field(main: MainController) -> None:
+    _, controller = fresh(main, "common")
+    page = controller.page
+    added(controller, "areas", name="市場", shop=[{"item": "治癒薬"}, {"item": "ない品"}])
+    lost = next(n for n, text in enumerate(texts(controller)) if "ない品" in text)
+    page.go_to("general")
+    page.ui.problems.itemActivated.emit(page.ui.problems.item(lost))
+    shop, focus = page.editors["areas"].form.input_of("shop"), main.window.focusWidget()
+    assert isinstance(shop, RowsEditor)
+    assert shop.ui.list.currentRow() == 1
+    field = shop.form.input_of("item")
+    assert focus is not None
+    assert focus is field or field.isAncestorOf(focus)
+
+
 def test_what_does_not_fit_is_refused_and_the_field_shows_what_stands(main: MainController) -> None:
     campaign_window, controller = fresh(main, "d6game")
     people = added(controller, "npcs", name="X")

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -48,6 +48,9 @@ class RowsInput(Protocol):
 
     def show_rows(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """Show other rows."""
+
+    def stop_at(self, path: Sequence[str]) -> QWidget | None:
+        """Choose the row that a path names, and return what Tab stops at first in the field that it names."""
 
 
 MakeRows: TypeAlias = Callable[[type[BaseModel], Words], RowsInput]
@@ -126,10 +129,17 @@ class RecordForm(QFrame):
         """Return the input of one field."""
         return self._inputs[name][1]
 
-    def first_input(self, name: str) -> QWidget | None:
-        """Return what Tab stops at first in a field; of a field that is not here, in the whole form."""
-        widget = self._inputs[name][1] if name in self._inputs else self
-        return widget if widget.focusPolicy() & Qt.FocusPolicy.TabFocus else next(tab_order.stops(widget), None)
+    def stop_at(self, path: Sequence[str]) -> QWidget | None:
+        """Return what Tab stops at first in the field that a path names, its rows chosen; else in the whole form."""
+        name, *rest = path or ("",)
+        schema, widget = self._inputs.get(name, (None, self))
+        if schema is None and rest:  # a kind of part, which has no input of its own
+            return self.stop_at(rest)
+        if isinstance(widget, OptionalPart) or (isinstance(widget, RecordForm) and rest):
+            return widget.stop_at(rest)
+        if schema is not None and schema.row_type is not None:
+            return widget.stop_at(rest)  # type: ignore[attr-defined,no-any-return] # `RowsInput` by contract
+        return tab_order.first_stop(widget) or tab_order.first_stop(self)
 
     def _show_needed(self) -> None:
         """Leave out what means nothing beside what has been chosen."""
@@ -309,6 +319,10 @@ class OptionalPart(QFrame):
         del blocker
         self.part.setVisible(value is not None)
         self.part.show_value(value or {})
+
+    def stop_at(self, path: Sequence[str]) -> QWidget | None:
+        """Return what Tab stops at first in the field of the part that a path names, or in the whole."""
+        return (self.part.stop_at(path) if path else None) or tab_order.first_stop(self)
 
     def _turn(self, on: bool) -> None:
         self.part.setVisible(on)

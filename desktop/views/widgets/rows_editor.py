@@ -125,6 +125,16 @@ class RowsEditor(QFrame):
         if 0 <= row < len(self._rows):
             self.ui.list.setCurrentRow(row)
 
+    def stop_at(self, path: Sequence[str]) -> QWidget | None:
+        """Choose the row that a path names by number or id; return what Tab stops at first in the field it names."""
+        ids = [str(row.get("id", "")) for row in self._rows]
+        row, *rest = path or ("",)
+        number = int(row) if row.isdecimal() else ids.index(row) if row and row in ids else len(ids)
+        if number < len(ids):
+            self.choose(number)
+            return self.form.stop_at(rest)
+        return tab_order.first_stop(self.ui.list if ids else self)
+
     def add(self, values: Mapping[str, Any]) -> None:
         """Add a row that begins with these values, at the end."""
         self.ui.list.setCurrentRow(len(self._rows) - 1)

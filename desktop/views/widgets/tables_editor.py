@@ -104,6 +104,23 @@ class TablesEditor(QFrame):
             self._show()
             self.chosen.emit()
 
+    def stop_at(self, path: Sequence[str]) -> QWidget:
+        """Choose the table and the row that a path names, and return what edits the field it names."""
+        number, part, row, *rest = (*path, "", "", "")
+        if number.isdecimal() and int(number) < len(self._tables):
+            self.choose(self._tables[int(number)].id)
+        if part == "rows" and row.isdecimal():
+            place = self.model.index(int(row), max(0, self.model.column_of(rest[0])))
+            self.ui.rows.setCurrentIndex(place)
+            self.ui.rows.scrollTo(place)
+        known: dict[str, QWidget] = {
+            "name": self.ui.nameEdit,
+            "reading": self.ui.readingEdit,
+            "dice": self.ui.diceCombo,
+            "rows": self.ui.rows,
+        }
+        return known.get(part, self.ui.tableCombo)
+
     def show_problem(self, text: str, role: str) -> None:
         """Say what is wrong with the chosen table."""
         theme.set_role(self.ui.problem, role)
