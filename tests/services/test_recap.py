@@ -229,6 +229,23 @@ def test_fields_that_are_one_players_own_are_not_in_the_players_edition(system: 
     assert {"裏切るつもり", "知っている"} <= set(values)
 
 
+@pytest.mark.parametrize(("system", "points", "start"), [
+    ("common", "cp", ""), ("enishi", "xp_total", "raise:"), ("d6game", "", "skill:"), ("blank", "points", "skill:"),
+    ("blank", "points", "ability:"),
+])  # fmt: skip
+def test_players_recap_has_bought_skills(system: str, points: str, start: str, tmp_path: Path) -> None:
+    people = company(system)
+    play_session = night(people, tmp_path / "log.jsonl")
+    rich = people.sheets[f"{0:032x}"].evolve(**{points: 60} if points else {})
+    people.write(rich, ())
+    play_session.begin("session", list(people.sheets))
+    offers = people.system.growth(rich, people.game)
+    offer = next(one for one in offers if one.id.startswith(start) and one.legal)
+    people.write(people.system.grow(rich, offer.id, people.game), ())
+    players, gm = (told(people, play_session, secrets=secrets).people for secrets in (False, True))
+    assert players == gm != ()
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_what_players_are_told_of_is_a_field_of_the_sheet(system: str) -> None:
     room = Catalogue().system(system)

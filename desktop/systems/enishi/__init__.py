@@ -195,7 +195,9 @@ SYSTEM = GameSystem(
     quick_fields=quick_fields,
     quick=quick,
     unused=unused,
-    open_fields=("name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total"),
+    open_fields=(
+        "name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total", "xp_spent", "skills", "fields"
+    ),
     fleeting=("finished", "cooperated", "appeared", "led", "excellent"),  # what they come to is told: 獲得経験点
     play_fields=(
         "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
