@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.views.theme import px
@@ -12,6 +12,9 @@ FRAME = QSize(16, 40)
 """px that a window manager puts around a window at most."""
 AROUND = QSize(48, 64)
 """px that a window leaves free around itself when it opens."""
+
+EDGE = 8
+"""px between a popup and the edge of the screen."""
 
 
 def room(window: QWidget, around: QSize = FRAME) -> QSize:
@@ -23,6 +26,23 @@ def room(window: QWidget, around: QSize = FRAME) -> QSize:
     return window.screen().availableSize() - around
 
 
+def room_for_popup(anchor: QWidget) -> QRect:
+    """Return where a popup of a widget may be on its screen."""
+    return anchor.screen().availableGeometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+
+def open_popup(popup: QWidget, anchor: QWidget) -> None:
+    """Open a popup below a widget, else above it, kept inside the screen."""
+    most = room_for_popup(anchor)
+    place = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
+    if place.y() + popup.height() > most.bottom():
+        place.setY(anchor.mapToGlobal(QPoint(0, 0)).y() - popup.height() - 4)
+    place.setX(max(most.left(), min(place.x(), most.right() - popup.width())))
+    place.setY(max(most.top(), min(place.y(), most.bottom() - popup.height())))
+    popup.move(place)
+    popup.show()
+
+
 def enlarge(window: QWidget) -> None:
     """Give a form that is drawn for text of 100 % the size it needs for larger text, as far as the screen goes."""
     window.resize(QSize(px(window.width()), px(window.height())).boundedTo(room(window, AROUND)))
@@ -31,14 +51,15 @@ def enlarge(window: QWidget) -> None:
 def fit(window: QWidget) -> None:
     """Make a window as high as its wrapped lines need at its width, as far as the screen goes; Qt asks for less.
 
-    Where even the least that the form needs is higher than the screen, all but its last row scrolls.
+    Where even the least that the form needs is more than the screen has, all but its last row scrolls.
     """
     layout = window.layout()
     if layout is None:
         return
     layout.activate()
     most = room(window)
-    if layout.totalMinimumSize().height() > most.height() and isinstance(layout, QVBoxLayout):
+    least = layout.totalMinimumSize()
+    if least != least.boundedTo(most) and isinstance(layout, QVBoxLayout):
         layout = scroll_form(window, layout)
         layout.activate()
     wide = max(window.width(), layout.totalMinimumSize().width())
@@ -56,6 +77,8 @@ def scroll_form(window: QWidget, form: QVBoxLayout) -> QVBoxLayout:
     host, area = QWidget(), FormScroll()
     host.setLayout(form)  # takes it and all in it from the window
     area.setWidget(host)
+    if area.minimumSizeHint().width() > room(window).width():
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     outer = QVBoxLayout(window)
     outer.setContentsMargins(0, 0, 0, 0)
     outer.addWidget(area)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
 
 from desktop.services import search
 from desktop.services.glossary import Glossary, Term
 from desktop.views import icons, spoken, terms
+from desktop.views.fitting import open_popup, room_for_popup
 from desktop.views.forms.terms import Ui_Terms
 from desktop.views.theme import px
 
 TERM = Qt.ItemDataRole.UserRole + 1
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-EDGE = 8
-"""px between the popover and the edge of the screen."""
 
 
 class TermsPopover(QFrame):
@@ -42,13 +41,8 @@ class TermsPopover(QFrame):
 
     def open_under(self, anchor: QWidget) -> None:
         """Open below a widget, kept inside its screen."""
-        room = anchor.screen().availableGeometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        self.resize(min(px(520), room.width()), min(px(320), room.height()))
-        place = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
-        place.setX(max(room.left(), min(place.x(), room.right() - self.width())))
-        place.setY(max(room.top(), min(place.y(), room.bottom() - self.height())))
-        self.move(place)
-        self.show()
+        self.resize(QSize(px(520), px(320)).boundedTo(room_for_popup(anchor).size()))
+        open_popup(self, anchor)
         self.ui.searchEdit.setFocus()
 
     def _fill(self) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from desktop.core.outcome import Explained
 from desktop.core.words import Words, plus, signed_text
 from desktop.views import icons
-from desktop.views.fitting import fit
+from desktop.views.fitting import fit, open_popup, room_for_popup
 from desktop.views.forms.why_popup import Ui_WhyPopup
 from desktop.views.theme import px
 from desktop.views.widgets.paragraph import Paragraph
@@ -66,15 +66,9 @@ class WhyPopup(QFrame):
 
     def open_under(self, anchor: QWidget) -> None:
         """Open below a widget, kept inside its screen."""
-        room = anchor.screen().availableGeometry()
-        self.resize(min(px(WIDTH), room.width()), 0)
+        self.resize(min(px(WIDTH), room_for_popup(anchor).width()), 0)
         fit(self)
-        place = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
-        place.setX(max(room.left(), min(place.x(), room.right() - self.width())))
-        if place.y() + self.height() > room.bottom():
-            place.setY(max(room.top(), anchor.mapToGlobal(QPoint(0, 0)).y() - self.height() - 4))
-        self.move(place)
-        self.show()
+        open_popup(self, anchor)
         self.setFocus()
 
     def _line(self, row: int, label: str, value: str, source: str, role: str) -> None:

@@ -1,4 +1,4 @@
-"""What lets a form scroll up and down where its place is too low; it is never narrower than the form."""
+"""What lets a form scroll up and down where its place is too low; it is as wide as the form unless told otherwise."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class FormScroll(QScrollArea):
     # Qt's names from here on
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the form and the bar beside it."""
+        """As wide as the form and the bar beside it, where it does not scroll sideways."""
         form, least = self.widget(), super().minimumSizeHint()
-        if form is None:
+        if form is None or self.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             return least
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         return QSize(max(least.width(), form.minimumSizeHint().width() + beside), least.height())
