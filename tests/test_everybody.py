@@ -75,6 +75,9 @@ def too_large(main: MainController, window: QWidget) -> list[str]:
     size = window.size() if window is main.window else window.minimumSizeHint()
     if size.width() > WIDTH or size.height() > HEIGHT:
         found.append(f"{size.width()} × {size.height()}")
+    bars = (main.window.ui.screenScroll.horizontalScrollBar(), main.window.ui.screenScroll.verticalScrollBar())
+    if window is main.window and any(bar.maximum() for bar in bars):
+        found.append("the page scrolls")
     return found
 
 

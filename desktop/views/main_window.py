@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.ui.noticeClose.setIcon(icons.icon("cross"))
         self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.noticeBar.hide()
-        self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screenScroll)
+        self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screens)
         self.ui.screenScroll.leave(self.ui.menubar, self.ui.noticeBar)
 
     def _furnish(self) -> None:
