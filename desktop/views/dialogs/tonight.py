@@ -49,6 +49,7 @@ class TonightDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_TonightDialog()
         self.ui.setupUi(self)
+        self.ui.tools.share()
         self.choice_boxes: dict[str, QComboBox] = {}
         """By `Choice.id`."""
         self._choices = FlowLayout([], 12, spread=1)
