@@ -22,6 +22,7 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
+from desktop.views import fitting
 from tests.example_budget import fewest
 from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins
 from tests.screens import settle, start_screens, system_screens
@@ -66,6 +67,12 @@ def running(home: Path, language: str, scale: int, theme: str) -> Iterator[MainC
         main.appearance.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def usual_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let dialogs take what the usual screen has; the one of the tests has 800 × 800."""
+    monkeypatch.setattr(fitting, "room", lambda window, around=fitting.FRAME: QSize(WIDTH, HEIGHT) - around)
 
 
 def page_size(main: MainController) -> QSize:

@@ -59,10 +59,12 @@ def fit(window: QWidget) -> None:
     layout.activate()
     most = room(window)
     least = layout.totalMinimumSize()
-    if least != least.boundedTo(most) and isinstance(layout, QVBoxLayout):
+    wide = max(window.width(), least.width())
+    lowest = layout.totalMinimumHeightForWidth(wide) if layout.hasHeightForWidth() else least.height()
+    if (least.width() > most.width() or lowest > most.height()) and isinstance(layout, QVBoxLayout):
         layout = scroll_form(window, layout)
         layout.activate()
-    wide = max(window.width(), layout.totalMinimumSize().width())
+        wide = max(window.width(), layout.totalMinimumSize().width())
     high = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else layout.totalMinimumSize().height()
     window.resize(min(wide, most.width()), min(max(high, window.height()), most.height()))
 
