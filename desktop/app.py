@@ -36,7 +36,7 @@ from desktop.services.preferences import library_folder, preferences
 from desktop.services.session_state import LOCKED, session
 from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
-from desktop.views import fonts, input_method, spoken
+from desktop.views import fitting, fonts, input_method, spoken
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets.field_keys import FieldKeys
 
@@ -52,8 +52,6 @@ ICON_SIZES = (16, 32, 48, 128)
 """Pixels of the pictures in `resources/icons`."""
 LATEST = 1000
 """Milliseconds after the start by which all else starts, even if the window was never painted."""
-FRAME = 40
-"""Pixels that a title bar takes at most, roughly."""
 
 
 @dataclass(frozen=True)
@@ -199,8 +197,9 @@ def _tell_desktop(file: Path) -> None:
 
 def fit(window: MainWindow) -> None:
     """Fill a screen that the window with its frame would not fit on: its foot must never be out of sight."""
-    room, size = window.screen().availableSize(), window.size()
-    if size.width() >= room.width() or size.height() + FRAME > room.height():
+    most, size = fitting.room(window), window.size()
+    if size != size.boundedTo(most):
+        window.resize(size.boundedTo(most))  # where no window manager fills the screen
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 

@@ -363,6 +363,7 @@ def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> Non
     window.resize(room.width() - 100, room.height())
     app.fit(window)
     assert window.isMaximized()
+    assert window.normalGeometry().height() < room.height()
 
 
 @pytest.mark.dressed
