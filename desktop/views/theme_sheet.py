@@ -98,6 +98,7 @@ QScrollBar[role="steady"]::handle:disabled { background: transparent; }
 QScrollBar::handle:hover { background: ${second_ink}; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QGroupBox { border: 1px solid ${line}; border-radius: 4px; margin-top: ${h18}px; padding: 8px; }
 QGroupBox::title { subcontrol-origin: margin; left: 4px; font-weight: bold; }
 QProgressBar { background: ${base}; border: 1px solid ${strong_line}; border-radius: 3px; text-align: center; }
