@@ -205,11 +205,11 @@ def fit(window: MainWindow) -> None:
 
 def _begin(controller: MainController, start: Start) -> None:
     """Go where the person left off, or where the arguments lead."""
-    controller.tables.beginning = True
+    controller.campaigns.beginning = True
     try:
         _lead(controller, start)
     finally:
-        controller.tables.beginning = False
+        controller.campaigns.beginning = False
 
 
 def _lead(controller: MainController, start: Start) -> None:
@@ -220,9 +220,9 @@ def _lead(controller: MainController, start: Start) -> None:
     if start.files:
         controller.take_files(start.files)
     elif start.sample:
-        known = [h for h in controller.library.tables() if h.system == start.sample and not h.fault]
+        known = [h for h in controller.library.campaigns() if h.system == start.sample and not h.fault]
         if known:
-            controller.open_table(known[0].folder)
+            controller.enter_campaign(known[0].folder)
         else:
             controller.open_sample(start.sample)
     else:

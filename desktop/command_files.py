@@ -10,9 +10,9 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services import definitions, sheets
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 
 
 def read_sheet(path: Path, definition: Definition | None = None) -> tuple[AnySystem, AnyGame, Sheet]:
@@ -26,9 +26,9 @@ def read_sheet(path: Path, definition: Definition | None = None) -> tuple[AnySys
     system = sheets.own_system(stored.data, path, Catalogue())
     stored, sheet = sheets.read(store, path, system)
     folder = path.absolute().parent.parent
-    if definition is None and os.path.isfile(folder / TABLE_FILE):
-        table = Table(folder, store)
-        if table.system_id == system.id:
-            return system, table.game(system), sheet
+    if definition is None and os.path.isfile(folder / CAMPAIGN_FILE):
+        campaign = Campaign(folder, store)
+        if campaign.system_id == system.id:
+            return system, campaign.game(system), sheet
     own = definitions.brought(system, stored.data, path) if definition is None else None
     return system, definitions.game_of(system, definition, path) if own is None else own, sheet

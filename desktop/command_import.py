@@ -17,6 +17,7 @@ from desktop.core.words import phrase
 from desktop.models import from_paper
 from desktop.models.change_words import ChangeWords
 from desktop.services import definitions, exchange, form_pdf, paper_code, sheets
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
@@ -25,7 +26,6 @@ from desktop.services.filenames import file_name
 from desktop.services.paper_code import Tag, Whole
 from desktop.services.store import Store
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 TYPED = Path("QR")
 """What stands for a file where a code was typed."""
@@ -126,45 +126,45 @@ def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tupl
 
 def _into(given: argparse.Namespace, speaking: Voice) -> bool:
     """Bring everything into a campaign: look first, then write, as the window does."""
-    table = Table(given.table, Store())
-    system = Catalogue().system(table.system_id)
-    game, speaking = table.game(system), speaking.of(system.id)
-    found = list(from_paper.preview(table, system, game, given.files, speaking.words))
+    campaign = Campaign(given.table, Store())
+    system = Catalogue().system(campaign.system_id)
+    game, speaking = campaign.game(system), speaking.of(system.id)
+    found = list(from_paper.preview(campaign, system, game, given.files, speaking.words))
     if given.qr:
         read = paper_code.read(given.qr)
         if isinstance(read, Tag):
             raise paper_code.only_a_name()
-        found.append(from_paper.from_codes(table, system, game, read, TYPED))
+        found.append(from_paper.from_codes(campaign, system, game, read, TYPED))
     for candidate in found:
         _tell(candidate, system, game, speaking)
     wanted = [one for one in found if one.fault is None and one.decision is not Decision.REFUSE]
     if wanted and given.yes:
-        _write(table, wanted, speaking)
+        _write(campaign, wanted, speaking)
     elif wanted:
         speaking.line(speaking.say("まだ書いていません。これでよければ --yes を付けてください。"))
     return not any(one.fault is not None for one in found)
 
 
-def _write(table: Table, wanted: list[Candidate], speaking: Voice) -> None:
-    holder = table.take()
+def _write(campaign: Campaign, wanted: list[Candidate], speaking: Voice) -> None:
+    holder = campaign.take()
     try:
         if holder is not None:
-            raise fault("in_use", table.folder, host=holder.host, pid=holder.pid)
+            raise fault("in_use", campaign.folder, host=holder.host, pid=holder.pid)
         for candidate in wanted:
-            for stored in exchange.bring_in(table, [candidate]):
+            for stored in exchange.bring_in(campaign, [candidate]):
                 speaking.line(str(stored.path))
-                _tell_of_portrait(table, candidate, stored, speaking)
+                _tell_of_portrait(campaign, candidate, stored, speaking)
     finally:
-        table.close()
+        campaign.close()
 
 
-def _tell_of_portrait(table: Table, candidate: Candidate, stored: Stored, speaking: Voice) -> None:
+def _tell_of_portrait(campaign: Campaign, candidate: Candidate, stored: Stored, speaking: Voice) -> None:
     """Say that a portrait which the sheet names did not come along or cannot be shown, as the window does."""
     if not (candidate.data or {}).get("portrait"):
         return
     from desktop.controllers.portraits import is_shown
 
-    if not is_shown(table.portrait_path(str(stored.data.get("portrait")))):
+    if not is_shown(campaign.portrait_path(str(stored.data.get("portrait")))):
         text = "「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。"
         speaking.warn(speaking.say(phrase(text, name=stored.data.get("name") or stored.path.name)))
 

@@ -20,6 +20,7 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Typed, Words, phrase
 from desktop.models.change_words import by_hand
 from desktop.services import definitions, duplex, language, print_set
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import user_folders
 from desktop.services.handouts import Handouts
@@ -30,7 +31,6 @@ from desktop.services.retelling import Retelling
 from desktop.services.scenarios import Scenarios
 from desktop.services.store import Store
 from desktop.services.story import Story
-from desktop.services.table import Table
 
 if TYPE_CHECKING:
     from desktop.views.paper.marks import PageDrawing
@@ -254,15 +254,15 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
             phrase("--set と FILE は一緒に使えません。"),
             phrase("1回に1つの組み合わせを、--set だけで印刷してください。"),
         )
-    table, chosen = print_set.read(given.set)
-    system = Catalogue().system(table.system_id)
-    words = language.words_of_table(speaking.language, system, table.game(system))
+    campaign, chosen = print_set.read(given.set)
+    system = Catalogue().system(campaign.system_id)
+    words = language.words_of_campaign(speaking.language, system, campaign.game(system))
 
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES, Mode
         from desktop.views.paper.printing import About, write_pdf
 
-        job = _job(table, system, words, chosen.scenario)
+        job = _job(campaign, system, words, chosen.scenario)
         shift = duplex.shift(preferences(user_folders()).value)
         context = replace(job.laid.context, back_shift=shift)
         wanted = {"type": "large" if given.large else "", "ink": given.ink or ""}
@@ -274,34 +274,34 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
         parts = job.usual() if chosen.parts is None else chosen.parts
         pages = job.pages(parts, Mode(chosen.mode), paper, chosen.blank)
         numbers = print_set.page_numbers(given.pages or chosen.pages, len(pages))
-        about = About(table.title, language=words.language)
+        about = About(campaign.title, language=words.language)
         wanted_pages = seen.all([pages[number - 1] for number in numbers])
         write_pdf(wanted_pages, given.output, about, PAPER_SIZES[paper])
 
     return draw
 
 
-def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
+def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> Job:
     from desktop.controllers.printing import picture_bytes
     from desktop.views.paper.handout import Leaf
     from desktop.views.paper.protocol import PaperContents, PaperContext
     from desktop.views.paper.tonight import Job
 
-    sheets = list(_people(table, system))
+    sheets = list(_people(campaign, system))
     names = {sheet.id: sheet.name for sheet in sheets}
-    log = Journal(table.log, table=table.id).read()
+    log = Journal(campaign.log, table=campaign.id).read()
 
     def told() -> str:
-        lines = Retelling(words, lambda change: by_hand(system.sheet_type, table.game(system), change)).log(log)
-        return replay(lines, table.title, "text", words=words)
+        lines = Retelling(words, lambda change: by_hand(system.sheet_type, campaign.game(system), change)).log(log)
+        return replay(lines, campaign.title, "text", words=words)
 
     story = Story(system)
     story.read(log)
     laid = PaperContents(
-        game=table.game(system),
+        game=campaign.game(system),
         session=story.play.states.get("session"),
         words=words,
-        context=PaperContext(table_title=table.title, chances=table.chances),
+        context=PaperContext(campaign_title=campaign.title, chances=campaign.chances),
         pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
         npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
     )
@@ -309,24 +309,24 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
         one.id: Leaf(
             one.title,
             one.text,
-            picture_bytes(table.portrait_path(one.picture)),
+            picture_bytes(campaign.portrait_path(one.picture)),
             words.listed((names[who] for who in one.who if who in names), "・"),
         )
-        for one in Handouts(table).read()
+        for one in Handouts(campaign).read()
     }
-    laid = replace(laid, scenario=_scenario(table, system, scenario))
+    laid = replace(laid, scenario=_scenario(campaign, system, scenario))
     return Job(
         system=system,
         laid=laid,
         leaves=leaves,
         replay=told if log.standing else None,
-        portrait=lambda sheet: picture_bytes(table.portrait_path(sheet.portrait)),
+        portrait=lambda sheet: picture_bytes(campaign.portrait_path(sheet.portrait)),
     )
 
 
-def _scenario(table: Table, system: AnySystem, wanted: str) -> Any | None:
+def _scenario(campaign: Campaign, system: AnySystem, wanted: str) -> Any | None:
     """Read the scenario of an id, else the first that can be read."""
-    scenarios = Scenarios(table, system)
+    scenarios = Scenarios(campaign, system)
     listed = sorted(scenarios.listed(), key=lambda one: one.id != wanted)
     for one in listed:
         try:
@@ -336,12 +336,12 @@ def _scenario(table: Table, system: AnySystem, wanted: str) -> Any | None:
     return None
 
 
-def _people(table: Table, system: AnySystem) -> Iterator[Sheet]:
+def _people(campaign: Campaign, system: AnySystem) -> Iterator[Sheet]:
     """Yield every readable sheet that is neither a draft nor archived."""
-    for entry in table.refresh():
+    for entry in campaign.refresh():
         if entry.draft or entry.fault or entry.archived:
             continue
         try:
-            yield table.read(table.path_of(entry), system)[1]
+            yield campaign.read(campaign.path_of(entry), system)[1]
         except TakujoError:
             continue

@@ -16,6 +16,7 @@ from desktop.core.system import AnySystem
 from desktop.models.change_words import by_hand
 from desktop.models.recap import recap
 from desktop.services import files, language
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import fault, writing
 from desktop.services.journal import Journal
@@ -23,7 +24,6 @@ from desktop.services.replay import replay
 from desktop.services.replay_dress import STYLES_BY_ENDING, Style
 from desktop.services.retelling import Retelling
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 
 STYLES = get_args(Style)
 
@@ -59,26 +59,26 @@ def write_replay(given: argparse.Namespace, speaking: Voice) -> None:
 
 
 def _text(given: argparse.Namespace, speaking: Voice) -> str:
-    folder = given.table.parent if given.table.name == TABLE_FILE else given.table
-    table = Table(folder, Store())
-    system = Catalogue().system(table.system_id)
-    words = language.words_of_table(speaking.language, system, table.game(system))
-    log = Journal(table.log, table=table.id).read()
-    game, summary = table.game(system), None
+    folder = given.table.parent if given.table.name == CAMPAIGN_FILE else given.table
+    campaign = Campaign(folder, Store())
+    system = Catalogue().system(campaign.system_id)
+    words = language.words_of_campaign(speaking.language, system, campaign.game(system))
+    log = Journal(campaign.log, table=campaign.id).read()
+    game, summary = campaign.game(system), None
     told = Retelling(words, lambda change: by_hand(system.sheet_type, game, change)).log(log)
     if not given.no_summary:
-        summary = recap(system, game, log, _people(table, system), words, secrets=given.gm)
+        summary = recap(system, game, log, _people(campaign, system), words, secrets=given.gm)
     ending = given.output.suffix.lower() if given.output is not None else ""
     style = given.style or STYLES_BY_ENDING.get(ending, "text")
-    return replay(told, table.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)
+    return replay(told, campaign.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)
 
 
-def _people(table: Table, system: AnySystem) -> Iterator[Sheet]:
+def _people(campaign: Campaign, system: AnySystem) -> Iterator[Sheet]:
     """Yield every readable sheet."""
-    for entry in table.refresh():
+    for entry in campaign.refresh():
         if entry.draft or entry.fault:
             continue
         try:
-            yield table.read(table.path_of(entry), system)[1]
+            yield campaign.read(campaign.path_of(entry), system)[1]
         except TakujoError:
             continue

@@ -15,11 +15,11 @@ from desktop.core.tables.faults import faults
 from desktop.core.tables.table import RandomTable, span_text
 from desktop.core.words import Typed, phrase
 from desktop.services import definitions, table_files
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.files import spoken
 from desktop.services.search import matches
 from desktop.services.store import Store
-from desktop.services.table import Table
 
 
 def add_table_options(parser: Parser, voice: Voice) -> None:
@@ -60,7 +60,7 @@ def roll_on_table(given: argparse.Namespace, voice: Voice) -> int:
 
 def _tables(path: Path) -> tuple[RandomTable, ...]:
     if os.path.isdir(path):
-        definition = Table(path, Store()).definition()
+        definition = Campaign(path, Store()).definition()
         tables = definition.tables if definition is not None else ()
     elif path.suffix.lower() == ".txt":
         tables = text.read(table_files.read_text(path))

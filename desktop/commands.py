@@ -28,13 +28,13 @@ from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import phrase
 from desktop.services import definitions, sheets
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import reading
 from desktop.services.filenames import file_name
 from desktop.services.files import speakable, spoken
-from desktop.services.migrations import DEFINITION, TABLE
+from desktop.services.migrations import CAMPAIGN, DEFINITION
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 
 DONE, WRONG, FAILED = 0, 1, 2
 LONGEST_NAME = 200
@@ -209,10 +209,10 @@ def _validate(given: argparse.Namespace, speaking: Voice) -> int:
 def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, str, tuple[Problem, ...]]]:
     """Say of every file that a path means of which system it is, where one is known, and what is wrong with it."""
     try:
-        data = Store().read(path / TABLE_FILE if os.path.isdir(path) else path).data
-        if data.get("format") == TABLE.format:
-            table = Table(path if os.path.isdir(path) else path.parent, Store())
-            return [found for entry in table.refresh() for found in _checked(table.path_of(entry), definition)]
+        data = Store().read(path / CAMPAIGN_FILE if os.path.isdir(path) else path).data
+        if data.get("format") == CAMPAIGN.format:
+            campaign = Campaign(path if os.path.isdir(path) else path.parent, Store())
+            return [found for entry in campaign.refresh() for found in _checked(campaign.path_of(entry), definition)]
         if data.get("format") == DEFINITION.format:
             found, problems = definitions.read(Store(), path, Catalogue())
             return [(path, found.based_on, problems)]

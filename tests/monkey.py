@@ -72,7 +72,7 @@ TEXTS = (
     "%d",
     "٣",
 )
-NEVER = ("quit", "open_table", "new_table", "import", "manual", "open_folder", "close_window")
+NEVER = ("quit", "open_campaign", "new_campaign", "import", "manual", "open_folder", "close_window")
 """Commands that end the walk or lead out of it."""
 QTS_OWN = ("propagateSizeHints", "does not support", "commitData", "setPointSizeF", "MouseRelease")
 """Of messages that Qt's own dialogs cause, or keys that come without a pause."""
@@ -209,25 +209,25 @@ class AnyHand:
         open_campaign = self._main.campaign_window.open_campaign
         open_campaign.flush()
         story = Story(open_campaign.system)
-        damage = story.read(Journal(open_campaign.table.log, table=open_campaign.table.id).read())
+        damage = story.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read())
         if damage is not None or story.play != open_campaign.play_session.playing.story.play:
             self.note(f"the journal folds to something else: {damage}")
-        table = open_campaign.table
-        for entry in (e for e in table.sheets() if not e.fault):
+        campaign = open_campaign.campaign
+        for entry in (e for e in campaign.sheets() if not e.fault):
             held, stands = (
-                table.read(table.path_of(entry), open_campaign.system)[1],
+                campaign.read(campaign.path_of(entry), open_campaign.system)[1],
                 open_campaign.people.sheet(entry.id),
             )
             if held != stands:
                 self.note(f"the file of {entry.name} says\n  {held!r}\nand the sheet\n  {stands!r}")
         if self._random.random() < AWAY:
-            self._come_back(table.folder, story)
+            self._come_back(campaign.folder, story)
 
     def _come_back(self, folder: Path, story: Story) -> None:
         """Leave the campaign, open it again, and tell whether it is what it was."""
         self._say("leave, come back")
-        if self._main.leave_table():
-            self._main.open_table(folder)
+        if self._main.leave_campaign():
+            self._main.enter_campaign(folder)
             campaign_window = self._main.campaign_window
             if campaign_window is None or campaign_window.open_campaign.play_session.playing.story.play != story.play:
                 self.note("the 卓 came back as something else")

@@ -45,7 +45,7 @@ class Author:
     """A GM at the editor."""
 
     def __init__(self, main: MainController, base: str, title: str) -> None:
-        main.tables.make(base, title)
+        main.campaigns.make(base, title)
         assert main.campaign_window is not None
         main.campaign_window.run("definition")
         (self.controller,) = (
@@ -133,24 +133,24 @@ class Author:
         file = folder / "game.takujo-game"
         assert self.controller.export_to(file)
         found, _ = definitions.read(Store(), file, Catalogue())
-        table = table_of(Library(folder / "empty", Store()), found, found.title)
-        there = table.definition()
+        campaign = table_of(Library(folder / "empty", Store()), found, found.title)
+        there = campaign.definition()
         assert there is not None
         made = definitions.dump(document.value)
         assert {**definitions.dump(there), "notice": made["notice"]} == made
         again = folder / "again.takujo-game"
         definitions.export(Store(), there, again)
         assert again.read_bytes() == file.read_bytes()
-        table.close()
-        return there, table.folder
+        campaign.close()
+        return there, campaign.folder
 
 
 class OwnGm(Keys):
     """A GM who plays an imported game: two characters are made, one at random, one step by step, and two NPCs."""
 
     def __init__(self, main: MainController, folder: Path) -> None:
-        main.leave_table()
-        main.open_table(folder)
+        main.leave_campaign()
+        main.enter_campaign(folder)
         assert main.campaign_window is not None
         open_campaign = main.campaign_window.open_campaign
         # always the same people: two who cannot hurt one another would fight for ever
@@ -173,7 +173,7 @@ class OwnGm(Keys):
             edit.clear()
             type_into(edit, text)
             QTest.keyClick(edit, Qt.Key.Key_Return)
-        self.campaign_window.table_page.page.setFocus()
+        self.campaign_window.play_page.page.setFocus()
         return self.play_session.log().entries[-1].text
 
     def thrown(self, text: str) -> str:
@@ -189,7 +189,7 @@ class OwnGm(Keys):
         roll = self.play_session.roll
         assert roll is not None
         assert roll.check.outcome is not None
-        self.campaign_window.table_page.page.setFocus()
+        self.campaign_window.play_page.page.setFocus()
         return self.campaign_window.words.say(roll.check.outcome.label)
 
     def by_key(self, key: Qt.Key, who: str, points: int) -> None:
@@ -217,7 +217,7 @@ class OwnGm(Keys):
 
     def most(self, who: str, label: str) -> int:
         """Return the maximum of a track."""
-        person = next(p for p in self.campaign_window.table_page.people() if p.id == who)
+        person = next(p for p in self.campaign_window.play_page.people() if p.id == who)
         most = next(g for g in person.gauges if self.campaign_window.words.say(g.label) == label).maximum
         assert most is not None
         return most
@@ -225,7 +225,7 @@ class OwnGm(Keys):
     def grow(self, who: str, text: str) -> None:
         """Take on the sheet's page of growth what says this, after the play session."""
         click(self.main.window.ui.prepareButton)
-        entry = next(e for e in self.campaign_window.open_campaign.table.sheets() if e.id == who)
+        entry = next(e for e in self.campaign_window.open_campaign.campaign.sheets() if e.id == who)
         opened = self.campaign_window.open_campaign.open(entry)
         assert opened is not None
         self.campaign_window.tabs.bring_to_front(opened)

@@ -9,6 +9,6 @@ from desktop.core.steps import done
 
 def play_by(open_campaign: OpenCampaign, definition: Definition) -> None:
     """Write a definition and play by it; that it is written is asserted."""
-    rules, table = open_campaign.rules, open_campaign.table
-    prepared = done(table.prepared(**rules.written(definition)))
+    rules, campaign = open_campaign.rules, open_campaign.campaign
+    prepared = done(campaign.prepared(**rules.written(definition)))
     assert rules.put(prepared, open_campaign.system.game(definition))

@@ -66,9 +66,9 @@ def start_screens(main: MainController) -> Screens:
 
 def empty_screens(main: MainController) -> Screens:
     """Yield a campaign without characters, outside and in play, and one with no sheet open."""
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
-    main.tables.show()
+    main.campaigns.show()
     yield "empty-table", main.window
     main.window.ui.tableButton.click()
     yield "empty-table-play", main.window
@@ -228,13 +228,13 @@ def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, 
     maker = system_view(open_campaign.system.id).start_pages.get(engine)
     page = maker(open_campaign.game, open_campaign.people.everybody()) if maker is not None else None
     if isinstance(page, TakesFiles):
-        page.show_files(open_campaign.table.documents(page.folder)[0])
+        page.show_files(open_campaign.campaign.documents(page.folder)[0])
     return page.options() if isinstance(page, StartPage) else {}
 
 
 def table_screens(main: MainController, campaign_window: CampaignWindow, system: str, steps: int) -> Screens:
     """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
-    window, table, play_session = main.window, campaign_window.table_page, campaign_window.open_campaign.play_session
+    window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
     window.ui.tableButton.click()
     yield f"{system}-table", window
     yield from table_dialogs(main, campaign_window, system)
@@ -243,23 +243,23 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
         play_session.begin(engine, everybody, start_options(campaign_window, engine))
         yield f"{system}-{engine}", window
         for number in range(steps):
-            take_next(table)
+            take_next(play_page)
             settle()
             if campaign_window.open_campaign.play_session.roll is not None:
                 campaign_window.tray.throw()
                 settle()
                 yield f"{system}-{engine}-thrown-{number}", window
         yield f"{system}-{engine}-later", window
-        table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
+        play_page.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         yield f"{system}-{engine}-refused", window
-        table.page.show_refused("", ruling=False)
+        play_page.page.show_refused("", ruling=False)
         play_session.mark(CustomState(name="霧", who=everybody[0]))
         for gm in (False, True):
             play_session.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
-        table.gm_notes.note()
+        play_page.gm_notes.note()
         settle()
         yield f"{system}-{engine}-margin", window
-        table.page.ui.notes.folded.emit()
+        play_page.page.ui.notes.folded.emit()
         play_session.close(engine)
     main.run("recap")
     recap = campaign_window.tabs.page("recap")

@@ -117,7 +117,7 @@ class _Begun:
         for dialog in window.findChildren(QDialog):
             dialog.close()
         self._take_back()
-        if not (self._as_it_was() and main.leave_table()):
+        if not (self._as_it_was() and main.leave_campaign()):
             return False
         for folder in (folders.library, folders.config, folders.state, folders.logs):
             shutil.rmtree(folder, ignore_errors=True)
@@ -126,7 +126,7 @@ class _Begun:
         main.session.value = SessionState()
         main.preferences.value = self.preferences
         main.preferences.save()
-        main.tables._heads = ()
+        main.campaigns._heads = ()
         ui = window.ui
         ui.tableCombo.clear()
         for line in (ui.commandEdit, ui.searchEdit):

@@ -61,10 +61,10 @@ class Keys(TableGm):
 
     def choose(self, who: str) -> None:
         """Select a character by number."""
-        self.campaign_window.table_page.page.setFocus()  # as Esc does from a field
-        number = [person.id for person in self.campaign_window.table_page.people()].index(who)
+        self.campaign_window.play_page.page.setFocus()  # as Esc does from a field
+        number = [person.id for person in self.campaign_window.play_page.people()].index(who)
         self.press(Qt.Key(Qt.Key.Key_1 + number))
-        assert self.campaign_window.table_page.selected == who
+        assert self.campaign_window.play_page.selected == who
 
     def hurt(self, who: str, points: int) -> None:
         """T, the number, Enter."""
@@ -107,7 +107,7 @@ class Keys(TableGm):
         self.held()
         names = self.play_session.playing.running
         before = {name: self.state(name) for name in names}
-        self.campaign_window.table_page.page.setFocus()
+        self.campaign_window.play_page.page.setFocus()
         self.back()
         assert {name: self.state(name) for name in names} != before
         self.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
@@ -126,7 +126,7 @@ def round_by_keys(gm: Keys) -> None:
         state = gm.state("battle")
         if state.round >= 2 and state.phase == "main":
             break
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         if state.phase != "main":
             gm.next()
         elif not moves:
@@ -152,6 +152,6 @@ def round_by_keys(gm: Keys) -> None:
         gm.hurt(person.id, 99)
     for _ in range(3):
         if "battle" in gm.play_session.playing.running:
-            gm.campaign_window.table_page.page.setFocus()
+            gm.campaign_window.play_page.page.setFocus()
             gm.next()
     assert "battle" not in gm.play_session.playing.running

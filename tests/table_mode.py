@@ -56,17 +56,17 @@ def opened_at_the_table() -> Iterator[None]:
         yield
 
 
-def name_act(table: TableController) -> None:
+def name_act(play_page: TableController) -> None:
     """Choose the usual target or actor where N would begin an action without one."""
-    step = table.step.primary
-    if step is not None and step.begins and table.step._event is None and not table.step._waits_in_tray:
-        table.select(str(step.event.get("target") or step.who))
+    step = play_page.step.primary
+    if step is not None and step.begins and play_page.step._event is None and not play_page.step._waits_in_tray:
+        play_page.select(str(step.event.get("target") or step.who))
 
 
-def take_next(table: TableController) -> None:
+def take_next(play_page: TableController) -> None:
     """Press the button of the next step, of the usual target or actor where an act is due."""
-    name_act(table)
-    table.step.press()
+    name_act(play_page)
+    play_page.step.press()
 
 
 class Hands:
@@ -101,9 +101,9 @@ class Hands:
 
     def next(self) -> None:
         """N; Shift+Enter where the next step gives something up; where an act is due, of the usual target or actor."""
-        table = self.campaign_window.table_page
-        name_act(table)
-        step, before = table.step.primary, self.play_session.last
+        play_page = self.campaign_window.play_page
+        name_act(play_page)
+        step, before = play_page.step.primary, self.play_session.last
         self.press(Qt.Key.Key_N)
         if step is not None and step.forfeits and self.play_session.last == before:
             self.press(Qt.Key.Key_Return, SHIFT)
@@ -118,7 +118,7 @@ class Hands:
 
     def begin(self, name: str, who: Sequence[str] = ()) -> None:
         """Begin with the button of the page or of its head, with these characters, or with all."""
-        ui = self.campaign_window.table_page.page.ui
+        ui = self.campaign_window.play_page.page.ui
         if self.play_session.playing.running:
             click(ui.beginButton)
         else:
@@ -136,7 +136,7 @@ class Hands:
         """A program that knows nothing but the journal comes to what stands; return what it knows."""
         open_campaign = self.campaign_window.open_campaign
         story = Story(open_campaign.system)
-        assert story.read(Journal(open_campaign.table.log, table=open_campaign.table.id).read()) is None
+        assert story.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
         assert story.play == self.play_session.playing.story.play
         return story
 
@@ -169,7 +169,7 @@ class TableGm(Hands):
 
     def select(self, who: str) -> None:
         """Click a character's card on the strip."""
-        card = self.campaign_window.table_page.strip.card(who)
+        card = self.campaign_window.play_page.strip.card(who)
         assert card is not None
         click(card)
 
@@ -182,7 +182,7 @@ class TableGm(Hands):
 
     def tracker(self, name: str) -> Any:
         """The tracker of a machine."""
-        return self.campaign_window.table_page.page.tracker(name)
+        return self.campaign_window.play_page.page.tracker(name)
 
     def face(self, row: ButtonRow, text: str) -> None:
         """Press the button of a row that says this."""
@@ -217,7 +217,7 @@ class TableGm(Hands):
         open_campaign = self.campaign_window.open_campaign
         self.folded()
         assert open_campaign.flush()
-        files = (open_campaign.table.folder / "characters").glob("*.json")
+        files = (open_campaign.campaign.folder / "characters").glob("*.json")
         stored = {row["id"]: row for file in files if (row := json.loads(file.read_text("utf-8")))}
         for name in self.play_session.playing.running:
             shown = self.play_session.playing.shown(name, Viewer(gm=True))

@@ -151,7 +151,7 @@ def test_a_document_of_the_editor_tells_each(system_id: str) -> None:
 
 def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
     """What is wrong stands at the foot, is kept as a draft, and nothing at the table changes."""
-    main.tables.make("blank", "霧の国")
+    main.campaigns.make("blank", "霧の国")
     controller = editor_of(main)
     assert main.campaign_window is not None
     page, game = controller.page, main.campaign_window.open_campaign.game

@@ -44,7 +44,7 @@ class Player(TableGm):
 
     @property
     def view(self) -> BoardView:
-        return self.campaign_window.table_page.boards.board.pane.ui.view
+        return self.campaign_window.play_page.boards.board.pane.ui.view
 
     def put(self, name: str, number: int) -> None:
         raise NotImplementedError
@@ -92,14 +92,14 @@ class ByMouse(Player):
         QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
 
     def strike(self, kind: str, name: str) -> None:
-        aims = self.campaign_window.table_page.boards.board.pane.ui.aims
+        aims = self.campaign_window.play_page.boards.board.pane.ui.aims
         face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
         self.press_button(aims.button(face.id))
         who = self.ids[name]
-        if who not in self.campaign_window.table_page.boards.board.hand.people:
+        if who not in self.campaign_window.play_page.boards.board.hand.people:
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.view.mapFromScene(self.view.board.tokens[who].pos()))
-        assert self.campaign_window.table_page.boards.board.hand.people == (who,)
-        self.press_button(self.campaign_window.table_page.boards.board.pane.ui.useButton)
+        assert self.campaign_window.play_page.boards.board.hand.people == (who,)
+        self.press_button(self.campaign_window.play_page.boards.board.pane.ui.useButton)
 
     def press_button(self, widget: QWidget) -> None:
         assert widget.isVisible()
@@ -121,7 +121,7 @@ class ByKeys(Player):
 
     def put(self, name: str, number: int) -> None:
         for _ in range(len(self.ids)):
-            if self.campaign_window.table_page.boards.board.hand.who == self.ids[name]:
+            if self.campaign_window.play_page.boards.board.hand.who == self.ids[name]:
                 break
             self.board_key(Qt.Key.Key_PageDown)
         for figure in str(number):
@@ -129,7 +129,7 @@ class ByKeys(Player):
         self.board_key(Qt.Key.Key_Return)
 
     def strike(self, kind: str, name: str) -> None:
-        board = self.campaign_window.table_page.boards.board
+        board = self.campaign_window.play_page.boards.board
         for _ in range(10):
             label = next((a.label for a in board.face.aims if a.aim.id == board.hand.aim), "")
             if label == f"<{kind}>":
@@ -175,14 +175,14 @@ class ByTouch(ByMouse):
         self.touch(self.view.viewport(), [start + (goal - start) * part / 4 for part in range(5)])
 
     def strike(self, kind: str, name: str) -> None:
-        aims = self.campaign_window.table_page.boards.board.pane.ui.aims
+        aims = self.campaign_window.play_page.boards.board.pane.ui.aims
         face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
         self.press_button(aims.button(face.id))
         who = self.ids[name]
-        if who not in self.campaign_window.table_page.boards.board.hand.people:
+        if who not in self.campaign_window.play_page.boards.board.hand.people:
             self.touch(self.view.viewport(), [self.view.mapFromScene(self.view.board.tokens[who].pos())])
-        assert self.campaign_window.table_page.boards.board.hand.people == (who,)
-        self.press_button(self.campaign_window.table_page.boards.board.pane.ui.useButton)
+        assert self.campaign_window.play_page.boards.board.hand.people == (who,)
+        self.press_button(self.campaign_window.play_page.boards.board.pane.ui.useButton)
 
     def press_button(self, widget: QWidget) -> None:
         assert widget.isVisible()
@@ -201,7 +201,7 @@ def _moved(view: BoardView, place: QPoint) -> QMouseEvent:
 
 def fight(player: Player) -> dict[str, object]:
     """Place all tokens, move, get refused, overrule, strike, end turns; return the resulting state."""
-    board = player.campaign_window.table_page.boards.board
+    board = player.campaign_window.play_page.boards.board
     assert all(token.at is None for token in board.face.tokens)
     for name, number in PLACES.items():
         player.put(name, number)
@@ -215,7 +215,7 @@ def fight(player: Player) -> dict[str, object]:
     assert player.now.sheets[player.ids["アヤ"]].hex == 37
     before = player.now
     player.put("アヤ", 1)  # no second step in one turn: one sentence, and nothing has moved
-    ui = player.campaign_window.table_page.page.ui
+    ui = player.campaign_window.play_page.page.ui
     assert player.now is before
     assert "アヤ" in ui.rulingText.text() or "移動" in ui.rulingText.text()
     assert player.view.board.face.token(player.ids["アヤ"]).at == 37
@@ -253,7 +253,7 @@ def test_the_line_below_the_board_is_seen_at_once(main: MainController) -> None:
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(3):
         QApplication.processEvents()
-    pane = gm.campaign_window.table_page.page.board
+    pane = gm.campaign_window.play_page.page.board
     assert pane.isVisible()
     place = pane.parentWidget()
     while not isinstance(place, QScrollArea):

@@ -143,9 +143,9 @@ def test_a_sheet_is_read_by_the_rules_inside_it(tmp_path: Path) -> None:
 def test_validate_takes_a_whole_table_with_its_house_rules(tmp_path: Path) -> None:
     system = Catalogue().system("enishi")
     library = Library(tmp_path / "library", Store())
-    table = library.create("enishi", "霧島の夜", definitions.dump(system.definition("家の決まり")))
-    table.add(system.blank(table.game(system)))
-    assert run("validate", table.folder)[0] == 1
+    campaign = library.create("enishi", "霧島の夜", definitions.dump(system.definition("家の決まり")))
+    campaign.add(system.blank(campaign.game(system)))
+    assert run("validate", campaign.folder)[0] == 1
     definition = definitions.export(Store(), system.definition("家の決まり"), tmp_path)
     assert run("validate", definition) == (0, f"{definition}: 問題ありません。\n", "")
 
@@ -205,16 +205,16 @@ def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_pat
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
     """A campaign with a public line, a secret one, and changed numbers."""
-    table = Library(tmp_path / "library", Store()).create("enishi", "霧島の夜")
+    campaign = Library(tmp_path / "library", Store()).create("enishi", "霧島の夜")
     room = Catalogue().system("enishi")
     for name, is_pc in (("七海", True), ("村長", False)):
         sheet = room.randomise(room.game(), Random(1)).evolve(name=name, is_pc=is_pc)
-        stored = table.add(sheet)
+        stored = campaign.add(sheet)
         moved = {"field": "lp", "before": sheet.lp + 2, "after": sheet.lp}
         data = {"changes": [{"sheet": stored.data["id"], **moved}]}
-        Journal(table.log, table=table.id).append(f"LP {name}", name, kind="change", secret=not is_pc, data=data)
-    table.close()
-    return table.folder
+        Journal(campaign.log, table=campaign.id).append(f"LP {name}", name, kind="change", secret=not is_pc, data=data)
+    campaign.close()
+    return campaign.folder
 
 
 def test_the_replay_of_a_table_is_written_in_both_editions(played: Path, tmp_path: Path) -> None:
@@ -351,13 +351,13 @@ def test_print_writes_the_board_of_a_system(tmp_path: Path, qapp: Any) -> None:
 
 
 def test_print_writes_tonights_set_of_a_table_or_of_a_file(tmp_path: Path, qapp: Any) -> None:
-    table = Library(tmp_path / "library", Store()).create("enishi", "卓")
+    campaign = Library(tmp_path / "library", Store()).create("enishi", "卓")
     system = Catalogue().system("enishi")
-    table.add(system.randomise(table.game(system), Random(3)))
-    out, chosen = tmp_path / "t.pdf", table.folder.parent / "tonight.json"
-    assert run("print", "--set", table.folder, "-o", out) == (0, f"{out}\n", "")
+    campaign.add(system.randomise(campaign.game(system), Random(3)))
+    out, chosen = tmp_path / "t.pdf", campaign.folder.parent / "tonight.json"
+    assert run("print", "--set", campaign.folder, "-o", out) == (0, f"{out}\n", "")
     assert out.read_bytes().count(b"/Type /Page\n") == 3  # the sheet, and the GM screen: tables, people
-    kind = {"format": "takujo-print", "table": table.folder.name}
+    kind = {"format": "takujo-print", "table": campaign.folder.name}
     chosen.write_text(json.dumps({**kind, "blank": 2, "parts": []}), encoding="utf-8")
     assert run("print", "--set", chosen, "-o", out)[0] == 0
     assert out.read_bytes().count(b"/Type /Page\n") == 2
@@ -558,44 +558,44 @@ def test_signs_without_a_shape_are_named_beside_the_answer(how: tuple[str, ...],
 
 
 def test_a_set_names_signs_without_a_shape_too(tmp_path: Path, qapp: Any) -> None:
-    table = Library(tmp_path, Store()).create("common", "港町")
+    campaign = Library(tmp_path, Store()).create("common", "港町")
     room = Catalogue().system("common")
-    table.add(room.randomise(room.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
+    campaign.add(room.randomise(room.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
     out = tmp_path / "a.pdf"
-    code, told, err = run("print", "--set", table.folder, "--json", "-o", out)
+    code, told, err = run("print", "--set", campaign.folder, "--json", "-o", out)
     assert (code, json.loads(told)["unknown_signs"]) == (0, ["𓀀"])
     assert json.loads(told)["pages"] > 1
     assert "𓀀" in err
 
 
 def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Path) -> None:
-    table = Library(tmp_path, Store()).create("common", "港町")
+    campaign = Library(tmp_path, Store()).create("common", "港町")
     room = Catalogue().system("common")
     sheet = room.randomise(room.game(), Random(3)).evolve(name="凪")
-    table.add(sheet)
+    campaign.add(sheet)
     text = paper_code.whole(sheet.evolve(ap=4))  # type: ignore[call-arg]
-    code, out, _ = run("import", "--qr", text, "--table", table.folder)
+    code, out, _ = run("import", "--qr", text, "--table", campaign.folder)
     assert code == 0
     assert out.splitlines() == [
         "QR: 「凪」と 1 か所違います。",
         "  AP: −1 → 4",
         "まだ書いていません。これでよければ --yes を付けてください。",
     ]
-    assert run("import", "--qr", text, "--table", table.folder, "--yes")[0] == 0
-    (entry,) = table.refresh()
-    assert table.read(table.path_of(entry), room)[1].ap == 4  # type: ignore[attr-defined]
+    assert run("import", "--qr", text, "--table", campaign.folder, "--yes")[0] == 0
+    (entry,) = campaign.refresh()
+    assert campaign.read(campaign.path_of(entry), room)[1].ap == 4  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("beside", [None, b"\x89PNG\r\n\x1a\nno picture", PIXEL], ids=["missing", "damaged", "there"])
 def test_a_portrait_that_does_not_come_into_a_table_is_told(beside: bytes | None, tmp_path: Path) -> None:
-    table = Library(tmp_path, Store()).create("common", "港町")
+    campaign = Library(tmp_path, Store()).create("common", "港町")
     room = Catalogue().system("common")
     sheet = room.randomise(room.game(), Random(3)).evolve(name="凪", portrait="face.png")
     path = tmp_path / "nagi.json"
     Store().create(path, sheets.dump(sheet))
     if beside is not None:
         path.with_name("face.png").write_bytes(beside)
-    code, _, err = run("--lang", "en", "import", path, "--table", table.folder, "--yes")
+    code, _, err = run("--lang", "en", "import", path, "--table", campaign.folder, "--yes")
     told = "takujo: “凪” has no portrait: it did not come along, or is no picture that can be read.\n"
     assert (code, err) == (0, "" if beside == PIXEL else told)
 
@@ -610,9 +610,9 @@ def test_what_cannot_be_brought_in_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_print_writes_cards_alone_in_either_size(tmp_path: Path, qapp: Any) -> None:
-    table = Library(tmp_path / "library", Store()).create("enishi", "卓")
+    campaign = Library(tmp_path / "library", Store()).create("enishi", "卓")
     system = Catalogue().system("enishi")
-    sheet = table.add(system.randomise(table.game(system), Random(3))).path
+    sheet = campaign.add(system.randomise(campaign.game(system), Random(3))).path
     out = tmp_path / "cards.pdf"
     assert run("print", sheet, "--cards", "-o", out) == (0, f"{out}\n", "")
     assert out.read_bytes().count(b"/Type /Page\n") == 2  # ten effects, nine to a page
@@ -633,9 +633,9 @@ def test_what_is_printed_may_stand_behind_an_option_that_needs_no_value(tmp_path
 
 
 def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: Path, qapp: Any) -> None:
-    table = Library(tmp_path / "library", Store()).create("enishi", "卓")
-    out, chosen = tmp_path / "t.pdf", table.folder.parent / "tonight.json"
-    kind = {"format": "takujo-print", "table": table.folder.name, "parts": ["cards"]}
+    campaign = Library(tmp_path / "library", Store()).create("enishi", "卓")
+    out, chosen = tmp_path / "t.pdf", campaign.folder.parent / "tonight.json"
+    kind = {"format": "takujo-print", "table": campaign.folder.name, "parts": ["cards"]}
     for choices, pages in (({}, 2), ({"card_backs": "long"}, 4), ({"card_size": "huge", "unknown": "x"}, 2)):
         chosen.write_text(json.dumps({**kind, "choices": choices}), encoding="utf-8")
         assert run("print", "--set", chosen, "-o", out)[0] == 0

@@ -82,7 +82,7 @@ def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -
     hint = gm.main.window.ui.commandHint.text()
     assert "斬撃" in hint
     assert "slash" not in hint
-    who = gm.campaign_window.table_page.selected
+    who = gm.campaign_window.play_page.selected
     write_line(gm, "取得 斬撃")
     assert gm.main.window.ui.commandHint.text().startswith(f"取得　{gm.state.sheets[who].name}　斬撃　")
     type_line(gm, "取得 斬撃")
@@ -97,7 +97,7 @@ def test_card_name_is_not_taken_for_owned_copy(main: MainController) -> None:
     gm.next()
     assert gm.state.phase == "cycle_end"
     who = next(sheet for sheet in gm.state.pcs if any(copy.card == "slash" for copy in sheet.abilities))
-    gm.campaign_window.table_page.select(who.id)
+    gm.campaign_window.play_page.select(who.id)
     for line in ("!取得 斬撃", "!カードを渡す 斬撃"):
         before = gm.state.sheets[who.id].abilities
         type_line(gm, line)
@@ -108,7 +108,7 @@ def test_card_name_is_not_taken_for_owned_copy(main: MainController) -> None:
 def test_what_fills_a_name_is_typed_by_its_reading(main: MainController) -> None:
     """CM-AMB-87: 取得 きょうか とうせき is <投石強化>; the reading itself would be no kind of card."""
     gm = in_the_square(main)
-    who = gm.campaign_window.table_page.selected
+    who = gm.campaign_window.play_page.selected
     type_line(gm, "取得 きょうか とうせき")
     assert gm.state.sheets[who].abilities[-1].choice == "投石"
 
@@ -189,13 +189,13 @@ def test_the_gm_shows_and_hides_people_by_visible_means(main: MainController) ->
     gm = in_the_square(main)
     ui = gm.tracker.ui
     miller = next(sheet for sheet in gm.state.sheets.values() if sheet.name == "粉屋")
-    gm.campaign_window.table_page.select(miller.id)
+    gm.campaign_window.play_page.select(miller.id)
     click(ui.toolsButton)
     for text, kept in (("の数とカードを公開", "shown"), ("を伏せる", "hidden"), ("はきまりどおり", None)):
         gm.face(ui.tools.sight_row, f"粉屋 {text}")
         assert gm.state.reveals.get(f"person:{miller.id}") == kept
     pc = gm.state.pcs[0]
-    gm.campaign_window.table_page.select(pc.id)
+    gm.campaign_window.play_page.select(pc.id)
     gm.face(ui.tools.sight_row, "の行き先を公開")
     assert gm.state.reveals == {f"destination:{pc.id}": "shown"}
 
@@ -228,7 +228,7 @@ def test_kiosk_opens_for_selected_character(main: MainController) -> None:
     gm = moving(main)
     who = gm.state.pcs[2].id
     assert gm.campaign_window.current is None or gm.campaign_window.current.document.sheet.id != who
-    gm.campaign_window.table_page.select(who)
+    gm.campaign_window.play_page.select(who)
     gm.press(Qt.Key.Key_F5)
     dialog = gm.main.window.findChild(HandOverDialog)
     assert dialog is not None
@@ -240,7 +240,7 @@ def test_kiosk_opens_for_selected_character(main: MainController) -> None:
 def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:
     """Cards of a scene are reached without a mouse, not by way of the tool bar."""
     gm = moving(main)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_Tab)
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -260,11 +260,11 @@ def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController
     gm = moving(main)
     aya, roku, shizu, touma = (sheet.id for sheet in gm.state.pcs)
     gm.area("水車小屋")
-    assert gm.campaign_window.table_page.selected == roku
-    gm.campaign_window.table_page.select(touma)
+    assert gm.campaign_window.play_page.selected == roku
+    gm.campaign_window.play_page.select(touma)
     type_line(gm, "エリアを選ぶ 村の広場")
     assert gm.state.choices == {aya: "水車小屋", touma: "村の広場"}
-    assert gm.campaign_window.table_page.selected == roku
+    assert gm.campaign_window.play_page.selected == roku
     type_line(gm, "!エリアを選ぶ 収穫祭")
     assert gm.state.choices[roku] == "収穫祭"
     gm.play_session.play("session", {"kind": "give_card", "who": touma, "card": "key", "choice": "水車小屋"})
@@ -272,23 +272,23 @@ def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController
     assert shizu not in gm.state.choices
     assert gm.state.choices[touma] == "村の広場"
     assert "シズ" in gm.main.window.ui.commandHint.text()
-    assert gm.campaign_window.table_page.selected == shizu
+    assert gm.campaign_window.play_page.selected == shizu
 
 
 def test_scene_start_selects_scene_character(main: MainController) -> None:
     """CM-SCN-04: keys and typed lines apply to a scene character."""
     gm = moving(main)
-    first = gm.campaign_window.table_page.selected
+    first = gm.campaign_window.play_page.selected
     for goal in ("川べりの道", "村の広場", "村の広場", "村の広場"):
         gm.area(goal)
     gm.next()
-    gm.campaign_window.table_page.select(first)
+    gm.campaign_window.play_page.select(first)
     gm.area("村の広場")
     assert first not in gm.state.cast
-    assert gm.campaign_window.table_page.selected == gm.state.cast[0]
-    gm.campaign_window.table_page.select(first)  # on purpose
+    assert gm.campaign_window.play_page.selected == gm.state.cast[0]
+    gm.campaign_window.play_page.select(first)  # on purpose
     gm.play_session.note("風が出てきた")
-    assert gm.campaign_window.table_page.selected == first
+    assert gm.campaign_window.play_page.selected == first
 
 
 def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) -> None:
@@ -351,7 +351,7 @@ def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> No
     """CM-CARD-04: two may have the same card; the selected character uses the own one."""
     gm = in_the_square(main)
     *_, who = (s.id for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities))
-    gm.campaign_window.table_page.select(who)
+    gm.campaign_window.play_page.select(who)
     type_line(gm, "使用")
     hint = gm.main.window.ui.commandHint.text()
     assert "探索" in hint
@@ -427,7 +427,7 @@ def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
     gm = in_the_square(main)
     who = raise_max_ap(gm)
     assert gm.play_session.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
-    shown = next(p for p in gm.campaign_window.table_page.people() if p.id == who.id)
+    shown = next(p for p in gm.campaign_window.play_page.people() if p.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["MAXAP +1"]
 
 
@@ -438,13 +438,13 @@ def test_a_series_does_not_look_like_a_card(main: MainController) -> None:
     gm.hand(who.name)
     gm.face(gm.tile("調査アビリティ強化").buttons, "使う")
     assert gm.play_session.log().entries[-1].text.endswith(f"{who.name}：系統:調査アビリティ +1（このサイクル）")
-    shown = next(p for p in gm.campaign_window.table_page.people() if p.id == who.id)
+    shown = next(p for p in gm.campaign_window.play_page.people() if p.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["系統:調査アビリティ +1"]
 
 
 def test_no_start_hint_after_session(main: MainController) -> None:
     gm = moving(main)
-    title = gm.campaign_window.table_page.page.ui.emptyTitle
+    title = gm.campaign_window.play_page.page.ui.emptyTitle
     gm.play_session.back()
     gm.play_session.close("session")
     assert title.isVisible()
@@ -512,7 +512,7 @@ def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: Ma
 def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainController) -> None:
     """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken for the session, 終える in a second line."""
     gm = in_the_square(main)
-    label = gm.campaign_window.table_page.page.ui.phaseLabel
+    label = gm.campaign_window.play_page.page.ui.phaseLabel
     before = label.minimumWidth()
     gm.face(gm.tracker.ui.rareRow, "戦闘開始")
     gm.next()

@@ -68,7 +68,7 @@ def unseen(gm: TableGm) -> set[str]:
 
 def begun(gm: TableGm, engine: str, random: Random) -> set[str]:
     """Begin by the dialog, with some of the NPCs hidden where it can hide them; return who is hidden."""
-    gm.campaign_window.table_page.arrivals.begin(engine)
+    gm.campaign_window.play_page.arrivals.begin(engine)
     dialog = next(d for d in gm.main.window.findChildren(BeginDialog) if d.isVisible())
     tree, hidden = dialog.ui.people, set()
     for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
@@ -96,7 +96,7 @@ def keep_defaults(gm: TableGm, hidden: set[str]) -> None:
 
 def recommended(gm: TableGm, random: Random) -> None:
     """Take what the program recommends: N, Enter in the tray, or a filled button of the page."""
-    page, tray = gm.campaign_window.table_page, gm.campaign_window.tray
+    page, tray = gm.campaign_window.play_page, gm.campaign_window.tray
     host = page.page.tracker(page.engine) if page.engine else None
     buttons = host.findChildren(QPushButton) if host is not None else []
     buttons = [b for b in buttons if b.isVisible() and b.isEnabled() and b.property("role") == "primary"]
@@ -138,7 +138,7 @@ def test_recommendation_omits_concealed_characters(main: MainController, system:
             else:
                 hidden = (hidden - any_other(gm, engine, random)) & unseen(gm)
             if random.random() < 0.2 and gm.play_session.playing.possible:
-                gm.campaign_window.table_page.arrivals.begin(gm.play_session.playing.possible[0])
+                gm.campaign_window.play_page.arrivals.begin(gm.play_session.playing.possible[0])
             keep_defaults(gm, hidden)
             FIGURES["steps"] += 1
 

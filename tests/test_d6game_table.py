@@ -127,7 +127,7 @@ def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_numbe
     gm.touch(Qt.Key.Key_T, life + 7)
     assert gm.life(hero) == -2
     assert hero not in gm.battle.order[gm.battle.turn + 1 :]
-    shown = next(person for person in gm.campaign_window.table_page.people() if person.id == hero)
+    shown = next(person for person in gm.campaign_window.play_page.people() if person.id == hero)
     assert [condition.label for condition in shown.conditions] == ["戦闘不能"]
     gm.held()
 
@@ -186,7 +186,7 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     assert gm.ui.returns.checked() == (fallen,)
     assert gm.ui.bonusFor.checked() == tuple(gm.here[:2])
     gm.ui.bonusSpin.setValue(3)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.next()
     assert gm.battle.phase is Phase.CLOSED
     assert gm.life(fallen) == 1
@@ -355,7 +355,7 @@ def with_one_resource(main: MainController) -> None:
     main.open_sample("d6game")
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign
-    definition = open_campaign.table.definition()
+    definition = open_campaign.campaign.definition()
     assert definition is not None
     play_by(open_campaign, definition.evolve(settings={**definition.settings, "fate.separate": False}))
 
@@ -365,7 +365,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     with_one_resource(main)
     monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
     gm = PlaySession(main)
-    person = next(one for one in gm.campaign_window.table_page.people() if one.id == gm.players[0].id)
+    person = next(one for one in gm.campaign_window.play_page.people() if one.id == gm.players[0].id)
     assert [gauge.id for gauge in person.gauges] == ["life"]
     before = gm.life(0)
     gm.ui.givenSpin.setValue(2)
@@ -384,7 +384,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     gm.face(ui.steering, "戦闘終了")
     assert ui.bonusLabel.text() == "ボーナスのアーマー"
     ui.bonusSpin.setValue(4)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.next()
     assert gm.life(0) == before + 3
     gm.held()
@@ -395,7 +395,7 @@ def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.Monke
     main.open_sample("d6game")
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign
-    definition = open_campaign.table.definition()
+    definition = open_campaign.campaign.definition()
     assert definition is not None
     play_by(open_campaign, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
@@ -404,7 +404,7 @@ def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.Monke
     gm.begin("battle", [one.id, two.id])
     for who in (one.id, two.id):
         event = {"kind": "adjust", "who": who, "amount": 9 - gm.state("battle").of(who).life}
-        gm.campaign_window.table_page.request("battle", event)
+        gm.campaign_window.play_page.request("battle", event)
     gm.next()
     asked = gm.tracker("battle").ui.askLabel.text()
     assert f"{one.name}、{two.name}" in asked
@@ -424,12 +424,12 @@ def test_accident_without_target_continues_by_n(main: MainController, fallen: st
         if gm.battle.phase is Phase.TARGET and gm.battle.actor in acts:
             break
         kind = {"kind": "pass", "gm": True} if gm.battle.phase is Phase.TARGET else {"kind": "next"}
-        gm.campaign_window.table_page.request("battle", kind)
+        gm.campaign_window.play_page.request("battle", kind)
     assert gm.battle.actor in acts
     for who in gm.here:
         if who not in [sheet.id for sheet in gm.npcs] if fallen == "party" else who == gm.npcs[0].id:
-            gm.campaign_window.table_page.request("battle", {"kind": "adjust", "who": who, "amount": -30})
-    gm.campaign_window.table_page.page.setFocus()
+            gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": who, "amount": -30})
+    gm.campaign_window.play_page.page.setFocus()
     for _ in range(2 if fallen == "party" else 1):  # the turn is passed, and its end says so
         gm.next()
     assert gm.battle.phase is (Phase.GAME_OVER if fallen == "party" else Phase.COMBAT_END)
@@ -446,7 +446,7 @@ def test_the_last_result_says_whose_it_was_and_goes_when_another_check_is_announ
     gm.select(gm.players[0].id)
     assert ui.lastLabel.isVisible()
     assert ui.lastText.text().startswith(f"{gm.players[1].name}　")
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.next()
     assert gm.state("session").check is not None
     assert not any(widget.isVisible() for widget in (ui.lastLabel, ui.lastTag, ui.lastText))

@@ -111,7 +111,7 @@ def test_no_secret_reaches_the_display(
     assert campaign_window.display.view is not None
     campaign_window.display.view.setUpdatesEnabled(False)  # it is painted when it is looked at
     options, more = (
-        scenario(campaign_window.open_campaign.table.folder / "scenarios") if engine == "session" else ({}, [])
+        scenario(campaign_window.open_campaign.campaign.folder / "scenarios") if engine == "session" else ({}, [])
     )
     words += more
     with suppress(TakujoError):

@@ -61,7 +61,7 @@ def english_main(tmp_path: Path, qtbot: QtBot, qapp: QApplication, dressed_as_ma
     with qtbot.waitExposed(main.window):
         main.window.show()
     yield main
-    main.leave_table()
+    main.leave_campaign()
     main.window.closing.disconnect()  # closing would end the application of all tests
     main.window.close()
     main.window.deleteLater()
@@ -198,7 +198,7 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
             if play_session.roll is not None and play_session.roll.open:
                 campaign_window.tray._go_on()
             else:
-                take_next(campaign_window.table_page)
+                take_next(campaign_window.play_page)
         play_session.close(engine)
     assert leaks == []
 
@@ -207,13 +207,13 @@ def test_a_log_written_in_japanese_is_read_in_english(english_main: MainControll
     main = english_main
     main.open_sample("enishi")
     assert main.campaign_window is not None
-    folder = main.campaign_window.open_campaign.table.folder
-    main.leave_table()
+    folder = main.campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
     journal = Journal(folder / "log.jsonl")
     change = {"sheet": "s", "field": "lp", "before": 12, "after": 10}
     journal.append("LP 12 を 10", kind="change", data={"changes": [change], "lang": "ja"})
     journal.append("運動：12 成功", kind="check", outcome={"label": "成功", "total": 12})
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     texts = [entry.text for entry in main.campaign_window.open_campaign.retelling.log(journal.read()).entries][-2:]
     model = main.campaign_window.log.panel.model

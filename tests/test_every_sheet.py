@@ -69,7 +69,7 @@ def test_names_that_are_hard_on_programs(system: str, main: MainController) -> N
         sheet.document.end_burst()
         assert sheet.close()
         campaign_window.characters.show()
-    folder = campaign_window.open_campaign.table.characters
+    folder = campaign_window.open_campaign.campaign.characters
     assert all(path.parent == folder for path in folder.glob("*.json"))
 
 

@@ -60,7 +60,7 @@ def running(home: Path, language: str, scale: int, theme: str) -> Iterator[MainC
     finally:
         for dialog in main.window.findChildren(QDialog):
             dialog.close()
-        main.leave_table()
+        main.leave_campaign()
         main.window.closing.disconnect()  # closing would end the application of all tests
         main.window.close()
         main.window.deleteLater()
@@ -197,16 +197,16 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
         main.open_sample("common")
         main.window.ui.tableButton.click()
         assert main.campaign_window is not None
-        table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
+        play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
         play_session.begin("battle", [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])
-        take_next(table)
-        table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
+        take_next(play_page)
+        play_page.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):
             if open_notes:
-                table.gm_notes.note()
+                play_page.gm_notes.note()
             settle()
             found += [*too_large(main, main.window), *clipped(main.window)]
-        assert table.page.board.isVisible()
+        assert play_page.page.board.isVisible()
     assert found == [], "\n".join(found)
 
 

@@ -37,7 +37,7 @@ app = program.application()
 main = program.build(app, user_folders())
 main.preferences.change(animation=False)
 main.window.show()
-main.open_table(main.library.tables()[0].folder)
+main.enter_campaign(main.library.tables()[0].folder)
 campaign_window = main.campaign_window
 assert campaign_window.sheet.document.sheet.name == sys.argv[1], campaign_window.sheet.document.sheet.name
 edit = main.window.ui.commandEdit
@@ -69,7 +69,7 @@ def main(home: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainCont
     controller = program.build(app, Folders(base / "卓上", base / "config", base / "state", base / "logs"))
     controller.window.show()
     yield controller
-    controller.leave_table()
+    controller.leave_campaign()
     controller.window.close()
     controller.window.deleteLater()
 
@@ -121,14 +121,14 @@ def build_by_hand(main: MainController, qtbot: QtBot) -> SheetController:
 
 
 def test_build_close_reopen_check_print(main: MainController, home: Path, qtbot: QtBot, tmp_path: Path) -> None:
-    main.tables.make("enishi", "霧島の夜")
+    main.campaigns.make("enishi", "霧島の夜")
     sheet = build_by_hand(main, qtbot)
     assert sheet.document.sheet.name == NAME
     assert not sheet.document.sheet.draft
     assert sheet.document.problems == ()
     assert main.campaign_window is not None
-    file, folder = sheet.path, main.campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    file, folder = sheet.path, main.campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
     assert json.loads(file.read_text(encoding="utf-8"))["name"] == NAME
 
     python(home, "-c", SECOND_PROCESS, NAME)
@@ -147,16 +147,16 @@ def test_build_close_reopen_check_print(main: MainController, home: Path, qtbot:
 
 
 def test_a_half_built_character_survives_closing(main: MainController, qtbot: QtBot) -> None:
-    main.tables.make("enishi", "霧島の夜")
+    main.campaigns.make("enishi", "霧島の夜")
     main.run("build")
     assert main.campaign_window is not None
     builder = main.campaign_window.current
     assert isinstance(builder, BuilderController)
     qtbot.mouseClick(builder.pages[0].ui.bButton, Qt.MouseButton.LeftButton)
-    folder = main.campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    folder = main.campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
 
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     again = main.campaign_window.current
     assert isinstance(again, BuilderController)
@@ -234,7 +234,7 @@ def test_a_crash_during_hand_over_leads_back_into_the_lock(main: MainController,
     main.open_sample("enishi")
     assert main.campaign_window is not None
     main.campaign_window.hand_over("", "2468")
-    main.campaign_window.open_campaign.table.close()  # as the lock of a program that died is found stale
+    main.campaign_window.open_campaign.campaign.close()  # as the lock of a program that died is found stale
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     again = program.build(app, Folders(home / "卓上", home / "config", home / "state", home / "logs"))
@@ -244,8 +244,8 @@ def test_a_crash_during_hand_over_leads_back_into_the_lock(main: MainController,
     assert again.campaign_window is not None
     assert again.campaign_window.handed_over is not None
     assert again.campaign_window.handed_over.unlock("2468")
-    again.leave_table()
+    again.leave_campaign()
     again.window.close()
     # the first window opens for a program that is no more
     main.window._locked = False
-    main.tables.campaign_window = None
+    main.campaigns.campaign_window = None

@@ -119,7 +119,7 @@ def sailed(own: OwnGm) -> None:
         own.line("よける", "3 2 5")
     own.face(tracker._steps.row, "手番の進行を終える")
     own.held()
-    click(own.campaign_window.table_page.page.ui.closeButton)
+    click(own.campaign_window.play_page.page.ui.closeButton)
     assert own.play_session.playing.running == ()
     assert "打撃を決める" in own.told()
     assert "転倒" in own.told()

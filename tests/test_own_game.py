@@ -35,7 +35,7 @@ def start(base: Path) -> MainController:
 
 def stop(main: MainController) -> None:
     """End it as a person does."""
-    main.leave_table()
+    main.leave_campaign()
     main.window.close()
     main.window.deleteLater()
 
@@ -121,7 +121,7 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     friend = start(tmp_path / "friend")
     definition = DefinitionFiles(friend.window, friend.store, friend.catalogue, friend.appearance.words()).read(file)
     assert definition is not None
-    friend.tables.make_of(definition, definition.title)
+    friend.campaigns.make_of(definition, definition.title)
     assert friend.campaign_window is not None
     theirs, _ = editor_of(friend)
     assert theirs.export_to(tmp_path / "again.json")

@@ -142,7 +142,7 @@ def spoken(own: OwnGm) -> None:
     while own.counted < 40:
         own.line("鎮め", "9 8")
     own.held()
-    click(own.campaign_window.table_page.page.ui.closeButton)
+    click(own.campaign_window.play_page.page.ui.closeButton)
     assert own.play_session.playing.running == ()
     for word in ("因果の波", "鎮め", "こだま", "声"):
         assert word in own.told(), word

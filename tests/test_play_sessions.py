@@ -78,7 +78,7 @@ def dialogs(main: MainController) -> list[QDialog]:
 
 
 def pull_the_stick(campaign_window: CampaignWindow) -> Path:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     return folder.rename(folder.with_name("pulled"))
 
 
@@ -105,14 +105,14 @@ def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(
 
 
 def test_printing_in_the_lock_opens_nothing_of_the_gm(main: MainController, campaign_window: CampaignWindow) -> None:
-    campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[1])
+    campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[1])
     lock = handed(campaign_window)
     assert isinstance(lock.controller, BuilderController)
     lock.controller.randomise()
     lock.controller.print_requested.emit()
     assert dialogs(main) == []
     assert lock.screen.ui.tell.text()
-    assert len(list((campaign_window.open_campaign.table.folder / "prints").glob("*.pdf"))) == 1
+    assert len(list((campaign_window.open_campaign.campaign.folder / "prints").glob("*.pdf"))) == 1
 
 
 def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, campaign_window: CampaignWindow) -> None:
@@ -127,7 +127,7 @@ def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, cam
 def test_the_player_undoes_on_the_sheet_and_throws_nothing(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    lock = handed(campaign_window, campaign_window.open_campaign.table.members()[0].id)
+    lock = handed(campaign_window, campaign_window.open_campaign.campaign.members()[0].id)
     sheet = lock.controller
     assert isinstance(sheet, SheetController)
     box = next(b for b in sheet.frame.findChildren(QCheckBox) if b.property("field") and b.isEnabled())
@@ -145,7 +145,7 @@ def test_the_lock_holds_after_a_crash_although_the_stick_is_gone(
     qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
     handed(campaign_window)
-    campaign_window.open_campaign.table.close()
+    campaign_window.open_campaign.campaign.close()
     pull_the_stick(campaign_window)
     again = started(qapp, folders)
     app._begin(again, app.Start(sample="enishi"))
@@ -167,7 +167,7 @@ def test_after_a_crash_the_handed_sheet_is_open_once(
     assert campaign_window.sheet is not None
     open_before = campaign_window.sheet.document.sheet.id
     handed(campaign_window, open_before)
-    campaign_window.open_campaign.table.close()
+    campaign_window.open_campaign.campaign.close()
     again = started(qapp, folders)
     app._begin(again, app.Start())
     assert again.campaign_window is not None
@@ -193,7 +193,7 @@ def test_after_a_kill_a_builder_stands_at_its_step(
     builder.go_to(len(builder.pages) - 2)
     builder.autosave.flush()
     step, made = builder.step_id, builder.document.sheet
-    campaign_window.open_campaign.table.close()  # the lock dies with its program
+    campaign_window.open_campaign.campaign.close()  # the lock dies with its program
     again = started(qapp, folders)
     app._begin(again, app.Start())
     assert again.campaign_window is not None
@@ -220,9 +220,9 @@ def refuse(main: MainController) -> None:
 
 def test_unwritable_state_is_no_error(main: MainController, campaign_window: CampaignWindow) -> None:
     refuse(main)
-    for entry in campaign_window.open_campaign.table.members():
+    for entry in campaign_window.open_campaign.campaign.members():
         campaign_window.open_campaign.open(entry)
-    assert main.leave_table()
+    assert main.leave_campaign()
 
 
 def test_a_lock_that_a_crash_would_open_is_refused(main: MainController, campaign_window: CampaignWindow) -> None:
@@ -242,10 +242,10 @@ def test_a_window_with_unwritten_changes_stays_until_that_is_given_up(
     main.window.close()
     assert main.window.isVisible()
     assert main.window.ui.noticeAction.isVisible()
-    away.rename(campaign_window.open_campaign.table.folder)
+    away.rename(campaign_window.open_campaign.campaign.folder)
     main.window.close()
     assert not main.window.isVisible()
-    stored = Store().read(campaign_window.open_campaign.table.folder / "characters" / "朝倉 アカネ-akane.json")
+    stored = Store().read(campaign_window.open_campaign.campaign.folder / "characters" / "朝倉 アカネ-akane.json")
     assert stored.data["name"] == "書けない名前"
 
 
@@ -268,12 +268,12 @@ def test_what_could_not_be_deleted_is_not_said_to_be(main: MainController, campa
 def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    first, second = campaign_window.open_campaign.table.members()[:2]
+    first, second = campaign_window.open_campaign.campaign.members()[:2]
     campaign_window.open_campaign.list.delete([first])
     went = campaign_window.open_campaign.list.delete([second])
     campaign_window.open_campaign.list.delete([first])  # has gone already: told, and nothing more
     campaign_window.open_campaign.list.restore(went.values())
-    assert {e.id for e in campaign_window.open_campaign.table.sheets()} & {first.id, second.id} == {second.id}
+    assert {e.id for e in campaign_window.open_campaign.campaign.sheets()} & {first.id, second.id} == {second.id}
 
 
 def test_text_is_written_within_a_second_although_somebody_types_on(
@@ -294,47 +294,47 @@ def test_text_is_written_within_a_second_although_somebody_types_on(
 
 
 def test_unknown_rules_keep_open_campaign(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     for name, change in (("foo", {"system": "foo"}), ("bar", {"definition": {"based_on": "enishi", "title": [1]}})):
         strange = folder.with_name(name)
         strange.mkdir()
         data = dict(Store().read(folder / "table.json").data)
         Store().create(strange / "table.json", {**data, "id": name, **change})
-        main.open_table(strange)
+        main.enter_campaign(strange)
         assert main.window.notice.startswith("△")
         assert main.campaign_window is campaign_window
         assert not (strange / ".lock").exists()
     campaign_window.open_campaign.new_random()
-    assert main.leave_table()
+    assert main.leave_campaign()
 
 
 def test_a_table_opens_by_a_relative_path_and_without_a_list_of_recent_ones(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
     away = folder.rename(tmp_path / "stick")
     refuse(main)
     monkeypatch.chdir(tmp_path)
     main.take_files([Path(away.name)])
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.folder == away
-    assert main.window.ui.tableCombo.currentText().startswith(main.campaign_window.open_campaign.table.title)
+    assert main.campaign_window.open_campaign.campaign.folder == away
+    assert main.window.ui.tableCombo.currentText().startswith(main.campaign_window.open_campaign.campaign.title)
 
 
 def test_a_table_on_a_medium_that_refuses_says_that_it_is_only_read(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
 
     def refused(_lock: Lock, **_more: bool) -> None:
         raise OSError(30, "Read-only file system")
 
     monkeypatch.setattr(Lock, "take", refused)
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.read_only
+    assert main.campaign_window.open_campaign.campaign.read_only
     assert main.window.notice
 
 

@@ -40,7 +40,7 @@ class Gm(Hands):
 
     @property
     def tracker(self) -> TableTracker:
-        found = self.campaign_window.table_page.page.tracker("session")
+        found = self.campaign_window.play_page.page.tracker("session")
         assert isinstance(found, TableTracker)
         return found
 
@@ -51,7 +51,7 @@ class Gm(Hands):
         return found
 
     def begin(self) -> None:
-        click(self.campaign_window.table_page.page.ui.beginSession)
+        click(self.campaign_window.play_page.page.ui.beginSession)
         dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
         start = next(iter(dialog.findChildren(ScenarioStart)))
         assert start.box.currentText() == "水車小屋の夜"
@@ -109,10 +109,10 @@ class Gm(Hands):
 
     def held(self) -> None:
         """Everything stands as the journal folds, and on the disk."""
-        table = self.campaign_window.open_campaign.table
+        campaign = self.campaign_window.open_campaign.campaign
         self.folded()
         assert self.campaign_window.open_campaign.flush()
-        folder = table.folder / "characters"
+        folder = campaign.folder / "characters"
         stored = {row["id"]: row for file in folder.glob("*.json") if (row := json.loads(file.read_text("utf-8")))}
         for sheet in self.state.sheets.values() if "session" in self.play_session.playing.running else ():
             file = CommonSheet.model_validate(stored[sheet.id])
@@ -195,13 +195,13 @@ def second_cycle(gm: Gm) -> None:
     keeper = next(s for s in gm.state.pcs if any(copy.card == "key" for copy in s.items))
     for sheet in gm.state.pcs:
         if sheet.id == keeper.id:
-            gm.campaign_window.table_page.select(sheet.id)
+            gm.campaign_window.play_page.select(sheet.id)
             gm.area("水車小屋の地下")
     while len(gm.state.choices) < 3:
         gm.area("村の広場")
     gm.area("水車小屋の地下")  # without the key: refused, then ruled
     assert len(gm.state.choices) == 3
-    click(gm.campaign_window.table_page.page.ui.rulingButton)
+    click(gm.campaign_window.play_page.page.ui.rulingButton)
     assert len(gm.state.choices) == 4
     gm.next()
     gm.area("村の広場")
@@ -242,7 +242,7 @@ def fight(gm: Gm) -> None:
     gm.area("水車小屋の地下")
     assert gm.state.battle is not None
     assert gm.tracker.verticalScrollBar().value() == 0  # another part of the play session begins at its top
-    page, focus = gm.campaign_window.table_page.page, QApplication.focusWidget()
+    page, focus = gm.campaign_window.play_page.page, QApplication.focusWidget()
     assert focus is not None
     assert focus is page or page.isAncestorOf(focus)  # not the list of 卓, which would take the next key
     assert ui.promptLabel.text().startswith("セットアッププロセス")
@@ -272,7 +272,7 @@ def rounds(gm: Gm, strike: tuple[str, str] = ("slash", "斬撃")) -> None:
         battle = gm.state.battle
         assert battle is not None
         if named or battle.process == "initiative":  # no other phase has so long a name
-            named.add(gm.campaign_window.table_page.page.ui.closeButton.x())
+            named.add(gm.campaign_window.play_page.page.ui.closeButton.x())
         places.add(ui.sceneHead.mapTo(gm.tracker, QPoint()).y() + gm.tracker.verticalScrollBar().value())
         if battle.round == 2:
             break
@@ -320,7 +320,7 @@ def test_goals_are_chosen_without_a_mouse(main: MainController) -> None:
     gm.begin()
     gm.next()
     gm.next()
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     assert gm.main.window.ui.nextButton.text() == "行き先を選ぶ"
     gm.next()
     first, second = gm.tracker.ui.normalGrid.cards[:2]

@@ -87,7 +87,7 @@ def test_an_evening(main: MainController) -> None:
         number += 1
     gm.held()
     needs(80, gm)
-    click(gm.campaign_window.table_page.page.ui.closeButton)
+    click(gm.campaign_window.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
     log = gm.play_session.log()
     assert "門を押す" in replay(log, "夜")

@@ -78,7 +78,7 @@ def test_an_evening(main: MainController) -> None:
         number += 1
     gm.held()
     needs(80, gm)
-    click(gm.campaign_window.table_page.page.ui.closeButton)
+    click(gm.campaign_window.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
     reads_well(gm)
 
@@ -195,7 +195,7 @@ def fallen(gm: Gm) -> None:
     assert gm.state("session").of(hero).incapacitated
     click(gm.page.announceButton)
     assert gm.state("session").check is None
-    page = gm.campaign_window.table_page.page.ui
+    page = gm.campaign_window.play_page.page.ui
     page.rulingReason.setText("意地")
     click(page.rulingButton)
     assert gm.state("session").check is not None

@@ -38,13 +38,13 @@ class Gm(Hands):
 
     @property
     def session(self) -> SessionTracker:
-        found = self.campaign_window.table_page.page.tracker("session")
+        found = self.campaign_window.play_page.page.tracker("session")
         assert isinstance(found, SessionTracker)
         return found
 
     @property
     def battle(self) -> BattleTracker:
-        found = self.campaign_window.table_page.page.tracker("battle")
+        found = self.campaign_window.play_page.page.tracker("battle")
         assert isinstance(found, BattleTracker)
         return found
 
@@ -95,7 +95,7 @@ class Gm(Hands):
 
 def stored_sheets(campaign_window: CampaignWindow) -> list[dict[str, Any]]:
     """Read every sheet's file."""
-    folder = campaign_window.open_campaign.table.folder / "characters"
+    folder = campaign_window.open_campaign.campaign.folder / "characters"
     return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json")]
 
 
@@ -180,7 +180,7 @@ def board(gm: Gm, kuroki: str) -> None:
     click(box)
     click(gm.session.ui.goButton)
     assert kuroki not in gm.play_session.playing.state("session").present
-    gm.campaign_window.table_page.select(kuroki)
+    gm.campaign_window.play_page.select(kuroki)
     tools = gm.session.tools
     click(tools.ui.toolsToggle)
     tools.ui.field.setCurrentIndex(tools.ui.field.findData("lp"))
@@ -268,7 +268,7 @@ def to_the_end(gm: Gm, minion: str) -> None:
             card = gm.battle.chain.cards[0]
             assert isinstance(card, WayCard)
             click(card)
-        elif gm.campaign_window.table_page.step.primary is not None:
+        elif gm.campaign_window.play_page.step.primary is not None:
             gm.next()
         else:
             click(gm.battle.ui.doneButton)

@@ -40,19 +40,19 @@ class Gm(Hands):
         assert main.campaign_window is not None
         self.main, self.campaign_window = main, main.campaign_window
         self.play_session = self.campaign_window.open_campaign.play_session
-        self.table = self.campaign_window.table_page
+        self.play_page = self.campaign_window.play_page
         self.dice = cycle((9, 3, 8, 2, 7, 4, 9, 5, 6, 2))
         click(main.window.ui.tableButton)
 
     @property
     def session(self) -> SessionTracker:
-        found = self.table.page.tracker("session")
+        found = self.play_page.page.tracker("session")
         assert isinstance(found, SessionTracker)
         return found
 
     @property
     def battle(self) -> BattleTracker:
-        found = self.table.page.tracker("battle")
+        found = self.play_page.page.tracker("battle")
         assert isinstance(found, BattleTracker)
         return found
 
@@ -99,14 +99,14 @@ class Gm(Hands):
 
     def held(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
-        table = self.campaign_window.open_campaign.table
+        campaign = self.campaign_window.open_campaign.campaign
         story = self.folded()
         for state in story.play.states.values():
             for person in state.people:
                 found = {field: getattr(self.sheet(person.id), field) for field in PLAYED.values()}
                 assert found == {field: getattr(person, name) for name, field in PLAYED.items()}, person.name
         assert self.campaign_window.open_campaign.flush()
-        stored = {row["id"]: row for row in map(_read, (table.folder / "characters").glob("*.json"))}
+        stored = {row["id"]: row for row in map(_read, (campaign.folder / "characters").glob("*.json"))}
         for sheet in self.campaign_window.open_campaign.people.everybody():
             kept = {field: stored[sheet.id][field] for field in PLAYED.values()}
             assert kept == {field: getattr(sheet, field) for field in PLAYED.values()}, sheet.name
@@ -147,7 +147,7 @@ def opening(gm: Gm) -> None:
 def checks(gm: Gm) -> None:
     """KO-CHK, KO-OPP, KO-EXT, KO-TAT, KO-UKA: every kind of check, typed and thrown; numbers by selection."""
     haganeh, miyo = gm.names["ハガネ"], gm.names["ミヨ"]
-    gm.table.select(haganeh)
+    gm.play_page.select(haganeh)
     tools = gm.session.tools
     before = gm.sheet(haganeh).karma
     click(tools.ui.normalButton)
@@ -162,9 +162,9 @@ def checks(gm: Gm) -> None:
     gm.campaign_window.tray.focus()
     gm.press_button()  # thrown by the program
     gm.finish()
-    gm.table.select(miyo)
+    gm.play_page.select(miyo)
     click(tools.ui.diveButton)  # refused: it needs a reason
-    assert gm.table.page.ui.rulingBar.isVisible()
+    assert gm.play_page.page.ui.rulingBar.isVisible()
     assert not tools.ui.diveButton.isChecked()
     tools.ui.reason.setCurrentIndex(tools.ui.reason.findData("wazamae_counter"))
     click(tools.ui.diveButton)
@@ -180,7 +180,7 @@ def checks(gm: Gm) -> None:
 def slow_work(gm: Gm) -> None:
     """KO-EXT-03…07, KO-AMB-23: an extended check continues while the story does; another is given up."""
     ui = gm.session.ui
-    gm.table.select(gm.names["ハガネ"])
+    gm.play_page.select(gm.names["ハガネ"])
     for label in ("wall", "door"):
         ui.trackLabel.setFocus()
         QTest.keyClicks(ui.trackLabel, label)
@@ -270,7 +270,7 @@ def test_attack_targets_standing_enemy(main: MainController) -> None:
     first = _aimed(gm)[0].property("who")
     assert first in foes
     gm.press(Qt.Key.Key_Escape)
-    gm.table.select(first)
+    gm.play_page.select(first)
     click(gm.battle.tools.ui.downButton)
     shown = [b.property("who") for b in _aimed(gm)]
     assert set(shown[: len(foes)]) == set(foes)
@@ -333,7 +333,7 @@ def test_what_is_met_is_marked_where_it_stands(main: MainController) -> None:
     chip = gm.battle.terms.chips.shown[0]
     before = chip.sizeHint().height()
     for who in [p.id for p in gm.round.people if p.side == "enemy"]:
-        gm.table.select(who)
+        gm.play_page.select(who)
         click(gm.battle.tools.ui.downButton)
     assert chip.isChecked()
     assert chip.text().startswith("✓ 勝利：")
@@ -356,7 +356,7 @@ def to_the_end(gm: Gm) -> None:
     for who in enemies:
         card = next(c for pool in (gm.battle.lanes.real, gm.battle.lanes.kotodama) for c in pool.shown if _is(c, who))
         card.click()
-        assert gm.table.selected == who
+        assert gm.play_page.selected == who
         gm.battle.tools.ui.amount.setValue(50)
         click(gm.battle.tools.ui.damageButton)
         assert gm.sheet(who).char_state == "downed"
@@ -375,11 +375,11 @@ def _is(card: LaneCard, who: str) -> bool:
 def ending(gm: Gm) -> None:
     """KO-STA-05: a character is revived; the session is closed; the rules have no growth, the sheet has."""
     foe = gm.names["クロガネ"]
-    gm.table.select(foe)
+    gm.play_page.select(foe)
     click(gm.session.tools.ui.releaseButton)
     assert gm.sheet(foe).hp == 1
     gm.held()
-    click(gm.table.page.ui.closeButton)
+    click(gm.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
 
 
@@ -467,7 +467,7 @@ def test_keys_lead_into_what_runs_and_out_of_its_fields(main: MainController) ->
     gm = Gm(main)
     gm.begin("session")
     main.window.activateWindow()
-    gm.table.page.setFocus()
+    gm.play_page.page.setFocus()
     gm.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is gm.session.ui.sceneTitle
     for field, text in ((gm.session.ui.sceneTitle, "alley"), (gm.session.ui.trackLabel, "wall")):
@@ -476,7 +476,7 @@ def test_keys_lead_into_what_runs_and_out_of_its_fields(main: MainController) ->
         gm.press(Qt.Key.Key_Return)
         assert field.text() == ""
         gm.press(Qt.Key.Key_3)
-        assert gm.table.selected == gm.names["ミヨ"]
+        assert gm.play_page.selected == gm.names["ミヨ"]
         gm.press(Qt.Key.Key_1)
     gm.session.ui.goal.setFocus(Qt.FocusReason.TabFocusReason)
     gm.press(Qt.Key.Key_8)
@@ -562,12 +562,12 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
         gm.next()
     assert gm.round.phase == "main"
     named = main.window.ui.nextButton.text()
-    keys = [person.id for person in gm.table.people()]
-    folder = gm.campaign_window.open_campaign.table.folder
-    assert main.leave_table()
-    main.open_table(folder)
+    keys = [person.id for person in gm.play_page.people()]
+    folder = gm.campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
-    again = main.campaign_window.table_page
+    again = main.campaign_window.play_page
     assert main.window.ui.nextButton.text() == named
     assert main.window.ui.nextButton.isEnabled()
     assert [person.id for person in again.people()] == keys
@@ -648,7 +648,7 @@ def test_a_far_connection_state_is_reached_step_by_step(main: MainController) ->
     gm = Gm(main)
     gm.begin("session")
     who = next(p.id for p in gm.story.people if p.connection == "offline" and p.is_pc)
-    gm.table.select(who)
+    gm.play_page.select(who)
     tools = gm.session.tools.ui
     assert "ダイブ" in tools.fullButton.toolTip()
     _pick(tools.reason, "actor_trait")
@@ -705,7 +705,7 @@ def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainCon
     for _ in range(2):
         main.run("undo")
     assert gm.play_session.playing.running == ("session",)
-    assert QApplication.focusWidget() is gm.table.page
+    assert QApplication.focusWidget() is gm.play_page.page
     main.run("redo")
     assert "battle" in gm.play_session.playing.running
 
@@ -725,7 +725,7 @@ def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainCont
     """KO-STA-02, KO-STA-03: before the first round and after the last one there are no turns."""
     gm = Gm(main)
     gm.begin("battle")
-    gm.table.select(gm.names["ハガネ"])
+    gm.play_page.select(gm.names["ハガネ"])
     tools = gm.battle.tools.ui
     seen = []
     for event in ({}, {"kind": "start"}, {"kind": "end"}):

@@ -58,8 +58,8 @@ def test_a_definition_and_a_table_give_theirs(file: Path, tmp_path: Path) -> Non
     mine = mine.evolve(tables=(mine.tables[0].evolve(rows=mine.tables[0].rows[:1]),))
     own = definitions.export(Store(), mine, tmp_path / "own.takujo-game")
     assert run("table", own, "sougu", "--faces", "1,2")[1].endswith("3 野犬\n")
-    table = Library(tmp_path / "library", Store()).create("kotodama", "霧", definitions.dump(mine))
-    assert run("table", table.folder, "遭遇", "--faces", "1,2")[1].endswith("3 野犬\n")
+    campaign = Library(tmp_path / "library", Store()).create("kotodama", "霧", definitions.dump(mine))
+    assert run("table", campaign.folder, "遭遇", "--faces", "1,2")[1].endswith("3 野犬\n")
 
 
 def test_a_table_of_the_gms_is_covered_without_being_asked(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
 from desktop.services import definitions, exchange
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, together
 from desktop.services.journal import Journal
@@ -26,7 +27,6 @@ from desktop.services.library import Library
 from desktop.services.preferences import preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.services.templates import create_from, templates
 from desktop.services.versions import versions
 
@@ -46,11 +46,11 @@ def home(tmp_path: Path) -> Folders:
     return together(tmp_path)
 
 
-def opened(home: Folders) -> list[Table]:
+def opened(home: Folders) -> list[Campaign]:
     """Open every campaign of that library."""
     library = Library(home.library, Store(), home.recent)
-    assert [head.fault for head in library.tables()] == [""] * len(SYSTEMS)
-    return [library.open(head.folder) for head in library.tables()]
+    assert [head.fault for head in library.campaigns()] == [""] * len(SYSTEMS)
+    return [library.open(head.folder) for head in library.campaigns()]
 
 
 def kept(before: Any, after: Any) -> bool:
@@ -72,32 +72,35 @@ def test_settings_and_what_was_open_are_known(home: Folders) -> None:
 
 def test_every_sheet_opens_and_is_written_back_whole(home: Folders) -> None:
     rooms, read = Catalogue(), 0
-    for table in opened(home):
-        room = rooms.system(table.system_id)
-        for entry in table.sheets():
-            path = table.path_of(entry)
+    for campaign in opened(home):
+        room = rooms.system(campaign.system_id)
+        for entry in campaign.sheets():
+            path = campaign.path_of(entry)
             raw = json.loads(path.read_bytes())
-            stored, sheet = table.read(path, room)
+            stored, sheet = campaign.read(path, room)
             assert entry.fault == ""
-            room.validate(sheet, table.game(room))
-            table.save(stored, sheet.evolve(name=f"{sheet.name}二世"))
+            room.validate(sheet, campaign.game(room))
+            campaign.save(stored, sheet.evolve(name=f"{sheet.name}二世"))
             after = json.loads(path.read_bytes())
             changed = ("name", "updated", "updated_at", "app_version")
             lost = [key for key in raw if key not in changed and not kept(raw[key], after.get(key))]
             assert lost == [], path.name
             read += 1
-        assert len(versions(table.path_of(next(e for e in table.sheets() if "書き直した" in _notes(table, e))))) >= 2
+        assert (
+            len(versions(campaign.path_of(next(e for e in campaign.sheets() if "書き直した" in _notes(campaign, e)))))
+            >= 2
+        )
     assert read == 35
 
 
-def _notes(table: Table, entry: Any) -> str:
-    return str(json.loads(table.path_of(entry).read_bytes()).get("notes"))
+def _notes(campaign: Campaign, entry: Any) -> str:
+    return str(json.loads(campaign.path_of(entry).read_bytes()).get("notes"))
 
 
 def test_logs_are_read_to_the_last_line_and_go_on(home: Folders) -> None:
     checks = 0
-    for table in opened(home):
-        log = Journal(table.log).read()
+    for campaign in opened(home):
+        log = Journal(campaign.log).read()
         assert (log.lost, log.torn) == ((), False)
         assert [entry.text for entry in log.entries[-3:]] == [
             "まちがい",
@@ -107,34 +110,34 @@ def test_logs_are_read_to_the_last_line_and_go_on(home: Folders) -> None:
         assert log.entries[-1].secret
         assert log.entries[-3].id in log.voided
         checks += sum(entry.outcome is not None for entry in log.entries)
-        before = table.log.read_bytes()
-        Journal(table.log).append("続きの夜")
-        assert table.log.read_bytes().startswith(before)
+        before = campaign.log.read_bytes()
+        Journal(campaign.log).append("続きの夜")
+        assert campaign.log.read_bytes().startswith(before)
     assert checks == 1
 
 
 def test_the_bin_gives_back_what_was_thrown_away(home: Folders) -> None:
     rooms = Catalogue()
-    for table in opened(home):
-        (binned,) = table.binned()
-        table.read(table.restore(binned), rooms.system(table.system_id))
+    for campaign in opened(home):
+        (binned,) = campaign.binned()
+        campaign.read(campaign.restore(binned), rooms.system(campaign.system_id))
 
 
 def test_templates_definitions_and_sheets_sent_out_come_in(home: Folders) -> None:
     rooms, library = Catalogue(), Library(home.library, Store(), home.recent)
     found = templates(library)
     assert {one.system for one in found} == SYSTEMS
-    tables = opened(home)
+    campaigns = opened(home)
     for one in found:
         assert create_from(library, one, "ひな形から").sheets() != ()
     out = home.library.parent / "書き出し"
     read = [definitions.read(Store(), path, rooms) for path in out.glob("*-定義.json")]
     assert {definition.based_on for definition, _ in read} == SYSTEMS
     assert [problems for _, problems in read if problems] == []
-    for table in tables:
-        room = rooms.system(table.system_id)
+    for campaign in campaigns:
+        room = rooms.system(campaign.system_id)
         (sent,) = (p for p in out.glob("*.json") if json.loads(p.read_bytes()).get("system") == room.id)
-        (candidate,) = exchange.preview(table, room, table.game(room), [sent])
+        (candidate,) = exchange.preview(campaign, room, campaign.game(room), [sent])
         assert candidate.fault is None
 
 
@@ -143,14 +146,14 @@ def test_the_window_opens_every_table_where_it_was(home: Folders, qapp: QApplica
     main.window.show()
     main.resume()
     assert main.campaign_window is not None or not main.window.notice
-    for head in main.library.tables():
-        main.open_table(head.folder)
+    for head in main.library.campaigns():
+        main.enter_campaign(head.folder)
         assert main.campaign_window is not None
         assert main.campaign_window.open_campaign.system.id == head.system
         assert main.campaign_window.sheet is not None
         assert main.window.notice == ""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    main.leave_table()
+    main.leave_campaign()
     main.window.close()
     main.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

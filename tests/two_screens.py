@@ -68,7 +68,7 @@ def main(base: Path) -> None:
     settle()
     step(started, tried)
     tell("plugged", display)
-    started.leave_table()
+    started.leave_campaign()
     started.window.close()
 
 

@@ -221,7 +221,7 @@ def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
 
 
 def _of_machines(main: MainController, campaign_window: CampaignWindow) -> PlayView:
-    window, table, play_session = main.window, campaign_window.table_page, campaign_window.open_campaign.play_session
+    window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
     window.ui.tableButton.click()
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for engine in play_session.playing.possible:
@@ -234,7 +234,7 @@ def _of_machines(main: MainController, campaign_window: CampaignWindow) -> PlayV
                 (f"{engine} offers", campaign_window.words.say(offer.label))
                 for offer in play_session.playing.offers(engine)
             )
-            take_next(table)
+            take_next(play_page)
             if play_session.roll is not None:
                 campaign_window.tray.throw()
         play_session.close(engine)
@@ -254,7 +254,7 @@ def of_paper(game: AnyGame, words: Words) -> PlayView:
     """Draw every kind of page: a sheet blank, filled and in pencil, and all that lies beside it."""
     room = Catalogue().system(game.definition.based_on)
     sheets = [room.randomise(game, Random(seed)) for seed in range(5)]
-    sheet_paper, context = find_paper(room.id), PaperContext(table_title="卓")
+    sheet_paper, context = find_paper(room.id), PaperContext(campaign_title="卓")
     for mode in Mode:
         for page in sheet_paper.pages(None if mode is Mode.BLANK else sheets[0], game, mode, words, context):
             yield from ((f"paper {mode.value}", text) for text in page.texts())

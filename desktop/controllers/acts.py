@@ -28,7 +28,7 @@ class CampaignAct(Command):
     """One menu line and what it does with the open campaign."""
 
     do: Callable[[CampaignWindow], object]
-    needs: str = "table"
+    needs: str = "campaign"
     ticked: Callable[[CampaignWindow], bool] | None = None
     """Whether a line that can be ticked is."""
 

@@ -70,7 +70,7 @@ class Attention:
             system, game = self._open_campaign.system, self._open_campaign.game
             found = tuple(system.person(sheet, game) for sheet in self._open_campaign.people.everybody() if sheet.is_pc)
             self._places.clear()
-        party = {identifier: n for n, identifier in enumerate(self._open_campaign.table.party)}
+        party = {identifier: n for n, identifier in enumerate(self._open_campaign.campaign.party)}
         places = self._places
         fresh = [person.id for person in found if person.id not in places]
         if fresh:  # in the order of the list, as they were chosen: an engine names whose turn is next first

@@ -28,9 +28,9 @@ class Autosave(QObject):
     recovered = Signal()
     """What could not be written has been, after all."""
 
-    def __init__(self, table: SheetHome, stored: Stored, document: SheetDocument) -> None:
+    def __init__(self, home: SheetHome, stored: Stored, document: SheetDocument) -> None:
         super().__init__(document)
-        self.table, self.stored = table, stored
+        self.home, self.stored = home, stored
         self._document = document
         self._written: Sheet = document.sheet
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
@@ -63,7 +63,7 @@ class Autosave(QObject):
 
     def _write(self) -> None:
         sheet = self._document.sheet
-        self.stored = self.table.save(self.stored, sheet)
+        self.stored = self.home.save(self.stored, sheet)
         self._written, failed, self._failing = sheet, self._failing, False
         self._again.stop()
         self.saved.emit()

@@ -15,9 +15,9 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.problem import TakujoError
 from desktop.services import sheet_templates
 from desktop.services.bin import Binned
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.library import Library
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE
 from desktop.views.dialogs.bin import BinDialog, BinLine
 
 
@@ -68,11 +68,11 @@ class BinController(QObject):
         templates = sheet_templates.bin_of(self._library)
         found += [Deleted(b, self.tr("ひな形"), templates.restore) for b in templates.items()]
         if self._open_campaign is not None:
-            table = self._open_campaign.table
-            kind = self.tr("シート（{table}）").format(table=table.title)
-            found += [Deleted(b, kind, table.restore) for b in table.binned()]
+            campaign = self._open_campaign.campaign
+            kind = self.tr("シート（{table}）").format(table=campaign.title)
+            found += [Deleted(b, kind, campaign.restore) for b in campaign.binned()]
             files = self._open_campaign.scenarios
-            kind = self.tr("シナリオ（{table}）").format(table=table.title)
+            kind = self.tr("シナリオ（{table}）").format(table=campaign.title)
             found += [Deleted(b, kind, files.restore) for b in files.binned()]
         self._items = tuple(sorted(found, key=lambda d: d.binned.at, reverse=True))
         when = self._appearance.when
@@ -100,7 +100,7 @@ class BinController(QObject):
 
 def name_of(store: Store, binned: Binned) -> str:
     """Return the name that people gave to a deleted campaign or sheet, else that of its file."""
-    file = binned.path / TABLE_FILE if binned.path.is_dir() else binned.path
+    file = binned.path / CAMPAIGN_FILE if binned.path.is_dir() else binned.path
     with contextlib.suppress(TakujoError):
         data = store.read(file).data
         return str(data.get("title") or data.get("name") or binned.name)

@@ -66,7 +66,7 @@ class Boards(QObject):
         if self._made is None:
             pane = self._page.board
             board = BoardController(pane, self._open_campaign.words, self._post, self._choose, self._party.look, self)
-            tools = SketchTools(pane, board, self._open_campaign.table, self._notifier, self._on_map, self)
+            tools = SketchTools(pane, board, self._open_campaign.campaign, self._notifier, self._on_map, self)
             self._made = board, tools
         return self._made
 

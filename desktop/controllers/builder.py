@@ -53,7 +53,7 @@ class BuilderController(QObject):
 
     def __init__(
         self,
-        table: SheetHome,
+        home: SheetHome,
         stored: Stored,
         document: SheetDocument,
         words: Words,
@@ -72,12 +72,12 @@ class BuilderController(QObject):
             place: where its page will stand; made elsewhere, it would be dressed twice.
         """
         super().__init__(parent)
-        self.table, self.document = table, document
+        self.home, self.document = home, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
         self._random = randomness or SystemRandom()
         self.chances = True
         """Whether the page that is previewed carries tables of chances."""
-        self.autosave = Autosave(table, stored, document)
+        self.autosave = Autosave(home, stored, document)
         self.view = BuilderView(place)
         terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         self.walk = BuildWalk(document)
@@ -240,7 +240,7 @@ class BuilderController(QObject):
             self._confirm.print_requested.connect(self.print_requested)
             self._confirm.problem_chosen.connect(self._go_to_problem)
         if self._profile is not None:
-            self._portraits = PortraitInput(self._profile.ui.portraitButton, self.table, self.document)
+            self._portraits = PortraitInput(self._profile.ui.portraitButton, self.home, self.document)
             self._portraits.told.connect(self.told)
             self._portraits.settled.connect(self.settled)
             own = self._profile.ui.ownFields

@@ -144,16 +144,16 @@ def from_template(campaign_window: CampaignWindow) -> None:
     TemplatesController(campaign_window.open_campaign, campaign_window.program.library).open(campaign_window.window)
 
 
-def rename_table(campaign_window: CampaignWindow) -> None:
+def rename_campaign(campaign_window: CampaignWindow) -> None:
     """Give the campaign another name."""
 
     def rename_to(title: str) -> None:
-        campaign_window.open_campaign.table.change(title=title)
+        campaign_window.open_campaign.campaign.change(title=title)
         campaign_window.caption.say_title()
         campaign_window.renamed.emit()
 
     title, label = campaign_window.words.say("卓の名前を変える"), campaign_window.words.say("名前")
-    _ask_text(campaign_window, title, label, campaign_window.open_campaign.table.title, rename_to)
+    _ask_text(campaign_window, title, label, campaign_window.open_campaign.campaign.title, rename_to)
 
 
 def chances(campaign_window: CampaignWindow) -> None:
@@ -168,21 +168,21 @@ def chances(campaign_window: CampaignWindow) -> None:
 
 def shows_chances(campaign_window: CampaignWindow) -> bool:
     """Tell whether chances are shown at this campaign."""
-    return campaign_window.open_campaign.table.chances
+    return campaign_window.open_campaign.campaign.chances
 
 
-def table_template(campaign_window: CampaignWindow) -> None:
+def campaign_template(campaign_window: CampaignWindow) -> None:
     """Keep the campaign as a template under a title: rules, scenarios, handouts and NPCs, without PCs."""
-    from desktop.controllers.templates import save_table
+    from desktop.controllers.templates import save_template
 
     title, label = campaign_window.words.say("卓をひな形にする"), campaign_window.words.say("名前")
     open_campaign, library = campaign_window.open_campaign, campaign_window.program.library
 
     def keep(name: str) -> None:
         if campaign_window.save():  # why not has been told
-            save_table(open_campaign, library, name, campaign_window.notifier)
+            save_template(open_campaign, library, name, campaign_window.notifier)
 
-    _ask_text(campaign_window, title, label, open_campaign.table.title, keep)
+    _ask_text(campaign_window, title, label, open_campaign.campaign.title, keep)
 
 
 def tray(campaign_window: CampaignWindow) -> None:
@@ -254,10 +254,10 @@ def versions(campaign_window: CampaignWindow) -> None:
     """Show earlier versions of the sheet in front."""
     from desktop.controllers.versions import VersionsController
 
-    current, table = campaign_window.current, campaign_window.open_campaign.table
+    current, campaign = campaign_window.current, campaign_window.open_campaign.campaign
     if current is not None:
         when = campaign_window.program.appearance.when
-        shown = VersionsController(current.document, current.autosave, table.store, campaign_window.words, when)
+        shown = VersionsController(current.document, current.autosave, campaign.store, campaign_window.words, when)
         shown.restored.connect(campaign_window.open_campaign.flush)
         shown.open(campaign_window.window)
 
@@ -362,7 +362,7 @@ def bring_in_scenario(campaign_window: CampaignWindow, path: Path) -> None:
 
 def _open_at(campaign_window: CampaignWindow, sheet: str, growth: bool) -> None:
     """Show a sheet, at its growth or as it was left."""
-    entry = next((entry for entry in campaign_window.open_campaign.table.sheets() if entry.id == sheet), None)
+    entry = next((entry for entry in campaign_window.open_campaign.campaign.sheets() if entry.id == sheet), None)
     opened = campaign_window.open_campaign.open(entry) if entry is not None else None
     if opened is None:
         return
@@ -387,13 +387,13 @@ def print_sheet(campaign_window: CampaignWindow) -> None:
     from desktop.controllers.printing import print_document
 
     if campaign_window.current is not None:
-        table = campaign_window.open_campaign.table
+        campaign = campaign_window.open_campaign.campaign
         print_document(
             campaign_window.current.document,
             campaign_window.words,
             campaign_window.window,
-            table.title,
-            chances=table.chances,
+            campaign.title,
+            chances=campaign.chances,
         )
 
 

@@ -28,9 +28,9 @@ from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
 from desktop.controllers.window_names import WindowNames
 from desktop.core.words import Words
+from desktop.services.campaign import Campaign
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
-from desktop.services.table import Table
 from desktop.views import terms
 from desktop.views.widgets.batched_layout import BatchedLayout
 
@@ -61,8 +61,8 @@ class CampaignWindow(QObject):
     def __init__(
         self,
         program: Program,
-        table: Table,
-        enter: Callable[[Table], None],
+        campaign: Campaign,
+        enter: Callable[[Campaign], None],
         parent: QObject,
         *,
         sheet_first: bool = False,
@@ -77,13 +77,13 @@ class CampaignWindow(QObject):
         self.program, self.window, self.notifier, self.enter = program, program.window, program.notifier, enter
         self._ui = program.window.ui
         self._ui.furnish()
-        self.words = program.appearance.words(table.system_id).apart()
+        self.words = program.appearance.words(campaign.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language, self.words)
-        self.open_campaign = OpenCampaign(table, program.catalogue, self.words, self.rulebook, self)
+        self.open_campaign = OpenCampaign(campaign, program.catalogue, self.words, self.rulebook, self)
         self._names = WindowNames(self.window, self.open_campaign, program.forms)
         self.open_campaign.rules_changed.connect(self._names.keep_up)
         self.open_campaign.renamed.connect(self._rename_pages)
-        language, system = program.appearance.language, table.system_id
+        language, system = program.appearance.language, campaign.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.open_campaign.game))
         self.open_campaign.animated = program.appearance.tumbling
         self._whereabouts = ResumePoint(program.session, program.library, self.open_campaign)
@@ -93,7 +93,7 @@ class CampaignWindow(QObject):
         self._meant = Selection(self.tabs, self.modes)
         self._beside = LazySidePanel(program, self.open_campaign, self._meant, self)
         self.characters = CharacterList(self.open_campaign, self.window, lambda: self.current, self)
-        self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
+        self.caption = Caption(campaign, self.tabs, self.window, program.appearance, self)
         self._conflicts = Conflicts(self.open_campaign, self.window, self.notifier, self)
         self._empty = EmptyCampaign(self.open_campaign, self.window, self)
         self.kiosk = KioskMode(
@@ -101,7 +101,7 @@ class CampaignWindow(QObject):
         )
         self._display: DisplayController | None = None
         self._renew = QTimer(self, interval=RENEW_LOCK)
-        self._renew.timeout.connect(table.renew)
+        self._renew.timeout.connect(campaign.renew)
         self._renew.start()
         self._connect()
         greeting = OpeningNotices(self.open_campaign, program.library, self.notifier, enter, self)
@@ -188,7 +188,7 @@ class CampaignWindow(QObject):
         """Return which needs of commands are met now."""
         document = self.current.document if self.current is not None else None
         needs = {
-            "table": True,
+            "campaign": True,
             "play": self.modes.at_table,
             "sheet": document is not None,
             "selection": bool(self.characters.selection()),
@@ -266,9 +266,9 @@ class CampaignWindow(QObject):
             self._display.lock_changed()
 
     @property
-    def table_page(self) -> TableController:
+    def play_page(self) -> TableController:
         """The table."""
-        return self.modes.table
+        return self.modes.play_page
 
     def _mode_shown(self, table: bool) -> None:
         if table:
@@ -284,7 +284,7 @@ class CampaignWindow(QObject):
         """Put the focus where the play session continues: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
         if self.open_campaign.play_session.playing.running and (roll is None or not roll.open):
-            self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
+            self.play_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
         else:
             self.tray.focus()
             self.tray.tray.ui.entry.expect_no_throw()
@@ -332,11 +332,11 @@ class CampaignWindow(QObject):
         for controller in self.open_campaign.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
         self._beside.leave()
-        self.open_campaign.table.close()
+        self.open_campaign.campaign.close()
         self._disconnect()
         self.caption.leave()
         self._names.leave()
-        self.program.library.remember(self.open_campaign.table.folder)
+        self.program.library.remember(self.open_campaign.campaign.folder)
         return True
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:

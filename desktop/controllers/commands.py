@@ -40,7 +40,7 @@ class Commands(QObject):
                     act.do(open_desk)
             case TableAct():
                 if open_desk is not None:
-                    act.do(open_desk.table_page)
+                    act.do(open_desk.play_page)
             case _:
                 assert_never(act)
 

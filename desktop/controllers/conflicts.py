@@ -57,11 +57,11 @@ class Conflicts(QObject):
 
         def chosen() -> None:
             if box.clickedButton() is mine:
-                present = open_campaign.table.store.present(path)  # it may have changed again meanwhile
+                present = open_campaign.campaign.store.present(path)  # it may have changed again meanwhile
                 controller.autosave.settle(present)
             elif box.clickedButton() is theirs:
-                stored, sheet = open_campaign.table.read(path, open_campaign.system)
-                open_campaign.table.store.keep(path, conflict.mine)
+                stored, sheet = open_campaign.campaign.read(path, open_campaign.system)
+                open_campaign.campaign.store.keep(path, conflict.mine)
                 controller.autosave.adopt(stored, sheet)
                 open_campaign.edits.reconcile(sheet.id)
 

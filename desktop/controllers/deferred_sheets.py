@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.controllers.autosave import LONGEST, PAUSE
-from desktop.controllers.people import TablePeople
+from desktop.controllers.people import CampaignPeople
 from desktop.core.problem import TakujoError
-from desktop.services.table import Table
+from desktop.services.campaign import Campaign
 
 BETWEEN = 15
 """Milliseconds between two files: the disk is waited for at each, and a key that is pressed then waits for one."""
@@ -19,9 +19,9 @@ class DeferredSheets(QObject):
     failed = Signal(object)
     """The `TakujoError`: what keeps a file from being written; it is tried again with the next step."""
 
-    def __init__(self, table: Table, people: TablePeople, parent: QObject) -> None:
+    def __init__(self, campaign: Campaign, people: CampaignPeople, parent: QObject) -> None:
         super().__init__(parent)
-        self._table, self._people = table, people
+        self._campaign, self._people = campaign, people
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._deadline = QTimer(self, interval=LONGEST, singleShot=True)
         self._next = QTimer(self, interval=BETWEEN, singleShot=True)
@@ -58,7 +58,7 @@ class DeferredSheets(QObject):
         try:
             self._people.settle(self._waiting[0])
             if not self._waiting[1:]:
-                self._table.sync()
+                self._campaign.sync()
         except TakujoError as error:
             self._waiting = []
             self._next.stop()

@@ -36,13 +36,13 @@ PAGE = "definition"
 
 def begun(open_campaign: OpenCampaign, notifier: Notifier) -> Definition:
     """Return what is edited: the draft with mistakes, else what is played, else the system's own."""
-    table = open_campaign.table
+    campaign = open_campaign.campaign
     try:
-        draft = table.definition_draft()
+        draft = campaign.definition_draft()
     except TakujoError as error:
         notifier.tell(error)
         draft = None
-    return draft or table.definition() or open_campaign.system.definition(table.title)
+    return draft or campaign.definition() or open_campaign.system.definition(campaign.title)
 
 
 def names_of(document: DefinitionDocument, say: Callable[[str], str]) -> dict[str, list[tuple[str, str]]]:
@@ -93,7 +93,7 @@ class DefinitionController(QObject):
         self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
         self._saving = DefinitionSaving(self.document, open_campaign, parent=self)
-        self._files = DefinitionFiles(self.page, open_campaign.table.store, Catalogue(), open_campaign.words)
+        self._files = DefinitionFiles(self.page, open_campaign.campaign.store, Catalogue(), open_campaign.words)
         self._tables = DefinitionTables(
             self.page.tables, self.document, open_campaign.words, notifier, leftovers, parent=self
         )
@@ -101,7 +101,7 @@ class DefinitionController(QObject):
         self._connect()
         self._show()
         self.live.show_odds()  # the sheet waits until the page has its size, chances need not
-        if open_campaign.table.read_only:
+        if open_campaign.campaign.read_only:
             self.page.ui.scroll.setEnabled(False)
             self.page.ui.titleEdit.setEnabled(False)
 
@@ -142,7 +142,7 @@ class DefinitionController(QObject):
         notice = tuple(dict.fromkeys((*self._open_campaign.system.notice, *self.document.value.notice)))
         try:
             with self._leftovers.expecting(path):
-                definitions.export(self._open_campaign.table.store, self.document.value.evolve(notice=notice), path)
+                definitions.export(self._open_campaign.campaign.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
             self._notifier.tell(error)
             return False

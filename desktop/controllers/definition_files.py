@@ -15,11 +15,11 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Counted, Words
 from desktop.services import definition_changes, definitions
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import InvalidFile
 from desktop.services.library import Library
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -126,7 +126,7 @@ class DefinitionFiles:
         return definition
 
 
-def table_of(library: Library, definition: Definition, title: str) -> Table:
+def table_of(library: Library, definition: Definition, title: str) -> Campaign:
     """Make a new campaign that plays by a definition.
 
     Raises:

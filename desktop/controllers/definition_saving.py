@@ -67,7 +67,7 @@ class DefinitionSaving(QObject):
         game = document.game if playable else None
         plain = rules.written(value, playable=playable)
         yield
-        prepared = yield from self._open_campaign.table.prepared(**plain)
+        prepared = yield from self._open_campaign.campaign.prepared(**plain)
         yield
         written = rules.put(prepared, game)
         if written:

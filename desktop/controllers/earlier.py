@@ -30,7 +30,7 @@ class EarlierController(QObject):
     def __init__(self, window: QWidget, library: Library, appearance: Appearance) -> None:
         super().__init__()
         self._window, self._store, self._when = window, library.store, appearance.when
-        listed = {head.folder: head for head in (*library.recent(), *library.tables())}
+        listed = {head.folder: head for head in (*library.recent(), *library.campaigns())}
         self._heads = tuple(head for head in listed.values() if not head.archived)
         self._found: dict[int, tuple[Kept, ...]] = {}
 

@@ -13,7 +13,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.document import SheetDocument
 from desktop.models.play_session import PlaySessionModel
-from desktop.services.table import Table
+from desktop.services.campaign import Campaign
 
 if TYPE_CHECKING:
     from desktop.core.view_models import CharacterView
@@ -35,7 +35,7 @@ class Edits(QObject):
 
     def __init__(
         self,
-        table: Table,
+        campaign: Campaign,
         play_session: PlaySessionModel,
         people: People,
         documents: Callable[[], Iterable[SheetDocument]],
@@ -44,7 +44,7 @@ class Edits(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._table, self._play_session, self._people = table, play_session, people
+        self._campaign, self._play_session, self._people = campaign, play_session, people
         self._documents, self._change, self._failed = documents, change, failed
         self._foreign: set[str] = set()
         """Sheets whose files another program has written."""
@@ -96,15 +96,15 @@ class Edits(QObject):
         """Let battles and sessions that run know what files say that another program has written."""
         self._take_foreign.stop()
         foreign, self._foreign = self._foreign, set()
-        if self._table.read_only:  # the program that holds the campaign updates its battles
+        if self._campaign.read_only:  # the program that holds the campaign updates its battles
             return
-        for sheet in foreign & {entry.id for entry in self._table.sheets()}:
+        for sheet in foreign & {entry.id for entry in self._campaign.sheets()}:
             self._edited.add(sheet)
             self.reconcile(sheet)
 
     def reconcile(self, who: str = "") -> None:
         """Sync a sheet (empty: every sheet) into the running engines."""
-        playing, read_only = self._play_session.playing, self._table.read_only
+        playing, read_only = self._play_session.playing, self._campaign.read_only
         for name in playing.running:
             shown = playing.shown(name, GM)
             people = shown.people if shown is not None and not read_only else ()

@@ -35,7 +35,7 @@ class EmptyCampaign(QObject):
             self._page.wanted.connect(self._window.command)
             self._documents.fill(self._page)
             self.show_keys()
-        somebody = bool(self._open_campaign.table.sheets())
+        somebody = bool(self._open_campaign.campaign.sheets())
         at = ui.workScreen.focusWidget()
         if somebody and at is not None and self._page.isAncestorOf(at):
             ui.libraryTree.setFocus()  # the way in goes away; Qt would give the keys to whatever comes next

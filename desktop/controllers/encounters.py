@@ -52,7 +52,7 @@ class Encounters(QObject):
     @property
     def prepared(self) -> tuple[Encounter, ...]:
         """The encounters of this campaign."""
-        return encounters.read(self._open_campaign.table.data.get(encounters.KEY))
+        return encounters.read(self._open_campaign.campaign.data.get(encounters.KEY))
 
     def show(self) -> None:
         """Show them."""
@@ -156,7 +156,7 @@ class Encounters(QObject):
             given = {key: value for key, value in values.items() if value is not None}
             try:
                 sheet: Sheet = make(game, name, given)
-                stored = self._open_campaign.table.add(sheet)
+                stored = self._open_campaign.campaign.add(sheet)
                 self._open_campaign.listed.emit()
                 if system.quick_fights(given) or self._open_campaign.play_session.playing.running:
                     self._arrive_or_leave(sheet, stored)
@@ -180,7 +180,7 @@ class Encounters(QObject):
         try:
             self._arrive(sheet.id)
         except TakujoError:
-            self._open_campaign.table.take_back(stored)
+            self._open_campaign.campaign.take_back(stored)
             self._open_campaign.listed.emit()
             raise
 
@@ -190,11 +190,11 @@ class Encounters(QObject):
             return []
         if group.count == 1:
             return [sheet.id]
-        taken = [entry.name for entry in self._open_campaign.table.sheets()]
+        taken = [entry.name for entry in self._open_campaign.campaign.sheets()]
         fresh = encounters.as_written(sheet, self._open_campaign.play_session.log().standing)
         made = encounters.copies(fresh, group.count, taken)
         for one in made:
-            self._open_campaign.table.add(one)
+            self._open_campaign.campaign.add(one)
         return [one.id for one in made]
 
     def _ask(self, encounter: Encounter | None) -> None:
@@ -223,7 +223,7 @@ class Encounters(QObject):
 
     def _write(self, prepared: Sequence[Encounter]) -> None:
         try:
-            self._open_campaign.table.change(**{encounters.KEY: encounters.written(prepared)})
+            self._open_campaign.campaign.change(**{encounters.KEY: encounters.written(prepared)})
         except TakujoError as error:
             self._notifier.tell(error)
         self.show()

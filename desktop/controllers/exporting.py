@@ -47,15 +47,15 @@ class Exporter(QObject):
         )
 
         def write(target: Path) -> None:
-            table = self._open_campaign.table
+            campaign = self._open_campaign.campaign
             current.close()
             secret = dialog.ui.secretCheck.isChecked()
             named = self._own_game()
             exchange.export_sheet(
-                table.store,
+                campaign.store,
                 path,
                 target,
-                table.portraits,
+                campaign.portraits,
                 gm_notes=secret,
                 own_game=named,
                 rules=self._rules() if named else None,
@@ -75,7 +75,7 @@ class Exporter(QObject):
         system, played = self._open_campaign.system, self._open_campaign.game.definition
         named = {"author", "version", "licence", "summary", "notice", "tables"}  # none of these changes a sheet
         base = system.definition(played.title).evolve(**{name: getattr(played, name) for name in named})
-        return (played.title or self._open_campaign.table.title) if changes(system, base, played) else ""
+        return (played.title or self._open_campaign.campaign.title) if changes(system, base, played) else ""
 
     def _rules(self) -> dict[str, Any] | None:
         """Return the campaign's definition without the GM's tables and notes; None: it is too large to go along."""
@@ -92,11 +92,11 @@ class Exporter(QObject):
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""
-        table = self._open_campaign.table
+        campaign = self._open_campaign.campaign
         dialog = self._ask(
             self.tr("記録を書き出す"),
             self.tr("「{name}」の記録を、読みもの（リプレイ）にします。取り消した行は入りません。").format(
-                name=table.title
+                name=campaign.title
             ),
             self.tr("GMだけが知ることも書く(&G)"),
             self.tr("プレイヤーに見せないでください。"),
@@ -116,7 +116,7 @@ class Exporter(QObject):
                 )
             text = replay(
                 open_campaign.retelling.log(log),
-                table.title,
+                campaign.title,
                 style,
                 secrets=secrets,
                 times=dialog.ui.timesCheck.isChecked(),
@@ -131,7 +131,7 @@ class Exporter(QObject):
         def place() -> None:
             ending = next(end for style, end in ENDINGS.items() if style == dialog.style_id)
             kind = f"{dialog.ui.styleBox.currentText()} (*{ending})"
-            self._place(dialog, table.title, ending, kind, write, replaces=True)
+            self._place(dialog, campaign.title, ending, kind, write, replaces=True)
 
         dialog.write_requested.connect(place)
         return dialog

@@ -46,7 +46,7 @@ def ask_hand_over(
         chosen: is called with the sheet's id (empty: a new one), the PIN, and whether the player may set all.
     """
     nameless = QCoreApplication.translate("SheetController", "名前のないキャラクター")
-    sheets = [(e.id, e.name or nameless) for e in open_campaign.table.sheets() if e.is_pc and not e.fault]
+    sheets = [(e.id, e.name or nameless) for e in open_campaign.campaign.sheets() if e.is_pc and not e.fault]
     dialog = HandOverDialog(sheets, current, window)
     dialog.ui.freeCheck.setVisible(bool(open_campaign.system.gm_fields or open_campaign.system.finished_gm_fields))
     dialog.chosen.connect(chosen)
@@ -121,10 +121,10 @@ class HandOver(QObject):
             free: the player may set what is the GM's, too (`GameSystem.gm_fields`).
         """
         self._guarded = not free
-        entry = self._open_campaign.table.entry(sheet_id) if sheet_id else None
+        entry = self._open_campaign.campaign.entry(sheet_id) if sheet_id else None
         if entry is not None:
             self._close_everywhere(sheet_id)
-            controller = self._open(self._open_campaign.table.path_of(entry))
+            controller = self._open(self._open_campaign.campaign.path_of(entry))
         else:
             controller = self._open_campaign.new_draft(gm=False, guarded=self._guarded)
         if controller is None:
@@ -147,7 +147,7 @@ class HandOver(QObject):
 
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
-        path = placed(self._session.value.handed_over, self._open_campaign.table.folder)
+        path = placed(self._session.value.handed_over, self._open_campaign.campaign.folder)
         self._guarded = not self._session.value.handed_free
         controller = self._open(path) if os.path.isfile(path) else None
         if controller is None:
@@ -168,7 +168,7 @@ class HandOver(QObject):
         return self._open_campaign.open_path(path, gm=False, guarded=self._guarded)
 
     def _noted(self, controller: Open) -> str:
-        return noted(controller.autosave.stored.path, self._open_campaign.table.folder)
+        return noted(controller.autosave.stored.path, self._open_campaign.campaign.folder)
 
     def _take(self, controller: Open) -> None:
         self._controller = controller
@@ -193,7 +193,7 @@ class HandOver(QObject):
         controller.told.connect(self._tell)
         controller.print_requested.connect(self._print)
         self._window.give_keys(page)
-        self._screen.show_page(page, title, self._open_campaign.table.title)
+        self._screen.show_page(page, title, self._open_campaign.campaign.title)
         page.show()
         if isinstance(controller, BuilderController):
             controller.focus_first()
@@ -264,13 +264,13 @@ class HandOver(QObject):
 
         assert self._controller is not None
         open_campaign, sheet = self._open_campaign, for_paper(as_finished(self._controller.document))
-        folder = open_campaign.table.folder / "prints"
+        folder = open_campaign.campaign.folder / "prints"
         try:
             folder.mkdir(exist_ok=True)
             out = folder / file_name(sheet.name, sheet.id, ".pdf")  # two of one name have a page each
-            title, chances = open_campaign.table.title, open_campaign.table.chances
+            title, chances = open_campaign.campaign.title, open_campaign.campaign.chances
             item = (open_campaign.system, open_campaign.game, sheet)
-            print_sheets([item], out, "filled", open_campaign.words, table_title=title, chances=chances)
+            print_sheets([item], out, "filled", open_campaign.words, campaign_title=title, chances=chances)
         except TakujoError as error:
             self._tell(error.problem)
         except OSError as error:

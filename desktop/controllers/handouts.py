@@ -59,7 +59,7 @@ class HandoutsController(QObject):
         self._model.failed.connect(self._ask_whose)
         self._play_session.stepped.connect(self._follow)
         open_campaign.listed.connect(self._follow)
-        if open_campaign.table.read_only:
+        if open_campaign.campaign.read_only:
             page.keep_shut()
         self.show()
 
@@ -103,7 +103,7 @@ class HandoutsController(QObject):
         sheets = [sheet for sheet in self._open_campaign.people.everybody() if sheet.is_pc]
         people = [(sheet.id, sheet.name or self.tr("名前のないキャラクター"), sheet.id in mine) for sheet in sheets]
         gone = [(who, self.tr("いない人"), True) for who in mine if who not in {sheet.id for sheet in sheets}]
-        self.page.show_one(face, picture, [*people, *gone], self._open_campaign.table.title)
+        self.page.show_one(face, picture, [*people, *gone], self._open_campaign.campaign.title)
         stack = self._model.undo_stack
         self.page.show_state(
             shown=self._chosen in shown, private=bool(mine), undo=stack.canUndo(), redo=stack.canRedo()
@@ -171,7 +171,7 @@ class HandoutsController(QObject):
     def take_image(self, image: QImage) -> None:
         """Copy a picture into the campaign."""
         try:
-            name = self._open_campaign.table.put_portrait(portraits.as_picture(image, SIDE))
+            name = self._open_campaign.campaign.put_portrait(portraits.as_picture(image, SIDE))
         except TakujoError as error:
             self._notifier.tell(error)
             return

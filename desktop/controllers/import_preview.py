@@ -46,20 +46,20 @@ class ImportController(QObject):
         open_campaign = self._open_campaign
         open_campaign.flush()
         return from_paper.preview(
-            open_campaign.table, open_campaign.system, open_campaign.game, paths, open_campaign.words
+            open_campaign.campaign, open_campaign.system, open_campaign.game, paths, open_campaign.words
         )
 
     def open_code(self, read: Whole, path: Path, parent: QWidget) -> ImportPreview:
         """Show the sheet that a code on paper holds; nothing is written."""
         open_campaign = self._open_campaign
         open_campaign.flush()
-        found = from_paper.from_codes(open_campaign.table, open_campaign.system, open_campaign.game, read, path)
+        found = from_paper.from_codes(open_campaign.campaign, open_campaign.system, open_campaign.game, read, path)
         return self.look_through([found], parent)
 
     def look_through(self, candidates: Sequence[Candidate], parent: QWidget) -> ImportPreview:
         """Show what wants in."""
         self._candidates = list(candidates)
-        self.dialog = ImportPreview(self._open_campaign.table.title, parent)
+        self.dialog = ImportPreview(self._open_campaign.campaign.title, parent)
         self.setParent(self.dialog)
         self._model = DifferenceModel(self._open_campaign.words, self.dialog)
         self.dialog.show_model(self._model)
@@ -140,7 +140,7 @@ class ImportController(QObject):
         faceless: list[Stored] = []
         for candidate in self._wanted():
             try:
-                (stored,) = exchange.bring_in(self._open_campaign.table, [candidate])
+                (stored,) = exchange.bring_in(self._open_campaign.campaign, [candidate])
                 self._adopt(candidate, stored)
             except TakujoError as error:
                 self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
@@ -163,7 +163,7 @@ class ImportController(QObject):
         """Tell whether a sheet names a portrait that did not come along or cannot be shown."""
         if not (candidate.data or {}).get("portrait"):
             return False
-        return not portraits.is_shown(self._open_campaign.table.portrait_path(str(stored.data.get("portrait"))))
+        return not portraits.is_shown(self._open_campaign.campaign.portrait_path(str(stored.data.get("portrait"))))
 
     def _faceless(self, stored: Stored) -> str:
         text = self.tr("「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。")
@@ -174,7 +174,7 @@ class ImportController(QObject):
         known = self._open_campaign.controller_of(candidate.existing.id) if candidate.existing else None
         if known is None or candidate.decision is not Decision.REPLACE:
             return
-        fresh, sheet = self._open_campaign.table.read(stored.path, self._open_campaign.system)
+        fresh, sheet = self._open_campaign.campaign.read(stored.path, self._open_campaign.system)
         known.autosave.adopt(fresh, sheet)
 
     def _is_open(self, path: Path) -> bool:

@@ -12,23 +12,23 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.campaign_window import CampaignWindow
+from desktop.controllers.campaigns import Campaigns
 from desktop.controllers.definition_files import DefinitionFiles, show_mistakes
 from desktop.controllers.import_preview import ImportController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.program import Program
-from desktop.controllers.tables import Tables
 from desktop.core.definition import Definition
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.services import paper_code, templates
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.exchange import sheet_files
 from desktop.services.file_errors import fault
 from desktop.services.filenames import SHARED
-from desktop.services.migrations import DEFINITION, SCENARIO, TABLE, TEMPLATE
+from desktop.services.migrations import CAMPAIGN, DEFINITION, SCENARIO, TEMPLATE
 from desktop.services.paper_code import Whole
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE
 from desktop.services.templates import Template
 from desktop.services.udonarium import is_udonarium
 
@@ -60,14 +60,14 @@ class FileImporter(QObject):
 
     sheet_left = Signal()
     """A sheet that was open alone is written and gone."""
-    table_wanted = Signal(str, Path)
+    campaign_wanted = Signal(str, Path)
     """Such a sheet goes into one's own campaign, where there are dice (system, file)."""
     sheet_unwritten = Signal()
     """The window is closing, and a sheet that is open alone cannot be written."""
 
-    def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
+    def __init__(self, program: Program, campaigns: Campaigns, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._tables = program, tables
+        self._program, self._campaigns = program, campaigns
         self._window, self._notifier, self._words = program.window, program.notifier, program.appearance.words()
 
     def take(self, paths: Sequence[Path]) -> None:
@@ -78,7 +78,7 @@ class FileImporter(QObject):
         """
         files = sort_files(self._program.store, paths)
         if files.tables:
-            self._tables.open(files.tables[0])
+            self._campaigns.open(files.tables[0])
         if files.pictures and not self._take_code(files.pictures[0]):
             self._take_picture(files.pictures[0])
         for path in files.definitions[:1]:
@@ -96,26 +96,26 @@ class FileImporter(QObject):
 
     def _take_scenario(self, path: Path) -> None:
         """Copy a scenario into the open campaign and show it; without one there is nowhere to put it."""
-        campaign_window = self._tables.campaign_window
+        campaign_window = self._campaigns.campaign_window
         if campaign_window is None:
             self._notifier.notify(self.tr("△ シナリオです。先に卓を開いてから読み込んでください。"))
             return
         from desktop.controllers.campaign_commands import bring_in_scenario
 
-        self._tables.show()
+        self._campaigns.show()
         bring_in_scenario(campaign_window, path)
 
     # sheets
 
     def _take_sheets(self, paths: Sequence[Path]) -> None:
-        home, campaign_window = _table_of(paths[0]), self._tables.campaign_window
+        home, campaign_window = _table_of(paths[0]), self._campaigns.campaign_window
         if campaign_window is None and paths[0].suffix.lower() == ".pdf":
             raise _no_table(paths[0])
-        if home is not None and (campaign_window is None or campaign_window.open_campaign.table.folder != home):
-            self._tables.open(home)
-        if self._tables.campaign_window is not None:
-            self._tables.show()
-            self._take_into(self._tables.campaign_window, paths)
+        if home is not None and (campaign_window is None or campaign_window.open_campaign.campaign.folder != home):
+            self._campaigns.open(home)
+        if self._campaigns.campaign_window is not None:
+            self._campaigns.show()
+            self._take_into(self._campaigns.campaign_window, paths)
             return
         try:
             self._open_alone(paths[0])
@@ -141,16 +141,16 @@ class FileImporter(QObject):
             )
             known.setParent(self)
             known.gone.connect(self.sheet_left)
-            known.table_wanted.connect(self.table_wanted)
+            known.campaign_wanted.connect(self.campaign_wanted)
             known.unwritten.connect(self.sheet_unwritten)
         known.show()
 
     def _take_into(self, campaign_window: CampaignWindow, paths: Sequence[Path]) -> None:
         """Open the files that lie in this campaign, and look the others through."""
         open_campaign = campaign_window.open_campaign
-        here = [p for p in paths if _table_of(p) == open_campaign.table.folder.absolute()]
+        here = [p for p in paths if _table_of(p) == open_campaign.campaign.folder.absolute()]
         for path in here:
-            entry = next((e for e in open_campaign.table.sheets() if e.file == path.name), None)
+            entry = next((e for e in open_campaign.campaign.sheets() if e.file == path.name), None)
             controller = open_campaign.open(entry) if entry is not None else open_campaign.open_path(path)
             if controller is not None:
                 campaign_window.tabs.bring_to_front(controller)
@@ -167,7 +167,7 @@ class FileImporter(QObject):
 
     def _take_code(self, path: Path) -> bool:
         """Take a photo of a printed sheet for what its code says; False: it is any other picture."""
-        campaign_window = self._tables.campaign_window
+        campaign_window = self._campaigns.campaign_window
         if campaign_window is None:
             return False
         from desktop.controllers.scanning import codes_in
@@ -176,10 +176,10 @@ class FileImporter(QObject):
             read = paper_code.read(codes_in(path))
         except TakujoError:
             return False
-        self._tables.show()
+        self._campaigns.show()
         if isinstance(read, Whole):
             ImportController(campaign_window.open_campaign, self._notifier).open_code(read, path, self._window)
-        elif not any(entry.id == read.id for entry in campaign_window.open_campaign.table.sheets()):
+        elif not any(entry.id == read.id for entry in campaign_window.open_campaign.campaign.sheets()):
             raise _not_here(path)
         else:
             from desktop.controllers.paper_back import PaperBack
@@ -198,7 +198,7 @@ class FileImporter(QObject):
 
     def _front(self) -> QWidget | None:
         """Return the sheet that is in front, in a campaign or on its own."""
-        ui, campaign_window = self._window.ui, self._tables.campaign_window
+        ui, campaign_window = self._window.ui, self._campaigns.campaign_window
         if ui.screens.currentWidget() is not ui.workScreen:
             return ui.screens.currentWidget()
         current = campaign_window.current if campaign_window is not None else None
@@ -213,7 +213,7 @@ class FileImporter(QObject):
         if definition is None:
             return
         title = definition.title or path.stem
-        campaign_window = self._tables.campaign_window
+        campaign_window = self._campaigns.campaign_window
         if campaign_window is not None and _plays(campaign_window, definition):
             text = self.tr("この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。").format(
                 title=title
@@ -225,7 +225,7 @@ class FileImporter(QObject):
 
         def make() -> None:
             self._notifier.quiet()
-            files.propose(definition, lambda found: self._tables.make_of(found, title))
+            files.propose(definition, lambda found: self._campaigns.make_of(found, title))
 
         text = self.tr("ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。").format(title=title)
         self._notifier.notify(text, self.tr("新しい卓を作る"), make)
@@ -235,7 +235,7 @@ class FileImporter(QObject):
         from desktop.controllers.campaign_commands import update_definition
 
         self._notifier.quiet()
-        self._tables.show()
+        self._campaigns.show()
         update_definition(campaign_window, definition)
 
     def _offer_template(self, path: Path) -> None:
@@ -245,7 +245,9 @@ class FileImporter(QObject):
 
         def make() -> None:
             self._notifier.quiet()
-            self._notifier.guard(lambda: self._tables.enter(templates.create_from(library, template, template.title)))
+            self._notifier.guard(
+                lambda: self._campaigns.enter(templates.create_from(library, template, template.title))
+            )
 
         text = self.tr("卓のひな形「{title}」です。").format(title=template.title)
         self._notifier.notify(text, self.tr("新しい卓を作る"), make)
@@ -253,8 +255,8 @@ class FileImporter(QObject):
 
 def _plays(campaign_window: CampaignWindow, definition: Definition) -> bool:
     """Tell whether a definition is that of the open campaign, perhaps in another edition, and can be taken in there."""
-    table = campaign_window.open_campaign.table
-    here = None if table.read_only else table.definition()
+    campaign = campaign_window.open_campaign.campaign
+    here = None if campaign.read_only else campaign.definition()
     return here is not None and here.id == definition.id
 
 
@@ -286,7 +288,7 @@ def _sort_json(store: Store, path: Path, found: Sorted) -> None:
         kind = store.read(path).data.get("format")
     except TakujoError:
         kind = None
-    if kind == TABLE.format:
+    if kind == CAMPAIGN.format:
         found.tables.append(path.parent)
     elif kind == DEFINITION.format:
         found.definitions.append(path)
@@ -326,5 +328,5 @@ def _nothing(paths: Sequence[Path]) -> TakujoError:
 def _table_of(path: Path) -> Path | None:
     """Return the campaign that a sheet file is in; such a file is opened there and never copied."""
     folder = path.absolute().parent
-    inside = folder.name == "characters" and os.path.isfile(folder.parent / TABLE_FILE)
+    inside = folder.name == "characters" and os.path.isfile(folder.parent / CAMPAIGN_FILE)
     return folder.parent if inside else None

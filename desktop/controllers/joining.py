@@ -50,7 +50,7 @@ class Joining(QObject):
         """Ask who takes part, and begin."""
         open_campaign, engine = self._open_campaign, self._play_session.playing.engine(name)
         everybody = open_campaign.people.everybody()
-        party = set(open_campaign.table.party)
+        party = set(open_campaign.campaign.party)
         away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
         there, unknown = self._in_session() if name == "battle" else None, self._unknown()
         if there is not None:
@@ -62,7 +62,7 @@ class Joining(QObject):
         maker = system_view(open_campaign.system.id).start_pages.get(name)
         extra = maker(open_campaign.game, everybody) if maker is not None else None
         if isinstance(extra, TakesFiles):
-            found, broken = open_campaign.table.documents(extra.folder)
+            found, broken = open_campaign.campaign.documents(extra.folder)
             extra.show_files(found)
             for fault in broken[:1]:
                 self._notifier.tell(fault)

@@ -13,9 +13,9 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.library_tree import SCENARIOS, Group, TreeLine
+from desktop.services.campaign import Campaign
 from desktop.services.index import Entry
 from desktop.services.scenarios import Scenarios
-from desktop.services.table import Table
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Listing(QObject):
 
     def __init__(
         self,
-        table: Table,
+        campaign: Campaign,
         system: AnySystem,
         scenarios: Scenarios,
         words: Words,
@@ -43,12 +43,12 @@ class Listing(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._table, self._system, self._scenarios = table, system, scenarios
+        self._campaign, self._system, self._scenarios = campaign, system, scenarios
         self._words, self._opened = words, opened
 
     def groups(self, query: str = "") -> tuple[Group, ...]:
         """Return characters, NPCs, scenarios and drafts that match what was typed."""
-        entries = self._table.search(query) if query.strip() else self._table.sheets()
+        entries = self._campaign.search(query) if query.strip() else self._campaign.sheets()
         here = tuple(e for e in entries if not e.draft and not e.archived)
         drafts = tuple(e for e in entries if e.draft and not e.archived)
         away = tuple(e for e in entries if e.archived)
@@ -69,13 +69,15 @@ class Listing(QObject):
     def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:
         """Read finished sheets, open ones as they stand; damaged files are left out."""
         found: list[Read] = []
-        for entry in self._table.sheets():
+        for entry in self._campaign.sheets():
             if entry.draft or entry.fault or not wanted(entry) or len(found) >= most:
                 continue
             known = self._opened(entry.id)
             try:
                 sheet = (
-                    known.sheet if known is not None else self._table.read(self._table.path_of(entry), self._system)[1]
+                    known.sheet
+                    if known is not None
+                    else self._campaign.read(self._campaign.path_of(entry), self._system)[1]
                 )
             except TakujoError:
                 continue

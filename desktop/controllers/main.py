@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from desktop.controllers.campaigns import Campaigns
 from desktop.controllers.program import Program
 from desktop.controllers.start import StartController
-from desktop.controllers.tables import Tables
 from desktop.controllers.way_back import WayBack
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.folders import placed
 from desktop.services.session_state import LOCKED, remember
-from desktop.services.table import TABLE_FILE
 from desktop.views.key_map import KeyMap
 from desktop.views.start_page import StartPage
 
@@ -50,9 +50,9 @@ class MainController(QObject):
         self.appearance, self.catalogue = program.appearance, program.catalogue
         self.preferences, self.session = program.preferences, program.session
         self.library, self.store = program.library, program.store
-        self.tables = Tables(program, self)
-        self.way_back = WayBack(program, self.tables, self)
-        self._starting = StartController(program, self.tables, self)
+        self.campaigns = Campaigns(program, self)
+        self.way_back = WayBack(program, self.campaigns, self)
+        self._starting = StartController(program, self.campaigns, self)
         self._arrivals: FileImporter | None = None
         self._first_lock: EmptyLock | None = None
         self._manual: ManualController | None = None
@@ -65,7 +65,7 @@ class MainController(QObject):
         window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)
         window.help_wanted.connect(self.show_manual)
-        for moved in (self.notifier.acted, self.tables.changed, self._starting.shown):
+        for moved in (self.notifier.acted, self.campaigns.changed, self._starting.shown):
             moved.connect(self.update_actions)
         if not (going_on and self._left_open is not None):
             self.show_start()
@@ -75,7 +75,7 @@ class MainController(QObject):
     @property
     def campaign_window(self) -> CampaignWindow | None:
         """The open campaign."""
-        return self.tables.campaign_window
+        return self.campaigns.campaign_window
 
     @property
     def start(self) -> StartPage:
@@ -99,21 +99,21 @@ class MainController(QObject):
         """Choose one line of the menus."""
         self.window.command.emit(command)
 
-    def open_table(self, folder: Path) -> None:
+    def enter_campaign(self, folder: Path) -> None:
         """Open a campaign from its folder; the present one is written and left first."""
-        self.tables.open(folder)
+        self.campaigns.open(folder)
 
     def open_sample(self, system: str) -> None:
         """Open a fresh copy of a system's sample campaign."""
-        self.tables.open_sample(system)
+        self.campaigns.open_sample(system)
 
-    def leave_table(self) -> bool:
+    def leave_campaign(self) -> bool:
         """Close the open campaign; False when something cannot be written."""
-        return self.tables.leave()
+        return self.campaigns.leave()
 
     def list_again(self) -> None:
         """Read the lists of campaigns again, wherever they are shown."""
-        self.tables.list()
+        self.campaigns.list()
         self._starting.show_again()
 
     def take_files(self, files: Sequence[Path]) -> None:
@@ -121,9 +121,9 @@ class MainController(QObject):
         if self.window.locked or self.session.value.mode in LOCKED:
             self._kept = tuple(dict.fromkeys((*self._kept, *files)))
             return
-        folders = [f for f in files if os.path.isfile(f / TABLE_FILE)]
+        folders = [f for f in files if os.path.isfile(f / CAMPAIGN_FILE)]
         if folders:
-            self.open_table(folders[0])
+            self.enter_campaign(folders[0])
             if len(files) > 1:
                 text = self.tr("開いたのは「{name}」の卓です。ほかの {n} つは、あとで開いてください。")
                 self.notifier.add(text.format(name=folders[0].name, n=len(files) - 1))
@@ -179,7 +179,7 @@ class MainController(QObject):
         if doing == "sheet":
             self._starting.sheet_here()
         elif doing == "table":
-            self.window.command.emit("open_table")
+            self.window.command.emit("open_campaign")
 
     def tell_not_beside(self, folder: Path) -> None:
         """Say where a portable program keeps its files when its own folder cannot be written."""
@@ -190,9 +190,9 @@ class MainController(QObject):
         if self._arrivals is None:
             from desktop.controllers.importing import FileImporter
 
-            self._arrivals = FileImporter(self.program, self.tables, self)
+            self._arrivals = FileImporter(self.program, self.campaigns, self)
             self._arrivals.sheet_left.connect(self._come_back)
-            self._arrivals.table_wanted.connect(self._take_to_own)
+            self._arrivals.campaign_wanted.connect(self._take_to_own)
             self._arrivals.sheet_unwritten.connect(self._hold_back)
         return self._arrivals
 
@@ -214,25 +214,25 @@ class MainController(QObject):
         """After a crash, go back to the campaign that was open; otherwise stay on ようこそ."""
         state, folder = self.session.value, self._left_open
         if state.mode == "hand_over":
-            self._resume_hand_over(self._left_table)
+            self._resume_hand_over(self._left_campaign)
         elif state.mode == "passing":
             self.lock_at_once()
         elif folder is not None:
-            self.open_table(folder)
+            self.enter_campaign(folder)
             if self.campaign_window is None:  # it cannot be opened, and why is told
                 self.show_start()
 
     @property
-    def _left_table(self) -> Path | None:
+    def _left_campaign(self) -> Path | None:
         """The folder of the campaign that was open last, where it still is."""
         folder = placed(self.session.value.table, self.library.folder)
-        return folder if self.session.value.table and os.path.isfile(folder / TABLE_FILE) else None
+        return folder if self.session.value.table and os.path.isfile(folder / CAMPAIGN_FILE) else None
 
     @property
     def _left_open(self) -> Path | None:
         """The same where the program was stopped with it open, and the kiosk was not open."""
         state = self.session.value
-        return None if state.clean or state.mode in LOCKED else self._left_table
+        return None if state.clean or state.mode in LOCKED else self._left_campaign
 
     def lock_at_once(self) -> None:
         """Lock an empty screen when the kiosk was open, before the window shows anything."""
@@ -244,11 +244,11 @@ class MainController(QObject):
         self._first_lock = EmptyLock(self.window, self.session, self)
         if mode == "passing":
             self._first_lock.say_passed()
-            self._first_lock.ended.connect(self._come_back_to_table)
+            self._first_lock.ended.connect(self._return_to_campaign)
         else:
             self._first_lock.ended.connect(self.show_start)
 
-    def _come_back_to_table(self) -> None:
+    def _return_to_campaign(self) -> None:
         """Resume the kiosk of a concealed check."""
         self._first_lock = None
         self.show_start()
@@ -261,7 +261,7 @@ class MainController(QObject):
         lock, self._first_lock = self._first_lock, None
         assert lock is not None
         if folder is not None:
-            self.open_table(folder)
+            self.enter_campaign(folder)
         if self.campaign_window is not None:
             self.campaign_window.kiosk.resume(lock)
         else:
@@ -301,7 +301,7 @@ class MainController(QObject):
 
     def _closing(self) -> None:
         self.window.quiet()
-        if not self.tables.leave():
+        if not self.campaigns.leave():
             self._hold_back()
 
     def _closed(self) -> None:

@@ -17,8 +17,8 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "ファイル(&F)"),
         (
-            Act("new_table", QT_TRANSLATE_NOOP("Menu", "新しい卓…"), "Ctrl+Shift+N", do=window.start_page),
-            Act("open_table", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O", do=window.open_table),
+            Act("new_campaign", QT_TRANSLATE_NOOP("Menu", "新しい卓…"), "Ctrl+Shift+N", do=window.start_page),
+            Act("open_campaign", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O", do=window.choose_campaign),
             Act("start_page", QT_TRANSLATE_NOOP("Menu", "ようこそ画面"), do=window.start_page),
             CampaignAct("close_tab", QT_TRANSLATE_NOOP("Menu", "タブを閉じる"), "Ctrl+W", do=campaign_window.close_tab),
             SEPARATOR,
@@ -176,10 +176,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         (
             CampaignAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=campaign_window.definition),
             CampaignAct(
-                "rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=campaign_window.rename_table
+                "rename_campaign", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=campaign_window.rename_campaign
             ),
             CampaignAct(
-                "table_template", QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"), do=campaign_window.table_template
+                "campaign_template",
+                QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"),
+                do=campaign_window.campaign_template,
             ),
             CampaignAct(
                 "chances",
@@ -236,101 +238,123 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=campaign_window.recap
             ),
             CampaignAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=campaign_window.replay_text),
-            Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),
+            Act("delete_campaign", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_campaign),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Menu", "進行(&G)"),
         (
-            TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.step.take()),
+            TableAct(
+                "next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda play_page: play_page.step.take()
+            ),
             TableAct(
                 "give_up",
                 QT_TRANSLATE_NOOP("Menu", "残りを使わずに手番や場面を終える"),
                 "Shift+Return",
-                do=lambda table: table.step.give_up(),
+                do=lambda play_page: play_page.step.give_up(),
             ),
             TableAct(
                 "close_windows",
                 QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
                 "J",
-                do=lambda table: table.step.close_windows(),
+                do=lambda play_page: play_page.step.close_windows(),
             ),
             TableAct(
                 "story_back",
                 QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
                 "Shift+N",
-                do=lambda table: table.back(),
+                do=lambda play_page: play_page.back(),
             ),
             TableAct(
                 "story_again",
                 QT_TRANSLATE_NOOP("Menu", "戻した手順をやり直す"),
                 "Shift+M",
-                do=lambda table: table.again(),
+                do=lambda play_page: play_page.again(),
             ),
             SEPARATOR,
             TableAct(
                 "begin_session",
                 QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
-                do=lambda table: table.arrivals.begin("session"),
+                do=lambda play_page: play_page.arrivals.begin("session"),
             ),
             TableAct(
                 "begin_battle",
                 QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
                 "Ctrl+B",
-                do=lambda table: table.arrivals.begin("battle"),
+                do=lambda play_page: play_page.arrivals.begin("battle"),
             ),
             TableAct(
                 "prepare_encounter",
                 QT_TRANSLATE_NOOP("Menu", "遭遇を用意する…"),
-                do=lambda table: table.encounters.new(),
+                do=lambda play_page: play_page.encounters.new(),
             ),
             TableAct(
                 "quick_npc",
                 QT_TRANSLATE_NOOP("Menu", "すぐ出すNPC…"),
                 "Ctrl+Shift+B",
-                do=lambda table: table.encounters.quick(),
+                do=lambda play_page: play_page.encounters.quick(),
             ),
             SEPARATOR,
             TableAct(
-                "group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", do=lambda table: table.group_check()
+                "group_check",
+                QT_TRANSLATE_NOOP("Menu", "みんなで判定…"),
+                "G",
+                do=lambda play_page: play_page.group_check(),
             ),
             TableAct(
-                "board", QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"), "M", do=lambda table: table.boards.toggle()
+                "board",
+                QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"),
+                "M",
+                do=lambda play_page: play_page.boards.toggle(),
             ),
             TableAct(
-                "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.gm_notes.ask()
+                "mark",
+                QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"),
+                "Shift+T",
+                do=lambda play_page: play_page.gm_notes.ask(),
             ),
             TableAct(
                 "hand_character",
                 QT_TRANSLATE_NOOP("Menu", "選んだPCのプレイヤーを替える…"),
                 "Shift+P",
-                do=lambda table: table.hand_character(),
+                do=lambda play_page: play_page.hand_character(),
             ),
-            TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.gm_notes.ask_rest()),
+            TableAct(
+                "rest",
+                QT_TRANSLATE_NOOP("Menu", "休憩…"),
+                "Shift+R",
+                do=lambda play_page: play_page.gm_notes.ask_rest(),
+            ),
             TableAct(
                 "scenario_hand",
                 QT_TRANSLATE_NOOP("Menu", "シナリオを手元に出す・たたむ"),
                 "Shift+Y",
-                do=lambda table: table.scenario.toggle(),
+                do=lambda play_page: play_page.scenario.toggle(),
             ),
             TableAct(
-                "note", QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"), "Shift+W", do=lambda table: table.gm_notes.note()
+                "note",
+                QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"),
+                "Shift+W",
+                do=lambda play_page: play_page.gm_notes.note(),
             ),
             TableAct(
                 "scene_head",
                 QT_TRANSLATE_NOOP("Menu", "場面の見出し…"),
                 "Shift+S",
-                do=lambda table: table.gm_notes.head(),
+                do=lambda play_page: play_page.gm_notes.head(),
             ),
             SEPARATOR,
             TableAct(
                 "damage",
                 QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"),
                 "T",
-                do=lambda table: table.touch.ask(harm=True),
+                do=lambda play_page: play_page.touch.ask(harm=True),
             ),
             TableAct(
-                "heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", do=lambda table: table.touch.ask(harm=False)
+                "heal",
+                QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"),
+                "H",
+                do=lambda play_page: play_page.touch.ask(harm=False),
             ),
         ),
     ),

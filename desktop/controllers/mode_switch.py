@@ -38,55 +38,57 @@ class ModeSwitch(QObject):
     ) -> None:
         super().__init__(parent)
         self._open_campaign, self._window, self._notifier, self._tray = open_campaign, window, notifier, tray
-        self._table: TableController | None = None
+        self._play_page: TableController | None = None
         self.at_table = False
         """Whether the table is shown, not where sheets are prepared."""
         window.mode_chosen.connect(self.show)
 
     @property
-    def table(self) -> TableController:
+    def play_page(self) -> TableController:
         """The table."""
-        if self._table is None:
+        if self._play_page is None:
             from desktop.controllers.table import TableController
 
-            self._table = TableController(self._window, self._open_campaign, self._notifier, self._tray(), parent=self)
-            self._table.picked.connect(self.picked)
-            self._table.page.rule_requested.connect(self.rule_requested)
-            self._table.page.tracker_made.connect(self.tracker_made)
-        return self._table
+            self._play_page = TableController(
+                self._window, self._open_campaign, self._notifier, self._tray(), parent=self
+            )
+            self._play_page.picked.connect(self.picked)
+            self._play_page.page.rule_requested.connect(self.rule_requested)
+            self._play_page.page.tracker_made.connect(self.tracker_made)
+        return self._play_page
 
     def lead_on(self) -> None:
         """At the table, go where something must be chosen before anything continues."""
         if self.at_table:
-            self.table.step.lead_on()
+            self.play_page.step.lead_on()
 
     def go_on(self) -> None:
         """At the table, take the step that the page has and the tray may not show."""
         if self.at_table:
-            self.table.step.take_from_tray()
+            self.play_page.step.take_from_tray()
 
     def lift(self) -> None:
         """At the table, show what is under the cover of the tray, or cover it again."""
         if self.at_table:
-            self.table.lift()
+            self.play_page.lift()
 
     def go_to_dice(self) -> None:
         """At the table, put the focus where dice are due, if they are."""
         if self.at_table:
-            self.table.go_to_dice()
+            self.play_page.go_to_dice()
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """At the table, let the form that asks for a check take one; False: none is asked for."""
-        return self.at_table and self.table.fill(who, kind, params)
+        return self.at_table and self.play_page.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
         """In play, return the name of the check's target that the form there lacks; empty: none."""
-        return self.table.absent(who, kind, params) if self.at_table else ""
+        return self.play_page.absent(who, kind, params) if self.at_table else ""
 
     @property
     def selected(self) -> str:
         """Sheet id of the character selected in play; empty: none, or play is not visible."""
-        return self.table.selected if self.at_table else ""
+        return self.play_page.selected if self.at_table else ""
 
     def show(self, table: bool) -> None:
         """Show the table, or where sheets are prepared."""
@@ -95,14 +97,14 @@ class ModeSwitch(QObject):
         if table:
             self._window.ui.sidePanel.setVisible(True)
             self._window.ui.commandBar.setVisible(True)
-            self.table.show(True)
-        elif self._table is not None:
-            self._table.show(False)
+            self.play_page.show(True)
+        elif self._play_page is not None:
+            self._play_page.show(False)
         self.shown.emit(table)
 
     def leave(self) -> None:
         """Take the table out of the window."""
         self._window.mode_chosen.disconnect(self.show)
-        if self._table is not None:
-            self._table.leave()
+        if self._play_page is not None:
+            self._play_page.leave()
         self._window.show_mode(table=False)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.controllers.deferred_sheets import DeferredSheets
 from desktop.controllers.edits import Edits
 from desktop.controllers.listing import Listing
-from desktop.controllers.people import TablePeople
+from desktop.controllers.people import CampaignPeople
 from desktop.controllers.played import PlayedScenario
 from desktop.controllers.rules_in_force import RulesInForce
 from desktop.controllers.sheet import SheetController
@@ -28,12 +28,12 @@ from desktop.core.words import Phrase, Words
 from desktop.models.document import SheetDocument
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.anonymised import unlike, unlike_colour
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 from desktop.views.widgets.colour import DICE_COLOURS
 
 if TYPE_CHECKING:
@@ -71,12 +71,12 @@ class OpenCampaign(QObject):
     """A `TakujoError` to be told."""
 
     def __init__(
-        self, table: Table, catalogue: Catalogue, words: Words, rulebook: Rulebook, parent: QObject | None = None
+        self, campaign: Campaign, catalogue: Catalogue, words: Words, rulebook: Rulebook, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.table, self.words, self.rulebook = table, words, rulebook
-        self.system: AnySystem = catalogue.system(table.system_id)
-        self.rules = RulesInForce(table, self.system, catalogue.info(table.system_id), words, self)
+        self.campaign, self.words, self.rulebook = campaign, words, rulebook
+        self.system: AnySystem = catalogue.system(campaign.system_id)
+        self.rules = RulesInForce(campaign, self.system, catalogue.info(campaign.system_id), words, self)
         self.rules.changed.connect(self._take_rules)
         self.rules.renamed.connect(self.renamed)
         self.rules.failed.connect(self.failed)
@@ -90,22 +90,22 @@ class OpenCampaign(QObject):
         """Open sheets as the lists know them, by id."""
         self._tell_carried = QTimer(self, interval=0, singleShot=True)
         self._tell_carried.timeout.connect(self.carried)
-        self.people = TablePeople(
-            table,
+        self.people = CampaignPeople(
+            campaign,
             self.system,
             self._document_of,
             self._kept_of,
             self._moved,
             lambda sheet: self.edits.note_foreign(sheet),
         )
-        self._late = DeferredSheets(table, self.people, self)
+        self._late = DeferredSheets(campaign, self.people, self)
         self._late.failed.connect(self.failed)
         self.play_session = PlaySessionModel(self._make_evening, self)
-        self.scenarios = Scenarios(table, self.system)
-        self.played = PlayedScenario(table, self.scenarios)
-        self.listing = Listing(table, self.system, self.scenarios, words, self._document_of, self)
+        self.scenarios = Scenarios(campaign, self.system)
+        self.played = PlayedScenario(campaign, self.scenarios)
+        self.listing = Listing(campaign, self.system, self.scenarios, words, self._document_of, self)
         self.edits = Edits(
-            table,
+            campaign,
             self.play_session,
             self.people,
             lambda: [controller.document for controller in self.documents],
@@ -113,7 +113,7 @@ class OpenCampaign(QObject):
             self.failed.emit,
             self,
         )
-        self.list = SheetListCommands(table, self.system, self, self)
+        self.list = SheetListCommands(campaign, self.system, self, self)
         self.list.listed.connect(self.listed)
         self.list.failed.connect(self.failed)
         self.animated = True
@@ -123,18 +123,18 @@ class OpenCampaign(QObject):
         from desktop.services.journal import Journal
         from desktop.services.play_session import PlaySession
 
-        table = self.table
+        campaign = self.campaign
         play_session = PlaySession(
             self.system,
             lambda: self.game,
-            Journal(table.log, table=table.id),
+            Journal(campaign.log, table=campaign.id),
             self.people,
             self.words,
             self._clock,
-            allowed=table.refuse_if_read_only,
-            snapshots=table.snapshots,
+            allowed=campaign.refuse_if_read_only,
+            snapshots=campaign.snapshots,
         )
-        play_session.playing.chances = table.chances
+        play_session.playing.chances = campaign.chances
         return play_session
 
     @cached_property
@@ -143,7 +143,7 @@ class OpenCampaign(QObject):
         from desktop.models.handouts import HandoutsModel
         from desktop.services.handouts import Handouts
 
-        model = HandoutsModel(Handouts(self.table), self._clock, self)
+        model = HandoutsModel(Handouts(self.campaign), self._clock, self)
         model.failed.connect(self.failed)
         return model
 
@@ -160,7 +160,7 @@ class OpenCampaign(QObject):
         Raises:
             TakujoError: the campaign cannot be written.
         """
-        self.table.change(chances=shown)
+        self.campaign.change(chances=shown)
         self.play_session.show_chances(shown)
 
     # opening and making
@@ -174,7 +174,7 @@ class OpenCampaign(QObject):
 
     def open(self, entry: Entry) -> Open | None:
         """Open a listed sheet, or a draft in the builder; None when the file cannot be read (told)."""
-        return self.controller_of(entry.id) or self.open_path(self.table.path_of(entry))
+        return self.controller_of(entry.id) or self.open_path(self.campaign.path_of(entry))
 
     def open_path(self, path: Path, *, gm: bool = True, guarded: bool = False) -> Open | None:
         """Open a sheet file of this campaign; one opened for a player (not `gm`) emits no signal.
@@ -183,7 +183,7 @@ class OpenCampaign(QObject):
             guarded: fields that the GM decides are read-only.
         """
         try:
-            stored, sheet = self.table.read(path, self.system)
+            stored, sheet = self.campaign.read(path, self.system)
         except TakujoError as error:
             self.failed.emit(error)
             return None
@@ -206,7 +206,7 @@ class OpenCampaign(QObject):
 
     def _known(self, name: str, but: str) -> bool:
         """Tell whether another character of the campaign has this name."""
-        return any(e.name == name and e.id != but and not (e.archived or e.fault) for e in self.table.sheets())
+        return any(e.name == name and e.id != but and not (e.archived or e.fault) for e in self.campaign.sheets())
 
     def _moved(self) -> None:
         self._tell_carried.start()
@@ -224,7 +224,7 @@ class OpenCampaign(QObject):
 
     def _shown(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
         controller = SheetController(
-            self.table, stored, document, self.words, self.rulebook, gm=gm, place=self.place, parent=self
+            self.campaign, stored, document, self.words, self.rulebook, gm=gm, place=self.place, parent=self
         )
         controller.may_grow = lambda who: self.play_session.playing.may_grow(who)
         return controller
@@ -235,10 +235,10 @@ class OpenCampaign(QObject):
 
         sheet, step = document.sheet.id, self.places.get(document.sheet.id, "")
         builder = BuilderController(
-            self.table, stored, document, self.words, self.rulebook, gm=gm, step=step, place=self.place, parent=self
+            self.campaign, stored, document, self.words, self.rulebook, gm=gm, step=step, place=self.place, parent=self
         )
         builder.set_animated(self.animated)
-        builder.chances = self.table.chances
+        builder.chances = self.campaign.chances
         builder.step_changed.connect(lambda present: self._place(sheet, present))
         builder.finished.connect(lambda: self._place(sheet, ""))
         return builder
@@ -253,13 +253,13 @@ class OpenCampaign(QObject):
     def new_draft(self, *, is_pc: bool = True, gm: bool = True, guarded: bool = False) -> Open | None:
         """Begin a character in the builder; it is saved from the first moment."""
         blank = self.system.blank(self.game).evolve(is_pc=is_pc, draft=True)
-        borne = (entry.colour for entry in self.table.sheets() if entry.is_pc)
+        borne = (entry.colour for entry in self.campaign.sheets() if entry.is_pc)
         colour = unlike_colour(blank.colour, borne, DICE_COLOURS)
         return self._add(blank.evolve(colour=colour), gm=gm, guarded=guarded)
 
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""
-        chance, names = random.SystemRandom(), (entry.name for entry in self.table.sheets())
+        chance, names = random.SystemRandom(), (entry.name for entry in self.campaign.sheets())
         made = unlike(lambda: self.system.by_chance(self.game, chance), names)
         return self._add(made if is_pc else self.system.as_npc(made))
 
@@ -270,8 +270,8 @@ class OpenCampaign(QObject):
     def finish_draft(self, builder: BuilderController, *, gm: bool = True, guarded: bool = False) -> Open | None:
         """Put the finished sheet in the builder's place; its file is called by the name that it has come to."""
         path, sheet = builder.autosave.stored.path, builder.document.sheet
-        if self.close(builder) and not self.table.read_only:
-            path = self.table.name_file(path, sheet.name, sheet.id)
+        if self.close(builder) and not self.campaign.read_only:
+            path = self.campaign.name_file(path, sheet.name, sheet.id)
         return self.open_path(path, gm=gm, guarded=guarded)
 
     def close(self, controller: Open) -> bool:
@@ -294,14 +294,14 @@ class OpenCampaign(QObject):
         self.edits.post_played()
         self.edits.post_edited()
         written = all([self._late.flush(), *(controller.close() for controller in self.documents)])
-        if written and not self.table.read_only:
+        if written and not self.campaign.read_only:
             with suppress(TakujoError):  # then the next start looks at more lines than it need
                 self.play_session.settled()
         return all([written, "handouts" not in vars(self) or self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
         try:
-            stored = self.table.add(sheet)
+            stored = self.campaign.add(sheet)
         except TakujoError as error:
             self.failed.emit(error)
             return None

@@ -50,7 +50,7 @@ class OpenPages(QObject):
             controller.check_requested.connect(self.check_requested)
             controller.rule_requested.connect(self.rule_requested)
         else:
-            controller.view.ui.bannerTable.setText(self._open_campaign.table.title)
+            controller.view.ui.bannerTable.setText(self._open_campaign.campaign.title)
             controller.finished.connect(lambda: self._finish(controller))
             controller.left.connect(lambda: self._open_campaign.close(controller))
         self._say_newer(controller)
@@ -58,7 +58,7 @@ class OpenPages(QObject):
     def _say_newer(self, controller: Open) -> None:
         """Say why a sheet cannot be written that a newer program has made; of a whole campaign its greeting says it."""
         stored = controller.autosave.stored
-        if stored.read_only and not self._open_campaign.table.read_only:
+        if stored.read_only and not self._open_campaign.campaign.read_only:
             from desktop.services.file_errors import problem
 
             found = stored.data.get("schema_version")

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.problem import Problem
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
-from desktop.services.table import Table
 
 if TYPE_CHECKING:
     from desktop.core.roll import Roll  # a sheet is opened without what plays
@@ -29,7 +29,7 @@ class OpeningNotices(QObject):
         open_campaign: OpenCampaign,
         library: Library,
         notifier: Notifier,
-        enter: Callable[[Table], None],
+        enter: Callable[[Campaign], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class OpeningNotices(QObject):
         Raises:
             TakujoError: the play session cannot be continued.
         """
-        if self._open_campaign.table.read_only:
+        if self._open_campaign.campaign.read_only:
             self._open_campaign.play_session.look()
             return
         stepped = self._open_campaign.play_session.resume()
@@ -70,24 +70,24 @@ class OpeningNotices(QObject):
         Args:
             log: what of the log cannot be read.
         """
-        table, tell = self._open_campaign.table, self._notifier.notify
-        if table.holder is not None:
-            host = table.holder.host
+        campaign, tell = self._open_campaign.campaign, self._notifier.notify
+        if campaign.holder is not None:
+            host = campaign.holder.host
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=host)
-            if table.may_be_taken_over:
+            if campaign.may_be_taken_over:
                 tell(text, self.tr("{host} からこの卓を引きつぐ").format(host=host), self._take_over)
             else:
                 tell(text)
         elif log is not None:
             self._notifier.tell_problem(log)
-        elif table.damaged:
-            parts = self.tr("・").join(self._part(key) for key in table.damaged)
+        elif campaign.damaged:
+            parts = self.tr("・").join(self._part(key) for key in campaign.damaged)
             tell(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
-        elif table.newer:
+        elif campaign.newer:
             tell(
                 self.tr("この卓は新しい版の卓上で作られているので、読むだけです。書くには、卓上を新しくしてください。")
             )
-        elif table.read_only:
+        elif campaign.read_only:
             tell(
                 self.tr(
                     "この卓の場所には書き込めないので、読むだけです。書くには、書き込める場所へコピーしてください。"
@@ -105,6 +105,6 @@ class OpeningNotices(QObject):
 
     def _take_over(self) -> None:
         """Open the campaign anew for writing, after a person has said that the other computer has closed it."""
-        folder = self._open_campaign.table.folder
+        folder = self._open_campaign.campaign.folder
         self._notifier.quiet()
         self._notifier.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

@@ -27,24 +27,24 @@ def as_finished(document: SheetDocument) -> Sheet:
 
 
 def first_page(
-    document: SheetDocument, words: Words, width: int, table_title: str = "", *, chances: bool = True
+    document: SheetDocument, words: Words, width: int, campaign_title: str = "", *, chances: bool = True
 ) -> tuple[QImage, str]:
     """Draw the first page of a sheet at this width in pixels, and return its words with it.
 
     A null image when the system prints nothing.
     """
-    return done(first_page_in_steps(document, words, width, table_title, chances=chances))
+    return done(first_page_in_steps(document, words, width, campaign_title, chances=chances))
 
 
 def first_page_in_steps(
-    document: SheetDocument, words: Words, width: int, table_title: str = "", *, chances: bool = True
+    document: SheetDocument, words: Words, width: int, campaign_title: str = "", *, chances: bool = True
 ) -> Steps[tuple[QImage, str]]:
     """Draw the first page in steps, so that the window stays responsive."""
     try:
         paper = find_paper(document.system.id)
     except TakujoError:
         return QImage(), ""
-    context = PaperContext(table_title=table_title, chances=chances)
+    context = PaperContext(campaign_title=campaign_title, chances=chances)
     sheet = document.system.printable(as_finished(document), document.game)
     if isinstance(paper, DrawnInSteps):
         pages = yield from paper.in_steps(sheet, document.game, Mode.FILLED, words, context)

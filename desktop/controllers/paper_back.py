@@ -55,7 +55,7 @@ class PaperBack(QObject):
         self.dialog.take_requested.connect(self.take)
         self.dialog.code_entered.connect(self.find)
         self.dialog.photo_requested.connect(self._ask_photo)
-        here = [entry for entry in open_campaign.table.sheets() if _usable(entry)]
+        here = [entry for entry in open_campaign.campaign.sheets() if _usable(entry)]
         here.sort(key=lambda entry: not entry.is_pc)
         self.dialog.show_people([(entry.id, entry.label) for entry in here])
         if not (first and self.dialog.choose(first)) and here:

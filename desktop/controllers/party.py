@@ -128,7 +128,7 @@ class Party(QObject):
 
     def portrait(self, sheet: Sheet) -> QPixmap | None:
         """Return a character's square picture; None where there is none."""
-        path = self._open_campaign.table.portrait_path(sheet.portrait)
+        path = self._open_campaign.campaign.portrait_path(sheet.portrait)
         if path is None:
             return None
         known = (path, path.stat().st_mtime_ns)

@@ -17,11 +17,11 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
+from desktop.services.campaign import Campaign
 from desktop.services.carrying import carried
 from desktop.services.file_errors import Conflict
 from desktop.services.index import Entry
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 MOST = 300
 """People offered as choices at one table; more are found in the list, by name."""
@@ -52,7 +52,7 @@ class _Known:
         return (info.st_mtime_ns, info.st_size) == (self.mtime, self.size)
 
 
-class TablePeople:
+class CampaignPeople:
     """Reads and writes the sheets of one campaign.
 
     Args:
@@ -64,14 +64,14 @@ class TablePeople:
 
     def __init__(
         self,
-        table: Table,
+        campaign: Campaign,
         system: AnySystem,
         opened: Callable[[str], SheetDocument | None],
         kept: Callable[[str], str],
         moved: Callable[[], None],
         changed: Callable[[str], None],
     ) -> None:
-        self._table, self._system, self._opened, self._kept = table, system, opened, kept
+        self._campaign, self._system, self._opened, self._kept = campaign, system, opened, kept
         self._moved, self._changed = moved, changed
         self._read: dict[str, _Known] = {}
         """By sheet id."""
@@ -80,8 +80,8 @@ class TablePeople:
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
-        party = {identifier: number for number, identifier in enumerate(self._table.party)}
-        here = [e for e in self._table.sheets() if not e.draft and not e.archived and not e.fault]
+        party = {identifier: number for number, identifier in enumerate(self._campaign.party)}
+        here = [e for e in self._campaign.sheets() if not e.draft and not e.archived and not e.fault]
         here.sort(key=lambda e: (party.get(e.id, len(party)), not e.is_pc))
         found = (self._sheet(entry) for entry in here[:MOST])
         return tuple(sheet for sheet in found if sheet is not None)
@@ -91,7 +91,7 @@ class TablePeople:
         sheet = self._at_hand(identifier)
         if sheet is not None:
             return sheet
-        entry = self._table.entry(identifier)
+        entry = self._campaign.entry(identifier)
         return None if entry is None or entry.fault else self._sheet(entry)
 
     def _at_hand(self, identifier: str) -> Sheet | None:
@@ -111,7 +111,7 @@ class TablePeople:
         found = {who: sheet for who in wanted if (sheet := self._at_hand(who)) is not None}
         if len(found) == len(wanted):
             return found
-        read = ((e.id, self._sheet(e)) for e in self._table.sheets() if e.id in wanted - set(found) and not e.fault)
+        read = ((e.id, self._sheet(e)) for e in self._campaign.sheets() if e.id in wanted - set(found) and not e.fault)
         return found | {identifier: sheet for identifier, sheet in read if sheet is not None}
 
     def fingerprint(self, identifier: str) -> str:
@@ -161,7 +161,7 @@ class TablePeople:
     def _save(self, who: str, *, named: bool = True) -> None:
         known = self._read[who]
         if who in self._late and known.sheet is not None and known.stored is not None:
-            stored = self._table.save(known.stored, known.sheet, named=named)
+            stored = self._campaign.save(known.stored, known.sheet, named=named)
             self._read[who] = _Known.of(stored.path, known.sheet, stored)
             del self._late[who]
 
@@ -173,10 +173,10 @@ class TablePeople:
         # the list looks at single files only when their folder has changed
         if known is not None and known.path.name == entry.file and known.stands():
             return known.sheet
-        path = self._table.path_of(entry)
+        path = self._campaign.path_of(entry)
         try:
             found = _Known.of(path)
-            stored, sheet = self._table.read(path, self._system)
+            stored, sheet = self._campaign.read(path, self._system)
         except (OSError, TakujoError):
             return None
         late = self._late.get(entry.id, ())

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.core.problem import TakujoError
+from desktop.services.campaign import Campaign
 from desktop.services.scenarios import Scenarios
-from desktop.services.table import Table
 
 
 class PlayedScenario:
     """Knows which one is played, and what is in it."""
 
-    def __init__(self, table: Table, scenarios: Scenarios) -> None:
-        self._table, self._scenarios = table, scenarios
+    def __init__(self, campaign: Campaign, scenarios: Scenarios) -> None:
+        self._campaign, self._scenarios = campaign, scenarios
         self._read: tuple[str, Any] | None = None
         """Which one was read last, and what it was."""
 
     @property
     def id(self) -> str:
         """Its id; empty: none is played."""
-        chosen = self._table.data.get("scenario")
+        chosen = self._campaign.data.get("scenario")
         return chosen if isinstance(chosen, str) else ""
 
     @property
@@ -41,7 +41,7 @@ class PlayedScenario:
         """
         self._read = None
         if identifier != self.id:
-            self._table.change(scenario=identifier)
+            self._campaign.change(scenario=identifier)
 
     def forget(self) -> None:
         """Read it again when it is wanted: it has been written."""

@@ -20,7 +20,7 @@ from desktop.services import sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import Conflict, problem
 from desktop.services.files import written_at
-from desktop.services.language import words_of_table
+from desktop.services.language import words_of_campaign
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
@@ -40,7 +40,7 @@ class PlayerSheet(QObject):
 
     gone = Signal()
     """The sheet is written and left."""
-    table_wanted = Signal(str, Path)
+    campaign_wanted = Signal(str, Path)
     """Dice are wanted for a sheet open alone: it is saved, closed and added to an own campaign (system, file)."""
     unwritten = Signal()
     """The window is closing, and the sheet cannot be written."""
@@ -135,7 +135,7 @@ class PlayerSheet(QObject):
         make = BuilderController if sheet.draft else SheetController
         if own is None:
             return make(self._home, stored, document, self._words, self._rulebook, gm=False)
-        self._words = words_of_table(self._appearance.language, self._system, own)
+        self._words = words_of_campaign(self._appearance.language, self._system, own)
         self._forms.follow(self._words)  # the form is made with the names of that game
         try:
             return make(self._home, stored, document, self._words, self._rulebook, gm=False)
@@ -176,13 +176,13 @@ class PlayerSheet(QObject):
         if self._home.own_game:
             self._notifier.notify(said)
         else:
-            self._notifier.notify(said, self.tr("自分の卓に読み込む…"), self._go_to_table)
+            self._notifier.notify(said, self.tr("自分の卓に読み込む…"), self._go_to_campaign)
 
-    def _go_to_table(self) -> None:
+    def _go_to_campaign(self) -> None:
         if self.flush():
             system, path = self._system.id, self.path
             self.leave()
-            self.table_wanted.emit(system, path)
+            self.campaign_wanted.emit(system, path)
 
     def _saved(self) -> None:
         """Say when the sheet was last written; nothing while something of it is not written yet."""

@@ -90,7 +90,7 @@ class PlayersPicture:
         found: dict[str, QPixmap] = {}
         handout, leaf = self.handout(shown_now[-1]) if shown_now else (None, None)
         face = public_face(
-            self._open_campaign.table.title,
+            self._open_campaign.campaign.title,
             shown,
             self._words,
             self._looks(found),
@@ -175,7 +175,7 @@ class PlayersPicture:
         if name in self._pictures:
             found = self._pictures.pop(name)
         else:
-            picture = portraits.pixmap(self._open_campaign.table.portrait_path(name), SIDE)
+            picture = portraits.pixmap(self._open_campaign.campaign.portrait_path(name), SIDE)
             found = None if picture.isNull() else picture
         self._pictures[name] = found  # as the one used last
         if len(self._pictures) > KEPT:

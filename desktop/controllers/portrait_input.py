@@ -24,9 +24,9 @@ class PortraitInput(QObject):
     settled = Signal(object)
     """The `Problem` that was told last and holds no more: a picture was taken after it."""
 
-    def __init__(self, button: PortraitButton, table: SheetHome, document: SheetDocument) -> None:
+    def __init__(self, button: PortraitButton, home: SheetHome, document: SheetDocument) -> None:
         super().__init__(button)
-        self._button, self._table, self._document = button, table, document
+        self._button, self._home, self._document = button, home, document
         self._shown: tuple[str, str] | None = None
         """Portrait and colour of the sheet as the button shows them."""
         self._refused: Problem | None = None
@@ -58,7 +58,7 @@ class PortraitInput(QObject):
         if image.isNull() or self._document.read_only:
             return  # nothing given, or not kept: no file of it is left beside another sheet
         try:
-            name = self._table.put_portrait(portraits.as_png(image))
+            name = self._home.put_portrait(portraits.as_png(image))
         except TakujoError as error:
             self._refuse(error.problem)
             return
@@ -81,5 +81,5 @@ class PortraitInput(QObject):
         if self._shown == (sheet.portrait, sheet.colour):
             return
         self._shown = (sheet.portrait, sheet.colour)
-        picture = portraits.pixmap(self._table.portrait_path(sheet.portrait))
+        picture = portraits.pixmap(self._home.portrait_path(sheet.portrait))
         self._button.show_picture(picture, sheet.colour)

@@ -46,7 +46,7 @@ def print_items(
     items: Sequence[tuple[AnySystem, AnyGame, Sheet | None]],
     words: Words,
     parent: QWidget,
-    table_title: str = "",
+    campaign_title: str = "",
     modes: Sequence[Mode] = tuple(Mode),
     *,
     chances: bool = True,
@@ -59,7 +59,7 @@ def print_items(
     public: list[Item] = [(system, game, for_paper(sheet) if sheet else None) for system, game, sheet in items]
 
     def draw(mode: Mode, size: PaperSize, codes: Codes = Codes.NONE, *, large: bool = False) -> Sequence[PageDrawing]:
-        context = PaperContext(table_title=table_title, paper=size, chances=chances, large=large)
+        context = PaperContext(campaign_title=campaign_title, paper=size, chances=chances, large=large)
         return sheet_pages(public, mode, words, context, codes)
 
     def form(file: Path, mode: Mode, size: PaperSize, **how: Any) -> None:
@@ -67,9 +67,9 @@ def print_items(
 
         items = [(system, game, None if mode is Mode.BLANK else sheet) for system, game, sheet in public]
         wanted = items[:1] if mode is Mode.BLANK else items
-        print_form(wanted, file, words, size.id, table_title, chances=chances, **how)
+        print_form(wanted, file, words, size.id, campaign_title, chances=chances, **how)
 
-    title = pdf_title(public, words, table_title)
+    title = pdf_title(public, words, campaign_title)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     suggested = Path(documents) / f"{sanitised(title)}.pdf"
     preview = PrintPreview(
@@ -91,11 +91,11 @@ def print_items(
 
 
 def print_document(
-    document: SheetDocument, words: Words, parent: QWidget, table_title: str = "", *, chances: bool = True
+    document: SheetDocument, words: Words, parent: QWidget, campaign_title: str = "", *, chances: bool = True
 ) -> PrintPreview:
     """Print one sheet; a draft as it will be."""
     item = (document.system, document.game, as_finished(document))
-    return print_items([item], words, parent, table_title, chances=chances)
+    return print_items([item], words, parent, campaign_title, chances=chances)
 
 
 def _print(
@@ -104,8 +104,8 @@ def _print(
     parent: QWidget,
     modes: Sequence[Mode] = tuple(Mode),
 ) -> PrintPreview:
-    table = open_campaign.table
-    return print_items(items, open_campaign.words, parent, table.title, modes, chances=table.chances)
+    campaign = open_campaign.campaign
+    return print_items(items, open_campaign.words, parent, campaign.title, modes, chances=campaign.chances)
 
 
 def print_party(open_campaign: OpenCampaign, parent: QWidget) -> None:
@@ -142,14 +142,14 @@ def print_handouts(handouts: Sequence[Handout], open_campaign: OpenCampaign, par
     leaves = [leaf_of(one, open_campaign) for one in handouts]
     first = handouts[0].title if handouts else ""
     title = first or QCoreApplication.translate("Printing", "ハンドアウト")
-    table, words = open_campaign.table.title, open_campaign.words
+    table, words = open_campaign.campaign.title, open_campaign.words
     return _preview(lambda size: handout_pages(leaves, table, words, size), title, open_campaign, parent)
 
 
 def print_scenario(scenario: Scenario, open_campaign: OpenCampaign, parent: QWidget, *, gm: bool) -> PrintPreview:
     """Open the preview of a scenario: all of it for the GM, or what players may read before they play."""
     handouts = {one.id: one.title for one in open_campaign.handouts.known}
-    words, table = open_campaign.words, open_campaign.table.title
+    words, table = open_campaign.words, open_campaign.campaign.title
     title = scenario.title or QCoreApplication.translate("Printing", "シナリオ")
     return _preview(
         lambda size: scenario_pages(scenario, words, table, handouts, size, gm=gm), title, open_campaign, parent
@@ -176,7 +176,7 @@ def _preview(
 
 def leaf_of(handout: Handout, open_campaign: OpenCampaign) -> Leaf:
     """Return a handout as it is printed."""
-    picture = picture_bytes(open_campaign.table.portrait_path(handout.picture))
+    picture = picture_bytes(open_campaign.campaign.portrait_path(handout.picture))
     return Leaf(handout.title, handout.text, picture, _whose(handout, open_campaign))
 
 

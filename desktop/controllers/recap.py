@@ -156,5 +156,5 @@ class RecapController(QObject):
 
     def _print(self) -> None:
         if self._shown is not None:
-            title = self._open_campaign.table.title
+            title = self._open_campaign.campaign.title
             self.page.ask_printer(recap_page(title, self._shown, self._open_campaign.words), title)

@@ -35,23 +35,23 @@ class ResumePoint:
     @property
     def wanted(self) -> list[Path]:
         """What was open when this campaign was left, else the first character."""
-        found = list(still_there(self._left, self._open_campaign.table.folder)) if self._here else []
+        found = list(still_there(self._left, self._open_campaign.campaign.folder)) if self._here else []
         if found:
             front = [path for path in found if path == self.active]
             return [path for path in found if path in (*found[-(MOST - 1) :], *front)]
-        table = self._open_campaign.table
-        listed = table.members() or table.sheets()
+        campaign = self._open_campaign.campaign
+        listed = campaign.members() or campaign.sheets()
         first = [entry for entry in listed if not entry.fault]
-        return [table.path_of(first[0])] if first else []
+        return [campaign.path_of(first[0])] if first else []
 
     @property
     def _here(self) -> bool:
-        return placed(self._left.table, self._library.folder) == self._open_campaign.table.folder.absolute()
+        return placed(self._left.table, self._library.folder) == self._open_campaign.campaign.folder.absolute()
 
     @property
     def active(self) -> Path:
         """The file that was in front."""
-        return placed(self._left.active, self._open_campaign.table.folder)
+        return placed(self._left.active, self._open_campaign.campaign.folder)
 
     @property
     def at_table(self) -> bool:
@@ -82,7 +82,7 @@ class ResumePoint:
         """Write down what is open."""
         if self.held:
             return
-        front, folder = tabs.current, self._open_campaign.table.folder
+        front, folder = tabs.current, self._open_campaign.campaign.folder
         remember(
             self._session,
             table=noted(folder, self._library.folder),

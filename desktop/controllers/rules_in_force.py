@@ -12,8 +12,8 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
+from desktop.services.campaign import DRAFT, Campaign, Prepared
 from desktop.services.catalogue import SystemInfo
-from desktop.services.table import DRAFT, Prepared, Table
 
 
 class RulesInForce(QObject):
@@ -30,10 +30,10 @@ class RulesInForce(QObject):
     failed = Signal(object)
     """A `TakujoError` to be told."""
 
-    def __init__(self, table: Table, system: AnySystem, info: SystemInfo, words: Words, parent: QObject) -> None:
+    def __init__(self, campaign: Campaign, system: AnySystem, info: SystemInfo, words: Words, parent: QObject) -> None:
         super().__init__(parent)
-        self._table, self._system, self._info, self._words = table, system, info, words
-        self.game: AnyGame = table.game(system)
+        self._campaign, self._system, self._info, self._words = campaign, system, info, words
+        self.game: AnyGame = campaign.game(system)
         self._name_things()
 
     @staticmethod
@@ -50,7 +50,7 @@ class RulesInForce(QObject):
             game: the rules that follow from it; None: it cannot be played yet, and the one before stays in force.
         """
         try:
-            self._table.write(written)
+            self._campaign.write(written)
         except TakujoError as error:
             self.failed.emit(error)
             return False
@@ -61,7 +61,7 @@ class RulesInForce(QObject):
     def look_again(self) -> None:
         """Take over what the scenarios of the campaign have of their own, where that has changed."""
         try:
-            game = self._table.game(self._system)
+            game = self._campaign.game(self._system)
         except TakujoError:
             return  # told where the campaign was opened
         if game.extra_rows != self.game.extra_rows:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.services.library import TableHead
+from desktop.services.library import CampaignHead
 
 
-def told_apart(heads: Iterable[TableHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
+def told_apart(heads: Iterable[CampaignHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
     """Return what distinguishes campaigns of one title: the place outside the library, else the creation time.
 
     Args:
@@ -28,7 +28,7 @@ def told_apart(heads: Iterable[TableHead], library: Path, when: Callable[[str], 
     }
 
 
-def _mark(head: TableHead, library: Path, when: Callable[[str], str]) -> str:
+def _mark(head: CampaignHead, library: Path, when: Callable[[str], str]) -> str:
     if head.folder.parent != library:
         return str(head.folder.parent)
     made = when(head.created)

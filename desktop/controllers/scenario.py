@@ -202,7 +202,7 @@ class ScenarioController(QObject):
     def _ask_whose(self, error: Conflict) -> None:
         def mine() -> None:
             self._notifier.quiet()
-            self._stored = self._open_campaign.table.store.present(error.theirs.path)
+            self._stored = self._open_campaign.campaign.store.present(error.theirs.path)
             self.save()
 
         text = self.tr("△ シナリオのファイルが、別の場所で書き換えられています。どちらも「前の版」に残ります。")
@@ -232,7 +232,7 @@ class ScenarioController(QObject):
             return False
         try:
             with self._leftovers.expecting(path):
-                scenarios.export(self._open_campaign.table.store, self.document.value, path)
+                scenarios.export(self._open_campaign.campaign.store, self.document.value, path)
         except TakujoError as error:
             self._notifier.tell(error)
             return False
@@ -251,7 +251,7 @@ class ScenarioController(QObject):
 
     def _versions(self) -> None:
         if self.document is not None and self._stored is not None and self.flush():
-            store = self._open_campaign.table.store
+            store = self._open_campaign.campaign.store
             ScenarioVersions(self.document, self._stored.path, store, self._words, self._when).open(self.page.window())
 
     def print(self, gm: bool) -> None:
@@ -270,7 +270,7 @@ class ScenarioController(QObject):
         trial = self._kind.trial is not None
         formulas = SampleFormulas(self._open_campaign.system, self._rules, self._words)
         self.page.build(self._kind.type, document.fields, document.lists, maps, formulas, trial=trial)
-        if self._open_campaign.table.read_only:
+        if self._open_campaign.campaign.read_only:
             self.page.keep_shut()
 
     def _rules(self) -> AnyGame:

@@ -31,7 +31,7 @@ class Selection:
     @property
     def engine(self) -> str:
         """Name of the battle or session that is looked at; empty where none is: whichever runs."""
-        return self._modes.table.engine if self._modes.at_table else ""
+        return self._modes.play_page.engine if self._modes.at_table else ""
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Fill the page's form with a character's check; False: the page asks for none."""

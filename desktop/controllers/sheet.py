@@ -53,7 +53,7 @@ class SheetController(QObject):
 
     def __init__(
         self,
-        table: SheetHome,
+        home: SheetHome,
         stored: Stored,
         document: SheetDocument,
         words: Words,
@@ -69,7 +69,7 @@ class SheetController(QObject):
             place: where its page will stand; made elsewhere, it would be dressed twice.
         """
         super().__init__(parent)
-        self.table, self.document = table, document
+        self.home, self.document = home, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
         self._growth_told = self._growth_stale = False
         self.may_grow: Callable[[str], object] = lambda who: None
@@ -79,8 +79,8 @@ class SheetController(QObject):
         self._led_to: tuple[str, QWidget | None] = "", None
         """The field of the problem that was led to last, and what had the focus then."""
         self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
-        document.read_only = stored.read_only or table.read_only
-        self.autosave = Autosave(table, stored, document)
+        document.read_only = stored.read_only or home.read_only
+        self.autosave = Autosave(home, stored, document)
         self.frame = SheetFrame(words, place)
         terms.give(self.frame, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         if not gm:
@@ -176,7 +176,7 @@ class SheetController(QObject):
         self._growth_due.timeout.connect(self._show_growth_if_seen)
         frame.shown.connect(self._show_growth_soon)
         frame.print_requested.connect(self.print_requested)
-        self._portraits = PortraitInput(frame.ui.portraitButton, self.table, document)
+        self._portraits = PortraitInput(frame.ui.portraitButton, self.home, document)
         self._portraits.told.connect(self.told)
         self._portraits.settled.connect(self.settled)
         frame.ui.ownFields.edited.connect(self._edit_own)

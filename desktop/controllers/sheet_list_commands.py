@@ -11,8 +11,8 @@ from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
 from desktop.services.bin import Binned
+from desktop.services.campaign import Campaign
 from desktop.services.index import Entry
-from desktop.services.table import Table
 
 
 class Open(Protocol):
@@ -47,14 +47,14 @@ class SheetListCommands(QObject):
     failed = Signal(object)
     """A `TakujoError` to be told."""
 
-    def __init__(self, table: Table, system: AnySystem, sheets: OpenSheets, parent: QObject) -> None:
+    def __init__(self, campaign: Campaign, system: AnySystem, sheets: OpenSheets, parent: QObject) -> None:
         super().__init__(parent)
-        self._table, self._system, self._sheets = table, system, sheets
+        self._campaign, self._system, self._sheets = campaign, system, sheets
 
     def duplicate(self, entries: list[Entry]) -> None:
         """Copy sheets under new ids, as they stand."""
         if self._sheets.flush():
-            self._each(entries, lambda entry: self._table.duplicate(entry))
+            self._each(entries, lambda entry: self._campaign.duplicate(entry))
 
     def delete(self, entries: list[Entry]) -> dict[str, Binned]:
         """Move sheets to the bin, open ones written and closed first; return those that went, by id."""
@@ -62,7 +62,7 @@ class SheetListCommands(QObject):
 
         def gone(entry: Entry) -> None:
             if self._sheets.shut(entry.id):
-                went[entry.id] = self._table.delete(entry)
+                went[entry.id] = self._campaign.delete(entry)
 
         self._each(entries, gone)
         return went
@@ -71,7 +71,7 @@ class SheetListCommands(QObject):
         """Bring sheets back from the bin."""
         for binned in deleted:
             try:
-                self._table.restore(binned)
+                self._campaign.restore(binned)
             except TakujoError as error:
                 self.failed.emit(error)
         self.listed.emit()
@@ -87,8 +87,8 @@ class SheetListCommands(QObject):
                 )
                 known.close()
                 return
-            stored, sheet = self._table.read(self._table.path_of(entry), self._system)
-            self._table.save(stored, sheet.evolve(archived=not sheet.archived))
+            stored, sheet = self._campaign.read(self._campaign.path_of(entry), self._system)
+            self._campaign.save(stored, sheet.evolve(archived=not sheet.archived))
 
         self._each(entries, turn)
 
@@ -103,8 +103,8 @@ class SheetListCommands(QObject):
         self.listed.emit()
 
     def _write_name(self, entry: Entry, name: str) -> None:
-        stored, sheet = self._table.read(self._table.path_of(entry), self._system)
-        self._table.save(stored, sheet.evolve(name=name))
+        stored, sheet = self._campaign.read(self._campaign.path_of(entry), self._system)
+        self._campaign.save(stored, sheet.evolve(name=name))
 
     def _each(self, entries: list[Entry], act: Callable[[Entry], object]) -> None:
         for entry in entries:

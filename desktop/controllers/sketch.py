@@ -18,7 +18,7 @@ from desktop.core.grid import Grid
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted
 from desktop.models.board import PLAIN, TokenFace
-from desktop.services.table import Table
+from desktop.services.campaign import Campaign
 from desktop.views.board.pane import BoardPane
 from desktop.views.dialogs import asking
 
@@ -39,13 +39,13 @@ class SketchTools(QObject):
         self,
         pane: BoardPane,
         board: BoardController,
-        table: Table,
+        campaign: Campaign,
         notifier: Notifier,
         post: Callable[[Mapping[str, Any]], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pane, self._board, self._table, self._notifier, self._post = pane, board, table, notifier, post
+        self._pane, self._board, self._campaign, self._notifier, self._post = pane, board, campaign, notifier, post
         self._picture: tuple[str, QPixmap | None] = ("", None)
         self._colour = ""
         """Of pieces that are put down from now on; empty: the plain one."""
@@ -94,7 +94,7 @@ class SketchTools(QObject):
     def picture(self, name: str) -> QPixmap | None:
         """Return the picture under the board; None where there is none, or it has vanished."""
         if name != self._picture[0]:
-            found = portraits.pixmap(self._table.portrait_path(name), PICTURE_SIDE)
+            found = portraits.pixmap(self._campaign.portrait_path(name), PICTURE_SIDE)
             self._picture = name, None if found.isNull() else found
             if name and found.isNull():
                 self._notifier.notify(self.tr("盤の背景の画像が見つかりません。「背景」で選び直してください。"))
@@ -172,7 +172,7 @@ class SketchTools(QObject):
         """Lay a picture file under the board; what cannot be used is told in one sentence."""
         try:
             image = portraits.read_picture(path, PICTURE_SIDE)
-            name = self._table.put_portrait(portraits.as_png(image, PICTURE_SIDE))
+            name = self._campaign.put_portrait(portraits.as_png(image, PICTURE_SIDE))
         except TakujoError as error:
             self._notifier.tell(error)
             return

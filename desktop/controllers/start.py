@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers.campaigns import Campaigns
 from desktop.controllers.program import Program
 from desktop.controllers.same_title import told_apart
-from desktop.controllers.tables import Tables
-from desktop.views.recent_list import RecentTable
+from desktop.views.recent_list import RecentCampaign
 from desktop.views.start_page import OWN_WORDS, StartPage
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ class StartController(QObject):
 
     shown = Signal()
 
-    def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
+    def __init__(self, program: Program, campaigns: Campaigns, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._tables = program, tables
+        self._program, self._campaigns = program, campaigns
         self._page: StartPage | None = None
 
     @property
@@ -61,10 +61,10 @@ class StartController(QObject):
         if self._page is not None and self._program.window.ui.screens.currentWidget() is self._page:
             self.show()
 
-    def _recent(self) -> list[RecentTable]:
-        shown: list[RecentTable] = []
+    def _recent(self) -> list[RecentCampaign]:
+        shown: list[RecentCampaign] = []
         library = self._program.library
-        listed = {head.folder: head for head in (*library.recent(), *library.tables()) if not head.archived}
+        listed = {head.folder: head for head in (*library.recent(), *library.campaigns()) if not head.archived}
         apart = told_apart(listed.values(), library.folder, self._program.appearance.when)
         for head in listed.values():
             when = self._program.appearance.when(head.opened)
@@ -73,15 +73,15 @@ class StartController(QObject):
             else:
                 name, where = self._program.system_name(head.system), self.tr("シート {n} 枚").format(n=head.sheets)
             where = "　".join(part for part in (where, apart.get(head.folder, "")) if part)
-            shown.append(RecentTable(head.folder, head.title, head.system, name, where, when))
+            shown.append(RecentCampaign(head.folder, head.title, head.system, name, where, when))
         return shown[:MOST_RECENT]
 
     def _connect(self, page: StartPage) -> None:
         choose = self._program.window.command.emit
-        page.table_opened.connect(self._tables.open)
-        page.new_requested.connect(self.new_table)
+        page.campaign_chosen.connect(self._campaigns.open)
+        page.new_requested.connect(self.new_campaign)
         page.sample_requested.connect(self.open_sample)
-        page.open_requested.connect(lambda: choose("open_table"))
+        page.open_requested.connect(lambda: choose("open_campaign"))
         page.import_requested.connect(lambda: choose("import_files"))
         page.bin_requested.connect(lambda: choose("bin"))
         page.earlier_requested.connect(lambda: choose("earlier"))
@@ -103,10 +103,10 @@ class StartController(QObject):
 
         games = sample.games(system)
         if len(games) < 2:
-            self._tables.open_sample(system)
+            self._campaigns.open_sample(system)
             return
         question = self.tr("どの見本の卓を開きますか。")
-        self._ask(self.tr("見本の卓"), question, _lines(games), lambda n: self._tables.open_sample(system, games[n]))
+        self._ask(self.tr("見本の卓"), question, _lines(games), lambda n: self._campaigns.open_sample(system, games[n]))
 
     def _ask(self, title: str, question: str, names: list[str], done: Callable[[int], None], at: int = 0) -> None:
         from desktop.views.dialogs.choices import ChooseSystem
@@ -116,7 +116,7 @@ class StartController(QObject):
         dialog.chosen.connect(done)
         dialog.open()
 
-    def new_table(self, system: str) -> None:
+    def new_campaign(self, system: str) -> None:
         """Make a new campaign of a system: from nothing, or, where it brings several games, from the rules of one."""
         from desktop.services import sample
 
@@ -127,7 +127,7 @@ class StartController(QObject):
 
         def begin(number: int) -> None:
             if number:
-                self._tables.make_of(sample.definition_of(games[number - 1]), games[number - 1].title)
+                self._campaigns.make_of(sample.definition_of(games[number - 1]), games[number - 1].title)
             else:
                 self._new_table(system)
 
@@ -141,7 +141,7 @@ class StartController(QObject):
         title = self.tr("{name}の卓").format(name=self._program.system_name(system))
 
         def make(chosen: str) -> None:
-            self._tables.make(system, chosen or title)
+            self._campaigns.make(system, chosen or title)
 
         asking.ask_text(self._program.window, self.tr("新しい卓"), self.tr("卓の名前"), title, make)
 
@@ -151,7 +151,7 @@ class StartController(QObject):
 
         program = self._program
         files = DefinitionFiles(program.window, program.store, program.catalogue, program.appearance.words())
-        files.choose(lambda found: self._tables.make_of(found, found.title))
+        files.choose(lambda found: self._campaigns.make_of(found, found.title))
 
     def sheet_only(self) -> None:
         """Ask for the rules, and build a single sheet: in the open campaign if it has them, else in the own one."""
@@ -161,7 +161,7 @@ class StartController(QObject):
 
         def build(number: int) -> None:
             if self._plays() == systems[number]:
-                self._tables.show()
+                self._campaigns.show()
             else:
                 self.enter_own(systems[number])
             if self._plays() == systems[number]:  # the present campaign stays where something of it cannot be written
@@ -172,25 +172,29 @@ class StartController(QObject):
 
     def sheet_here(self) -> None:
         """Build a sheet in the campaign that is open; without one, ask by which rules."""
-        if self._tables.campaign_window is None:
+        if self._campaigns.campaign_window is None:
             self.sheet_only()
         else:
-            self._tables.show()
+            self._campaigns.show()
             self._program.window.command.emit("build")
 
     def _plays(self) -> str:
         """The system of the campaign that is open; empty: none is."""
-        return self._tables.campaign_window.open_campaign.system.id if self._tables.campaign_window is not None else ""
+        return (
+            self._campaigns.campaign_window.open_campaign.system.id
+            if self._campaigns.campaign_window is not None
+            else ""
+        )
 
     def enter_own(self, system: str) -> None:
         """Open the own campaign of a player who only makes sheets; there is one for each system."""
-        title, heads = self.tr("わたしのキャラクター"), self._program.library.tables()
+        title, heads = self.tr("わたしのキャラクター"), self._program.library.campaigns()
         mine = [head for head in heads if (head.system, head.title) == (system, title)]
         usable = next((head.folder for head in mine if not (head.archived or head.fault)), None)
         if usable is None:
-            self._tables.make(system, title)
+            self._campaigns.make(system, title)
         else:
-            self._tables.open(usable)
+            self._campaigns.open(usable)
 
     def blank_only(self) -> None:
         """Print blank sheets of any system."""

@@ -64,7 +64,7 @@ class TemplatesController(QObject):
         open_campaign = self._open_campaign
         try:
             stored = sheet_templates.create_from(
-                open_campaign.table, open_campaign.system, open_campaign.game, self._templates[number]
+                open_campaign.campaign, open_campaign.system, open_campaign.game, self._templates[number]
             )
         except TakujoError as error:
             self._tell(error)
@@ -87,13 +87,15 @@ class TemplatesController(QObject):
         self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
 
 
-def save_table(open_campaign: OpenCampaign, library: Library, title: str, notifier: Notifier) -> None:
+def save_template(open_campaign: OpenCampaign, library: Library, title: str, notifier: Notifier) -> None:
     """Keep a campaign as a template, with its NPCs.
 
     Raises:
         FileError: a sheet cannot be read, or the template not be written.
     """
-    template = templates.save_template(library, open_campaign.table, title, with_sheets=lambda entry: not entry.is_pc)
+    template = templates.save_template(
+        library, open_campaign.campaign, title, with_sheets=lambda entry: not entry.is_pc
+    )
     said = QCoreApplication.translate(
         "Templates",
         "✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。",
@@ -108,9 +110,9 @@ def save_templates(open_campaign: OpenCampaign, library: Library, entries: Seque
         FileError: one cannot be read or written.
     """
     open_campaign.flush()
-    table, words = open_campaign.table, open_campaign.words
+    campaign, words = open_campaign.campaign, open_campaign.words
     for entry in entries:
-        sheet_templates.save(library, table, table.path_of(entry))
+        sheet_templates.save(library, campaign, campaign.path_of(entry))
     names = words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     if entries:
         notifier.notify(QCoreApplication.translate("Templates", "✓ {names} をひな形にしました。").format(names=names))

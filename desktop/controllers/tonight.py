@@ -40,7 +40,7 @@ class Tonight(QObject):
         super().__init__()
         self._open_campaign, self._preferences = open_campaign, preferences
         self._scenarios = {one.id: one for one in open_campaign.scenarios.listed() if one.id and not one.fault}
-        self._remembered = print_set.remembered(open_campaign.table)
+        self._remembered = print_set.remembered(open_campaign.campaign)
         self._job = job_of(open_campaign)
         self._take_shift()
         self._take_scenario(self._remembered.scenario)
@@ -184,7 +184,7 @@ class Tonight(QObject):
         chosen = self.dialog.chosen
         value = PrintSet.model_validate(asdict(chosen))
         try:
-            print_set.remember(self._open_campaign.table, value)
+            print_set.remember(self._open_campaign.campaign, value)
         except TakujoError as error:
             self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
 
@@ -194,7 +194,7 @@ class Tonight(QObject):
         return About(self._title(), words.listed(players), words.language)
 
     def _title(self) -> str:
-        return self.tr("今夜の印刷（{table}）").format(table=self._open_campaign.table.title)
+        return self.tr("今夜の印刷（{table}）").format(table=self._open_campaign.campaign.title)
 
     def _suggested(self) -> Path:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -218,19 +218,19 @@ def job_of(open_campaign: OpenCampaign) -> Job:
 
     def told() -> str:
         log = open_campaign.retelling.log(open_campaign.play_session.log())
-        return replay(log, open_campaign.table.title, "text", words=open_campaign.words)
+        return replay(log, open_campaign.campaign.title, "text", words=open_campaign.words)
 
     return Job(
         system=open_campaign.system,
         laid=PaperContents(
             game=open_campaign.game,
             words=open_campaign.words,
-            context=PaperContext(table_title=open_campaign.table.title, chances=open_campaign.table.chances),
+            context=PaperContext(campaign_title=open_campaign.campaign.title, chances=open_campaign.campaign.chances),
             pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
             npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
             session=open_campaign.play_session.playing.state("session"),
         ),
         leaves={one.id: leaf_of(one, open_campaign) for one in open_campaign.handouts.known},
-        portrait=lambda sheet: picture_bytes(open_campaign.table.portrait_path(sheet.portrait)),
+        portrait=lambda sheet: picture_bytes(open_campaign.campaign.portrait_path(sheet.portrait)),
         replay=told if open_campaign.play_session.log().standing else None,
     )

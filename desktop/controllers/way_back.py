@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.campaigns import Campaigns
 from desktop.controllers.program import Program
-from desktop.controllers.tables import Tables
-from desktop.services.table import TABLE_FILE
+from desktop.services.campaign import CAMPAIGN_FILE
 
 if TYPE_CHECKING:
     from desktop.controllers.open_campaign import OpenCampaign
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 class WayBack(QObject):
     """Finds what has earlier versions, and opens what was brought back."""
 
-    def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
+    def __init__(self, program: Program, campaigns: Campaigns, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._tables = program, tables
+        self._program, self._campaigns = program, campaigns
         program.notifier.way_back = self._of
 
     def open(self) -> None:
@@ -44,9 +44,9 @@ class WayBack(QObject):
 
     def _show_versions(self, folder: Path, entry: Entry) -> None:
         """Open a sheet and its earlier versions; why not is told."""
-        self._tables.open(folder)
-        campaign_window = self._tables.campaign_window
-        if campaign_window is not None and campaign_window.open_campaign.table.folder == folder.absolute():
+        self._campaigns.open(folder)
+        campaign_window = self._campaigns.campaign_window
+        if campaign_window is not None and campaign_window.open_campaign.campaign.folder == folder.absolute():
             controller = campaign_window.open_campaign.open(entry)
             if controller is not None:
                 campaign_window.tabs.bring_to_front(controller)
@@ -56,14 +56,14 @@ class WayBack(QObject):
         """Offer the versions of a file that cannot be read; afterwards it is opened."""
         from desktop.controllers.earlier import FileVersions
 
-        program, campaign_window = self._program, self._tables.campaign_window
+        program, campaign_window = self._program, self._campaigns.campaign_window
         open_campaign = (
-            campaign_window.open_campaign if campaign_window is not None and path.name != TABLE_FILE else None
+            campaign_window.open_campaign if campaign_window is not None and path.name != CAMPAIGN_FILE else None
         )
 
         def open_() -> None:
             if open_campaign is not None:
-                open_campaign.table.refuse_if_read_only()
+                open_campaign.campaign.refuse_if_read_only()
             load = _reader(open_campaign, path) if open_campaign is not None else None
             versions = FileVersions(program.window, path, program.store, program.appearance, load)
             versions.restored.connect(after)
@@ -72,15 +72,15 @@ class WayBack(QObject):
         def after() -> None:
             program.notifier.quiet()
             if open_campaign is None or campaign_window is None:
-                self._tables.open(path.parent)
+                self._campaigns.open(path.parent)
             elif path.parent == open_campaign.scenarios.folder:
                 open_campaign.scenarios_changed()
                 open_campaign.listed.emit()
                 campaign_window.open_scenario(path.name)
-            elif path.parent == open_campaign.table.folder:
+            elif path.parent == open_campaign.campaign.folder:
                 open_campaign.handouts.settle(mine=False)
             else:
-                open_campaign.table.refresh()
+                open_campaign.campaign.refresh()
                 open_campaign.listed.emit()
                 open_campaign.open_path(path)
                 open_campaign.flush()
@@ -90,7 +90,7 @@ class WayBack(QObject):
 
 def _reader(open_campaign: OpenCampaign, path: Path) -> Callable[[Stored], object] | None:
     """Return how the program reads a file of a campaign; None where it takes what it can of any, such as handouts."""
-    if path.parent == open_campaign.table.folder:
+    if path.parent == open_campaign.campaign.folder:
         return None
     if path.parent == open_campaign.scenarios.folder:
         return open_campaign.scenarios.understood

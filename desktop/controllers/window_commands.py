@@ -19,12 +19,12 @@ def start_page(main: MainController) -> None:
     main.show_start()
 
 
-def open_table(main: MainController) -> None:
+def choose_campaign(main: MainController) -> None:
     """Open a campaign from any folder, a stick for example."""
     from desktop.views.dialogs import asking
 
     title = QCoreApplication.translate("Commands", "卓のフォルダー")
-    asking.ask_folder(main.window, title, str(main.library.folder), main.open_table)
+    asking.ask_folder(main.window, title, str(main.library.folder), main.enter_campaign)
 
 
 def import_files(main: MainController) -> None:
@@ -77,7 +77,7 @@ def move_library(main: MainController) -> None:
 
 
 def _move_to(main: MainController, folder: Path) -> None:
-    if not main.leave_table():
+    if not main.leave_campaign():
         return
     try:
         main.library.move(folder, lambda place: main.preferences.commit(library=str(place)))
@@ -85,19 +85,22 @@ def _move_to(main: MainController, folder: Path) -> None:
         main.show_start()  # the campaign has been left, whether the library moved or not
 
 
-def delete_table(main: MainController) -> None:
+def delete_campaign(main: MainController) -> None:
     """Close the campaign and move it to the bin; the notice offers to bring it back."""
     if main.campaign_window is None:
         return
-    folder, title = main.campaign_window.open_campaign.table.folder, main.campaign_window.open_campaign.table.title
-    if not main.leave_table():
+    folder, title = (
+        main.campaign_window.open_campaign.campaign.folder,
+        main.campaign_window.open_campaign.campaign.title,
+    )
+    if not main.leave_campaign():
         return
     binned = main.library.delete(folder)
     main.show_start()
 
     def bring_back() -> None:
         main.notifier.quiet()
-        main.open_table(main.library.restore(binned))
+        main.enter_campaign(main.library.restore(binned))
 
     text = QCoreApplication.translate("Commands", "卓「{title}」をごみ箱へ移しました。").format(title=title[:40])
     again = QCoreApplication.translate("Commands", "元に戻す")

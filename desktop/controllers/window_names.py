@@ -51,5 +51,5 @@ class WindowNames:
     def _written(self) -> tuple[object, ...]:
         """Return what people wrote into this campaign and pages may show."""
         open_campaign = self._open_campaign
-        titles = (Typed(open_campaign.table.title), *(Typed(one.title) for one in open_campaign.scenarios.listed()))
+        titles = (Typed(open_campaign.campaign.title), *(Typed(one.title) for one in open_campaign.scenarios.listed()))
         return (*titles, *open_campaign.people.everybody(), *open_campaign.handouts.known)

@@ -14,36 +14,36 @@ from desktop.core.value import rebased
 from desktop.core.words import Words
 from desktop.models.paper_reader import taken
 from desktop.services import exchange, form_pdf, paper_code, sheets
+from desktop.services.campaign import Campaign
 from desktop.services.exchange import Candidate
 from desktop.services.file_errors import InvalidFile
 from desktop.services.form_pdf import BLANK, Filled
 from desktop.services.paper_code import Tag, Whole
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 SUFFIX = ".pdf"
 
 
 def preview(
-    table: Table, system: AnySystem, game: AnyGame, paths: Iterable[Path], words: Words
+    campaign: Campaign, system: AnySystem, game: AnyGame, paths: Iterable[Path], words: Words
 ) -> tuple[Candidate, ...]:
     """Look at files without writing anything: forms that were filled in, and sheets as files."""
     found: list[Candidate] = []
     for path in exchange.sheet_files(paths):
         if path.suffix.lower() == SUFFIX:
-            found += from_form(table, system, game, path, words)
+            found += from_form(campaign, system, game, path, words)
         else:
-            found += exchange.preview(table, system, game, [path])
+            found += exchange.preview(campaign, system, game, [path])
     return tuple(found)
 
 
-def from_form(table: Table, system: AnySystem, game: AnyGame, path: Path, words: Words) -> tuple[Candidate, ...]:
+def from_form(campaign: Campaign, system: AnySystem, game: AnyGame, path: Path, words: Words) -> tuple[Candidate, ...]:
     """Look at a form: one candidate for each character in it."""
     try:
         filled = form_pdf.read(path)
     except TakujoError as error:
         return (Candidate(path, fault=error.problem),)
-    return tuple(_candidate(table, system, game, path, one, words) for one in filled)
+    return tuple(_candidate(campaign, system, game, path, one, words) for one in filled)
 
 
 def read_form(filled: Filled, system: AnySystem, game: AnyGame, path: Path, words: Words) -> tuple[Sheet, Sheet]:
@@ -59,28 +59,30 @@ def read_form(filled: Filled, system: AnySystem, game: AnyGame, path: Path, word
     return base, result.sheet
 
 
-def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path, filled: Filled, words: Words) -> Candidate:
+def _candidate(
+    campaign: Campaign, system: AnySystem, game: AnyGame, path: Path, filled: Filled, words: Words
+) -> Candidate:
     try:
         base, sheet = read_form(filled, system, game, path, words)
     except TakujoError as error:
         return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
     if sheet.id == BLANK:
-        return exchange.candidate_of(table, system, game, path, sheet.evolve(id=new_id()), fresh=True)
-    here = _here(table, system, sheet.id)
+        return exchange.candidate_of(campaign, system, game, path, sheet.evolve(id=new_id()), fresh=True)
+    here = _here(campaign, system, sheet.id)
     merged = sheet if here is None else onto(here, base, sheet)
-    return exchange.candidate_of(table, system, game, path, merged)
+    return exchange.candidate_of(campaign, system, game, path, merged)
 
 
-def from_codes(table: Table, system: AnySystem, game: AnyGame, read: Whole, path: Path) -> Candidate:
+def from_codes(campaign: Campaign, system: AnySystem, game: AnyGame, read: Whole, path: Path) -> Candidate:
     """Look at a sheet that a code holds whole; what no paper carries stays as it is here."""
     try:
         sheet = _sheet_of(read, system, path)
     except TakujoError as error:
         return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
-    here = _here(table, system, sheet.id)
+    here = _here(campaign, system, sheet.id)
     if here is not None:
         sheet = sheet.evolve(gm_notes=here.gm_notes, history=here.history, portrait=here.portrait)
-    return exchange.candidate_of(table, system, game, path, sheet)
+    return exchange.candidate_of(campaign, system, game, path, sheet)
 
 
 def own_id(sheet: Sheet) -> Sheet:
@@ -103,10 +105,10 @@ def _sheet_of(read: Tag | Whole, system: AnySystem, path: Path) -> Sheet:
     return sheets.load(Stored(path, read.data, ""), system)
 
 
-def _here(table: Table, system: AnySystem, identifier: str) -> Sheet | None:
-    entry = next((e for e in table.sheets() if e.id == identifier and not e.fault), None)
+def _here(campaign: Campaign, system: AnySystem, identifier: str) -> Sheet | None:
+    entry = next((e for e in campaign.sheets() if e.id == identifier and not e.fault), None)
     try:
-        return None if entry is None else table.read(table.path_of(entry), system)[1]
+        return None if entry is None else campaign.read(campaign.path_of(entry), system)[1]
     except TakujoError:
         return None
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.characters import Characters
 from desktop.services.index import Entry
-from desktop.services.library import TableHead
+from desktop.services.library import CampaignHead
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,12 @@ class Kept:
     """The sheet as the list knows it; None for the campaign's own file."""
 
 
-def kept(head: TableHead, store: Store) -> tuple[Kept, ...]:
+def kept(head: CampaignHead, store: Store) -> tuple[Kept, ...]:
     """List the files of a campaign that can be brought back, the last changed first.
 
     Its own file is in front, and only while it is damaged: while it is whole, its parts are changed one by one.
     """
-    found = _of(head.folder / TABLE_FILE, store) if head.fault else None
+    found = _of(head.folder / CAMPAIGN_FILE, store) if head.fault else None
     listed = Characters(head.folder, store)
     rows = [_of(listed.path_of(entry), store, entry) for entry in listed.sheets()]
     sheets = sorted((row for row in rows if row is not None), key=lambda row: row.at, reverse=True)

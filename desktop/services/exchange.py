@@ -16,13 +16,13 @@ from desktop.core.sheet import Sheet, new_id
 from desktop.core.system import AnySystem
 from desktop.services import embedded, portraits, sheets
 from desktop.services.bin import free
+from desktop.services.campaign import Campaign
 from desktop.services.diff import Difference, differences
 from desktop.services.file_errors import fault
 from desktop.services.filenames import SHEET, file_name
 from desktop.services.index import Entry
 from desktop.services.store import Store
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 
 class Decision(StrEnum):
@@ -73,39 +73,41 @@ def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
         yield from sorted(p for p in folder.iterdir() if p.suffix in (".json", SHEET) and not p.name.startswith("."))
 
 
-def preview(table: Table, system: AnySystem, game: AnyGame, paths: Iterable[Path]) -> tuple[Candidate, ...]:
+def preview(campaign: Campaign, system: AnySystem, game: AnyGame, paths: Iterable[Path]) -> tuple[Candidate, ...]:
     """Look at files (or folders) without writing anything."""
-    return tuple(_candidate(table, system, game, path) for path in sheet_files(paths))
+    return tuple(_candidate(campaign, system, game, path) for path in sheet_files(paths))
 
 
-def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Candidate:
+def _candidate(campaign: Campaign, system: AnySystem, game: AnyGame, path: Path) -> Candidate:
     try:
-        stored, sheet = sheets.read(table.store, path, system)
+        stored, sheet = sheets.read(campaign.store, path, system)
         if stored.read_only:
             raise fault("newer", path, found=stored.data["schema_version"], known=sheets.kind(system).version)
     except TakujoError as error:
         return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
-    return _looked_at(table, system, game, Candidate(path=path, data=stored.data, sheet=sheet), find(table, sheet))
+    return _looked_at(
+        campaign, system, game, Candidate(path=path, data=stored.data, sheet=sheet), find(campaign, sheet)
+    )
 
 
 def candidate_of(
-    table: Table, system: AnySystem, game: AnyGame, path: Path, sheet: Sheet, *, fresh: bool = False
+    campaign: Campaign, system: AnySystem, game: AnyGame, path: Path, sheet: Sheet, *, fresh: bool = False
 ) -> Candidate:
     """Return the candidate for a sheet that was not read from a file of the program.
 
     Args:
         fresh: a new character, even where the name is in use.
     """
-    existing = None if fresh else find(table, sheet)
-    return _looked_at(table, system, game, Candidate(path=path, data=sheets.dump(sheet), sheet=sheet), existing)
+    existing = None if fresh else find(campaign, sheet)
+    return _looked_at(campaign, system, game, Candidate(path=path, data=sheets.dump(sheet), sheet=sheet), existing)
 
 
 def _looked_at(
-    table: Table, system: AnySystem, game: AnyGame, candidate: Candidate, existing: Entry | None
+    campaign: Campaign, system: AnySystem, game: AnyGame, candidate: Candidate, existing: Entry | None
 ) -> Candidate:
     sheet = candidate.sheet
     assert sheet is not None
-    changes = _changes(table, system, existing, sheet)
+    changes = _changes(campaign, system, existing, sheet)
     return replace(
         candidate,
         problems=system.problems(sheet, game),
@@ -115,9 +117,9 @@ def _looked_at(
     )
 
 
-def find(table: Table, sheet: Sheet) -> Entry | None:
+def find(campaign: Campaign, sheet: Sheet) -> Entry | None:
     """Find the sheet here that is meant: by id, else by name when only one has it."""
-    usable = [entry for entry in table.sheets() if not entry.fault]
+    usable = [entry for entry in campaign.sheets() if not entry.fault]
     same_id = next((e for e in usable if e.id == sheet.id), None)
     if same_id or not sheet.name:
         return same_id
@@ -125,11 +127,11 @@ def find(table: Table, sheet: Sheet) -> Entry | None:
     return namesakes[0] if len(namesakes) == 1 else None
 
 
-def _changes(table: Table, system: AnySystem, existing: Entry | None, sheet: Sheet) -> tuple[Difference, ...]:
+def _changes(campaign: Campaign, system: AnySystem, existing: Entry | None, sheet: Sheet) -> tuple[Difference, ...]:
     if existing is None:
         return ()
     try:
-        _, here = table.read(table.path_of(existing), system)
+        _, here = campaign.read(campaign.path_of(existing), system)
     except TakujoError:
         return ()  # the one here cannot be read: nothing to compare, and replacing it keeps it as a version
     return differences(here, sheet.evolve(gm_notes=sheet.gm_notes or here.gm_notes))
@@ -141,45 +143,45 @@ def _proposal(existing: Entry | None, changes: tuple[Difference, ...]) -> Decisi
     return Decision.REPLACE if changes else Decision.REFUSE
 
 
-def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...]:
+def bring_in(campaign: Campaign, candidates: Iterable[Candidate]) -> tuple[Stored, ...]:
     """Carry out the decisions and return what was written.
 
     Raises:
         FileError: something could not be written; what came before it is in.
     """
-    return tuple(_bring(table, c) for c in candidates if c.data is not None and c.decision is not Decision.REFUSE)
+    return tuple(_bring(campaign, c) for c in candidates if c.data is not None and c.decision is not Decision.REFUSE)
 
 
-def _bring(table: Table, candidate: Candidate) -> Stored:
+def _bring(campaign: Campaign, candidate: Candidate) -> Stored:
     brought = candidate.data or {}
     data = embedded.bare(brought)
-    _bring_portrait(table, candidate.path, data, embedded.picture_in(brought))
+    _bring_portrait(campaign, candidate.path, data, embedded.picture_in(brought))
     if candidate.decision is Decision.REPLACE and candidate.existing is not None:
-        here = table.store.read(table.path_of(candidate.existing))
+        here = campaign.store.read(campaign.path_of(candidate.existing))
         notes = data.get("gm_notes") or here.data.get("gm_notes", "")  # a player's copy carries none
-        return table.save_data(here, {**data, "id": candidate.existing.id, "gm_notes": notes})
-    taken = {entry.id for entry in table.refresh()}
+        return campaign.save_data(here, {**data, "id": candidate.existing.id, "gm_notes": notes})
+    taken = {entry.id for entry in campaign.refresh()}
     identifier = data.get("id")
     if candidate.decision is Decision.KEEP_BOTH or not identifier or identifier in taken:
         data["id"] = new_id()
-    return table.add_data(data)
+    return campaign.add_data(data)
 
 
-def _bring_portrait(table: Table, source: Path, data: dict[str, Any], inside: bytes | None) -> None:
+def _bring_portrait(campaign: Campaign, source: Path, data: dict[str, Any], inside: bytes | None) -> None:
     name = data.get("portrait")
     if not isinstance(name, str) or not name:
         return
     if inside is not None:
         with contextlib.suppress(TakujoError):  # a damaged one: another may lie beside the file
-            data["portrait"] = table.put_portrait(inside)
+            data["portrait"] = campaign.put_portrait(inside)
             return
     places = (source.with_name(name), source.parent.parent / "portraits" / name)
     found = next((place for place in places if os.path.isfile(place)), None)
-    if found is None and table.portrait_path(name) is None:
+    if found is None and campaign.portrait_path(name) is None:
         data["portrait"] = ""
-    elif found is not None and found.parent != table.portraits:
+    elif found is not None and found.parent != campaign.portraits:
         try:
-            data["portrait"] = table.add_portrait(found)
+            data["portrait"] = campaign.add_portrait(found)
         except TakujoError:
             data["portrait"] = ""  # a damaged picture must not keep the character out
 

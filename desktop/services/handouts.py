@@ -13,9 +13,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.handout import MOST, Handout
+from desktop.services.campaign import Campaign
 from desktop.services.migrations import HANDOUTS, MIGRATIONS, migrated
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 FILE = "handouts.json"
 
@@ -23,8 +23,8 @@ FILE = "handouts.json"
 class Handouts:
     """Reads and writes the handouts of one campaign; a file that is not there yet holds none."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, campaign: Campaign) -> None:
+        self._campaign = campaign
         self._stored: Stored | None = None
         self._known: tuple[Handout, ...] = ()
         self._damaged: tuple[Any, ...] = ()
@@ -33,7 +33,7 @@ class Handouts:
     @property
     def path(self) -> Path:
         """The file."""
-        return self._table.folder / FILE
+        return self._campaign.folder / FILE
 
     @property
     def known(self) -> tuple[Handout, ...]:
@@ -58,7 +58,7 @@ class Handouts:
         if not os.path.lexists(self.path):
             self._stored, self._known, self._damaged = None, (), ()
             return ()
-        stored = self._table.store.read(self.path, HANDOUTS)
+        stored = self._campaign.store.read(self.path, HANDOUTS)
         rows = migrated(stored, HANDOUTS.version, MIGRATIONS[HANDOUTS.format]).get("handouts")
         found: dict[str, Handout] = {}
         damaged: list[Any] = []
@@ -77,13 +77,13 @@ class Handouts:
         Raises:
             FileError: it cannot be written; Conflict: it changed on disk.
         """
-        self._table.refuse_if_read_only()
+        self._campaign.refuse_if_read_only()
         kept = tuple(handouts)
         rows = [one.model_dump(mode="json", exclude_defaults=True) | {"id": one.id} for one in kept]
         data = dict(self._stored.data) if self._stored is not None else {}
         data |= {"format": HANDOUTS.format, "schema_version": HANDOUTS.version}
         data["handouts"] = [*rows, *self._damaged]
-        store = self._table.store
+        store = self._campaign.store
         stored = store.create(self.path, data) if self._stored is None else store.save(self._stored, data)
         self._stored, self._known = stored, kept
 

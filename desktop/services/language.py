@@ -42,7 +42,7 @@ def words(language: str, system: str = "") -> Words:
     return english(system) if language.startswith("en") else JAPANESE
 
 
-def words_of_table(language: str, system: AnySystem, game: AnyGame) -> Words:
+def words_of_campaign(language: str, system: AnySystem, game: AnyGame) -> Words:
     """Return the words of a language as a campaign calls things."""
     own = words(language, system.id).apart()
     info = Catalogue().info(system.id)

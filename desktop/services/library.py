@@ -15,19 +15,19 @@ from typing import Any
 
 from desktop.services import encoding, files, parsing, temporaries
 from desktop.services.bin import Bin, Binned, free
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign, campaign_data, title_of
 from desktop.services.characters import new_id
 from desktop.services.filenames import file_name
 from desktop.services.folders import noted, placed
-from desktop.services.migrations import TABLE
+from desktop.services.migrations import CAMPAIGN
 from desktop.services.store import Store, now
-from desktop.services.table import TABLE_FILE, Table, table_data, title_of
 
 _RECENT_KEPT = 200
 _RECENT_BYTES = 2_000_000
 
 
 @dataclass(frozen=True)
-class TableHead:
+class CampaignHead:
     """A campaign in the list of the start page."""
 
     folder: Path
@@ -64,7 +64,7 @@ class Library:
 
     # lists
 
-    def tables(self) -> tuple[TableHead, ...]:
+    def campaigns(self) -> tuple[CampaignHead, ...]:
         """List every campaign, the last opened first; damaged ones too, with their fault."""
         opened = self._opened()
         found = [_head(folder, opened) for folder in self._folders()]
@@ -77,26 +77,26 @@ class Library:
 
     # making
 
-    def create(self, system: str, title: str, definition: Mapping[str, Any] | None = None) -> Table:
+    def create(self, system: str, title: str, definition: Mapping[str, Any] | None = None) -> Campaign:
         """Make a new campaign of a system.
 
         Raises:
             FileError: the library cannot be written.
         """
-        return self._make(table_data(system, title, definition, self._clock()), ())
+        return self._make(campaign_data(system, title, definition, self._clock()), ())
 
     def create_with(
         self,
         data: Mapping[str, Any],
         sheets: Iterable[Mapping[str, Any]],
         beside: Mapping[str, Mapping[str, Any]] | None = None,
-    ) -> Table:
+    ) -> Campaign:
         """Make a new campaign out of the content of another: own id, new sheet ids.
 
         Args:
             beside: other files of it by their place in its folder; sheets that they name are followed.
         """
-        fresh = table_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
+        fresh = campaign_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
         own = {key: fresh[key] for key in ("format", "schema_version", "id", "created", "archived")}
         copies = [dict(s) for s in sheets]
         ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(json.dumps(s.get("id")))}
@@ -111,7 +111,7 @@ class Library:
         data: dict[str, Any],
         sheets: Iterable[Mapping[str, Any]],
         beside: Mapping[str, Mapping[str, Any]] | None = None,
-    ) -> Table:
+    ) -> Campaign:
         """Make a campaign aside and put it in its place whole: no kill leaves one with half of its sheets."""
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
         aside = temporaries.temporary_of(folder)
@@ -124,10 +124,10 @@ class Library:
         except OSError as error:
             from desktop.services.file_errors import writing
 
-            raise writing(error, folder / TABLE_FILE) from error
+            raise writing(error, folder / CAMPAIGN_FILE) from error
         finally:
             temporaries.clear_away(aside)
-        return Table(folder, self.store, self._clock)
+        return Campaign(folder, self.store, self._clock)
 
     def _fill(
         self,
@@ -137,10 +137,10 @@ class Library:
         beside: Mapping[str, Mapping[str, Any]],
     ) -> None:
         together = Store(self._clock, durable=False)
-        together.create(folder / TABLE_FILE, data)
-        table = Table(folder, together, self._clock)
+        together.create(folder / CAMPAIGN_FILE, data)
+        campaign = Campaign(folder, together, self._clock)
         for sheet in sheets:
-            table.add_data(sheet)
+            campaign.add_data(sheet)
         for place, content in beside.items():
             (folder / place).parent.mkdir(exist_ok=True)
             together.create(folder / place, dict(content))
@@ -148,7 +148,7 @@ class Library:
 
     # opening
 
-    def open(self, folder: Path, *, by_force: bool = False) -> Table:
+    def open(self, folder: Path, *, by_force: bool = False) -> Campaign:
         """Open a campaign (also one outside the library, on a stick), lock it and remember when.
 
         Args:
@@ -157,10 +157,10 @@ class Library:
         Raises:
             FileError: its `table.json` cannot be read.
         """
-        table = Table(folder, self.store, self._clock)
-        table.take(by_force=by_force)
+        campaign = Campaign(folder, self.store, self._clock)
+        campaign.take(by_force=by_force)
         self.remember(folder)
-        return table
+        return campaign
 
     def _opened(self) -> dict[str, str]:
         if self._recent is None:
@@ -184,12 +184,12 @@ class Library:
             self._recent.parent.mkdir(parents=True, exist_ok=True)
             files.replace(self._recent, encoding.encode({"opened": within}), durable=False)
 
-    def head(self, folder: Path) -> TableHead:
+    def head(self, folder: Path) -> CampaignHead:
         """Return the list entry of one campaign, wherever it is; with its folder's name when it cannot be read."""
         opened = self._opened()
-        return _head(folder, opened) or TableHead(folder, "", "", folder.name, fault="missing")
+        return _head(folder, opened) or CampaignHead(folder, "", "", folder.name, fault="missing")
 
-    def recent(self) -> tuple[TableHead, ...]:
+    def recent(self) -> tuple[CampaignHead, ...]:
         """List the campaigns opened last, also outside the library; only those that are still there."""
         opened = self._opened()
         latest = sorted(opened, key=lambda p: opened[p], reverse=True)[:_RECENT_KEPT]
@@ -203,7 +203,7 @@ class Library:
         Raises:
             FileError: it cannot be written.
         """
-        Table(folder, self.store).change(title=title)
+        Campaign(folder, self.store).change(title=title)
 
     def archive(self, folder: Path, archived: bool = True) -> None:
         """Put a campaign away from the start page, or bring it back.
@@ -211,7 +211,7 @@ class Library:
         Raises:
             FileError: it cannot be written.
         """
-        Table(folder, self.store).change(archived=archived)
+        Campaign(folder, self.store).change(archived=archived)
 
     def delete(self, folder: Path) -> Binned:
         """Move a campaign to the bin.
@@ -257,7 +257,7 @@ class Library:
         from desktop.services import moving
 
         for table in self._folders():
-            if os.path.exists(table / TABLE_FILE):
+            if os.path.exists(table / CAMPAIGN_FILE):
                 self._refuse_if_open(table)
         before, opened = self.folder.absolute(), self._opened()
         self.folder = moving.move(self.folder, folder, settle)
@@ -283,22 +283,24 @@ _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
 
 
-def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
-    file = folder / TABLE_FILE
+def _head(folder: Path, opened: Mapping[str, str]) -> CampaignHead | None:
+    file = folder / CAMPAIGN_FILE
     if not files.speakable(folder):
-        return TableHead(folder, "", "", files.spoken(folder.name), fault="bad_name") if os.path.exists(file) else None
+        return (
+            CampaignHead(folder, "", "", files.spoken(folder.name), fault="bad_name") if os.path.exists(file) else None
+        )
     when = opened.get(str(folder.absolute()), "")
     try:
         data = parsing.parse(files.read_bytes(file))
     except parsing.Unreadable as error:
-        return TableHead(folder, "", "", folder.name, opened=when, fault=error.code)
+        return CampaignHead(folder, "", "", folder.name, opened=when, fault=error.code)
     except OSError as error:
         if error.errno in _NOTHING_THERE:
             return None
-        return TableHead(folder, "", "", folder.name, opened=when, fault="device")
-    if data.get("format") != TABLE.format:
-        return TableHead(folder, "", "", folder.name, opened=when, fault="other_kind")
-    return TableHead(
+        return CampaignHead(folder, "", "", folder.name, opened=when, fault="device")
+    if data.get("format") != CAMPAIGN.format:
+        return CampaignHead(folder, "", "", folder.name, opened=when, fault="other_kind")
+    return CampaignHead(
         folder=folder,
         id=str(data.get("id", "")),
         system=str(data.get("system", "")),

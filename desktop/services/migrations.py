@@ -38,7 +38,7 @@ def _by_room(version: int) -> Migration:
     return migration
 
 
-TABLE = Kind("takujo-table", 1, "卓")
+CAMPAIGN = Kind("takujo-table", 1, "卓")
 DEFINITION = Kind("takujo-definition", 2, "ゲーム定義", DEFINITION_BYTES)
 TEMPLATE = Kind("takujo-template", 1, "ひな形")
 PREFERENCES = Kind("takujo-preferences", 1, "設定")
@@ -47,7 +47,7 @@ HANDOUTS = Kind("takujo-handouts", 1, "ハンドアウト")
 SCENARIO = Kind("takujo-scenario", 1, "シナリオ", DEFINITION_BYTES)
 
 MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
-    TABLE.format: {},
+    CAMPAIGN.format: {},
     DEFINITION.format: {1: _by_room(1)},
     TEMPLATE.format: {},
     PREFERENCES.format: {},

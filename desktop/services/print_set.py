@@ -16,9 +16,9 @@ from desktop.core.sheet import ShortText
 from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import Record
 from desktop.core.words import Typed, phrase
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.file_errors import InvalidFile
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 
 KEY = "printing"
 """Where `table.json` keeps it."""
@@ -50,34 +50,34 @@ class PrintSet(Record):
     """`sheet:ID`, `cards`, `page:ID`, `handout:ID`, `replay`; None: what is usual."""
 
 
-def remembered(table: Table) -> PrintSet:
+def remembered(campaign: Campaign) -> PrintSet:
     """Return what was chosen last; what is usual where nothing was, or where it is damaged."""
     try:
-        return PrintSet.model_validate(table.data.get(KEY) or {})
+        return PrintSet.model_validate(campaign.data.get(KEY) or {})
     except ValidationError:
         return PrintSet()
 
 
-def remember(table: Table, chosen: PrintSet) -> None:
+def remember(campaign: Campaign, chosen: PrintSet) -> None:
     """Keep a choice with the campaign, where anything may be written.
 
     Raises:
         FileError: it cannot be written; Conflict: it changed on disk.
     """
-    if not table.read_only and chosen != remembered(table):
-        table.change(**{KEY: chosen.model_dump(mode="json", exclude_defaults=True)})
+    if not campaign.read_only and chosen != remembered(campaign):
+        campaign.change(**{KEY: chosen.model_dump(mode="json", exclude_defaults=True)})
 
 
-def read(path: Path) -> tuple[Table, PrintSet]:
+def read(path: Path) -> tuple[Campaign, PrintSet]:
     """Read a choice and its campaign: from its own file, or from a campaign (its folder or its `table.json`).
 
     Raises:
         FileError: the file or the campaign cannot be read; `InvalidFile` lists what does not fit.
     """
     store = Store()
-    if path.is_dir() or path.name == TABLE_FILE:
-        table = Table(path if path.is_dir() else path.parent, store)
-        return table, remembered(table)
+    if path.is_dir() or path.name == CAMPAIGN_FILE:
+        campaign = Campaign(path if path.is_dir() else path.parent, store)
+        return campaign, remembered(campaign)
     data = store.read(path).data
     if data.get("format") != FORMAT:
         raise TakujoError(
@@ -85,14 +85,14 @@ def read(path: Path) -> tuple[Table, PrintSet]:
                 code="no_print_set",
                 rule="",
                 message=phrase("「{name}」は、印刷の組み合わせのファイルではありません。", name=path.name),
-                remedy=phrase("{known} から選んでください。", known=(f'"format": "{FORMAT}"', TABLE_FILE)),
+                remedy=phrase("{known} から選んでください。", known=(f'"format": "{FORMAT}"', CAMPAIGN_FILE)),
             )
         )
     try:
         chosen = PrintSet.model_validate(data)
     except ValidationError as error:
         raise InvalidFile(path, pydantic_problems(error)) from error
-    return Table((path.parent / chosen.table).resolve(), store), chosen
+    return Campaign((path.parent / chosen.table).resolve(), store), chosen
 
 
 def page_numbers(text: str, total: int) -> list[int]:

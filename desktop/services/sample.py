@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from desktop import assets
 from desktop.services import files, parsing
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
-from desktop.services.table import Table
 
 if TYPE_CHECKING:
     from desktop.core.definition import Definition
@@ -50,7 +50,7 @@ def definition_of(game: SampleGame) -> Definition:
     return migrations.definition({**data["definition"], "id": new_id()})
 
 
-def open_sample(library: Library, system: str, language: str = "ja", game: SampleGame | None = None) -> Table:
+def open_sample(library: Library, system: str, language: str = "ja", game: SampleGame | None = None) -> Campaign:
     """Copy a system's sample campaign into the library and return it; each time a new one, its scenario at hand.
 
     Args:
@@ -71,11 +71,11 @@ def open_sample(library: Library, system: str, language: str = "ja", game: Sampl
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
     scenarios = tuple(_texts(folder / "scenarios", language))
     played = parsing.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
-    table = library.create_with({**data, "system": system, "party": party, "scenario": played}, sheets)
-    _copy_portraits(folder, table)
-    _copy(scenarios, table.folder / "scenarios", own)
-    _copy([path for path in _texts(folder, language) if _plain(path) == "handouts.json"], table.folder, own)
-    return table
+    campaign = library.create_with({**data, "system": system, "party": party, "scenario": played}, sheets)
+    _copy_portraits(folder, campaign)
+    _copy(scenarios, campaign.folder / "scenarios", own)
+    _copy([path for path in _texts(folder, language) if _plain(path) == "handouts.json"], campaign.folder, own)
+    return campaign
 
 
 def _own_words(folder: Path, language: str) -> Mapping[str, str]:
@@ -120,11 +120,11 @@ def _is_sheet(path: Path, system: str) -> bool:
     return data.get("system") == system and "format" not in data
 
 
-def _copy_portraits(folder: Path, table: Table) -> None:
+def _copy_portraits(folder: Path, campaign: Campaign) -> None:
     for picture in (folder / "portraits").glob("*.*"):
         with contextlib.suppress(OSError):
-            table.portraits.mkdir(exist_ok=True)
-            files.replace(table.portraits / picture.name, picture.read_bytes(), durable=False)
+            campaign.portraits.mkdir(exist_ok=True)
+            files.replace(campaign.portraits / picture.name, picture.read_bytes(), durable=False)
 
 
 def _copy(sources: Iterable[Path], target: Path, own: Mapping[str, str]) -> None:

@@ -16,13 +16,13 @@ from desktop.core.system import AnySystem
 from desktop.core.value import Record
 from desktop.services import files, parsing
 from desktop.services.bin import Bin, Binned, free
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import foreign
 from desktop.services.file_errors import InvalidFile, fault, unreadable, writing
 from desktop.services.filenames import file_name
 from desktop.services.migrations import MIGRATIONS, SCENARIO, migrated
 from desktop.services.store import Store, now, schema_version
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 if TYPE_CHECKING:
     from desktop.core.scenario import AnyScenarioKind, Scenario  # a sheet is opened without what scenarios are made of
@@ -47,14 +47,14 @@ class Listed:
 class Scenarios:
     """Reads and writes the scenarios of one campaign of a system."""
 
-    def __init__(self, table: Table, system: AnySystem) -> None:
-        self._table, self._system = table, system
-        self._bin = Bin(table.folder / "bin" / FOLDER, self.folder, now)
+    def __init__(self, campaign: Campaign, system: AnySystem) -> None:
+        self._campaign, self._system = campaign, system
+        self._bin = Bin(campaign.folder / "bin" / FOLDER, self.folder, now)
 
     @property
     def folder(self) -> Path:
         """Where they lie."""
-        return self._table.folder / FOLDER
+        return self._campaign.folder / FOLDER
 
     def listed(self) -> tuple[Listed, ...]:
         """List them by file name; one that cannot be read says why."""
@@ -62,7 +62,7 @@ class Scenarios:
 
     def _listed(self, path: Path) -> Listed:
         try:
-            data = self._table.store.read(path, SCENARIO).data
+            data = self._campaign.store.read(path, SCENARIO).data
         except TakujoError as error:
             return Listed(path, path.stem[:_LONGEST_TITLE], "", error)
         title, identifier = data.get("title"), data.get("id")
@@ -80,7 +80,7 @@ class Scenarios:
             FileError: another kind, newer, of another system, too large; `InvalidFile` lists every value that does
             not fit.
         """
-        stored = self._table.store.read(path, SCENARIO)
+        stored = self._campaign.store.read(path, SCENARIO)
         return stored, self.understood(stored)
 
     def understood(self, stored: Stored) -> Scenario:
@@ -97,13 +97,13 @@ class Scenarios:
         Raises:
             FileError: it cannot be written.
         """
-        self._table.refuse_if_read_only()
+        self._campaign.refuse_if_read_only()
         path = self.folder / file_name(scenario.title, scenario.id)
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
             raise writing(error, path) from error
-        return self._table.store.create(free(path), dump(scenario))
+        return self._campaign.store.create(free(path), dump(scenario))
 
     def save(self, stored: Stored, scenario: Scenario) -> Stored:
         """Write a scenario over what was read of it; that becomes an earlier version.
@@ -111,8 +111,8 @@ class Scenarios:
         Raises:
             FileError: it cannot be written; Conflict: it changed on disk.
         """
-        self._table.refuse_if_read_only()
-        return self._table.store.save(stored, dump(scenario))
+        self._campaign.refuse_if_read_only()
+        return self._campaign.store.save(stored, dump(scenario))
 
     def delete(self, path: Path) -> Binned:
         """Move a scenario to the bin.
@@ -120,7 +120,7 @@ class Scenarios:
         Raises:
             FileError: it has gone, or the disk refuses.
         """
-        self._table.refuse_if_read_only()
+        self._campaign.refuse_if_read_only()
         return self._bin.put(path)
 
     def binned(self) -> tuple[Binned, ...]:
@@ -133,7 +133,7 @@ class Scenarios:
         Raises:
             FileError: it is not in the bin any more, or the disk refuses.
         """
-        self._table.refuse_if_read_only()
+        self._campaign.refuse_if_read_only()
         return self._bin.restore(binned)
 
     def bring_in(self, path: Path) -> Stored:

@@ -13,11 +13,11 @@ from desktop.core.game import AnyGame
 from desktop.core.system import AnySystem
 from desktop.services import exchange, files, parsing
 from desktop.services.bin import Bin, Binned
+from desktop.services.campaign import Campaign
 from desktop.services.exchange import Decision
 from desktop.services.library import Library
 from desktop.services.store import now
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def _template(path: Path) -> SheetTemplate | None:
     return None
 
 
-def save(library: Library, table: Table, source: Path) -> Path:
+def save(library: Library, campaign: Campaign, source: Path) -> Path:
     """Keep a sheet of a campaign as a template; one of the same sheet stays, and the new one is beside it.
 
     Raises:
@@ -77,10 +77,10 @@ def save(library: Library, table: Table, source: Path) -> Path:
         from desktop.services.file_errors import writing
 
         raise writing(error, target / source.name) from error
-    return exchange.export_sheet(library.store, source, target, table.portraits, free_name=True)
+    return exchange.export_sheet(library.store, source, target, campaign.portraits, free_name=True)
 
 
-def create_from(table: Table, system: AnySystem, game: AnyGame, template: SheetTemplate) -> Stored:
+def create_from(campaign: Campaign, system: AnySystem, game: AnyGame, template: SheetTemplate) -> Stored:
     """Make a new character of a campaign out of a template, with an id of its own.
 
     Raises:
@@ -88,10 +88,10 @@ def create_from(table: Table, system: AnySystem, game: AnyGame, template: SheetT
     """
     from desktop.services.file_errors import FileError
 
-    (candidate,) = exchange.preview(table, system, game, [template.path])
+    (candidate,) = exchange.preview(campaign, system, game, [template.path])
     if candidate.fault is not None:
         raise FileError(candidate.fault, template.path)
-    (stored,) = exchange.bring_in(table, [candidate.decide(Decision.KEEP_BOTH)])
+    (stored,) = exchange.bring_in(campaign, [candidate.decide(Decision.KEEP_BOTH)])
     return stored
 
 

@@ -13,13 +13,13 @@ from typing import Any
 
 from desktop.services import files, parsing
 from desktop.services.bin import free
+from desktop.services.campaign import DRAFT, Campaign
 from desktop.services.filenames import sanitised
 from desktop.services.index import Entry
 from desktop.services.library import Library
 from desktop.services.migrations import HANDOUTS, MIGRATIONS, SCENARIO, TEMPLATE, migrated
 from desktop.services.store import Store
 from desktop.services.stored import Kind
-from desktop.services.table import DRAFT, Table
 
 MOST_SHEETS = 500
 """Each becomes a file, in a second or so for all of them; no campaign to start from comes near."""
@@ -60,7 +60,7 @@ def _template(path: Path) -> Template | None:
 
 
 def save_template(
-    library: Library, table: Table, title: str, *, with_sheets: Callable[[Entry], bool] = bool
+    library: Library, campaign: Campaign, title: str, *, with_sheets: Callable[[Entry], bool] = bool
 ) -> Template:
     """Keep a campaign as a template.
 
@@ -70,7 +70,7 @@ def save_template(
     Raises:
         FileError: a sheet cannot be read or the template not be written.
     """
-    chosen = [entry for entry in table.sheets() if not entry.fault and with_sheets(entry)]
+    chosen = [entry for entry in campaign.sheets() if not entry.fault and with_sheets(entry)]
     if len(chosen) > MOST_SHEETS:  # what could not be started from is not kept
         from desktop.services.file_errors import fault
 
@@ -79,11 +79,11 @@ def save_template(
         "format": TEMPLATE.format,
         "schema_version": TEMPLATE.version,
         "title": title,
-        "system": table.system_id,
-        "table": {key: value for key, value in table.data.items() if key not in _OWN},
-        "sheets": [library.store.read(table.path_of(entry)).data for entry in chosen],
-        "scenarios": _whole(library.store, files.listed(table.folder / SCENARIOS)[:MOST_SCENARIOS], SCENARIO),
-        "handouts": _whole(library.store, [table.folder / HANDOUT_FILE], HANDOUTS),
+        "system": campaign.system_id,
+        "table": {key: value for key, value in campaign.data.items() if key not in _OWN},
+        "sheets": [library.store.read(campaign.path_of(entry)).data for entry in chosen],
+        "scenarios": _whole(library.store, files.listed(campaign.folder / SCENARIOS)[:MOST_SCENARIOS], SCENARIO),
+        "handouts": _whole(library.store, [campaign.folder / HANDOUT_FILE], HANDOUTS),
     }
     folder = library.folder / "templates"
     try:
@@ -93,10 +93,10 @@ def save_template(
 
         raise writing(error, folder / title) from error
     stored = library.store.create(free(folder / f"{sanitised(title)}.json"), data)
-    return Template(stored.path, title, table.system_id)
+    return Template(stored.path, title, campaign.system_id)
 
 
-def create_from(library: Library, template: Template, title: str) -> Table:
+def create_from(library: Library, template: Template, title: str) -> Campaign:
     """Make a new campaign from a template; its sheets get new ids, and what points at them follows.
 
     Raises:

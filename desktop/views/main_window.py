@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
     closed = Signal()
     command_entered = Signal(str)
     command_edited = Signal(str)
-    table_chosen = Signal(int)
+    campaign_picked = Signal(int)
     keys_changed = Signal()
     help_wanted = Signal(str)
     """The chapter of the manual that is asked for, e.g. `sheets#why`; empty: any."""
@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         self._line_list.chosen.connect(self._take_line)
         self.line_history = LineHistory(self.ui.commandEdit)
         self.command_entered.connect(self.line_history.add)
-        self.ui.tableCombo.activated.connect(self.table_chosen)
+        self.ui.tableCombo.activated.connect(self.campaign_picked)
         self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
 
     @property

@@ -19,7 +19,7 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 
 @dataclass(frozen=True)
-class RecentTable:
+class RecentCampaign:
     """One line of the list of recent campaigns."""
 
     path: Path
@@ -36,9 +36,9 @@ class RecentModel(QAbstractListModel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entries: tuple[RecentTable, ...] = ()
+        self._entries: tuple[RecentCampaign, ...] = ()
 
-    def set_entries(self, entries: Sequence[RecentTable]) -> None:
+    def set_entries(self, entries: Sequence[RecentCampaign]) -> None:
         """Show other entries."""
         self.beginResetModel()
         self._entries = tuple(entries)
@@ -65,7 +65,7 @@ class RecentModel(QAbstractListModel):
 class RecentDelegate(QStyledItemDelegate):
     """Draws a campaign in two lines: title and system, then where play stopped; at the right what Enter does."""
 
-    def _draw_texts(self, painter: QPainter, option: QStyleOptionViewItem, entry: RecentTable, room: QRect) -> None:
+    def _draw_texts(self, painter: QPainter, option: QStyleOptionViewItem, entry: RecentCampaign, room: QRect) -> None:
         accent, palette = theme.accent_colours(entry.system), option.palette
         plain, bold = painter.font(), painter.font()
         bold.setBold(True)
@@ -91,7 +91,7 @@ class RecentDelegate(QStyledItemDelegate):
         painter.setPen(palette.placeholderText().color())
         painter.drawText(lower, _LEFT, painter.fontMetrics().elidedText(entry.where, _ELIDE, lower.width()))
 
-    def _draw_button(self, painter: QPainter, option: QStyleOptionViewItem, entry: RecentTable, inner: QRect) -> int:
+    def _draw_button(self, painter: QPainter, option: QStyleOptionViewItem, entry: RecentCampaign, inner: QRect) -> int:
         """Draw what a click or Enter does; return its width."""
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         accent, tokens, metrics = theme.accent_colours(entry.system), theme.current(), painter.fontMetrics()
@@ -120,7 +120,7 @@ class RecentDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
-        entry: RecentTable = index.data(ENTRY_ROLE)
+        entry: RecentCampaign = index.data(ENTRY_ROLE)
         accent, rect = theme.accent_colours(entry.system), option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 from desktop.views import icons, theme
 from desktop.views.forms.start_page import Ui_StartPage
 from desktop.views.forms.system_card import Ui_SystemCard
-from desktop.views.recent_list import ENTRY_ROLE, Index, RecentDelegate, RecentModel, RecentTable
+from desktop.views.recent_list import ENTRY_ROLE, Index, RecentCampaign, RecentDelegate, RecentModel
 
 MOST_WITH_DIE = 160
 """Size of the text in percent from which on words need the room of the dice."""
@@ -83,7 +83,7 @@ class SystemCard(QFrame):
 class StartPage(QWidget):
     """The first thing a person sees; every control forwards what was chosen."""
 
-    table_opened = Signal(Path)
+    campaign_chosen = Signal(Path)
     new_requested = Signal(str)
     sample_requested = Signal(str)
     open_requested = Signal()
@@ -140,7 +140,7 @@ class StartPage(QWidget):
             button.setIcon(icons.icon(name))
             button.clicked.connect(signal)
 
-    def show_recent(self, entries: Sequence[RecentTable], folder: str) -> None:
+    def show_recent(self, entries: Sequence[RecentCampaign], folder: str) -> None:
         """List the recent campaigns and say where everything is kept."""
         self._recent.set_entries(entries)
         self.ui.recentList.setVisible(bool(entries))
@@ -178,9 +178,9 @@ class StartPage(QWidget):
         self._fit_list()
 
     def _open(self, index: Index) -> None:
-        entry: RecentTable | None = index.data(ENTRY_ROLE)
+        entry: RecentCampaign | None = index.data(ENTRY_ROLE)
         if entry is not None:
-            self.table_opened.emit(entry.path)
+            self.campaign_chosen.emit(entry.path)
 
     # Qt's names from here on
 

@@ -50,7 +50,7 @@ def in_the_editor(system_id: str, folder: Path, name: str) -> float:
     main.preferences.change(animation=False)
     main.window.resize(1400, 900)
     main.window.show()
-    main.tables.make(system_id, "霧の国")
+    main.campaigns.make(system_id, "霧の国")
     assert main.campaign_window is not None
     main.campaign_window.run("definition")
     (editor,) = main.campaign_window.findChildren(DefinitionController)

@@ -80,7 +80,7 @@ def main(arguments: list[str]) -> int:
         sys.stdout.write("median / p95\n")
         for info in list(started.catalogue)[: sized(None, 1)]:
             measure(started, info.id, steps)
-        started.leave_table()
+        started.leave_campaign()
         started.window.close()
     return 0
 

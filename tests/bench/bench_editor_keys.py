@@ -36,7 +36,7 @@ REST = sized(1.2, 0.1)
 
 def editor(main: MainController, base: str, list_id: str) -> tuple[DefinitionController, QLineEdit]:
     """Open a campaign with so many rows; return its editor and the line with the name of one."""
-    main.tables.make(base, "霧の国")
+    main.campaigns.make(base, "霧の国")
     assert main.campaign_window is not None
     main.campaign_window.run("definition")
     (found,) = main.campaign_window.findChildren(DefinitionController)
@@ -101,7 +101,7 @@ def main() -> int:
         window.window.show()
         Collector(window.window).start()  # as in the program that people use
         late = [measured(window, base, list_id) for base, list_id in (("common", "cards"), ("blank", "skills"))]
-        window.leave_table()
+        window.leave_campaign()
         window.window.close()
     return int(any(late))
 

@@ -24,6 +24,7 @@ from typing import Any
 
 from desktop.core.problem import TakujoError
 from desktop.services import definitions, encoding, exchange, pin, sheet_templates, sheets, templates
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.index import Entry, Index
@@ -33,7 +34,6 @@ from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 from tests.bench import sized
 
 SECONDS, MEGABYTES, PICTURE_MEGABYTES = 2.0, 300, 200
@@ -58,12 +58,17 @@ def read_definition(folder: Path) -> object:
 
 
 def read_tables(folder: Path) -> object:
-    return Library(folder / "卓上", Store()).tables()
+    return Library(folder / "卓上", Store()).campaigns()
 
 
 def read_table(folder: Path) -> object:
-    table = Table(folder / "卓上" / "夜", Store())
-    return (table.members(), table.damaged, table.documents("scenarios"), table.game(Catalogue().system(SYSTEM)))
+    campaign = Campaign(folder / "卓上" / "夜", Store())
+    return (
+        campaign.members(),
+        campaign.damaged,
+        campaign.documents("scenarios"),
+        campaign.game(Catalogue().system(SYSTEM)),
+    )
 
 
 def read_template(folder: Path) -> object:
@@ -79,9 +84,9 @@ def read_index(folder: Path) -> object:
 
 
 def read_import(folder: Path) -> object:
-    table = Library(folder / "卓上", Store()).create(SYSTEM, "夜")
+    campaign = Library(folder / "卓上", Store()).create(SYSTEM, "夜")
     room = Catalogue().system(SYSTEM)
-    return exchange.preview(table, room, room.game(), [folder / "a.json"])
+    return exchange.preview(campaign, room, room.game(), [folder / "a.json"])
 
 
 def read_journal(folder: Path) -> object:
@@ -146,7 +151,7 @@ def table(**changes: Any) -> Callable[[Path], object]:
         made = folder / "卓上" / "夜"
         (made / "characters").mkdir(parents=True)
         data = {"format": "takujo-table", "schema_version": 1, "id": "x", "system": SYSTEM, "title": "夜", **changes}
-        (made / TABLE_FILE).write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+        (made / CAMPAIGN_FILE).write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
 
     return make
 

@@ -69,7 +69,7 @@ def main() -> int:
             sys.stdout.write(
                 f"{system:9} {len(taken):3} inputs {middle:5.1f} ms, slowest {worst} (bare {baseline:.2f})\n"
             )
-            main_.leave_table()
+            main_.leave_campaign()
             main_.window.close()
     return 0
 

@@ -141,8 +141,8 @@ def measure_templates(folder: Path, count: int = sized(20_000, 20)) -> dict[str,
 def measure_full_template(folder: Path, count: int = sized(templates.MOST_SHEETS, 2)) -> dict[str, float]:
     """Keep a campaign of as many sheets as a template may hold, list it, and make a campaign of it."""
     library = Library(folder, Store())
-    table = library.create_with({"system": "enishi", "title": "夜"}, (sheet(n) | {"memo": ""} for n in range(count)))
-    kept = milliseconds(lambda: templates.save_template(library, table, "ひな形"), 1)
+    campaign = library.create_with({"system": "enishi", "title": "夜"}, (sheet(n) | {"memo": ""} for n in range(count)))
+    kept = milliseconds(lambda: templates.save_template(library, campaign, "ひな形"), 1)
     listed = milliseconds(lambda: templates.templates(library), 3)
     (template,) = templates.templates(library)
     made = milliseconds(lambda: templates.create_from(library, template, "夜"), 1)

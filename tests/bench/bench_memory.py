@@ -81,7 +81,7 @@ def through_window(system: str, name: str, steps: int) -> str:
         main.preferences.change(animation=False)
         main.window.resize(1366, 768)
         main.window.show()
-        main.open_table(table)
+        main.enter_campaign(table)
         assert main.campaign_window is not None
         main.window.ui.tableButton.click()
         settle()
@@ -92,7 +92,7 @@ def through_window(system: str, name: str, steps: int) -> str:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
         said = grown(steps, go_on)
-        main.leave_table()
+        main.leave_campaign()
         main.window.close()
     return said
 

@@ -61,14 +61,14 @@ def own_game(system: AnySystem) -> Definition:
 def opened(main: MainController, folder: Path) -> float:
     """Open a campaign, see it and leave it; return the milliseconds of opening."""
     begun = time.process_time()
-    main.tables.open(folder)
+    main.campaigns.open(folder)
     until = time.monotonic() + PAINTED
     while time.monotonic() < until:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 10)
     taken = (time.process_time() - begun) * 1000
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
-    main.leave_table()
+    main.leave_campaign()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
     return taken
@@ -81,14 +81,14 @@ def tables(main: MainController) -> dict[str, tuple[str, bool, Path]]:
         system = Catalogue().system(base)
         from_nothing = len(games(base)) > 1  # whose every campaign is a game of its own
         for game in games(base):
-            table = open_sample(main.library, base, game=game)
-            found[f"{base} {game.title}"] = base, from_nothing, table.folder
-            table.close()
+            campaign = open_sample(main.library, base, game=game)
+            found[f"{base} {game.title}"] = base, from_nothing, campaign.folder
+            campaign.close()
         if not from_nothing:
-            table = open_sample(main.library, base)
-            table.change(definition=definitions.dump(own_game(system)), title=f"{base}の霧の国")
-            found[f"{base} own game"] = base, True, table.folder
-            table.close()
+            campaign = open_sample(main.library, base)
+            campaign.change(definition=definitions.dump(own_game(system)), title=f"{base}の霧の国")
+            found[f"{base} own game"] = base, True, campaign.folder
+            campaign.close()
     return found
 
 

@@ -51,11 +51,11 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
 
     room = Catalogue().system(system_id)
     game = room.game()
-    table = Library(base / "library", Store(), base / "recent.json").create(system_id, "長い夜")
+    campaign = Library(base / "library", Store(), base / "recent.json").create(system_id, "長い夜")
     people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)]
     company, rng = Company(room, people, game), Random(5)
-    journal, fsync = Journal(table.log, table=table.id), os.fsync
-    night = PlaySession(room, lambda: game, journal, company, Words(), count().__next__, snapshots=table.snapshots)
+    journal, fsync = Journal(campaign.log, table=campaign.id), os.fsync
+    night = PlaySession(room, lambda: game, journal, company, Words(), count().__next__, snapshots=campaign.snapshots)
     os.fsync = lambda fd: None
     try:
         night.begin(name, list(company.sheets))
@@ -69,12 +69,12 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
             steps -= played != night.last  # what the rules refused with these values was none
             played = night.last
         for sheet in company.everybody():
-            table.add(sheet)
-        table.change(party=[sheet.id for sheet in company.everybody() if sheet.is_pc])
+            campaign.add(sheet)
+        campaign.change(party=[sheet.id for sheet in company.everybody() if sheet.is_pc])
     finally:
         os.fsync = fsync
-    folder = table.folder
-    table.close()
+    folder = campaign.folder
+    campaign.close()
     return folder
 
 
@@ -111,7 +111,7 @@ class Player:
         elif roll is not None and roll.open:
             self.campaign_window.tray.focus()
             self.key("Enter", Qt.Key.Key_Return)
-        elif self.campaign_window.table_page.step.primary is not None and self.rng.random() < 0.6:
+        elif self.campaign_window.play_page.step.primary is not None and self.rng.random() < 0.6:
             self.key("N", Qt.Key.Key_N)
         else:
             self.offered()
@@ -140,7 +140,7 @@ class Player:
         event = next(filter(self.legal, tried), None)
         if event is not None:
             self.timed("step", lambda: self.play_session.play(self.name, event))
-        elif self.campaign_window.table_page.step.primary is None:
+        elif self.campaign_window.play_page.step.primary is None:
             self.timed("close", lambda: self.play_session.close(self.name))
 
     def legal(self, event: dict[str, Any]) -> bool:
@@ -183,7 +183,7 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
     main.window.show()
     Collector(main).start()
     start = time.process_time()
-    main.open_table(folder)
+    main.enter_campaign(folder)
     settle()
     opened = time.process_time() - start
     assert main.campaign_window is not None
@@ -199,7 +199,7 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
         if player.rng.random() < 0.1:
             player.key("Shift+N", Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     bare, everything = bare_ms(), sorted(t for times in player.times.values() for t in times)
-    main.leave_table()
+    main.leave_campaign()
     main.window.close()
     main.window.deleteLater()
     settle()

@@ -59,7 +59,7 @@ def play(base: Path, folder: str, name: str, many: int) -> Keys:
     main.preferences.change(language="ja", animation=False)
     main.window.resize(1366, 720)
     main.window.show()
-    main.open_table(base / folder)
+    main.enter_campaign(base / folder)
     settle()
     assert main.campaign_window is not None
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)

@@ -63,7 +63,7 @@ class Evenings:
         """Python's objects by class each time."""
 
     def _enter(self) -> Player:
-        self._main.open_table(self._table)
+        self._main.enter_campaign(self._table)
         assert self._main.campaign_window is not None
         self._main.window.ui.tableButton.click()
         settle()
@@ -90,7 +90,7 @@ class Evenings:
         campaign_window = self._player.campaign_window
         self._main.window.ui.prepareButton.click()
         for who in self._player.everybody()[:SHEETS]:
-            entry = campaign_window.open_campaign.table.entry(who)
+            entry = campaign_window.open_campaign.campaign.entry(who)
             assert entry is not None
             controller = campaign_window.open_campaign.open(entry)
             assert controller is not None
@@ -127,7 +127,7 @@ class Evenings:
         self._main.window.activateWindow()
 
     def _leave(self) -> None:
-        assert self._main.leave_table()
+        assert self._main.leave_campaign()
         settle()
         self._player = self._enter()
 
@@ -162,7 +162,7 @@ def measure(system: str, name: str, steps: int) -> str:
         main.window.show()
         evenings = Evenings(main, table, name)
         evenings.play(steps)
-        main.leave_table()
+        main.leave_campaign()
         main.window.close()
     noted, (first, last) = evenings.noted, (evenings.kinds[len(evenings.kinds) // 2 - 1], evenings.kinds[-1])
     rows = [" ".join(f"{value:.1f}" if isinstance(value, float) else str(value) for value in one) for one in noted]

@@ -54,7 +54,7 @@ def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainContr
         dialog.close()
     if controller.campaign_window is not None:
         close_all(controller.campaign_window)
-    controller.leave_table()
+    controller.leave_campaign()
     controller.window.closing.disconnect()  # closing would end the application of all tests
     controller.window.close()
     controller.window.deleteLater()
@@ -109,5 +109,5 @@ def bare_desk(main: MainController) -> CampaignWindow:
 @pytest.fixture
 def sheet_desk(campaign_window: CampaignWindow) -> CampaignWindow:
     """What a test of the file sees as `desk`, with a sheet in front."""
-    assert campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0]) is not None
+    assert campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0]) is not None
     return campaign_window

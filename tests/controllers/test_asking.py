@@ -61,24 +61,24 @@ def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: Q
     asked.setTextValue("  霧の夜 ")
     asked.accept()
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == "霧の夜"
+    assert main.campaign_window.open_campaign.campaign.title == "霧の夜"
 
 
 def test_a_name_that_was_not_given_makes_nothing(main: MainController) -> None:
     main.start.new_requested.emit("enishi")
     opened(main, QInputDialog).reject()
-    assert (main.campaign_window, main.library.tables()) == (None, ())
+    assert (main.campaign_window, main.library.campaigns()) == (None, ())
 
 
 def test_the_table_goes_on_while_a_name_is_asked(main: MainController, campaign_window: CampaignWindow) -> None:
-    main.run("rename_table")
+    main.run("rename_campaign")
     campaign_window.tray.throw()
     asked = opened(main, QInputDialog)
     before = len(campaign_window.open_campaign.play_session.log().entries)
     asked.setTextValue("別の名前")
     asked.accept()
     assert before > 0
-    assert campaign_window.open_campaign.table.title == "別の名前"
+    assert campaign_window.open_campaign.campaign.title == "別の名前"
 
 
 def test_a_sheet_is_renamed(main: MainController, campaign_window: CampaignWindow) -> None:
@@ -87,7 +87,7 @@ def test_a_sheet_is_renamed(main: MainController, campaign_window: CampaignWindo
     asked = opened(main, QInputDialog)
     asked.setTextValue("ナギ")
     asked.accept()
-    assert "ナギ" in [entry.name for entry in campaign_window.open_campaign.table.sheets() if entry.id == chosen.id]
+    assert "ナギ" in [entry.name for entry in campaign_window.open_campaign.campaign.sheets() if entry.id == chosen.id]
 
 
 def test_a_number_of_the_gm_is_asked_and_written(main: MainController, campaign_window: CampaignWindow) -> None:
@@ -125,7 +125,7 @@ def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: Ma
 
     systems = [info.id for info in main.catalogue]
     assert [alone(number) for number in (1, 1, 2, 1)] == [systems[number] for number in (1, 1, 2, 1)]
-    made = [(head.system, head.title, head.sheets) for head in main.library.tables()]
+    made = [(head.system, head.title, head.sheets) for head in main.library.campaigns()]
     assert sorted(made) == sorted([(systems[1], "わたしのキャラクター", 3), (systems[2], "わたしのキャラクター", 1)])
     main.show_start()
     main.start.ui.sheetButton.click()
@@ -144,7 +144,7 @@ def test_a_portrait_of_another_colour_is_asked_for(main: MainController, campaig
 
 
 FILES: dict[str, Callable[[MainController], object]] = {
-    "open a table": lambda main: main.run("open_table"),
+    "open a table": lambda main: main.run("open_campaign"),
     "import sheets": lambda main: main.run("import_files"),
     "move the library": lambda main: main.run("move_library"),
     "open a definition": lambda main: main.start.definition_requested.emit(),
@@ -183,9 +183,9 @@ def test_a_stick_stands_at_the_side_of_a_question_for_a_file(
 
 def test_a_folder_of_a_table_is_opened(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = main.library.create("d6game", "別の卓").folder
-    main.run("open_table")
+    main.run("open_campaign")
     asked = opened(main, QFileDialog)
     asked.fileSelected.emit(str(folder))
     asked.close()
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == "別の卓"
+    assert main.campaign_window.open_campaign.campaign.title == "別の卓"

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.controllers.templates import save_table
+from desktop.controllers.templates import save_template
 from desktop.services import sheet_templates
 from desktop.views.dialogs.bin import BinDialog
 from tests.controllers.windows import opened
@@ -29,13 +29,13 @@ def test_an_empty_bin_says_so(main: MainController) -> None:
 def test_a_deleted_sheet_comes_back_into_the_list(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    entry = campaign_window.open_campaign.table.members()[1]
+    entry = campaign_window.open_campaign.campaign.members()[1]
     campaign_window.open_campaign.list.delete([entry])
     main.run("bin")
     dialog = opened(main, BinDialog)
-    assert lines(dialog) == [(entry.name, f"シート（{campaign_window.open_campaign.table.title}）")]
+    assert lines(dialog) == [(entry.name, f"シート（{campaign_window.open_campaign.campaign.title}）")]
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
-    assert campaign_window.open_campaign.table.entry(entry.id) is not None
+    assert campaign_window.open_campaign.campaign.entry(entry.id) is not None
     assert entry.id in [e.id for group in campaign_window.open_campaign.listing.groups() for e in group.entries]
     assert lines(dialog) == []
     assert entry.name in dialog.ui.message.text()
@@ -45,18 +45,18 @@ def test_a_deleted_sheet_comes_back_into_the_list(
 def test_a_deleted_table_and_a_template_come_back_together(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    table = campaign_window.open_campaign.table
-    entry = table.members()[0]
-    sheet_templates.save(main.library, table, table.path_of(entry))
+    campaign = campaign_window.open_campaign.campaign
+    entry = campaign.members()[0]
+    sheet_templates.save(main.library, campaign, campaign.path_of(entry))
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
-    main.run("delete_table")
+    main.run("delete_campaign")
     sheet_templates.delete(main.library, template)
     main.run("bin")
     dialog = opened(main, BinDialog)
-    assert sorted(lines(dialog)) == sorted([(table.title, "卓"), (entry.name, "ひな形")])
+    assert sorted(lines(dialog)) == sorted([(campaign.title, "卓"), (entry.name, "ひな形")])
     dialog.ui.items.selectAll()
     qtbot.keyClick(dialog.ui.items, Qt.Key.Key_Return)
-    assert [head.title for head in main.library.tables()] == [table.title]
+    assert [head.title for head in main.library.campaigns()] == [campaign.title]
     assert sheet_templates.sheet_templates(main.library, "enishi") == (template,)
     dialog.close()
 
@@ -64,10 +64,10 @@ def test_a_deleted_table_and_a_template_come_back_together(
 def test_what_has_gone_in_the_meantime_is_told(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    campaign_window.open_campaign.list.delete([campaign_window.open_campaign.table.members()[0]])
+    campaign_window.open_campaign.list.delete([campaign_window.open_campaign.campaign.members()[0]])
     main.run("bin")
     dialog = opened(main, BinDialog)
-    campaign_window.open_campaign.table.restore(campaign_window.open_campaign.table.binned()[0])
+    campaign_window.open_campaign.campaign.restore(campaign_window.open_campaign.campaign.binned()[0])
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     assert dialog.ui.message.text().startswith("△ ")
     assert "ごみ箱にありません" in dialog.ui.message.text()
@@ -75,7 +75,7 @@ def test_what_has_gone_in_the_meantime_is_told(
 
 
 def names(campaign_window: CampaignWindow) -> list[str]:
-    return [entry.name for entry in campaign_window.open_campaign.table.sheets()]
+    return [entry.name for entry in campaign_window.open_campaign.campaign.sheets()]
 
 
 def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(
@@ -113,7 +113,7 @@ def test_what_the_notice_brought_back_is_not_brought_back_again(
 def test_of_two_deletions_the_later_comes_back_first(main: MainController, campaign_window: CampaignWindow) -> None:
     before = names(campaign_window)
     main.run("delete")
-    campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0])
+    campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0])
     main.run("delete")
     assert len(names(campaign_window)) == len(before) - 2
     main.run("undo")
@@ -125,7 +125,7 @@ def test_of_two_deletions_the_later_comes_back_first(main: MainController, campa
 def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("delete")
     gone = names(campaign_window)
-    campaign_window.hand_over(campaign_window.open_campaign.table.members()[-1].id, "2468")
+    campaign_window.hand_over(campaign_window.open_campaign.campaign.members()[-1].id, "2468")
     assert campaign_window.handed_over is not None
     campaign_window.handed_over.screen.ui.undoButton.click()
     assert names(campaign_window) == gone
@@ -136,21 +136,21 @@ def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """One line of a menu took the whole 卓 away without a word."""
-    title = campaign_window.open_campaign.table.title
-    main.run("delete_table")
+    title = campaign_window.open_campaign.campaign.title
+    main.run("delete_campaign")
     assert main.campaign_window is None
-    assert not main.library.tables()
+    assert not main.library.campaigns()
     assert main.window.notice == f"卓「{title}」をごみ箱へ移しました。"
     main.window.ui.noticeAction.click()
-    assert [head.title for head in main.library.tables()] == [title]
+    assert [head.title for head in main.library.campaigns()] == [title]
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == title
+    assert main.campaign_window.open_campaign.campaign.title == title
     assert main.window.notice == ""
 
 
 def test_a_template_of_a_table_is_found_where_the_notice_says(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    save_table(campaign_window.open_campaign, main.library, "ひな形", main.notifier)
+    save_template(campaign_window.open_campaign, main.library, "ひな形", main.notifier)
     assert "保存先の templates の ひな形.json" in main.window.notice
     assert (main.library.folder / "templates" / "ひな形.json").is_file()

@@ -146,7 +146,7 @@ def editor_of(main: MainController) -> DefinitionController:
 @pytest.mark.parametrize("game", CHOSEN, ids=lambda game: game.folder.name)
 def test_a_game_is_written_in_the_window_and_goes_round(main: MainController, game: SampleGame, tmp_path: Path) -> None:
     wanted = definition_of(game)
-    main.tables.make("blank", wanted.title)
+    main.campaigns.make("blank", wanted.title)
     controller = editor_of(main)
     writer, page = Writer(controller, wanted), controller.page
     for list_id in ORDER:
@@ -167,8 +167,8 @@ def test_a_game_is_written_in_the_window_and_goes_round(main: MainController, ga
     assert controller.export_to(file)
     taken, problems = read(Store(), file, Catalogue())
     assert [p for p in problems if p.severity is Severity.BLOCK] == []
-    table = table_of(Library(tmp_path / "empty", Store()), taken, taken.title)
-    there = table.definition()
+    campaign = table_of(Library(tmp_path / "empty", Store()), taken, taken.title)
+    there = campaign.definition()
     assert there is not None
     assert told(there) == told(made)
     assert there.lists == made.lists

@@ -33,7 +33,7 @@ class MapGm(TableGm):
 
     @property
     def boards(self) -> Boards:
-        return self.campaign_window.table_page.boards
+        return self.campaign_window.play_page.boards
 
     @property
     def view(self) -> BoardView:
@@ -67,9 +67,9 @@ class MapGm(TableGm):
 
     def folded(self) -> None:
         """The journal folds to what is shown."""
-        table = self.campaign_window.open_campaign.table
+        campaign = self.campaign_window.open_campaign.campaign
         story = Story(self.campaign_window.open_campaign.system)
-        assert story.read(Journal(table.log, table=table.id).read()) is None
+        assert story.read(Journal(campaign.log, table=campaign.id).read()) is None
         assert story.play == self.play_session.playing.story.play
 
 
@@ -107,7 +107,7 @@ def test_the_sketch_map_of_every_system(main: MainController, system: str) -> No
     before = gm.map
     gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert gm.map.strokes == ()
-    gm.campaign_window.table_page.again()
+    gm.campaign_window.play_page.again()
     assert gm.map == before
     gm.press(Qt.Key.Key_M)
     assert not gm.view.isVisible()
@@ -163,14 +163,14 @@ def test_a_map_is_there_again_after_the_program_was_closed(main: MainController)
     menu = ui.shapeButton.menu()
     assert isinstance(menu, QMenu)
     next(a for a in menu.actions() if "15 × 10" in a.text()).trigger()
-    kept, folder = gm.map, gm.campaign_window.open_campaign.table.folder
+    kept, folder = gm.map, gm.campaign_window.open_campaign.campaign.folder
     assert kept.grid.count == 150
     main.open_sample("d6game")
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     assert main.campaign_window.open_campaign.play_session.playing.state(MAP) == kept
-    main.campaign_window.table_page.boards.want(True)
-    assert main.campaign_window.table_page.boards.board.face.grid == kept.grid
+    main.campaign_window.play_page.boards.want(True)
+    assert main.campaign_window.play_page.boards.board.face.grid == kept.grid
 
 
 def test_concealed_token_is_not_announced(main: MainController) -> None:
@@ -178,7 +178,7 @@ def test_concealed_token_is_not_announced(main: MainController) -> None:
     gm = MapGm(main, "common")
     shadow = next(sheet for sheet in gm.npcs if sheet.name == "影A")
     gm.press(Qt.Key.Key_M)
-    gm.boards._last = ("", None, (*gm.campaign_window.table_page.people(), _person(shadow)), "")
+    gm.boards._last = ("", None, (*gm.campaign_window.play_page.people(), _person(shadow)), "")
     gm.boards.show(*gm.boards._last)
     gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
     assert gm.map.piece(shadow.id).hidden  # type: ignore[union-attr]
@@ -222,9 +222,9 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     face = QImage(40, 60, QImage.Format.Format_RGB32)
     face.fill(0x00CC44)
     face.save(str(tmp_path / "face.png"))
-    table, first = gm.campaign_window.open_campaign.table, gm.players[0]
-    name = table.add_portrait(tmp_path / "face.png")
-    entry = table.entry(first.id)
+    campaign, first = gm.campaign_window.open_campaign.campaign, gm.players[0]
+    name = campaign.add_portrait(tmp_path / "face.png")
+    entry = campaign.entry(first.id)
     assert entry is not None
     known = gm.campaign_window.open_campaign.open(entry)
     assert known is not None
@@ -246,7 +246,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
     good.save(str(tmp_path / "map.png"))
     gm.boards.tools.take_picture(tmp_path / "map.png")
     name = gm.map.picture
-    kept = gm.campaign_window.open_campaign.table.portrait_path(name)
+    kept = gm.campaign_window.open_campaign.campaign.portrait_path(name)
     assert kept is not None
     assert QImage(str(kept)).width() == 1600
     evil = tmp_path / "map.svg"
@@ -264,7 +264,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
 def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -> None:
     """CM-BTL-03: it comes by itself, is gone to, can be put away, and gives way to the sketch map."""
     gm = MapGm(main, "common")
-    page = gm.campaign_window.table_page.page
+    page = gm.campaign_window.play_page.page
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
     gm.play_session.begin("battle", people)
     assert gm.view.isVisible()
@@ -319,7 +319,7 @@ def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
     assert [action.text() for action in menu.actions()] == [gm.players[0].name, gm.players[1].name]
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert gm.campaign_window.table_page.selected == two
+    assert gm.campaign_window.play_page.selected == two
     left, right = gm.view.legends
     assert gm.players[1].name in left.text()
     assert "7" in right.text()
@@ -330,7 +330,7 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
     gm.play_session.begin("battle", list(names.values()))
-    play = gm.campaign_window.table_page
+    play = gm.campaign_window.play_page
     for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
     play.request("battle", {"kind": "end_setup"})
@@ -357,7 +357,7 @@ def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainContro
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
     gm.play_session.begin("battle", list(names.values()))
-    play = gm.campaign_window.table_page
+    play = gm.campaign_window.play_page
     for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
         play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
     play.request("battle", {"kind": "end_setup"})

@@ -44,7 +44,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def begun(main: MainController, system: str) -> BuilderController:
     """Begin a character in a new campaign of a system."""
-    main.tables.make(system, "夜の卓")
+    main.campaigns.make(system, "夜の卓")
     assert main.campaign_window is not None
     main.window.activateWindow()
     builder = main.campaign_window.open_campaign.new_draft()
@@ -429,9 +429,9 @@ def test_after_a_kill_the_same_step_returns(main: MainController) -> None:
     path, step = builder.autosave.stored.path, builder.step_id
     builder.autosave.flush()
     assert main.campaign_window is not None
-    folder = main.campaign_window.open_campaign.table.folder
-    assert main.leave_table()
-    main.open_table(folder)
+    folder = main.campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     again = main.campaign_window.open_campaign.open_path(path)
     assert isinstance(again, BuilderController)
@@ -678,12 +678,13 @@ def test_a_finished_sheet_lies_under_its_name_with_its_versions(main: MainContro
     assert new.name == f"ハル-{main.campaign_window.sheet.document.sheet.id[:8]}.json"
     assert not old.exists()
     assert len(versions.versions(new)) >= kept
-    assert [entry.file for entry in main.campaign_window.open_campaign.table.sheets() if entry.name == "ハル"] == [
+    assert [entry.file for entry in main.campaign_window.open_campaign.campaign.sheets() if entry.name == "ハル"] == [
         new.name
     ]
     assert main.campaign_window.open_campaign.close(main.campaign_window.sheet)
     assert (
-        main.campaign_window.open_campaign.table.read(new, main.campaign_window.open_campaign.system)[1].name == "ハル"
+        main.campaign_window.open_campaign.campaign.read(new, main.campaign_window.open_campaign.system)[1].name
+        == "ハル"
     )
 
 

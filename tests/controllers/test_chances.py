@@ -75,7 +75,7 @@ def test_beside_the_tray(main: MainController) -> None:
     main.window.command_edited.emit(line)
     assert hint.text()
     assert not SHARE.search(hint.text())
-    gm.campaign_window.table_page.group_check()
+    gm.campaign_window.play_page.group_check()
     rows = opened(main, GroupCheckDialog).ui.people
     told = [item.text(1) for n in range(rows.topLevelItemCount()) if (item := rows.topLevelItem(n)) is not None]
     assert told
@@ -86,11 +86,11 @@ def test_the_table_remembers(main: MainController) -> None:
     """What the GM chose stands after the campaign was left, and in a template of it."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_O, HIDE)
-    table, library = gm.campaign_window.open_campaign.table, main.library
-    assert not create_from(library, save_template(library, table, "型"), "次の卓").chances
-    folder = table.folder
-    main.leave_table()
-    main.open_table(folder)
+    campaign, library = gm.campaign_window.open_campaign.campaign, main.library
+    assert not create_from(library, save_template(library, campaign, "型"), "次の卓").chances
+    folder = campaign.folder
+    main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     assert not main.campaign_window.open_campaign.play_session.playing.chances
     assert not main.window.actions_by_id["chances"].isChecked()

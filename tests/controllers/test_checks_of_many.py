@@ -77,7 +77,7 @@ def test_the_same_check_once_more(main: MainController, system: str) -> None:
 def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     """G: each character's result, one line of the log for each."""
     gm = Gm(main, system)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     rows = dialog.ui.people
@@ -102,7 +102,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
 def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainController) -> None:
     """Files that a second start hands over open another campaign while a dialog waits."""
     gm = Gm(main, "d20fate")
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_T)
     dialog = opened(main, DamageDialog)
     main.run("dice_only")
@@ -116,11 +116,11 @@ def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainCo
 def test_it_goes_with_the_table(main: MainController, way: str) -> None:
     """The dialog stands beside the table; neither another campaign nor the player under the lock may find it there."""
     gm = Gm(main, "kotodama")
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     if way == "left":
-        assert main.leave_table()
+        assert main.leave_campaign()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     else:
         gm.campaign_window.hand_over(gm.players[0].id, "1234")
@@ -132,7 +132,7 @@ def test_it_goes_with_the_table(main: MainController, way: str) -> None:
 def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     """The dialog stays open, so the keys go to the tray's window for the faces, and come back to it at the end."""
     gm = Gm(main, "d20fate")
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     dialog.activateWindow()
@@ -182,7 +182,7 @@ def test_a_failure_that_may_still_be_turned_is_waited_for_in_words(main: MainCon
 
 def test_results_of_the_last_time_are_not_left_standing(main: MainController) -> None:
     gm = Gm(main, "d20fate")
-    gm.campaign_window.table_page.group_check()
+    gm.campaign_window.play_page.group_check()
     dialog = opened(main, GroupCheckDialog)
     rows = [dialog.ui.people.topLevelItem(n) for n, _ in enumerate(dialog.chosen)]
     click(dialog.ui.throwButton)
@@ -197,7 +197,7 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
     """EN-CHK-04: 《運動》 against one number; hidden, the table reads nothing of how many succeeded."""
     gm = Gm(main, "enishi")
     for secret in (False, True):
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         gm.press(Qt.Key.Key_G)
         dialog = opened(main, GroupCheckDialog)
         hidden = dialog.ui.params.inputs["secret"]
@@ -218,7 +218,7 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
 def test_where_everybody_has_a_number_of_their_own_the_check_is_still_named(main: MainController) -> None:
     """The log said 判定, which they all are."""
     gm = Gm(main, "blank")
-    gm.campaign_window.table_page.group_check()
+    gm.campaign_window.play_page.group_check()
     dialog = opened(main, GroupCheckDialog)
     kind = next(kind for kind in gm.campaign_window.open_campaign.kinds("") if kind.id == dialog.kind)
     box = dialog.ui.params.inputs[next(param.id for param in kind.params if param.subject)]
@@ -253,7 +253,7 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
     assert gm.state("session") == before
     gm.ends()
     assert len(gm.told) == 2
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.state("session").step.value == "ROLL"
 
@@ -261,7 +261,7 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
 def test_all_that_was_chosen_for_the_check_of_many_is_named(main: MainController) -> None:
     """KO-CHK-04: 技能なし alone did not say which 【能力値】 it was."""
     gm = Gm(main, "kotodama")
-    gm.campaign_window.table_page.group_check()
+    gm.campaign_window.play_page.group_check()
     dialog = opened(main, GroupCheckDialog)
     click(dialog.ui.throwButton)
     assert gm.play_session.log().entries[-1].text.startswith("みんなで判定：技能なし・体力　成功 ")

@@ -51,7 +51,7 @@ class Gm(Keys):
 
     def comes(self, who: str) -> None:
         """Choose a late character."""
-        click(self.campaign_window.table_page.page.ui.joinButton)
+        click(self.campaign_window.play_page.page.ui.joinButton)
         tree = opened(self.main, BeginDialog).ui.people
         for number in range(tree.topLevelItemCount()):
             item = tree.topLevelItem(number)
@@ -117,7 +117,7 @@ def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: s
             break
         gm.moves(1)
     assert late in gm.here(name)
-    assert late in [person.id for person in gm.campaign_window.table_page.people()]
+    assert late in [person.id for person in gm.campaign_window.play_page.people()]
     gm.held()
     for _ in range(STEPS * 4):
         held = {who: gm.numbers(who) for who in early}
@@ -151,7 +151,7 @@ def comes_back(gm: Gm, engine: str, who: str, held: dict[str, object]) -> None:
         gm.select(who)
         event = {"kind": "enter", "who": who}
         assert any(o.kind == "enter" and o.who == who for o in gm.play_session.playing.offers(engine))
-        gm.campaign_window.table_page.request(engine, event)
+        gm.campaign_window.play_page.request(engine, event)
     else:
         for _ in range(STEPS):
             gm.comes(who)
@@ -177,7 +177,7 @@ def test_leaving_removes_one_character_only(main: MainController) -> None:
     assert late not in gm.here("session")
     gm.press(Qt.Key.Key_Space)
     assert sorted(gm.here("session")) == sorted(sheet.id for sheet in gm.players[:-1])
-    assert gm.campaign_window.tray.facing == gm.campaign_window.table_page.selected != late
+    assert gm.campaign_window.tray.facing == gm.campaign_window.play_page.selected != late
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -187,13 +187,13 @@ def test_character_gets_new_player(main: MainController, system: str) -> None:
     gm.begin("session", [sheet.id for sheet in gm.players])
     who = gm.players[1]
     gm.select(who.id)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_P, SHIFT)
     dialog = opened(main, QInputDialog)
     assert dialog.textValue() == who.player
     dialog.setTextValue("代理の佐藤")
     dialog.accept()
-    card = gm.campaign_window.table_page.strip.card(who.id)
+    card = gm.campaign_window.play_page.strip.card(who.id)
     assert card is not None
     assert "代理の佐藤" in card.toolTip()
     assert "代理の佐藤" in card.accessibleDescription()
@@ -204,7 +204,7 @@ def test_character_gets_new_player(main: MainController, system: str) -> None:
     assert sheet is not None
     assert sheet.player == "代理の佐藤"
     gm.held()
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.back()
     sheet = gm.campaign_window.open_campaign.sheet(who.id)
     assert sheet is not None
@@ -252,7 +252,7 @@ def test_tray_leaves_departed_character(main: MainController) -> None:
     gm.begin("session", [sheet.id for sheet in gm.players])
     who = gm.goes([gm.players[1].id])
     assert who == gm.players[1].id
-    selected = gm.campaign_window.table_page.selected
+    selected = gm.campaign_window.play_page.selected
     assert selected
     assert selected != who
     assert gm.campaign_window.tray.facing == selected
@@ -262,10 +262,10 @@ def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainContr
     """コトダマ: a typed check is the acting character's; a selection in between stays until the turn passes."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    table = gm.campaign_window.table_page
+    play_page = gm.campaign_window.play_page
 
     def turn() -> str:
-        return next((person.id for person in table.people() if person.turn), "")
+        return next((person.id for person in play_page.people() if person.turn), "")
 
     for _ in range(STEPS):
         if turn():
@@ -273,11 +273,11 @@ def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainContr
         gm.next()
     first = turn()
     assert first
-    assert (table.selected, gm.campaign_window.tray.facing) == (first, first)
-    other = next(person.id for person in table.people() if person.id != first)
+    assert (play_page.selected, gm.campaign_window.tray.facing) == (first, first)
+    other = next(person.id for person in play_page.people() if person.id != first)
     gm.select(other)
     gm.touch(Qt.Key.Key_T, 1)
-    assert (turn(), table.selected) == (first, other)
+    assert (turn(), play_page.selected) == (first, other)
 
 
 def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainController) -> None:
@@ -307,7 +307,7 @@ def test_battle_after_session_ticks_participants(main: MainController, system: s
     hides = gm.play_session.playing.engine("session").unseen
     gm.play_session.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
     assert gm.play_session.playing.unseen(unknown) is (system != "d20fate")
-    gm.campaign_window.table_page.arrivals.begin("battle")
+    gm.campaign_window.play_page.arrivals.begin("battle")
     tree = opened(main, BeginDialog).ui.people
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
     chosen = {who for who, item in items.items() if item.checkState(0) == Qt.CheckState.Checked}
@@ -323,7 +323,7 @@ def test_who_comes_late_may_be_hidden(main: MainController) -> None:
     gm = Gm(main, "kotodama")
     unknown = gm.npcs[-1].id
     gm.begin("battle", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.table_page.page.ui.joinButton)
+    click(gm.campaign_window.play_page.page.ui.joinButton)
     tree = opened(main, BeginDialog).ui.people
     assert not tree.isColumnHidden(1)
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}

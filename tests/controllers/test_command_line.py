@@ -233,7 +233,7 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
 
 def test_whoever_has_no_card_is_offered_a_bare_number(main: MainController) -> None:
     """The tray does not offer <MAXAP増加> to a new character of コモンルール without that card."""
-    main.tables.make("common", "夜の卓")
+    main.campaigns.make("common", "夜の卓")
     assert main.campaign_window is not None
     campaign_window = main.campaign_window
     entry = campaign_window.open_campaign.new_random()

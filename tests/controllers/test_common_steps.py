@@ -31,7 +31,7 @@ def test_character_outside_scene_can_be_marked(main: MainController) -> None:
     """CM-AMB-52: the GM sets the will to fight before a character enters, and the battle begins on entry."""
     gm = in_the_square(main)
     away = next(s for s in gm.state.sheets.values() if s.id not in gm.state.cast and not s.hostile)
-    gm.campaign_window.table_page.select(away.id)
+    gm.campaign_window.play_page.select(away.id)
     gm.face(gm.tracker.ui.marks, "戦意を付ける")
     assert gm.state.battle is None
     gm.face(gm.tracker.ui.marks, "登場させる")
@@ -47,7 +47,7 @@ def test_names_stand_in_the_signs_of_the_rules(main: MainController) -> None:
     assert all(tile.name.text().startswith("<") and tile.name.text().endswith(">") for tile in tiles)
     assert {tile.kind.text().partition("　")[0] for tile in tiles} == {"アビリティ", "アイテム"}
     gm.play_session.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})
-    (shown,) = (person for person in gm.campaign_window.table_page.people() if person.id == who.id)
+    (shown,) = (person for person in gm.campaign_window.play_page.people() if person.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["《毒》"]
 
 

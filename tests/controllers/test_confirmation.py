@@ -47,7 +47,7 @@ def written(root: QWidget) -> Iterator[str]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str) -> None:
-    main.tables.make(system, "夜の卓")
+    main.campaigns.make(system, "夜の卓")
     assert main.campaign_window is not None
     differing = {seed: said for seed in seeds(5) if (said := differences(main.campaign_window, seed))}
     assert differing == {}

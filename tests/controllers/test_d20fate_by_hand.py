@@ -36,7 +36,7 @@ def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) 
     gm.pick(2)
     typed(loop.declareEdit, "扉を破る")
     assert (gm.step, gm.state("session").text) == (LoopStep.DESIGNATE, "扉を破る")
-    assert gm.state("session").who == gm.campaign_window.table_page.people()[1].id
+    assert gm.state("session").who == gm.campaign_window.play_page.people()[1].id
     dc = loop.designation.inputs["dc"].findChild(QLineEdit)
     assert dc is not None
     typed(dc, "23")
@@ -47,7 +47,7 @@ def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) 
     typed(loop.consequenceEdit, "音を聞かれる")
     assert (gm.step, gm.state("session").consequence) == (LoopStep.STOP, "音を聞かれる")
     gm.press(Qt.Key.Key_1)  # the keys are the table's again
-    assert gm.campaign_window.table_page.selected == gm.campaign_window.table_page.people()[0].id
+    assert gm.campaign_window.play_page.selected == gm.campaign_window.play_page.people()[0].id
 
 
 @pytest.mark.parametrize("way", ["step", "undo", "line"])
@@ -60,7 +60,7 @@ def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, wa
     gm.throw(2)
     gm.next()
     assert gm.step is LoopStep.RESOLVE
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     match way:
         case "step":
             gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
@@ -136,7 +136,7 @@ def test_a_hidden_dc_is_nowhere_on_the_page(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "dc": 27, "dc_hidden": True}
-    gm.campaign_window.table_page.request("session", event)
+    gm.campaign_window.play_page.request("session", event)
     pages = [seen(gm)]
     gm.throw(7)
     assert gm.step is LoopStep.FATE
@@ -218,7 +218,7 @@ def hiding_from_an_npc(main: MainController) -> TableGm:
     gm.begin("session", [*(sheet.id for sheet in gm.players), npc.id])
     gm.next()
     contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
-    gm.campaign_window.table_page.request("session", contest)
+    gm.campaign_window.play_page.request("session", contest)
     return gm
 
 
@@ -283,7 +283,7 @@ def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController)
 def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
     main.window.show()
     gm = TableGm(main, system)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     assert main.window.ui.nextButton.text() == "セッションを始める…"
     assert main.window.ui.nextButton.isEnabled()
     gm.next()
@@ -299,7 +299,7 @@ def test_digit_selects_character_after_summary(main: MainController) -> None:
     click(main.window.ui.prepareButton)
     click(main.window.ui.tableButton)
     gm.press(Qt.Key.Key_3)
-    assert gm.campaign_window.table_page.selected == gm.campaign_window.table_page.people()[2].id
+    assert gm.campaign_window.play_page.selected == gm.campaign_window.play_page.people()[2].id
     gm.next()
     gm.next()
     click(main.window.ui.prepareButton)
@@ -343,7 +343,7 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     gm.next()
     gm.campaign_window.display.open()
     event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "opponent": gm.npcs[0].id}
-    gm.campaign_window.table_page.request("session", event)
+    gm.campaign_window.play_page.request("session", event)
     gm.throw(15)
     gm.throw(4)
     while gm.step is LoopStep.FATE:
@@ -365,8 +365,8 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     assert not face.title.startswith(gm.players[1].name)  # of the check that is prepared in the tray
     view.resize(900, 740)
     view.grab()
-    table = gm.campaign_window.display.screen.dice
-    assert table.letters < 0.1 * table.height()  # 相手 above the dice stood larger than what had come of them
+    scene = gm.campaign_window.display.screen.dice
+    assert scene.letters < 0.1 * scene.height()  # 相手 above the dice stood larger than what had come of them
 
 
 def test_the_end_of_a_failure_is_seen_from_its_beginning(main: MainController) -> None:

@@ -52,7 +52,7 @@ class Gm(TableGm):
 
     def pick(self, number: int) -> None:
         """A digit, as it selects where no dice are waited for."""
-        self.campaign_window.table_page.page.setFocus()
+        self.campaign_window.play_page.page.setFocus()
         self.press(Qt.Key(Qt.Key.Key_0 + number))
 
     def fail(self, face: int = 2) -> None:
@@ -105,7 +105,7 @@ def test_dealing_anew_asks_once_more(main: MainController) -> None:
 def test_n_declares_for_whoever_is_selected(main: MainController) -> None:
     """D20-LOOP-01: with several players the next declaration may come from any of them."""
     gm = Gm(main)
-    second = gm.campaign_window.table_page.people()[1]
+    second = gm.campaign_window.play_page.people()[1]
     gm.pick(2)
     assert gm.says == f"{second.name} の宣言"
     gm.next()
@@ -114,7 +114,7 @@ def test_n_declares_for_whoever_is_selected(main: MainController) -> None:
 
 def test_the_gms_order_is_followed_until_somebody_else_is_selected(main: MainController) -> None:
     gm = Gm(main)
-    people = gm.campaign_window.table_page.people()
+    people = gm.campaign_window.play_page.people()
     for number in (2, 0):
         gm.face(gm.page.ui.orderStrip, people[number].name)
     assert gm.says == f"{people[2].name} の宣言"
@@ -149,18 +149,18 @@ def test_r_goes_to_the_dice_through_every_step(main: MainController) -> None:
     """D20-PHY-03, D20-LOOP-06: R declares and designates as the page stands, from wherever the loop is."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("縄をつたう")
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.step is LoopStep.ROLL
     assert gm.state("session").text == "縄をつたう"
     gm.back()
     assert gm.step is LoopStep.DESIGNATE
     gm.page.designating.take(1)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.step is LoopStep.ROLL
     assert gm.state("session").check.actor.advantages
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.step is LoopStep.ROLL  # dice are thrown in the tray
     gm.held()
@@ -169,7 +169,7 @@ def test_r_goes_to_the_dice_through_every_step(main: MainController) -> None:
 def test_a_consequence_that_is_a_condition_proposes_it(main: MainController) -> None:
     """D20-AMB-35, D20-RES-04: falling over is an accident and a condition; the GM may keep the word alone."""
     gm = Gm(main)
-    who = gm.campaign_window.table_page.people()[0].id
+    who = gm.campaign_window.play_page.people()[0].id
     for ticked in (True, False):
         gm.pick(1)
         gm.fail(1)
@@ -237,7 +237,7 @@ def test_conditions_of_the_other_side_propose_too(main: MainController, state: s
     gm = Gm(main)
     foe = gm.npcs[0]
     event = {"kind": "condition", "who": foe.id, "condition": {"text": state, "until": ""}}
-    gm.campaign_window.table_page.request("session", event)
+    gm.campaign_window.play_page.request("session", event)
     gm.next()
     ui = gm.page.ui
     click(ui.contestButton)
@@ -327,7 +327,7 @@ def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(m
     gm = Gm(main)
     gm.next()
     event = {"kind": "designate", "who": gm.players[0].id, "pairing": "hide", "opponent": gm.npcs[0].id, "secret": True}
-    gm.campaign_window.table_page.request("session", event)
+    gm.campaign_window.play_page.request("session", event)
     gm.throw(2)
     gm.throw(15)
     ui = gm.page.ui
@@ -352,7 +352,7 @@ def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(m
 def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainController) -> None:
     """D20-FATE-06: the pools were this play session's already; N continues with the declaration."""
     gm = Gm(main)
-    who = gm.campaign_window.table_page.people()[0].id
+    who = gm.campaign_window.play_page.people()[0].id
     gm.face(gm.page.ui.stunts, gm.players[0].name)
     gm.next()
     assert gm.step is LoopStep.DESIGNATE
@@ -361,7 +361,7 @@ def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainContro
 
 def test_a_number_set_by_hand_before_the_first_declaration_stays(main: MainController) -> None:
     gm = Gm(main)
-    who = gm.campaign_window.table_page.people()[0].id
+    who = gm.campaign_window.play_page.people()[0].id
     gm.touch(Qt.Key.Key_T, 1)
     gm.next()
     assert gm.step is LoopStep.DESIGNATE
@@ -371,13 +371,13 @@ def test_a_number_set_by_hand_before_the_first_declaration_stays(main: MainContr
 def test_the_loop_has_letters_of_its_own(main: MainController) -> None:
     """D20-PHY-03: S designates, A and X give two dice, C asks for a contest, B and L use a fate die, + is a stunt."""
     gm = Gm(main)
-    ui, who = gm.page.ui, gm.campaign_window.table_page.people()[1].id
+    ui, who = gm.page.ui, gm.campaign_window.play_page.people()[1].id
     gm.pick(2)
     held = gm.state("session").find(who).fate_dice
     gm.press(Qt.Key.Key_Plus)
     assert gm.state("session").find(who).fate_dice == held + 1
     gm.next()
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     for key, name in ((Qt.Key.Key_A, "advantage"), (Qt.Key.Key_X, "disadvantage")):
         gm.press(key)
         assert ui.designation.inputs[name].isChecked()  # type: ignore[attr-defined]
@@ -386,13 +386,13 @@ def test_the_loop_has_letters_of_its_own(main: MainController) -> None:
     gm.press(Qt.Key.Key_C)
     assert ui.contestButton.isChecked()
     click(ui.plainButton)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_S)
     assert gm.step is LoopStep.ROLL
     gm.throw(2)
     for key, name in ((Qt.Key.Key_L, "reroll"), (Qt.Key.Key_B, "boost")):
         assert gm.step is LoopStep.FATE
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         gm.press(key)
         assert gm.state("session").check.wants is not None, name
         gm.throw(3 if name == "reroll" else 1)
@@ -441,7 +441,7 @@ def test_a_typed_check_is_written_into_the_designation_that_is_asked_for(main: M
 def test_a_typed_check_of_somebody_else_goes_to_the_tray(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
-    gm.campaign_window.table_page.select(gm.players[1].id)
+    gm.campaign_window.play_page.select(gm.players[1].id)
     edit = main.window.ui.commandEdit
     edit.setFocus()
     edit.setText("早業 15")

@@ -18,17 +18,17 @@ from desktop.services.folders import Folders
 def test_the_table_opens_beside_links_folders_and_strange_names(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    table = campaign_window.open_campaign.table
-    good = len(table.sheets())
-    main.leave_table()
-    characters = table.characters
+    campaign = campaign_window.open_campaign.campaign
+    good = len(campaign.sheets())
+    main.leave_campaign()
+    characters = campaign.characters
     (characters / "loop.json").symlink_to(characters / "loop.json")
     (characters / "folder.json").mkdir()
     (characters / os.fsdecode("霧島.json".encode("shift_jis"))).write_text('{"system": "enishi"}')
-    main.open_table(table.folder)
+    main.enter_campaign(campaign.folder)
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
-    entries = main.campaign_window.open_campaign.table.sheets()
+    entries = main.campaign_window.open_campaign.campaign.sheets()
     assert len(entries) == good + 3
     said = {}
     for entry in entries:
@@ -42,11 +42,11 @@ def test_the_table_opens_beside_links_folders_and_strange_names(
 
 
 def test_a_damaged_party_is_said(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
     file = folder / "table.json"
     file.write_bytes(encoding.encode({**json.loads(file.read_bytes()), "party": 7}))
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert "参加者の並びは壊れている" in main.window.notice
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None

@@ -32,13 +32,13 @@ def common(main: MainController) -> CampaignWindow:
 
 
 def begin(campaign_window: CampaignWindow) -> tuple[BeginDialog, ScenarioStart]:
-    campaign_window.table_page.arrivals.begin("session")
+    campaign_window.play_page.arrivals.begin("session")
     dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     return dialog, dialog.findChildren(ScenarioStart)[0]
 
 
 def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: CampaignWindow) -> None:
-    folder = common.open_campaign.table.folder / "scenarios"
+    folder = common.open_campaign.campaign.folder / "scenarios"
     (folder / "broken.json").write_text('{"format": ')
     (folder / "loop.json").symlink_to(folder / "loop.json")
     _, start = begin(common)
@@ -48,7 +48,7 @@ def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: CampaignW
 
 
 def test_damaged_scenarios_begin_or_are_refused(common: CampaignWindow) -> None:
-    (path,) = (common.open_campaign.table.folder / "scenarios").glob("*.json")
+    (path,) = (common.open_campaign.campaign.folder / "scenarios").glob("*.json")
     data = parsing.parse(path.read_bytes())
     begun = 0
     for seed in range(SCENARIOS):

@@ -44,7 +44,7 @@ def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -
     campaign_window = main.campaign_window
     assert campaign_window is not None
     open_campaign = campaign_window.open_campaign
-    path = open_campaign.table.path_of(open_campaign.table.sheets()[0])
+    path = open_campaign.campaign.path_of(open_campaign.campaign.sheets()[0])
     data = parsing.parse(path.read_bytes())
     opened = 0
     for seed in range(SHEETS):
@@ -66,12 +66,12 @@ def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_table_full_of_damaged_sheets_opens(main: MainController, system: str) -> None:
-    table = sample.open_sample(main.library, system)
-    data = parsing.parse(table.path_of(table.sheets()[0]).read_bytes())
-    table.close()
+    campaign = sample.open_sample(main.library, system)
+    data = parsing.parse(campaign.path_of(campaign.sheets()[0]).read_bytes())
+    campaign.close()
     for seed in range(SHEETS):
-        (table.characters / f"{seed:03}.json").write_bytes(damaged(data, Random(-seed)))
-    main.open_table(table.folder)
+        (campaign.characters / f"{seed:03}.json").write_bytes(damaged(data, Random(-seed)))
+    main.enter_campaign(campaign.folder)
     assert main.campaign_window is not None
-    assert len(main.campaign_window.open_campaign.table.sheets()) >= SHEETS
+    assert len(main.campaign_window.open_campaign.campaign.sheets()) >= SHEETS
     main.window.grab()

@@ -34,9 +34,9 @@ def timers(campaign_window: CampaignWindow) -> list[QTimer]:
 
 
 def path_of(campaign_window: CampaignWindow, sheet: Sheet) -> Path:
-    entry = campaign_window.open_campaign.table.entry(sheet.id)
+    entry = campaign_window.open_campaign.campaign.entry(sheet.id)
     assert entry is not None
-    return campaign_window.open_campaign.table.path_of(entry)
+    return campaign_window.open_campaign.campaign.path_of(entry)
 
 
 def held(campaign_window: CampaignWindow, sheet: Sheet) -> dict[str, Any]:
@@ -176,7 +176,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
 def test_a_sheet_is_opened_as_it_stands(campaign_window: CampaignWindow) -> None:
     hero = campaign_window.open_campaign.people.everybody()[0]
     hit(campaign_window, hero)
-    entry = campaign_window.open_campaign.table.entry(hero.id)
+    entry = campaign_window.open_campaign.campaign.entry(hero.id)
     assert entry is not None
     page = campaign_window.open_campaign.open(entry)
     assert page is not None
@@ -195,8 +195,8 @@ def renamed(campaign_window: CampaignWindow, hero: Sheet) -> None:
 
 
 DEEDS: dict[str, Deed] = {
-    "archive": lambda d, s: d.open_campaign.list.archive([d.open_campaign.table.entry(s.id)]),  # type: ignore[list-item]
-    "name": lambda d, s: d.open_campaign.list.rename(d.open_campaign.table.entry(s.id), "別人"),  # type: ignore[arg-type]
+    "archive": lambda d, s: d.open_campaign.list.archive([d.open_campaign.campaign.entry(s.id)]),  # type: ignore[list-item]
+    "name": lambda d, s: d.open_campaign.list.rename(d.open_campaign.campaign.entry(s.id), "別人"),  # type: ignore[arg-type]
     "file's name": renamed,
     "printing": lambda d, _s: d.open_campaign.listing.sheets(),
 }  # fmt: skip
@@ -214,13 +214,13 @@ def test_nothing_is_lost_by_what_is_done_with_the_file_meanwhile(campaign_window
 def test_a_copy_holds_what_play_has_made_of_the_sheet(campaign_window: CampaignWindow) -> None:
     hero, before = (
         campaign_window.open_campaign.people.everybody()[0],
-        {*campaign_window.open_campaign.table.characters.glob("*.json")},
+        {*campaign_window.open_campaign.campaign.characters.glob("*.json")},
     )
     hit(campaign_window, hero)
-    entry = campaign_window.open_campaign.table.entry(hero.id)
+    entry = campaign_window.open_campaign.campaign.entry(hero.id)
     assert entry is not None
     campaign_window.open_campaign.list.duplicate([entry])
-    (copy,) = {*campaign_window.open_campaign.table.characters.glob("*.json")} - before
+    (copy,) = {*campaign_window.open_campaign.campaign.characters.glob("*.json")} - before
     assert json.loads(copy.read_bytes())["lp"] == at(hero, "lp") - 1
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.main import MainController
-from desktop.services.table import DRAFT
+from desktop.services.campaign import DRAFT
 from desktop.views.definition import DefinitionPage
 
 
@@ -30,7 +30,7 @@ def editor(campaign_window: CampaignWindow) -> DefinitionController:
 
 
 def in_file(campaign_window: CampaignWindow) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((campaign_window.open_campaign.table.folder / "table.json").read_bytes())
+    data: dict[str, Any] = json.loads((campaign_window.open_campaign.campaign.folder / "table.json").read_bytes())
     return data
 
 
@@ -65,9 +65,9 @@ def test_a_draft_with_mistakes_is_kept_beside_the_last_good_one(
     assert controller.save()
     break_reference(controller)
     controller.document.set_text("title", "続き", "題名")
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
-    main.open_table(folder)
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     assert in_file(main.campaign_window)["definition"]["title"] == "よい定義"
     assert main.campaign_window.open_campaign.game.definition.title == "よい定義"
@@ -97,11 +97,11 @@ def test_what_was_written_a_moment_ago_is_there_after_every_leaving(
         case "tab":
             tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
         case "table":
-            assert main.leave_table()
+            assert main.leave_campaign()
         case "window":
             main.window.closing.emit()
         case _:
-            sheet = campaign_window.open_campaign.table.sheets()[0]
+            sheet = campaign_window.open_campaign.campaign.sheets()[0]
             campaign_window.hand_over(sheet.id, "4321")
             assert campaign_window.handed_over is not None
             campaign_window.handed_over.unlock("4321")
@@ -113,7 +113,7 @@ def test_what_is_just_being_typed_is_written_too(main: MainController, campaign_
     page.ui.titleEdit.setFocus()
     page.ui.titleEdit.setText("打ちかけ")
     page.ui.titleEdit.textEdited.emit("打ちかけ")
-    assert main.leave_table()
+    assert main.leave_campaign()
     assert in_file(campaign_window)["definition"]["title"] == "打ちかけ"
 
 
@@ -144,8 +144,8 @@ def test_a_disk_that_refuses_keeps_the_tab_and_the_table(
         tabs = campaign_window.window.ui.documents
         tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
         assert campaign_window.tabs.page(PAGE) is controller.page
-        assert not main.leave_table()
-    assert main.leave_table()
+        assert not main.leave_campaign()
+    assert main.leave_campaign()
 
 
 def test_a_new_field_never_has_the_id_of_one_that_was_removed(

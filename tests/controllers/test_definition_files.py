@@ -56,7 +56,7 @@ def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_
     assert main.campaign_window is None  # what it changes is read first
     opened(main, DefinitionImportDialog).ui.takeButton.click()
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == "霧の国"
+    assert main.campaign_window.open_campaign.campaign.title == "霧の国"
     assert not is_open(main, MistakesDialog)
 
 

@@ -85,7 +85,7 @@ def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
     if deed:
         getattr(display, deed)()
     stopped = main.session.value
-    assert main.leave_table()
+    assert main.leave_campaign()
     assert not main.session.value.display, "a 卓 that was left has none"
     main.session.value = stopped
     main.resume()
@@ -101,19 +101,19 @@ def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
 def test_a_window_that_was_put_away_or_of_another_table_does_not_come_back(
     campaign_window: CampaignWindow, main: MainController
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     campaign_window.display.open()
     stopped = main.session.value
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.session.value = stopped
     main.open_sample("d6game")
     assert not main.session.value.display
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     main.campaign_window.display.open()
     main.campaign_window.display.close()
     stopped = main.session.value
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.session.value = stopped
     main.resume()
     assert main.campaign_window.display.view is None
@@ -138,8 +138,8 @@ def test_a_desktop_that_gives_every_new_window_the_keys_is_told_whose_they_are(
 def test_before_a_session_only_the_name_of_the_table_stands_there(campaign_window: CampaignWindow) -> None:
     _, view = opened(campaign_window)
     painted(view)
-    assert view.picture.face.texts == (campaign_window.open_campaign.table.title,)
-    assert view.written == (campaign_window.open_campaign.table.title,)
+    assert view.picture.face.texts == (campaign_window.open_campaign.campaign.title,)
+    assert view.written == (campaign_window.open_campaign.campaign.title,)
 
 
 def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignWindow) -> None:
@@ -264,7 +264,7 @@ def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(campaign_wind
 def test_the_window_goes_with_its_table(main: MainController) -> None:
     campaign_window = begun(main, "enishi")
     display, _ = opened(campaign_window)
-    main.leave_table()
+    main.leave_campaign()
     assert display.view is None
 
 
@@ -280,7 +280,7 @@ def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: b
     display = main.campaign_window.display
     assert display.view is not None
     assert (display.view.size().toTuple(), display.dark) == ((700, 500), dark)
-    assert display.screen.picture.face.title == ("" if dark else main.campaign_window.open_campaign.table.title)
+    assert display.screen.picture.face.title == ("" if dark else main.campaign_window.open_campaign.campaign.title)
     assert main.session.value.display
 
 
@@ -399,10 +399,10 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
     assert face.roll is not None
     assert face.stage
     assert not boxes[face.stage[0][1]].intersects(boxes[face.roll.title])
-    table = display.screen.dice
-    dice = [item for item in table.items() if isinstance(item, DieItem)]
+    scene = display.screen.dice
+    dice = [item for item in scene.items() if isinstance(item, DieItem)]
     assert len(dice) == 40
-    assert all(table.sceneRect().contains(die.pos()) for die in dice)
+    assert all(scene.sceneRect().contains(die.pos()) for die in dice)
     told = next(text for text in view.written if text.startswith("#1 "))
     assert told.count("成功") + told.count("失敗") > face.roll.detail.count("\n") / 2
 
@@ -421,10 +421,10 @@ def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: 
     assert roll.check.wants is not None
     play_session.post(Throw(faces=tuple(n % sides + 1 for n, sides in enumerate(roll.check.wants.sides))))
     painted(view)
-    table = display.screen.dice
-    dice = [item for item in table.items() if isinstance(item, DieItem)]
+    scene = display.screen.dice
+    dice = [item for item in scene.items() if isinstance(item, DieItem)]
     assert len(dice) == sum(2 if sides == 100 else 1 for sides in roll.check.wants.sides)
-    whole = table.sceneRect()
+    whole = scene.sceneRect()
     assert all(whole.adjusted(7, 7, -7, -7).contains(die.pos()) for die in dice)
     spread = max(die.pos().x() for die in dice) - min(die.pos().x() for die in dice)
     assert spread > whole.width() * 0.6

@@ -116,7 +116,7 @@ def test_it_goes_while_a_player_has_the_machine_and_with_the_table(
     campaign_window.handed_over.unlock("2468")
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     console = opened(main)
-    main.leave_table()
+    main.leave_campaign()
     assert not console.isVisible()
 
 

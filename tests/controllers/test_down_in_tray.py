@@ -17,7 +17,7 @@ REFUSING = ("d6game", "enishi")
 def down(main: MainController, system: str) -> tuple[Gm, str]:
     """Select a character and remove all points."""
     gm = Gm(main, system)
-    who = gm.campaign_window.table_page.people()[1].id
+    who = gm.campaign_window.play_page.people()[1].id
     gm.hurt(who, 99)
     gm.campaign_window.tray.refresh()  # delayed while the user types
     return gm, who
@@ -28,7 +28,7 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
     """D6G-LIFE-02, EN-VAL-40: refused, Enter lets the GM overrule, and then throws; the log says so."""
     gm, who = down(main, system)
     if again:
-        gm.choose(gm.campaign_window.table_page.people()[0].id)
+        gm.choose(gm.campaign_window.play_page.people()[0].id)
         gm.choose(who)
     ui = gm.campaign_window.tray.tray.ui
     assert ui.problemBox.isVisible() == (system in REFUSING)

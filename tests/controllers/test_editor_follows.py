@@ -22,7 +22,7 @@ def test_a_letter_reads_one_row_and_samples_follow_in_pieces(
     for name in pieces:
         own = getattr(LiveColumn, name)
         monkeypatch.setattr(LiveColumn, name, lambda self, n=name, f=own: (done.append(n), f(self)))
-    main.tables.make("blank", "霧の国")
+    main.campaigns.make("blank", "霧の国")
     controller = editor_of(main)
     rows = [{"id": f"s{n}", "name": f"技{n}"} for n in range(60)]
     controller.page.rows_changed.emit("skills", rows)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
+from desktop.services.campaign import DRAFT
 from desktop.services.store import Store
-from desktop.services.table import DRAFT
 from tests.test_bad_games import editor_of
 
 PIECES = 3
@@ -19,13 +19,13 @@ PIECES = 3
 
 @pytest.fixture
 def controller(main: MainController) -> DefinitionController:
-    main.tables.make("blank", "霧の国")
+    main.campaigns.make("blank", "霧の国")
     return editor_of(main)
 
 
 def stored(controller: DefinitionController) -> dict[str, Any]:
     """Read what lies on the disk."""
-    return dict(Store().read(controller._open_campaign.table.folder / "table.json").data)
+    return dict(Store().read(controller._open_campaign.campaign.folder / "table.json").data)
 
 
 def skills(controller: DefinitionController, key: str = "definition") -> list[str]:
@@ -85,7 +85,7 @@ def test_closing_between_the_pieces_writes_all_of_it(controller: DefinitionContr
 def test_what_else_changed_between_the_pieces_is_kept(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES - 1)
-    controller._open_campaign.table.change(party=["somebody"])
+    controller._open_campaign.campaign.change(party=["somebody"])
     turn(1)
     assert skills(controller) == ["霧読み"]
     assert stored(controller)["party"] == ["somebody"]

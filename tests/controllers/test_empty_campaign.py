@@ -19,7 +19,7 @@ def _page(main: MainController) -> EmptyCampaignPage:
 
 def test_new_campaign_explains_adding_characters(main: MainController) -> None:
     """The middle was empty, and the command line said 例 and nothing behind it."""
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     page = _page(main)
     assert page.isVisible()
     assert page.ui.title.isVisible()
@@ -31,7 +31,7 @@ def test_new_campaign_explains_adding_characters(main: MainController) -> None:
 
 def test_the_tray_says_why_nothing_can_be_thrown(main: MainController) -> None:
     """Its field stood there without a word."""
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     entry = main.campaign_window.tray.tray.ui.entry
     assert entry.placeholderText() == "まだ振る人がいません"
@@ -41,8 +41,8 @@ def test_the_tray_says_why_nothing_can_be_thrown(main: MainController) -> None:
 
 def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
     """It stopped at tabs that were not there, and passed the page over."""
-    main.tables.make("enishi", "金曜の卓")
-    main.tables.show()
+    main.campaigns.make("enishi", "金曜の卓")
+    main.campaigns.show()
     page = _page(main)
     main.window.ui.libraryTree.setFocus()
     reached = []
@@ -54,10 +54,10 @@ def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
 
 
 def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     page = _page(main)
-    main.tables.show()
+    main.campaigns.show()
     page.ui.randomButton.setFocus()
     click(page.ui.randomButton)
     assert not page.isVisible()
@@ -70,7 +70,7 @@ def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
 
 
 def test_deleting_last_sheet_shows_empty_page(main: MainController) -> None:
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     click(_page(main).ui.randomButton)
     main.window.ui.libraryTree.setFocus()
@@ -81,7 +81,7 @@ def test_deleting_last_sheet_shows_empty_page(main: MainController) -> None:
 
 
 def test_the_page_goes_with_its_table(main: MainController) -> None:
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     page = _page(main)
     main.open_sample("enishi")
     assert not page.isVisible()
@@ -89,11 +89,11 @@ def test_the_page_goes_with_its_table(main: MainController) -> None:
 
 
 def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainController) -> None:
-    main.tables.make("enishi", "金曜の卓")
+    main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     ui = main.window.ui
     click(ui.tableButton)
-    page = main.campaign_window.table_page.page
+    page = main.campaign_window.play_page.page
     assert "まだだれもいません" in page.ui.emptyText.text()
     click(page.ui.beginSession)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())

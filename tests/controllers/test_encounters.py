@@ -35,7 +35,7 @@ def at_table(main: MainController, system: str = "enishi") -> CampaignWindow:
 def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController) -> None:
     campaign_window = at_table(main)
     npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
-    click(campaign_window.table_page.encounters.list.new_button)
+    click(campaign_window.play_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
     assert dialog is not None
     click(dialog.ui.keepButton)
@@ -45,11 +45,11 @@ def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController)
     assert "だれもいません" in dialog.ui.message.text()
     dialog.spin(npc.id).setValue(3)
     click(dialog.ui.keepButton)
-    assert [e.name for e in campaign_window.table_page.encounters.prepared] == ["橋の上"]
+    assert [e.name for e in campaign_window.play_page.encounters.prepared] == ["橋の上"]
     press(main, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     playing = campaign_window.open_campaign.play_session.playing
     assert playing.running
-    names = [person.name for person in campaign_window.table_page.people()]
+    names = [person.name for person in campaign_window.play_page.people()]
     assert [f"{npc.name}{n}" for n in (1, 2, 3)] == [name for name in names if name.startswith(npc.name)]
 
 
@@ -57,12 +57,12 @@ def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: Ma
     campaign_window = at_table(main)
     npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
     kept = Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))
-    campaign_window.open_campaign.table.change(encounters=written([kept]))
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
-    main.open_table(folder)
+    campaign_window.open_campaign.campaign.change(encounters=written([kept]))
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
-    prepared = main.campaign_window.table_page.encounters
+    prepared = main.campaign_window.play_page.encounters
     assert prepared.prepared == (kept,)
     prepared.edit(kept.id)
     dialog = main.window.findChild(EncounterDialog)
@@ -76,16 +76,16 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
     """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
     campaign_window = at_table(main, "kotodama")
     npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
-    table, playing = campaign_window.table_page, campaign_window.open_campaign.play_session.playing
-    campaign_window.open_campaign.table.change(
+    play_page, playing = campaign_window.play_page, campaign_window.open_campaign.play_session.playing
+    campaign_window.open_campaign.campaign.change(
         encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))])
     )
-    (kept,) = table.encounters.prepared
-    table.encounters.edit(kept.id)
+    (kept,) = play_page.encounters.prepared
+    play_page.encounters.edit(kept.id)
     dialog = next(d for d in main.window.findChildren(EncounterDialog) if d.isVisible())
     dialog.ui.hiddenCheck.setChecked(True)
     click(dialog.ui.keepButton)
-    assert "PLから隠す" in table.encounters.lines()[0].who
+    assert "PLから隠す" in play_page.encounters.lines()[0].who
     for come in (2, 4):
         press(main, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
         gm, players = (playing.shown("battle", viewer) for viewer in (Viewer(gm=True), Viewer()))
@@ -100,7 +100,7 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
 
 def test_game_without_concealment_does_not_offer_it(main: MainController) -> None:
     campaign_window = at_table(main, "common")
-    click(campaign_window.table_page.encounters.list.new_button)
+    click(campaign_window.play_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
     assert dialog is not None
     assert dialog.ui.hiddenCheck.isHidden()
@@ -129,7 +129,7 @@ def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
     click(dialog.ui.typeButton)
     people = dialog.chosen
     assert campaign_window.tray.facing == people[0]
-    assert campaign_window.table_page.page.window() is main.window
+    assert campaign_window.play_page.page.window() is main.window
     entry = campaign_window.tray.tray.ui.entry
     for who in people:
         assert campaign_window.tray.facing == who
@@ -157,7 +157,7 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
     assert dialog is not None
     dialog.ui.nameEdit.setText("番犬")
     click(dialog.ui.makeButton)
-    assert "番犬" in [person.name for person in campaign_window.table_page.people()]
+    assert "番犬" in [person.name for person in campaign_window.play_page.people()]
 
 
 def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
@@ -165,15 +165,15 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
     people = campaign_window.open_campaign.people.everybody()
     campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
     npc = next(s for s in people if not s.is_pc)
-    campaign_window.open_campaign.table.change(
+    campaign_window.open_campaign.campaign.change(
         encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id),))])
     )
-    campaign_window.table_page.encounters.start_number(1)
+    campaign_window.play_page.encounters.start_number(1)
     assert campaign_window.open_campaign.play_session.playing.running == ("battle", "session")
-    assert campaign_window.table_page.engine == "battle"
-    assert npc.id in {person.id for person in campaign_window.table_page.people()}
-    campaign_window.table_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
-    assert len(campaign_window.table_page.people()) == len([s for s in people if s.is_pc]) + 2
+    assert campaign_window.play_page.engine == "battle"
+    assert npc.id in {person.id for person in campaign_window.play_page.people()}
+    campaign_window.play_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
+    assert len(campaign_window.play_page.people()) == len([s for s in people if s.is_pc]) + 2
 
 
 def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
@@ -189,8 +189,8 @@ def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     assert (fallen.hp, fallen.char_state) == (0, "downed")  # type: ignore[union-attr]
     play_session.close("battle")
     prepared = Encounter(name="夜警", groups=(Group(sheet=guard.id, count=2),))
-    campaign_window.open_campaign.table.change(encounters=written([prepared]))
-    campaign_window.table_page.encounters.start_number(1)
+    campaign_window.open_campaign.campaign.change(encounters=written([prepared]))
+    campaign_window.play_page.encounters.start_number(1)
     made = [s for s in campaign_window.open_campaign.people.everybody() if s.name in ("警備兵1", "警備兵2")]
     assert [(s.hp, s.char_state, s.karma) for s in made] == [(stood, "unacted", 3)] * 2  # type: ignore[attr-defined]
 
@@ -199,13 +199,13 @@ def test_coming_late_is_no_beginning(main: MainController) -> None:
     campaign_window = at_table(main)
     people = campaign_window.open_campaign.people.everybody()
     campaign_window.open_campaign.play_session.begin("battle", [s.id for s in people[:2]])
-    click(campaign_window.table_page.page.ui.joinButton)
+    click(campaign_window.play_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     assert dialog.ui.beginButton.text() == "加える"
     dialog.ui.people.topLevelItem(0).setCheckState(0, Qt.CheckState.Checked)
     click(dialog.ui.beginButton)
-    assert people[2].id in {person.id for person in campaign_window.table_page.people()}
+    assert people[2].id in {person.id for person in campaign_window.play_page.people()}
 
 
 def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
@@ -214,9 +214,9 @@ def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cann
     people = campaign_window.open_campaign.people.everybody()
     npc = next(s for s in people if not s.is_pc)
     ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
-    campaign_window.open_campaign.table.change(encounters=written(ready))
+    campaign_window.open_campaign.campaign.change(encounters=written(ready))
     campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
-    click(campaign_window.table_page.page.ui.joinButton)
+    click(campaign_window.play_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     assert dialog.ui.people.isColumnHidden(1)
@@ -226,7 +226,7 @@ def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cann
     assert button is not None
     click(button)
     assert not dialog.isVisible()
-    assert npc.id in {person.id for person in campaign_window.table_page.people()}
+    assert npc.id in {person.id for person in campaign_window.play_page.people()}
 
 
 @pytest.mark.dressed

@@ -42,7 +42,7 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_2)
     gm.touch(Qt.Key.Key_T, 40)
     check = gm.state("battle").check
@@ -53,7 +53,7 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
     fallen = next(
         fighter.actor
         for fighter in gm.state("battle").fighters
-        if fighter.actor.id == gm.campaign_window.table_page.selected
+        if fighter.actor.id == gm.campaign_window.play_page.selected
     )
     assert (fallen.lp, fallen.sp, fallen.state) == (0, 0, "dead")
 
@@ -63,7 +63,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_2)
     tools = gm.tracker("battle").tools.ui
     assert not tools.reviveButton.isVisible()
@@ -72,7 +72,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
         gm.next()
     assert not tools.toolsBody.isVisible()
     assert tools.reviveButton.isVisible()
-    who = gm.campaign_window.table_page.selected
+    who = gm.campaign_window.play_page.selected
     other = next(sheet for sheet in gm.players if sheet.id != who)
     tools.payer.setCurrentIndex(tools.payer.findData(other.id))
     click(tools.reviveButton)
@@ -90,17 +90,17 @@ def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
     gm.begin("battle", [haru, nanami, foe])
     gm.next()
     for who, number in ((haru, 9), (nanami, 8), (foe, 1)):
-        gm.campaign_window.table_page.request(
+        gm.campaign_window.play_page.request(
             "battle", {"kind": "adjust", "who": who, "field": "order", "value": number}
         )
     tracker = gm.tracker("battle")
-    gm.campaign_window.table_page.select(foe)
+    gm.campaign_window.play_page.select(foe)
     assert tracker.next_name == "素手/蹴り → 霧の手下"
     tracker.ui.reaction.setCurrentIndex(1)
     tracker.ui.search.setChecked(True)
-    gm.campaign_window.table_page.request("battle", {"kind": "done", "who": haru})
+    gm.campaign_window.play_page.request("battle", {"kind": "done", "who": haru})
     assert gm.state("battle").now == nanami
-    gm.campaign_window.table_page.select(foe)
+    gm.campaign_window.play_page.select(foe)
     assert tracker.next_name == "白兵武器(片手用) → 霧の手下"
     assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
 
@@ -112,7 +112,7 @@ def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainControlle
     haru, foe = (_called(gm, name) for name in ("三枝 ハル", "霧の手下"))
     gm.begin("battle", [haru, foe])
     gm.next()
-    gm.campaign_window.table_page.request("battle", {"kind": "order", "who": haru})
+    gm.campaign_window.play_page.request("battle", {"kind": "order", "who": haru})
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.check.odds().rows
     gm.throw(5, 3)
@@ -128,13 +128,13 @@ def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) ->
     gm.begin("battle", [haru, akane, foe])
     heal = {"kind": "effect", "effect": "full_heal", "receiver": haru}
     told = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
-    gm.campaign_window.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
-    gm.campaign_window.table_page.request("battle", heal | {"payer": akane})
+    gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.campaign_window.play_page.request("battle", heal | {"payer": akane})
     assert gm.play_session.log().entries[-1].text == told
-    gm.campaign_window.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.next()
-    gm.campaign_window.table_page.request("battle", {"kind": "order", "who": haru})
-    gm.campaign_window.table_page.request("battle", heal | {"payer": akane})
+    gm.campaign_window.play_page.request("battle", {"kind": "order", "who": haru})
+    gm.campaign_window.play_page.request("battle", heal | {"payer": akane})
     assert gm.play_session.log().entries[-1].text == told
 
 

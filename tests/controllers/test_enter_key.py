@@ -34,15 +34,15 @@ def test_enter_presses_a_focused_button_of_a_dialog(qtbot: QtBot) -> None:
 
 def test_a_refusal_goes_with_its_cause_and_by_esc(main: MainController, qtbot: QtBot) -> None:
     gm = TableGm(main, "enishi")
-    table = gm.campaign_window.table_page
-    bar, event = table.page.ui.rulingBar, {"kind": "stage", "stage": "main"}
+    play_page = gm.campaign_window.play_page
+    bar, event = play_page.page.ui.rulingBar, {"kind": "stage", "stage": "main"}
     gm.begin("session", [sheet.id for sheet in gm.players])
-    table.request("session", event)
+    play_page.request("session", event)
     assert bar.isVisible()
     gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
-    table.request("session", event)
+    play_page.request("session", event)
     gm.play_session.play("session", {"kind": "stage", "stage": "zero"})
     assert not bar.isVisible()
 

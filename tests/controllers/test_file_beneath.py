@@ -19,7 +19,7 @@ from tests.controllers.windows import opened
 def written(main: MainController, campaign_window: CampaignWindow) -> Autosave:
     """A sheet with a change that could not be written, for its campaign had gone; that lies beside its place."""
     assert campaign_window.sheet is not None
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     os.rename(folder, folder.with_name("pulled"))
     campaign_window.sheet.document.edit("memo", "抜けたあとに書いた", "memo")
     assert not campaign_window.sheet.autosave.flush()
@@ -27,7 +27,7 @@ def written(main: MainController, campaign_window: CampaignWindow) -> Autosave:
 
 
 def _back(campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     os.rename(folder.with_name("pulled"), folder)
 
 
@@ -35,7 +35,7 @@ def test_the_sentence_names_what_was_pulled(
     main: MainController, campaign_window: CampaignWindow, written: Autosave
 ) -> None:
     """It names the campaign folder, not a folder within."""
-    assert f"「{campaign_window.open_campaign.table.folder.name}」がなくなって" in main.window.notice
+    assert f"「{campaign_window.open_campaign.campaign.folder.name}」がなくなって" in main.window.notice
     _back(campaign_window)
 
 
@@ -101,7 +101,7 @@ def test_what_was_not_chosen_is_an_earlier_version(
 ) -> None:
     """The question says so; what had never come into the file was lost with the window."""
     assert campaign_window.sheet is not None
-    saves, store = campaign_window.sheet.autosave, campaign_window.open_campaign.table.store
+    saves, store = campaign_window.sheet.autosave, campaign_window.open_campaign.campaign.store
     path = saves.stored.path
     values = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**values, "memo": "よそで"}), "utf-8")
@@ -133,10 +133,10 @@ def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(
 def test_what_the_gm_must_decide_waits_for_the_pin(main: MainController, campaign_window: CampaignWindow) -> None:
     """A player read the name of the GM's sheet, and could choose which of its versions counts."""
     assert campaign_window.sheet is not None
-    npc = next(entry for entry in campaign_window.open_campaign.table.sheets() if not entry.is_pc)
-    other = campaign_window.open_campaign.open_path(campaign_window.open_campaign.table.path_of(npc))
+    npc = next(entry for entry in campaign_window.open_campaign.campaign.sheets() if not entry.is_pc)
+    other = campaign_window.open_campaign.open_path(campaign_window.open_campaign.campaign.path_of(npc))
     assert other is not None
-    campaign_window.hand_over(campaign_window.open_campaign.table.members()[0].id, "4321")
+    campaign_window.hand_over(campaign_window.open_campaign.campaign.members()[0].id, "4321")
     path = other.autosave.stored.path
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "memo": "よそで"}), "utf-8")
     other.document.edit("memo", "ここで", "memo")
@@ -165,12 +165,12 @@ def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(
 def test_a_sheet_alone_on_a_stick_is_written_once_the_stick_is_back(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    stick = campaign_window.open_campaign.table.folder.parent / "stick"
+    stick = campaign_window.open_campaign.campaign.folder.parent / "stick"
     stick.mkdir()
     assert campaign_window.sheet is not None
     path = stick / "haru.takujo"
     path.write_bytes(campaign_window.sheet.autosave.stored.path.read_bytes())
-    main.leave_table()
+    main.leave_campaign()
     main.take_files([path])
     (player,) = main.findChildren(PlayerSheet)
     stick.rename(stick.with_name("pulled"))

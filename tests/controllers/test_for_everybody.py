@@ -84,7 +84,7 @@ def test_a_command_that_is_not_understood_is_announced_at_once(
 
 def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:
     campaign_window.modes.show(True)
-    page = campaign_window.table_page.page
+    page = campaign_window.play_page.page
     for times in (1, 2):  # a second try is announced again
         page.show_refused("△ いまは移動できません。", ruling=True)
         assert ear.heard == [("△ いまは移動できません。", True)] * times
@@ -255,7 +255,7 @@ def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     window = main.window
-    campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0])
+    campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0])
     window.ui.libraryTree.setFocus()
     regions = (window.ui.libraryPanel, window.ui.documents, window.ui.sidePanel, window.ui.commandBar)
     met: list[QWidget] = []
@@ -294,7 +294,7 @@ def test_the_tray_shows_a_question_mark_that_opens_its_chapter(
 def test_plain_keys_leave_a_list_its_typing(main: MainController, campaign_window: CampaignWindow, key: str) -> None:
     tree = main.window.ui.libraryTree
     sheet = campaign_window.open_campaign.people.everybody()[0]
-    entry = next(e for e in campaign_window.open_campaign.table.sheets() if e.id == sheet.id)
+    entry = next(e for e in campaign_window.open_campaign.campaign.sheets() if e.id == sheet.id)
     campaign_window.open_campaign.list.rename(entry, f"甲{key}乙")
     tree.setFocus()
     press(key)

@@ -114,7 +114,7 @@ def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: Main
 
 def test_a_card_that_was_taken_out_keeps_its_name_and_is_no_longer_tested(main: MainController) -> None:
     """The sheet shows its name, not its number, and the tray no refusal."""
-    main.tables.make("common", "火の国")
+    main.campaigns.make("common", "火の国")
     assert main.campaign_window is not None
     main.run("random")
     assert main.campaign_window.sheet is not None

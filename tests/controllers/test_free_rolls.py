@@ -29,7 +29,7 @@ def shown(campaign_window: CampaignWindow) -> list[str]:
 
 def written(campaign_window: CampaignWindow) -> int:
     """How many lines the file of the log holds."""
-    return len(Journal(campaign_window.open_campaign.table.folder / "log.jsonl").read().standing)
+    return len(Journal(campaign_window.open_campaign.campaign.folder / "log.jsonl").read().standing)
 
 
 def roll(main: MainController, qtbot: QtBot, text: str) -> None:

@@ -38,7 +38,7 @@ def test_every_command_answers_on_a_full_disk(
             dialog.close()
         main.window.quiet()
         if main.campaign_window is None:
-            assert identifier == "delete_table"  # what is deleted is only moved
+            assert identifier == "delete_campaign"  # what is deleted is only moved
             main.open_sample("enishi")
 
 
@@ -59,10 +59,10 @@ def test_what_was_typed_waits_for_room(main: MainController, campaign_window: Ca
         sheet.document.edit("memo", "書いている途中", "memo")
         sheet.autosave.flush()
         assert "空き容量が足りず" in main.window.notice
-        assert not main.leave_table()
+        assert not main.leave_campaign()
         assert main.campaign_window is campaign_window
         main.window.close()
         assert main.window.isVisible()
     assert sheet.document.sheet.memo == "書いている途中"
-    assert main.leave_table()
+    assert main.leave_campaign()
     assert Store().read(path).data["memo"] == "書いている途中"

@@ -48,7 +48,7 @@ def names(gm: TableGm) -> list[str]:
 
 
 def notes(gm: TableGm) -> NotesPanel:
-    found: NotesPanel = gm.campaign_window.table_page.page.ui.notes
+    found: NotesPanel = gm.campaign_window.play_page.page.ui.notes
     return found
 
 
@@ -65,7 +65,7 @@ def test_a_state_of_the_gms_own_stands_on_the_strip_and_in_the_bar(main: MainCon
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "kasa")
     click(dialog.ui.beginButton)
-    page, card = gm.campaign_window.table_page.page, gm.campaign_window.table_page.strip.card(hero.id)
+    page, card = gm.campaign_window.play_page.page, gm.campaign_window.play_page.strip.card(hero.id)
     assert card is not None
     assert "kasa" in card.toolTip()
     assert "手で終える" in card.toolTip()
@@ -109,7 +109,7 @@ def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
     assert gm.state("battle").round == first + 2
     gm.back()
     assert names(gm) == ["kiri"]
-    assert "kiri" in gm.campaign_window.table_page.page.ui.marks.faces[0].text
+    assert "kiri" in gm.campaign_window.play_page.page.ui.marks.faces[0].text
 
 
 def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
@@ -120,14 +120,14 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock
-    margin: GmNotesController = gm.campaign_window.table_page.gm_notes
+    margin: GmNotesController = gm.campaign_window.play_page.gm_notes
     margin._clock = clock
     gm.press(Qt.Key.Key_R, SHIFT)
     dialog = asked(gm)
     assert not dialog.ui.name.isVisible()
     assert dialog.ui.number.value() == 10
     click(dialog.ui.beginButton)
-    row = gm.campaign_window.table_page.page.ui.marks
+    row = gm.campaign_window.play_page.page.ui.marks
     assert "あと 10:00" in row.faces[0].text
     clock.now += timedelta(minutes=3, seconds=5)
     margin._tick()
@@ -146,7 +146,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
 def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
-    timers._clock = gm.campaign_window.table_page.gm_notes._clock = clock
+    timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
     gm.press(Qt.Key.Key_R, SHIFT)
     click(asked(gm).ui.beginButton)
     assert timers._due.isActive()
@@ -159,18 +159,18 @@ def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     assert main.window.notice == "休憩が終わりました。"
     assert len(gm.play_session.log().entries) == lines + 1
     assert not timers._due.isActive()
-    gm.campaign_window.table_page.gm_notes._tick()
+    gm.campaign_window.play_page.gm_notes._tick()
 
 
 def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_start(main: MainController) -> None:
     gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
-    gm.campaign_window.timers._clock = gm.campaign_window.table_page.gm_notes._clock = lambda: early
+    gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = lambda: early
     gm.press(Qt.Key.Key_R, SHIFT)
     click(asked(gm).ui.beginButton)
     assert names(gm) == ["休憩"]
-    folder = gm.campaign_window.open_campaign.table.folder
-    main.leave_table()
-    main.open_table(folder)
+    folder = gm.campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     assert main.campaign_window.open_campaign.play_session.gm_notes.marks == ()
     assert main.window.notice == "休憩が終わりました。"
@@ -198,7 +198,7 @@ def test_notes_are_written_beside_the_tracker_and_found_in_the_log(main: MainCon
     log.set_filter(LogFilter(text="hashi"))
     assert log.rowCount() == 2
     assert log.texts([0]).endswith("（GMだけ）")
-    assert gm.campaign_window.table_page.page.ui.notesButton.text() == "メモ（2）"
+    assert gm.campaign_window.play_page.page.ui.notesButton.text() == "メモ（2）"
 
 
 def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: MainController) -> None:
@@ -217,9 +217,9 @@ def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: 
     panel.ui.open.setCurrentRow(1)
     click(panel.ui.removeButton)
     assert texts(panel.ui.open) == ["uno"]
-    gm.campaign_window.table_page.back()
+    gm.campaign_window.play_page.back()
     assert texts(panel.ui.open) == ["uno", "two"]
-    gm.campaign_window.table_page.back()
+    gm.campaign_window.play_page.back()
     assert texts(panel.ui.open) == ["one", "two"]
 
 
@@ -227,7 +227,7 @@ def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: 
 def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_some(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
-    page = gm.campaign_window.table_page.page
+    page = gm.campaign_window.play_page.page
     page.resize(700, page.height())
     gm.play_session.memo("yoru", gm=False)
     assert not panel.isVisible(), "the tracker needs the room"
@@ -239,7 +239,7 @@ def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_som
     assert not panel.isVisible()
     gm.play_session.memo("kaze", gm=False)
     assert not panel.isVisible()
-    click(gm.campaign_window.table_page.page.ui.notesButton)
+    click(gm.campaign_window.play_page.page.ui.notesButton)
     assert texts(panel.ui.open) == ["yoru", "kiri", "kaze"]
 
 
@@ -290,7 +290,7 @@ def test_what_ends_with_a_stage_is_asked_for_by_its_name(main: MainController) -
 
 def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainController) -> None:
     gm = TableGm(main, "enishi")
-    log: Path = gm.campaign_window.open_campaign.table.log
+    log: Path = gm.campaign_window.open_campaign.campaign.log
     log.write_bytes(log.read_bytes() + b'{"x": 1}\n') if log.exists() else log.write_bytes(b"x\n")
     gm.play_session.log()
     gm.press(Qt.Key.Key_W, SHIFT)
@@ -313,7 +313,7 @@ def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainControl
 
 def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -> None:
     gm, clock = TableGm(main, "d20fate"), Clock()
-    gm.campaign_window.timers._clock = gm.campaign_window.table_page.gm_notes._clock = clock
+    gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
     gm.press(Qt.Key.Key_T, SHIFT)
     dialog = asked(gm)
     QTest.keyClicks(dialog.ui.name, "bakudan")
@@ -322,7 +322,7 @@ def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -
     click(dialog.ui.secret)
     click(dialog.ui.beginButton)
     assert gm.play_session.gm_notes.marks[0].secret
-    assert "bakudan（GMだけ）" in gm.campaign_window.table_page.page.ui.marks.faces[0].text
+    assert "bakudan（GMだけ）" in gm.campaign_window.play_page.page.ui.marks.faces[0].text
     clock.now += timedelta(minutes=11)
     gm.campaign_window.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"
@@ -339,10 +339,10 @@ def test_a_break_is_nothing_to_hide(main: MainController) -> None:
 def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     gm.play_session.mark(CustomState(name="kasa"))
-    gm.campaign_window.open_campaign.table.log.unlink()
+    gm.campaign_window.open_campaign.campaign.log.unlink()
     gm.campaign_window.timers.look()
     assert names(gm) == ["kasa"]
-    gm.face(gm.campaign_window.table_page.page.ui.marks, "kasa")
+    gm.face(gm.campaign_window.play_page.page.ui.marks, "kasa")
     assert main.window.notice.startswith("△")
     assert names(gm) == ["kasa"]
 
@@ -352,7 +352,7 @@ def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_no
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock
     gm.play_session.mark(CustomState(name="kasa", ends="clock", due=NOON))
-    gm.campaign_window.open_campaign.table.log.unlink()
+    gm.campaign_window.open_campaign.campaign.log.unlink()
     timers.look()
     assert main.window.notice.startswith("△")
     assert names(gm) == ["kasa"]
@@ -368,7 +368,7 @@ def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypa
     monkeypatch.setattr(
         JournalWriter, "read", lambda journal_writer: asked_for.append(journal_writer) or read(journal_writer)
     )
-    margin = gm.campaign_window.table_page.gm_notes
-    margin.refresh(gm.campaign_window.table_page.people(), gm.players[0].id)
+    margin = gm.campaign_window.play_page.gm_notes
+    margin.refresh(gm.campaign_window.play_page.people(), gm.players[0].id)
     assert len(asked_for) == 2, "who carries a state, and what stands there"
     assert not notes(gm).isHidden()

@@ -31,10 +31,10 @@ def killed(main: MainController) -> tuple[str, str]:
     """Leave the state that a kill under a hand-over would leave; return the title and folder of the campaign."""
     assert main.campaign_window is not None
     assert main.campaign_window.current is not None
-    table, path = main.campaign_window.open_campaign.table, main.campaign_window.current.autosave.stored.path
-    title, folder = table.title, str(table.folder)
+    campaign, path = main.campaign_window.open_campaign.campaign, main.campaign_window.current.autosave.stored.path
+    title, folder = campaign.title, str(campaign.folder)
     documents = main.session.value.documents
-    main.leave_table()
+    main.leave_campaign()
     main.show_start()
     pin = pins.pin_of("4321").to_json()
     main.remember(mode="hand_over", table=folder, handed_over=str(path), pin=pin, documents=documents, clean=False)
@@ -165,15 +165,15 @@ def test_a_table_that_has_gone_leaves_the_lock(
 
 
 def test_two_players_of_one_name_have_a_page_each(campaign_window: CampaignWindow) -> None:
-    table = campaign_window.open_campaign.table
-    for entry in table.members()[:2]:
+    campaign = campaign_window.open_campaign.campaign
+    for entry in campaign.members()[:2]:
         campaign_window.open_campaign.open(entry)
         lock = hand_over(campaign_window)
         assert lock.controller is not None
         lock.controller.document.edit("name", "七海", "name")
         lock.controller.print_requested.emit()
         assert lock.unlock("4321")
-    assert len(list((table.folder / "prints").glob("七海-*.pdf"))) == 2
+    assert len(list((campaign.folder / "prints").glob("七海-*.pdf"))) == 2
 
 
 def test_a_hand_over_begins_with_the_pin(main: MainController) -> None:

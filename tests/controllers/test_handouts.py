@@ -33,7 +33,7 @@ def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
 @pytest.fixture(autouse=True)
 def _none_yet(campaign_window: CampaignWindow) -> None:
     """The sample brings handouts of its own; here is a campaign without any."""
-    (campaign_window.open_campaign.table.folder / "handouts.json").unlink(missing_ok=True)
+    (campaign_window.open_campaign.campaign.folder / "handouts.json").unlink(missing_ok=True)
 
 
 def opened(main: MainController) -> HandoutsPage:
@@ -77,7 +77,7 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, campaign_w
     assert [(one.title, one.text) for one in handouts.known] == [("古い手紙", "駅で待つ。"), ("地図", "")]
     assert page.ui.list.count() == 2
     assert campaign_window.open_campaign.flush()
-    assert Handouts(campaign_window.open_campaign.table).read() == handouts.known
+    assert Handouts(campaign_window.open_campaign.campaign).read() == handouts.known
     for _ in range(2):
         click(page.ui.undoButton)
     assert [one.title for one in handouts.known] == ["古い手紙"]
@@ -95,7 +95,7 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, campaign_w
     assert [one.title for one in handouts.known] == ["新しい手紙", gone.title]
     click(page.ui.deleteButton)
     assert main.window.ui.noticeAction.isVisible()
-    assert main.leave_table()  # and what would be brought back goes with it
+    assert main.leave_campaign()  # and what would be brought back goes with it
     assert not main.window.ui.noticeAction.isVisible()
     assert not main.window.notice
 
@@ -151,10 +151,10 @@ def test_the_same_evening_shows_it_after_the_table_was_left(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     write(opened(main), "古い手紙")
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     click(main.window.page.ui.showButton)  # type: ignore[union-attr]
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     shown = main.campaign_window.display.pictures.handouts()
     assert [one.title for one in shown] == ["古い手紙"]
@@ -169,7 +169,7 @@ def test_a_picture_is_copied_small_and_its_file_untouched(
     raw = source.read_bytes()
     page.file_chosen.emit(source)
     one = campaign_window.open_campaign.handouts.known[0]
-    kept = campaign_window.open_campaign.table.portrait_path(one.picture)
+    kept = campaign_window.open_campaign.campaign.portrait_path(one.picture)
     assert kept is not None
     assert source.read_bytes() == raw
     stored = QImage(str(kept))
@@ -196,7 +196,7 @@ def test_a_photograph_takes_little_room(main: MainController, campaign_window: C
     write(page, "写真")
     page.file_chosen.emit(noisy(tmp_path))
     name = campaign_window.open_campaign.handouts.known[0].picture
-    kept = campaign_window.open_campaign.table.portrait_path(name)
+    kept = campaign_window.open_campaign.campaign.portrait_path(name)
     assert kept is not None
     assert name.endswith(".jpg")
     assert kept.stat().st_size < 1_500_000
@@ -243,11 +243,11 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     page = opened(main)
     write(page, "地図", "北は上")
     page.file_chosen.emit(photo(tmp_path))
-    kept = campaign_window.open_campaign.table.portrait_path(campaign_window.open_campaign.handouts.known[0].picture)
+    kept = campaign_window.open_campaign.campaign.portrait_path(campaign_window.open_campaign.handouts.known[0].picture)
     assert kept is not None
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
-    main.open_table(folder)
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     kept.unlink()
     again = main.campaign_window
     assert again is not None
@@ -332,19 +332,19 @@ def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(
 ) -> None:
     page = opened(main)
     write(page, "古い手紙")
-    model, table = campaign_window.open_campaign.handouts, campaign_window.open_campaign.table
+    model, campaign = campaign_window.open_campaign.handouts, campaign_window.open_campaign.campaign
     assert model.save()
-    path = Handouts(table).path
+    path = Handouts(campaign).path
     theirs = {"format": "takujo-handouts", "schema_version": 1, "handouts": [{"id": "x", "title": "よそで書いた"}]}
     path.write_bytes(encoding.encode(theirs))
     page.title_edited.emit("新しい手紙")
     assert not model.save()
     assert "別の場所" in main.window.notice
-    assert [one.title for one in Handouts(table).read()] == ["よそで書いた"]
+    assert [one.title for one in Handouts(campaign).read()] == ["よそで書いた"]
     click(main.window.ui.noticeAction)
-    assert [one.title for one in Handouts(table).read()] == [one.title for one in model.known]
+    assert [one.title for one in Handouts(campaign).read()] == [one.title for one in model.known]
     assert "新しい手紙" in {one.title for one in model.known}
-    kept = [table.store.read_version(path, version) for version in table.store.versions(path)]
+    kept = [campaign.store.read_version(path, version) for version in campaign.store.versions(path)]
     assert any(row["title"] == "よそで書いた" for data in kept for row in data["handouts"])
 
 
@@ -352,18 +352,18 @@ def test_a_table_that_may_only_be_read_shows_its_handouts(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     write(opened(main), "古い手紙")
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
-    table = main.library.open(folder)
-    table.take()
-    main.open_table(folder)
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
+    campaign = main.library.open(folder)
+    campaign.take()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.read_only
+    assert main.campaign_window.open_campaign.campaign.read_only
     page = opened(main)
     assert page.ui.list.count() == len(main.campaign_window.open_campaign.handouts.known) > 0
     assert not page.ui.newButton.isVisible()
     assert not page.ui.editor.isVisible()
-    table.close()
+    campaign.close()
 
 
 def test_a_handout_is_printed_as_it_stands(
@@ -377,5 +377,5 @@ def test_a_handout_is_printed_as_it_stands(
     (preview,) = page.findChildren(PrintPreview)
     assert preview.isVisible()
     texts = [text for drawing in preview.pages for text in drawing.texts()]
-    assert {"古い手紙", "駅で待つ。", campaign_window.open_campaign.table.title} <= set(texts)
+    assert {"古い手紙", "駅で待つ。", campaign_window.open_campaign.campaign.title} <= set(texts)
     preview.close()

@@ -52,8 +52,8 @@ class Round(TableGm):
             if self.battle.phase is Phase.TARGET and self.battle.actor == attacker:
                 break
             kind = {"kind": "pass", "gm": True} if self.battle.phase is Phase.TARGET else {"kind": "next"}
-            self.campaign_window.table_page.request("battle", kind)
-        self.campaign_window.table_page.request("battle", {"kind": "target", "target": target, "confirmed": True})
+            self.campaign_window.play_page.request("battle", kind)
+        self.campaign_window.play_page.request("battle", {"kind": "target", "target": target, "confirmed": True})
         assert self.battle.phase is Phase.ATTACK
 
     def hand_over(self) -> None:
@@ -275,10 +275,10 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     gm.hand_over()
     state = main.session.value
     assert state.mode == "passing"
-    main.take_files([gm.campaign_window.open_campaign.table.folder])
+    main.take_files([gm.campaign_window.open_campaign.campaign.folder])
     assert main.campaign_window is gm.campaign_window
-    title, folder = gm.campaign_window.open_campaign.table.title, state.table
-    main.leave_table()
+    title, folder = gm.campaign_window.open_campaign.campaign.title, state.table
+    main.leave_campaign()
     main.show_start()
     main.remember(mode="passing", pin=dict(state.pin), table=folder, clean=False)
     main.lock_at_once()
@@ -326,10 +326,10 @@ def test_no_key_reaches_the_table_behind_the_screen(main: MainController) -> Non
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
-    before, selected = gm.play_session.last, gm.campaign_window.table_page.selected
+    before, selected = gm.play_session.last, gm.campaign_window.play_page.selected
     for key in (Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1):
         QTest.keyClick(gm.screen, key)
-        assert (gm.play_session.last, gm.campaign_window.table_page.selected) == (before, selected), key
+        assert (gm.play_session.last, gm.campaign_window.play_page.selected) == (before, selected), key
         assert gm.screen.isVisible(), key
         assert gm.screen.isModal(), key
 

@@ -107,21 +107,21 @@ def test_a_new_sheet_comes_in_and_is_opened(
     assert rows(dialog)[0].endswith("加える")
     assert dialog.ui.title.textFormat() is Qt.TextFormat.PlainText
     assert not dialog.ui.replaceRadio.isVisible()
-    before = len(campaign_window.open_campaign.table.sheets())
+    before = len(campaign_window.open_campaign.campaign.sheets())
     qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
     assert not is_open(main, ImportPreview)
-    assert len(campaign_window.open_campaign.table.sheets()) == before + 1
+    assert len(campaign_window.open_campaign.campaign.sheets()) == before + 1
     assert front(campaign_window).sheet == sheet
 
 
 def test_nothing_is_written_before_somebody_decides(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
-    before = campaign_window.open_campaign.table.sheets()
+    before = campaign_window.open_campaign.campaign.sheets()
     main.take_files([write("new.json", made()), write("same.json", front(campaign_window).sheet.evolve(memo="別の話"))])
     dialog = opened(main, ImportPreview)
     dialog.ui.cancelButton.click()
-    assert campaign_window.open_campaign.table.refresh() == before
+    assert campaign_window.open_campaign.campaign.refresh() == before
 
 
 def test_a_sheet_that_is_here_is_compared_and_replaced_as_one_undo_step(
@@ -150,7 +150,7 @@ def test_both_can_be_kept_or_the_file_refused(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
     path = write("back.json", front(campaign_window).sheet.evolve(memo="家で書いた"))
-    mine, before = front(campaign_window).sheet, len(campaign_window.open_campaign.table.sheets())
+    mine, before = front(campaign_window).sheet, len(campaign_window.open_campaign.campaign.sheets())
     main.take_files([path])
     dialog = opened(main, ImportPreview)
     dialog.ui.refuseRadio.click()
@@ -158,7 +158,7 @@ def test_both_can_be_kept_or_the_file_refused(
     dialog.ui.bothRadio.click()
     assert rows(dialog)[0].endswith("両方残す")
     qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
-    assert len(campaign_window.open_campaign.table.sheets()) == before + 1
+    assert len(campaign_window.open_campaign.campaign.sheets()) == before + 1
     assert front(campaign_window).sheet == mine.evolve(id=front(campaign_window).sheet.id, memo="家で書いた")
     assert front(campaign_window).sheet.id != mine.id
 
@@ -200,16 +200,16 @@ def test_faulty_files_stand_beside_the_good_ones(
 
 
 def test_a_file_of_this_table_is_opened_where_it_lies(main: MainController, campaign_window: CampaignWindow) -> None:
-    entry = campaign_window.open_campaign.table.members()[2]
-    main.take_files([campaign_window.open_campaign.table.path_of(entry)])
+    entry = campaign_window.open_campaign.campaign.members()[2]
+    main.take_files([campaign_window.open_campaign.campaign.path_of(entry)])
     assert front(campaign_window).sheet.id == entry.id
     assert not is_open(main, ImportPreview)
 
 
 def test_a_file_inside_a_table_opens_its_table(main: MainController, campaign_window: CampaignWindow) -> None:
-    entry = campaign_window.open_campaign.table.members()[1]
-    path = campaign_window.open_campaign.table.path_of(entry)
-    assert main.leave_table()
+    entry = campaign_window.open_campaign.campaign.members()[1]
+    path = campaign_window.open_campaign.campaign.path_of(entry)
+    assert main.leave_campaign()
     main.show_start()
     main.take_files([path])
     assert main.campaign_window is not None
@@ -256,7 +256,7 @@ def test_a_picture_let_go_on_a_portrait_is_that_ones(
     assert picture.save(str(tmp_path / "face.png"), "PNG")
     button = campaign_window.sheet.frame.ui.portraitButton  # type: ignore[union-attr]
     assert drop(main, tmp_path / "face.png", button) == (True, Qt.DropAction.CopyAction)
-    assert campaign_window.open_campaign.table.portrait_path(front(campaign_window).sheet.portrait) is not None
+    assert campaign_window.open_campaign.campaign.portrait_path(front(campaign_window).sheet.portrait) is not None
 
 
 def test_a_player_who_has_the_machine_drops_nothing_anywhere(
@@ -284,7 +284,7 @@ def test_a_picture_becomes_the_portrait_of_the_sheet_in_front(
     picture.fill(Qt.GlobalColor.red)
     assert picture.save(str(tmp_path / "face.PNG"), "PNG")
     main.take_files([tmp_path / "face.PNG"])
-    assert campaign_window.open_campaign.table.portrait_path(front(campaign_window).sheet.portrait) is not None
+    assert campaign_window.open_campaign.campaign.portrait_path(front(campaign_window).sheet.portrait) is not None
 
 
 def test_a_picture_without_a_sheet_is_told(main: MainController, tmp_path: Path) -> None:
@@ -302,7 +302,7 @@ def test_a_definition_is_offered_as_a_new_table(
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     opened(main, DefinitionImportDialog).ui.takeButton.click()
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == "昼の国"
+    assert main.campaign_window.open_campaign.campaign.title == "昼の国"
     assert main.campaign_window.open_campaign.system.id == "d6game"
 
 
@@ -319,20 +319,20 @@ def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
 
 
 def test_a_template_of_a_table_is_offered(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
-    template = save_template(main.library, campaign_window.open_campaign.table, "いつもの四人")
+    template = save_template(main.library, campaign_window.open_campaign.campaign, "いつもの四人")
     assert parsing.parse(template.path.read_bytes())["format"] == TEMPLATE.format
     main.take_files([template.path])
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == "いつもの四人"
+    assert main.campaign_window.open_campaign.campaign.title == "いつもの四人"
 
 
 def test_a_tables_own_file_opens_the_table(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
     main.take_files([folder / "table.json"])
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.folder == folder
+    assert main.campaign_window.open_campaign.campaign.folder == folder
 
 
 @pytest.mark.parametrize("name", ["rules.pdf", "<img src=x>.exe", "nothing.json"])
@@ -560,23 +560,23 @@ def export(main: MainController, target: Path) -> None:
 def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainController, tmp_path: Path) -> None:
     """Its abilities stood under the names and limits of other rules, and were shown as mistakes to be mended."""
     game = sample.games("blank")[0]
-    main.tables.make_of(sample.definition_of(game), game.title)
+    main.campaigns.make_of(sample.definition_of(game), game.title)
     assert main.campaign_window is not None
     main.run("random")
     away = tmp_path / "away.takujo"
     export(main, away)
-    main.leave_table()
+    main.leave_campaign()
     main.take_files([away])
     assert f"「{game.title}」のルール" in notice(main)
     (player,) = main.findChildren(PlayerSheet)
     player.leave()
     assert main.window.notice == ""
-    main.tables.make_of(sample.definition_of(game), "ほかの卓")
+    main.campaigns.make_of(sample.definition_of(game), "ほかの卓")
     main.take_files([away])
     opened(main, ImportPreview).ui.importButton.click()
     assert main.campaign_window is not None
-    (entry,) = main.campaign_window.open_campaign.table.sheets()
-    assert "own_game" not in parsing.parse(main.campaign_window.open_campaign.table.path_of(entry).read_bytes())
+    (entry,) = main.campaign_window.open_campaign.campaign.sheets()
+    assert "own_game" not in parsing.parse(main.campaign_window.open_campaign.campaign.path_of(entry).read_bytes())
 
 
 def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tmp_path: Path) -> None:
@@ -590,16 +590,16 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
         "lists": {"cards": [*book, {"id": "own-1", "name": "火球", "type": "ability"}]},
         "tables": [{"id": "t", "name": "GMだけの表", "rows": [{"text": "秘密"}]}],
     }
-    main.tables.make_of(Definition.model_validate(written), "火の国")
+    main.campaigns.make_of(Definition.model_validate(written), "火の国")
     assert main.campaign_window is not None
-    table = main.campaign_window.open_campaign.table
+    campaign = main.campaign_window.open_campaign.campaign
     main.run("random")
     document = front(main.campaign_window)
     document.edit("abilities", ({"id": "a1", "card": "own-1"},))
     document.edit("own.courage", 7)
     away = tmp_path / "away.takujo"
     export(main, away)
-    main.leave_table()
+    main.leave_campaign()
     assert "GMだけの表" not in away.read_text("utf-8")
 
     main.take_files([away])
@@ -623,15 +623,15 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
     assert "元のルールで出ます" in notice(main)
     main.findChildren(PlayerSheet)[-1].leave()
 
-    main.open_table(table.folder)
+    main.enter_campaign(campaign.folder)
     assert main.campaign_window is not None
     main.take_files([away])
     preview = opened(main, ImportPreview)
     preview.ui.importButton.click()
-    (entry,) = main.campaign_window.open_campaign.table.sheets()
+    (entry,) = main.campaign_window.open_campaign.campaign.sheets()
     assert (
         not set(embedded.KEYS)
-        & parsing.parse(main.campaign_window.open_campaign.table.path_of(entry).read_bytes()).keys()
+        & parsing.parse(main.campaign_window.open_campaign.campaign.path_of(entry).read_bytes()).keys()
     )
 
 
@@ -641,7 +641,7 @@ def test_a_sheet_of_published_rules_says_nothing_of_a_game(
     away = tmp_path / "away.takujo"
     export(main, away)
     assert "own_game" not in parsing.parse(away.read_bytes())
-    main.leave_table()
+    main.leave_campaign()
     main.take_files([away])
     assert main.window.notice == ""
 
@@ -652,7 +652,7 @@ def test_who_is_alone_with_a_sheet_gets_to_the_dice(
     """A skill that was pressed said that a campaign is needed, and left it there; and then its digits went nowhere."""
     sheet = front(campaign_window).sheet.evolve(id="alone", name="ひとり")
     path = write("alone.json", sheet)
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.take_files([path])
     alone = main.window.findChild(PlayerSheetPage)
     assert alone is not None
@@ -661,7 +661,7 @@ def test_who_is_alone_with_a_sheet_gets_to_the_dice(
     dialog = opened(main, ImportPreview)
     click(dialog.ui.importButton)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == "わたしのキャラクター"
+    assert main.campaign_window.open_campaign.campaign.title == "わたしのキャラクター"
     assert front(main.campaign_window).sheet.name == "ひとり"
     page = main.campaign_window.sheet
     assert page is not None
@@ -736,7 +736,7 @@ def test_files_that_come_one_after_the_other_are_looked_through_together(
     assert [(row[2], row.endswith("読み込まない")) for row in rows(dialog)] == [("一", True), ("二", False)]
     assert dialog.ui.title.text() == "二"
     dialog.ui.importButton.click()
-    assert "二" in [entry.name for entry in campaign_window.open_campaign.table.sheets()]
+    assert "二" in [entry.name for entry in campaign_window.open_campaign.campaign.sheets()]
     main.take_files([first])
     assert opened(main, ImportPreview) is not dialog
 
@@ -759,7 +759,7 @@ def test_of_a_table_and_other_files_the_table_is_opened_and_the_others_are_told(
     other = main.library.create("d6game", "べつ").folder
     main.take_files([write("new.json", made()), other])
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.folder == other
+    assert main.campaign_window.open_campaign.campaign.folder == other
     assert "ほかの 1 つ" in notice(main)
 
 
@@ -768,16 +768,16 @@ def test_another_edition_of_the_tables_own_definition_is_taken_in_there(
 ) -> None:
     definition = Catalogue().system("d6game").definition("昼の国")
     data = definitions.dump(definition)
-    main.tables.make_of(definition, "昼の卓")
-    table = main.campaign_window.open_campaign.table if main.campaign_window is not None else None
+    main.campaigns.make_of(definition, "昼の卓")
+    campaign = main.campaign_window.open_campaign.campaign if main.campaign_window is not None else None
     main.take_files([write("newer.json", {**data, "version": "2"})])
     assert main.window.ui.noticeAction.text() == "変わるところを見る"
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     opened(main, DefinitionImportDialog).ui.takeButton.click()
     assert main.campaign_window is not None
     assert main.save()
-    assert main.campaign_window.open_campaign.table is table
-    taken = table.definition() if table is not None else None
+    assert main.campaign_window.open_campaign.campaign is campaign
+    taken = campaign.definition() if campaign is not None else None
     assert taken is not None
     assert (taken.id, taken.version) == (definition.id, "2")
 

@@ -39,7 +39,7 @@ class Walker(Keys):
             key = random.choice(KEYS)
             focus = QApplication.focusWidget()
             if focus is None or QApplication.activeModalWidget() is not None:
-                self.campaign_window.table_page.page.setFocus()
+                self.campaign_window.play_page.page.setFocus()
             self.look_after(key)
             if random.random() < 0.1 and self.campaign_window.tray.tray.ui.entry.isEnabled():
                 self.campaign_window.tray.focus()
@@ -47,7 +47,7 @@ class Walker(Keys):
     def look_after(self, key: str) -> None:
         """Press one key and hold the laws."""
         entry, line = self.campaign_window.tray.tray.ui.entry, self.main.window.ui.commandEdit
-        focus, selected, thrown = QApplication.focusWidget(), self.campaign_window.table_page.selected, [*self.thrown]
+        focus, selected, thrown = QApplication.focusWidget(), self.campaign_window.play_page.selected, [*self.thrown]
         typed, wanted = entry.text(), self.campaign_window.tray.wanted
         self.press(NAMED.get(key, Qt.Key(ord(key.upper()))))
         if line.hasFocus() and focus is not line:
@@ -57,7 +57,7 @@ class Walker(Keys):
             assert line.text() == "zatsugaku 5", "no stroke of a word is a command"
             assert self.thrown == thrown
             line.clear()
-            self.campaign_window.table_page.page.setFocus()
+            self.campaign_window.play_page.page.setFocus()
         elif key == "/" and focus is entry:
             pytest.fail("/ leads to the command line, whatever is typed")
         fresh = self.thrown[len(thrown) :]
@@ -68,7 +68,7 @@ class Walker(Keys):
             assert len(fresh) > 1 or fresh[0][1] == len(wanted), "no die is missing"
         if key.isdigit() and focus is entry:
             assert entry.hasFocus(), "a digit leads nowhere"
-            assert self.campaign_window.table_page.selected == selected or self.turned(selected), (
+            assert self.campaign_window.play_page.selected == selected or self.turned(selected), (
                 "a digit chooses nobody"
             )
         if key in "NEJ" and typed and focus is entry:
@@ -76,7 +76,7 @@ class Walker(Keys):
 
     def turned(self, before: str) -> bool:
         """Whether a step has passed the turn to another character."""
-        return self.play_session.last >= 0 and before != self.campaign_window.table_page.selected
+        return self.play_session.last >= 0 and before != self.campaign_window.play_page.selected
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -89,7 +89,7 @@ def test_random_keys_keep_the_laws(main: MainController, system: str) -> None:
         engine = engines[seed % len(engines)]
         if engine not in gm.play_session.playing.running:
             gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         gm.go(random, PRESSED)
         gm.folded()
 
@@ -127,10 +127,10 @@ def test_faces_before_a_form_is_confirmed_choose_nobody(main: MainController, sy
         gm.next()
     for key in (Qt.Key.Key_A, Qt.Key.Key_Return) if system == "kotodama" else ():
         gm.press(key)
-    selected = gm.campaign_window.table_page.selected
-    gm.campaign_window.table_page.page.setFocus()
+    selected = gm.campaign_window.play_page.selected
+    gm.campaign_window.play_page.page.setFocus()
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
         gm.press(key)
-        assert gm.campaign_window.table_page.selected == selected
+        assert gm.campaign_window.play_page.selected == selected
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert gm.campaign_window.table_page.selected == gm.campaign_window.table_page.people()[1].id
+    assert gm.campaign_window.play_page.selected == gm.campaign_window.play_page.people()[1].id

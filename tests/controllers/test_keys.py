@@ -169,21 +169,21 @@ def test_esc_leaves_a_field_for_the_table_where_letters_act(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     campaign_window.modes.show(True)
-    table = campaign_window.table_page
-    entry = table.page.ui.notes.ui.entry
+    play_page = campaign_window.play_page
+    entry = play_page.page.ui.notes.ui.entry
     main.run("note")
     qtbot.keyClicks(entry, "g")
     assert entry.hasFocus()
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
-    assert table.page.hasFocus()
+    assert play_page.page.hasFocus()
     assert entry.toPlainText() == "g"
-    for field in (main.window.ui.commandEdit, campaign_window.tray.tray.ui.entry, table.page.ui.rulingReason):
-        table.page.show_refused("△ いまはできません。", ruling=True)
+    for field in (main.window.ui.commandEdit, campaign_window.tray.tray.ui.entry, play_page.page.ui.rulingReason):
+        play_page.page.show_refused("△ いまはできません。", ruling=True)
         field.setFocus()
         qtbot.keyClick(field, Qt.Key.Key_Escape)
-        assert table.page.hasFocus(), field.objectName()
-        assert table.page.ui.rulingBar.isVisible() is (field is table.page.ui.rulingReason)
-    qtbot.keyClick(table.page, Qt.Key.Key_Escape)
-    assert not table.page.ui.rulingBar.isVisible()
-    qtbot.keyClick(table.page, "/")
+        assert play_page.page.hasFocus(), field.objectName()
+        assert play_page.page.ui.rulingBar.isVisible() is (field is play_page.page.ui.rulingReason)
+    qtbot.keyClick(play_page.page, Qt.Key.Key_Escape)
+    assert not play_page.page.ui.rulingBar.isVisible()
+    qtbot.keyClick(play_page.page, "/")
     assert main.window.ui.commandEdit.hasFocus()

@@ -74,10 +74,10 @@ def test_a_loose_check(main: MainController, system: str) -> None:
     """A character is selected, the tray has the focus, the dice fall."""
     main.window.show()
     gm = Counting(main, system)
-    second = gm.campaign_window.table_page.people()[1].id
+    second = gm.campaign_window.play_page.people()[1].id
     gm.keys += 1
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)  # a bare digit would be a face: the dice wait for one
-    assert gm.campaign_window.table_page.selected == second
+    assert gm.campaign_window.play_page.selected == second
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.asked.who == second
     gm.to_the_end()
@@ -103,7 +103,7 @@ def test_a_check_beside_what_runs(main: MainController, system: str, engine: str
     for _ in range(steps):
         gm.next()
     gm.campaign_window.tray.focus()
-    second = gm.campaign_window.table_page.people()[1].id
+    second = gm.campaign_window.play_page.people()[1].id
     gm.keys += 1
     gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert gm.play_session.roll is not None
@@ -119,7 +119,7 @@ def test_an_announced_check_of_d6game(main: MainController) -> None:
     gm = Counting(main, "d6game")
     gm.begin("session", [sheet.id for sheet in gm.players])
     for number in (Qt.Key.Key_2, Qt.Key.Key_3):
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         gm.counts, gm.keys = [], 0
         gm.key(number)
         gm.key(Qt.Key.Key_N)
@@ -134,11 +134,11 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     for number, tells in enumerate(((Qt.Key.Key_Return,), (Qt.Key.Key_E, Qt.Key.Key_2))):
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         before, gm.keys = gm.counted, 0
         for key in (Qt.Key(Qt.Key.Key_3 - number), Qt.Key.Key_R):
             gm.key(key)
-        assert gm.state("session").who == gm.campaign_window.table_page.people()[2 - number].id
+        assert gm.state("session").who == gm.campaign_window.play_page.people()[2 - number].id
         gm.throw(3)
         gm.key(Qt.Key.Key_Return)
         assert gm.state("session").check.final
@@ -158,7 +158,7 @@ def test_failure_on_turn_takes_three_keys(main: MainController) -> None:
     main.window.show()
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.keys = 0
     gm.key(Qt.Key.Key_R)
     gm.throw(3)
@@ -192,8 +192,8 @@ def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController, hit: b
     for number, sheet in enumerate((*gm.players, *foes)):
         event = {"kind": "adjust", "who": sheet.id, "field": "order", "value": 20 - number}
         gm.campaign_window.open_campaign.play_session.play("battle", event)
-    people = [person.id for person in gm.campaign_window.table_page.people()]
-    gm.campaign_window.table_page.page.setFocus()
+    people = [person.id for person in gm.campaign_window.play_page.people()]
+    gm.campaign_window.play_page.page.setFocus()
     gm.counts, gm.keys = [], 0
     gm.key(Qt.Key(Qt.Key.Key_1 + people.index(foes[1].id)))
     gm.key(Qt.Key.Key_N)
@@ -279,7 +279,7 @@ def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str,
     assert line.text() == "nthd1"
     assert gm.play_session.last == begun
     line.clear()
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.next()
     moved = gm.play_session.last
     assert moved != begun
@@ -294,11 +294,11 @@ def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> Non
     definition = gm.campaign_window.open_campaign.game.definition
     play_by(gm.campaign_window.open_campaign, definition.evolve(settings={**definition.settings, "flow.simple": True}))
     gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.keys = 0
     for key in (Qt.Key.Key_3, Qt.Key.Key_N):
         gm.key(key)
-    assert gm.state("session").who == gm.campaign_window.table_page.people()[2].id
+    assert gm.state("session").who == gm.campaign_window.play_page.people()[2].id
     gm.throw(3)
     gm.key(Qt.Key.Key_Return)
     assert gm.state("session").step.value == "STOP"

@@ -21,8 +21,8 @@ def left(main: MainController, campaign_window: CampaignWindow) -> Path:
     """Some lines are written and the campaign is left; returns the file of the log."""
     for text in ("一", "二", "三"):
         campaign_window.open_campaign.record(text)
-    path = campaign_window.open_campaign.table.log
-    assert main.leave_table()
+    path = campaign_window.open_campaign.campaign.log
+    assert main.leave_campaign()
     return path
 
 
@@ -36,7 +36,7 @@ def test_a_damaged_log_is_told_and_the_evening_goes_on(main: MainController, cam
     path = left(main, campaign_window)
     damaged = path.read_bytes().replace("二".encode(), "弐".encode())
     path.write_bytes(damaged)
-    main.open_table(path.parent)
+    main.enter_campaign(path.parent)
     assert "3 行目が壊れているか書き換わっている" in main.window.notice
     assert listed(main) == ["一"]
     assert main.campaign_window is not None
@@ -44,9 +44,9 @@ def test_a_damaged_log_is_told_and_the_evening_goes_on(main: MainController, cam
     assert listed(main) == ["続き", "一"]
     kept = list(path.parent.glob("*.damaged.jsonl"))
     assert [file.read_bytes() for file in kept] == [damaged]
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.window.quiet()
-    main.open_table(path.parent)
+    main.enter_campaign(path.parent)
     assert "行目" not in main.window.notice
     assert listed(main) == ["続き", "一"]
 
@@ -58,13 +58,13 @@ def test_the_log_of_another_table_is_told_and_not_written_into(
     Journal(path.with_name("other.jsonl"), table="another").append("よその行")
     path.with_name("other.jsonl").replace(path)
     raw = path.read_bytes()
-    main.open_table(path.parent)
+    main.enter_campaign(path.parent)
     assert "別の卓のもの" in main.window.notice
     assert listed(main) == []
     assert main.campaign_window is not None
     main.campaign_window.open_campaign.record("こちらの行")
     assert [file.read_bytes() for file in path.parent.glob("*.other.jsonl")] == [raw]
-    assert [e.text for e in Journal(path, table=main.campaign_window.open_campaign.table.id).read().entries] == [
+    assert [e.text for e in Journal(path, table=main.campaign_window.open_campaign.campaign.id).read().entries] == [
         "こちらの行"
     ]
 
@@ -73,7 +73,7 @@ def test_a_log_that_cannot_be_read_keeps_no_table_shut(main: MainController, cam
     path = left(main, campaign_window)
     path.rename(path.with_name("away"))
     path.mkdir()
-    main.open_table(path.parent)
+    main.enter_campaign(path.parent)
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
     assert "「log.jsonl」はファイルではありません" in main.window.notice
@@ -84,7 +84,7 @@ def test_a_log_that_cannot_be_read_keeps_no_table_shut(main: MainController, cam
 
 def test_a_log_changed_meanwhile_is_not_written_on(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.open_campaign.record("一")
-    path = campaign_window.open_campaign.table.log
+    path = campaign_window.open_campaign.campaign.log
     Journal(path).append("よそから")
     raw = path.read_bytes()
     campaign_window.open_campaign.record("二")

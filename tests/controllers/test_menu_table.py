@@ -10,7 +10,7 @@ from desktop.controllers.menus import ACTS, MENUS
 from desktop.views.menu_structure import SEPARATOR
 
 LINES = [line for _, lines in MENUS for line in lines if line is not SEPARATOR]
-NEEDS = {"", "table", "play", "sheet", "selection", "undo", "redo"}
+NEEDS = {"", "campaign", "play", "sheet", "selection", "undo", "redo"}
 
 
 def test_every_line_does_something_under_a_name_of_its_own() -> None:

@@ -24,24 +24,27 @@ def choose(main: MainController, folder: Path) -> None:
 def test_the_new_place_is_written_down(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, tmp_path: Path
 ) -> None:
-    title = campaign_window.open_campaign.table.title
+    title = campaign_window.open_campaign.campaign.title
     main.run("move_library")
     choose(main, tmp_path / "elsewhere")
     assert preferences(folders).value.library == str(tmp_path / "elsewhere")
-    assert [head.title for head in main.library.tables()] == [title]
+    assert [head.title for head in main.library.campaigns()] == [title]
     assert not folders.library.exists()
 
 
 def test_what_was_open_is_open_again_after_a_move(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    for entry in campaign_window.open_campaign.table.members():
+    for entry in campaign_window.open_campaign.campaign.members():
         campaign_window.open_campaign.open(entry)
     campaign_window.tabs.bring_file_to_front(campaign_window.tabs.files[1])
-    names, folder = [path.name for path in campaign_window.tabs.files], campaign_window.open_campaign.table.folder.name
+    names, folder = (
+        [path.name for path in campaign_window.tabs.files],
+        campaign_window.open_campaign.campaign.folder.name,
+    )
     main.run("move_library")
     choose(main, tmp_path / "elsewhere")
-    main.open_table(main.library.folder / folder)
+    main.enter_campaign(main.library.folder / folder)
     assert main.campaign_window is not None
     assert [path.name for path in main.campaign_window.tabs.files] == names
     assert main.campaign_window.current is not None
@@ -52,13 +55,13 @@ def test_a_program_copied_with_its_tables_goes_on_where_it_was(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, tmp_path: Path
 ) -> None:
     """A drive has another letter on the next computer; the kiosk is still locked there."""
-    for entry in campaign_window.open_campaign.table.members():
+    for entry in campaign_window.open_campaign.campaign.members():
         campaign_window.open_campaign.open(entry)
     names = [path.name for path in campaign_window.tabs.files]
-    campaign_window.kiosk.begin(campaign_window.open_campaign.table.members()[-1].id, "1234")
-    state, there = session(folders).value, tmp_path / "elsewhere" / campaign_window.open_campaign.table.folder.name
+    campaign_window.kiosk.begin(campaign_window.open_campaign.campaign.members()[-1].id, "1234")
+    state, there = session(folders).value, tmp_path / "elsewhere" / campaign_window.open_campaign.campaign.folder.name
     assert placed(state.table, tmp_path / "elsewhere") == there
-    shutil.copytree(campaign_window.open_campaign.table.folder, there)
+    shutil.copytree(campaign_window.open_campaign.campaign.folder, there)
     lent = placed(state.handed_over, there)
     assert lent.is_file()
     assert [path.name for path in (*still_there(state, there), lent)] == names
@@ -73,4 +76,4 @@ def test_a_refusal_leaves_the_start_page_and_a_sentence(
     assert main.window.ui.screens.currentWidget() is main.start
     assert main.campaign_window is None
     assert preferences(folders).value.library == ""
-    assert len(main.library.tables()) == 1
+    assert len(main.library.campaigns()) == 1

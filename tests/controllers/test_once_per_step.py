@@ -89,8 +89,8 @@ def test_lines_of_the_menus_are_gone_through_only_when_other_needs_are_met(
     monkeypatch.setattr(action, "setEnabled", enabled.append)
     main.update_actions()
     assert enabled == []
-    main.window.allow(("table", "undo"))
-    main.window.allow(("table",))
+    main.window.allow(("campaign", "undo"))
+    main.window.allow(("campaign",))
     assert enabled == [True, False]
 
 

@@ -222,7 +222,7 @@ def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     open_campaign = campaign_window.open_campaign
-    gone = open_campaign.table.sheets()[0]
+    gone = open_campaign.campaign.sheets()[0]
     sheet = open_campaign.sheet(gone.id)
     assert sheet is not None
     codes = paper_code.parts(sheet.evolve(id="f" * 32, name="帰ってきた人", memo="控えは紙の上にだけある。" * 9), 300)
@@ -233,13 +233,13 @@ def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(
     preview = opened(main, ImportPreview)
     assert preview.ui.title.text() == "帰ってきた人"
     preview.ui.importButton.click()
-    assert "帰ってきた人" in [entry.name for entry in open_campaign.table.sheets()]
+    assert "帰ってきた人" in [entry.name for entry in open_campaign.campaign.sheets()]
 
 
 def test_a_photo_that_is_dropped_goes_where_its_code_says(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    who = next(entry.id for entry in campaign_window.open_campaign.table.sheets() if not entry.is_pc)
+    who = next(entry.id for entry in campaign_window.open_campaign.campaign.sheets() if not entry.is_pc)
     main.take_files([photographed(campaign_window, who, tmp_path, Codes.NAME)])
     dialog = opened(main, PaperBackDialog)
     assert dialog.current == who

@@ -31,8 +31,8 @@ def test_nothing_shown_or_printed_names_a_part_that_is_off(main: MainController,
     open_campaign = main.campaign_window.open_campaign
     settings, ghosts = OFF[system]
     play_by(open_campaign, open_campaign.game.definition.evolve(settings=settings))
-    main.leave_table()
-    main.open_table(open_campaign.table.folder)
+    main.leave_campaign()
+    main.enter_campaign(open_campaign.campaign.folder)
     assert main.campaign_window is not None
     name = main.catalogue.info(system).name
     told = [*of_screens(main), *of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)]

@@ -27,7 +27,7 @@ def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
 def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
     """The faces as they will be after some minutes, by name."""
     party = Party(campaign_window.open_campaign, campaign_window, lambda: now() + timedelta(minutes=minutes))
-    people = campaign_window.table_page.people()
+    people = campaign_window.play_page.people()
     return {face.person.name: face for face in party.faces(people, people[0].id, playing=playing)}
 
 
@@ -37,7 +37,7 @@ def test_whoever_has_not_acted_for_long_is_told(campaign_window: CampaignWindow)
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
-    people = campaign_window.table_page.people()
+    people = campaign_window.play_page.people()
     heroes = [p.name for p in people if p.is_pc]
     hero = next(p for p in people if p.is_pc)
     play_session.play("battle", {"kind": "order", "who": hero.id})
@@ -55,7 +55,7 @@ def test_in_a_round_the_strip_names_who_has_not_acted_yet(campaign_window: Campa
     campaign_window.open_campaign.play_session.begin(
         "battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     )
-    people = campaign_window.table_page.people()
+    people = campaign_window.play_page.people()
     turn, done, away, *rest = people
     shown = [turn.evolve(turn=True), done.evolve(acted=True), away.evolve(gone=True), *rest]
     waits = [face.idle for face in party.faces(shown, "", playing=True)]
@@ -67,8 +67,8 @@ def test_in_a_round_the_strip_names_who_has_not_acted_yet(campaign_window: Campa
 
 def test_a_card_tells_and_speaks_who_waits(campaign_window: CampaignWindow) -> None:
     campaign_window.modes.show(True)
-    card = next(iter(campaign_window.table_page.strip._cards))
-    hero = next(p for p in campaign_window.table_page.people() if p.is_pc)
+    card = next(iter(campaign_window.play_page.strip._cards))
+    hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
     card.show_face(CardFace(hero, "#123456", idle="まだ 7 分"))
     assert "まだ 7 分" in card.toolTip()
     assert "まだ 7 分" in card.accessibleDescription()
@@ -78,7 +78,7 @@ def test_a_card_tells_and_speaks_who_waits(campaign_window: CampaignWindow) -> N
 
 @pytest.mark.dressed
 def test_a_name_goes_before_how_long_somebody_has_waited(campaign_window: CampaignWindow) -> None:
-    hero = next(p for p in campaign_window.table_page.people() if p.is_pc).evolve(name="長い名前のひと")
+    hero = next(p for p in campaign_window.play_page.people() if p.is_pc).evolve(name="長い名前のひと")
     card = PersonCard(campaign_window.words)
 
     def drawn(width: int, idle: str) -> QImage:
@@ -92,7 +92,7 @@ def test_a_name_goes_before_how_long_somebody_has_waited(campaign_window: Campai
 
 @pytest.mark.dressed
 def test_a_condition_says_what_ends_it_where_there_is_room(campaign_window: CampaignWindow) -> None:
-    hero = next(p for p in campaign_window.table_page.people() if p.is_pc)
+    hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
     card = PersonCard(campaign_window.words)
 
     def drawn(width: int, ends: str) -> QImage:
@@ -105,15 +105,15 @@ def test_a_condition_says_what_ends_it_where_there_is_room(campaign_window: Camp
 
 
 def test_a_portrait_is_cut_to_a_square_once(campaign_window: CampaignWindow, tmp_path: Path) -> None:
-    hero = next(p for p in campaign_window.table_page.people() if p.is_pc)
+    hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
     wide = QImage(400, 200, QImage.Format.Format_RGB32)
     wide.fill(QColor("#804020"))
     assert wide.save(str(tmp_path / "face.png"))
-    entry = campaign_window.open_campaign.table.entry(hero.id)
+    entry = campaign_window.open_campaign.campaign.entry(hero.id)
     assert entry is not None
     known = campaign_window.open_campaign.open(entry)
     assert known is not None
-    known.document.edit("portrait", campaign_window.open_campaign.table.add_portrait(tmp_path / "face.png"))
+    known.document.edit("portrait", campaign_window.open_campaign.campaign.add_portrait(tmp_path / "face.png"))
     party = Party(campaign_window.open_campaign, campaign_window)
     first, again = (party.faces([hero], "", playing=False)[0].portrait for _ in range(2))
     assert first is not None
@@ -122,17 +122,17 @@ def test_a_portrait_is_cut_to_a_square_once(campaign_window: CampaignWindow, tmp
 
 
 def test_the_first_nine_have_keys(campaign_window: CampaignWindow) -> None:
-    people = list(campaign_window.table_page.people()) * 3
+    people = list(campaign_window.play_page.people()) * 3
     keys = [face.key for face in Party(campaign_window.open_campaign, campaign_window).faces(people, "", playing=False)]
     assert keys == [*map(str, range(1, 10)), *[""] * (len(people) - 9)]
 
 
 def test_a_number_stays_whose_it_is_while_the_order_changes(campaign_window: CampaignWindow) -> None:
     """The order of turns changes the order of cards, not their keys."""
-    play_session, table = campaign_window.open_campaign.play_session, campaign_window.table_page
+    play_session, play_page = campaign_window.open_campaign.play_session, campaign_window.play_page
     campaign_window.modes.show(True)
     play_session.begin("battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()])
-    numbers = [person.id for person in table.people()]
+    numbers = [person.id for person in play_page.people()]
     play_session.play("battle", {"kind": "turn"})
     for place, who in enumerate(reversed(numbers)):
         play_session.play("battle", {"kind": "order", "who": who})
@@ -141,4 +141,4 @@ def test_a_number_stays_whose_it_is_while_the_order_changes(campaign_window: Cam
             play_session.play("battle", {"kind": "choose", "option": "next"})
     order = [person.id for person in play_session.playing.shown("battle", GM).people]
     assert order[0] == numbers[-1]
-    assert [person.id for person in table.people()] == numbers
+    assert [person.id for person in play_page.people()] == numbers

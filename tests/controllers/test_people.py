@@ -34,20 +34,20 @@ def test_play_writes_a_sheet_again_without_reading_it_again(
     assert not read
     assert campaign_window.open_campaign.flush()
     assert not read
-    entry = campaign_window.open_campaign.table.entry(sheet.id)
+    entry = campaign_window.open_campaign.campaign.entry(sheet.id)
     assert entry is not None
-    assert json.loads(campaign_window.open_campaign.table.path_of(entry).read_bytes())["memo"] == "2"
+    assert json.loads(campaign_window.open_campaign.campaign.path_of(entry).read_bytes())["memo"] == "2"
 
 
 def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(campaign_window: CampaignWindow) -> None:
-    people, table = campaign_window.open_campaign.people, campaign_window.open_campaign.table
+    people, campaign = campaign_window.open_campaign.people, campaign_window.open_campaign.campaign
     assert close_all(campaign_window)
     sheet = people.everybody()[0]
     people.write(sheet.evolve(memo="ここ"), ())
     assert campaign_window.open_campaign.flush()
-    entry = table.entry(sheet.id)
+    entry = campaign.entry(sheet.id)
     assert entry is not None
-    path = table.path_of(entry)
+    path = campaign.path_of(entry)
     path.write_text(
         json.dumps(json.loads(path.read_bytes()) | {"memo": "ほかのプログラムの長いメモ"}), encoding="utf-8"
     )
@@ -57,19 +57,19 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(cam
     assert people.named([sheet.id]) == {sheet.id: found}
     people.write(found.evolve(memo="もとどおり"), ())
     assert campaign_window.open_campaign.flush()
-    kept = [table.store.read_version(path, version)["memo"] for version in table.store.versions(path)]
+    kept = [campaign.store.read_version(path, version)["memo"] for version in campaign.store.versions(path)]
     assert "ほかのプログラムの長いメモ" in kept
 
 
 def test_sheet_without_file_is_no_character(campaign_window: CampaignWindow) -> None:
-    people, table = campaign_window.open_campaign.people, campaign_window.open_campaign.table
+    people, campaign = campaign_window.open_campaign.people, campaign_window.open_campaign.campaign
     assert close_all(campaign_window)
     sheet = people.everybody()[0]
-    entry = table.entry(sheet.id)
+    entry = campaign.entry(sheet.id)
     assert entry is not None
-    table.path_of(entry).unlink()
+    campaign.path_of(entry).unlink()
     assert people.sheet(sheet.id) is None
     assert people.named([sheet.id]) == {}
     people.write(sheet, ())
     assert campaign_window.open_campaign.flush()
-    assert not table.path_of(entry).exists()
+    assert not campaign.path_of(entry).exists()

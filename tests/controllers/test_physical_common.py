@@ -25,7 +25,7 @@ class Table(Gm):
     @property
     def refused(self) -> str:
         """What the page refuses, with its rule."""
-        ui = self.campaign_window.table_page.page.ui
+        ui = self.campaign_window.play_page.page.ui
         return f"{ui.rulingText.text()} {ui.rulingRule.text()}"
 
     def code(self, text: str, typed: str) -> None:
@@ -93,13 +93,11 @@ def test_warnings_and_refusals_say_what_is_behind_them(gm: Table) -> None:
     gm.next()
     assert gm.state.phase == "setup"
     assert ui.elapseRows.choose(3)
-    gm.campaign_window.table_page.select(
-        next(s.id for s in gm.state.pcs if all(copy.card != "key" for copy in s.items))
-    )
+    gm.campaign_window.play_page.select(next(s.id for s in gm.state.pcs if all(copy.card != "key" for copy in s.items)))
     gm.area("水車小屋の地下")
     assert "CM-AREA-10" in gm.refused
-    assert gm.campaign_window.table_page.page.ui.rulingButton.isVisible()
-    click(gm.campaign_window.table_page.page.ui.rulingRule)
+    assert gm.campaign_window.play_page.page.ui.rulingButton.isVisible()
+    click(gm.campaign_window.play_page.page.ui.rulingRule)
     rules = next(dialog for dialog in gm.main.window.findChildren(RulesDialog) if dialog.isVisible())
     assert "CM-AREA-10" in rules.ui.ruleLabel.text()
     rules.close()
@@ -110,7 +108,7 @@ def test_warnings_and_refusals_say_what_is_behind_them(gm: Table) -> None:
 def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
     """CM-APP-06, CM-AMB-57, CM-APP-19: who has which number; AP above MAXAP are cut; the log leaves as a file."""
     keeper = next(s for s in gm.state.pcs if any(copy.card == "key" for copy in s.items))
-    gm.campaign_window.table_page.select(keeper.id)
+    gm.campaign_window.play_page.select(keeper.id)
     gm.area("水車小屋の地下")
     for _ in range(3):
         gm.area("村の広場")
@@ -120,7 +118,7 @@ def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
     assert gm.state.battle is not None
     gm.next()
     for sheet in gm.state.scene_sheets:
-        gm.campaign_window.table_page.select(sheet.id)
+        gm.campaign_window.play_page.select(sheet.id)
         gm.campaign_window.play.enter(":AP=99")
     assert {sheet.ap for sheet in gm.state.scene_sheets} == {10}, "cut at everybody's MAXAP"
     gm.next()

@@ -81,7 +81,7 @@ def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
 
 def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     """D6G-PHY-07: only power and answer are held; both hands come at the end."""
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.back()
     assert gm.state("battle").step == "attack_roll"
     gm.press(Qt.Key.Key_E)
@@ -114,7 +114,7 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
         if roll is not None and roll.check.wants is not None:
             gm.throw(4, 4, 1, 2, 5)
         else:
-            gm.campaign_window.table_page.page.setFocus()
+            gm.campaign_window.play_page.page.setFocus()
             if gm.state("battle").step == "power":
                 gm.press(Qt.Key.Key_E)
                 gm.press(Qt.Key.Key_3)
@@ -136,7 +136,7 @@ def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
     gm.choose(who)
 
     def now() -> tuple[int, int]:
-        person = next(p for p in gm.campaign_window.table_page.people() if p.id == who)
+        person = next(p for p in gm.campaign_window.play_page.people() if p.id == who)
         values = [gauge.value or 0 for gauge in person.gauges]
         return values[0], values[1]
 
@@ -147,7 +147,7 @@ def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
         (Qt.Key.Key_Plus, alt, (0, 1)),
         (Qt.Key.Key_Minus, alt, (0, 0)),
     ):
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         gm.press(key, held)
         assert now() == (life + moved[0], fate + moved[1])
     ui = gm.tracker("session").ui

@@ -118,7 +118,7 @@ def test_steps_go_back_but_no_effect_opens_a_window_again(gm: Gm) -> None:
     assert "巻き戻しはできません" in gm.tray_says
     assert gm.faces == [(4, 2)]
     assert "達成値+1" in [line.label for line in gm.campaign_window.tray.tray.ui.options.lines]
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.back()
     assert "振りなおし" in [line.label for line in gm.campaign_window.tray.tray.ui.options.lines]
     gm.back()

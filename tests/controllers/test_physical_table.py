@@ -41,7 +41,7 @@ class Gm(Keys):
         return "\n".join(label.text() for label in labels if label.isVisible())
 
     def page_says(self, text: str) -> bool:
-        labels = self.campaign_window.table_page.page.findChildren(QLabel)
+        labels = self.campaign_window.play_page.page.findChildren(QLabel)
         return any(text in label.text() for label in labels if label.isVisible())
 
     @property
@@ -68,7 +68,7 @@ class Gm(Keys):
 
     def undo(self) -> None:
         """Take the whole check that lies in the tray back, step by step."""
-        self.campaign_window.table_page.page.setFocus()
+        self.campaign_window.play_page.page.setFocus()
         for _ in range(8):
             if not self.faces:
                 return
@@ -129,7 +129,7 @@ def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
     assert before is not None
     assert after is not None
     assert after.karma == before.karma - 1  # type: ignore[attr-defined]
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.back()
     sheet = gm.campaign_window.open_campaign.sheet(who)
     assert sheet is not None
@@ -144,13 +144,13 @@ def test_the_last_blow_asks_first(main: MainController) -> None:
     who = gm.npcs[0].id
     gm.hurt(who, 99)
     gm.hurt(who, 1)
-    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.table_page.people()}
+    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.play_page.people()}
     assert "戦闘不能" in state[who]
     assert gm.page_says("1点でも受けると死亡します")  # beside the selected character's numbers
-    button = gm.campaign_window.table_page.page.ui.rulingButton
+    button = gm.campaign_window.play_page.page.ui.rulingButton
     assert button.isVisible()
     button.click()
-    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.table_page.people()}
+    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.play_page.people()}
     assert "死亡" in state[who]
     gm.held()
 
@@ -281,13 +281,13 @@ def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> N
     who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
     gm.campaign_window.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
     gm.campaign_window.tray.focus()
-    chosen = gm.campaign_window.table_page.selected
+    chosen = gm.campaign_window.play_page.selected
     gm.type_keys("223333", enter=False)
     gm.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is ui.primaryButton
     gm.type_keys("23", enter=False)
     assert ui.entry.text() == "23"
-    assert gm.campaign_window.table_page.selected == chosen, "no digit chooses somebody"
+    assert gm.campaign_window.play_page.selected == chosen, "no digit chooses somebody"
     ui.primaryButton.setFocus()
     gm.press(Qt.Key.Key_Return)
     assert len(gm.faces) == 1, "Enter throws nothing beside real dice"

@@ -206,6 +206,6 @@ def test_a_pasted_picture_is_stored_without_a_file_in_between(campaign_window: C
     image.fill(QColor("#B5371B"))
     campaign_window.sheet.frame.ui.portraitButton.image_pasted.emit(image)
     name = campaign_window.sheet.document.sheet.portrait
-    path = campaign_window.open_campaign.table.portrait_path(name)
+    path = campaign_window.open_campaign.campaign.portrait_path(name)
     assert path is not None
     assert portraits.pixmap(path).height() == 80

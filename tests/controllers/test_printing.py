@@ -46,8 +46,8 @@ def test_the_whole_party_is_printed_as_it_stands(main: MainController, campaign_
     main.run("print_party")
     preview = opened(main, PrintPreview)
     names = {page.title.split("（")[0] for page in preview.pages}
-    assert {e.name for e in campaign_window.open_campaign.table.members()} <= names
-    assert not names & {e.name for e in campaign_window.open_campaign.table.sheets() if not e.is_pc}
+    assert {e.name for e in campaign_window.open_campaign.campaign.members()} <= names
+    assert not names & {e.name for e in campaign_window.open_campaign.campaign.sheets() if not e.is_pc}
     preview.ui.pencilButton.click()
     assert preview.mode is Mode.PENCIL
     preview.close()

@@ -91,7 +91,7 @@ def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) 
 def test_secret_is_read_by_owner_only(main: MainController) -> None:
     """CM-SEC-01, CM-APP-07."""
     gm = TableGm(main, "common")
-    (file,) = (gm.campaign_window.open_campaign.table.folder / "scenarios").glob("*.json")
+    (file,) = (gm.campaign_window.open_campaign.campaign.folder / "scenarios").glob("*.json")
     scenario = json.loads(file.read_text("utf-8"))
     name, text = scenario["secrets"][0]["name"], scenario["secrets"][0]["text"]
     gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)], {"scenario": scenario})

@@ -86,7 +86,7 @@ def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, syste
 def test_every_problem_of_a_draft_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """Many led to their step, and nothing there had the focus; some no field of the builder mends at all."""
     main.window.resize(*SMALL)
-    main.tables.make(system, "夜の卓")
+    main.campaigns.make(system, "夜の卓")
     assert main.campaign_window is not None
     builder = main.campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)

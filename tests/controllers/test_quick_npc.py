@@ -20,17 +20,17 @@ def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
     campaign_window = at_table(main, "common")
     open_campaign = campaign_window.open_campaign
     open_campaign.play_session.begin("session", [s.id for s in open_campaign.people.everybody() if s.is_pc], {})
-    before = sorted(path.name for path in open_campaign.table.characters.iterdir())
+    before = sorted(path.name for path in open_campaign.campaign.characters.iterdir())
     dialog = asked(main)
     dialog.ui.nameEdit.setText("アヤ")
     click(dialog.ui.makeButton)
     assert dialog.isVisible()
     assert dialog.ui.message.property("role") == "error-text"
-    assert sorted(path.name for path in open_campaign.table.characters.iterdir()) == before
+    assert sorted(path.name for path in open_campaign.campaign.characters.iterdir()) == before
     dialog.ui.nameEdit.setText("見張り")
     click(dialog.ui.makeButton)
     assert not dialog.isVisible()
-    assert "見張り" in [person.name for person in campaign_window.table_page.people()]
+    assert "見張り" in [person.name for person in campaign_window.play_page.people()]
 
 
 def test_unticked_will_to_fight_counts(main: MainController) -> None:

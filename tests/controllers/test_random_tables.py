@@ -158,7 +158,7 @@ def test_an_open_throw_is_brought_back_after_a_crash(campaign_window: CampaignWi
     fresh = PlaySession(
         campaign_window.open_campaign.system,
         lambda: campaign_window.open_campaign.game,
-        Journal(campaign_window.open_campaign.table.log, table=campaign_window.open_campaign.table.id),
+        Journal(campaign_window.open_campaign.campaign.log, table=campaign_window.open_campaign.campaign.id),
         campaign_window.open_campaign.people,
         campaign_window.open_campaign.words,
         iter(range(1000)).__next__,

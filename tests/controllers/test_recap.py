@@ -59,11 +59,11 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     hero = gm.players[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
     before, after = move(gm, hero.id, NUMBERS[system], 1)
-    click(gm.campaign_window.table_page.page.ui.closeButton)
+    click(gm.campaign_window.play_page.page.ui.closeButton)
     assert main.window.notice == OVER
     room = gm.campaign_window.open_campaign.system
     called = "まとめと成長" if room.grows else "まとめ"
-    assert gm.campaign_window.table_page.page.ui.recapButton.text() == called
+    assert gm.campaign_window.play_page.page.ui.recapButton.text() == called
     assert main.window.ui.noticeAction.text() == called
     click(main.window.ui.noticeAction)
     page = recap(gm)
@@ -89,7 +89,7 @@ def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) ->
     """Its button would lead to another one's summary."""
     gm = TableGm(main, "kotodama")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.table_page.page.ui.closeButton)
+    click(gm.campaign_window.play_page.page.ui.closeButton)
     assert main.window.notice == OVER
     main.open_sample("d6game")
     assert main.window.notice != OVER
@@ -101,7 +101,7 @@ def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: Ma
     gm.begin("session", [sheet.id for sheet in gm.players])
     move(gm, hero.id, "days_towards_lp", 2)
     move(gm, npc.id, "lp")
-    click(gm.campaign_window.table_page.page.ui.recapButton)
+    click(gm.campaign_window.play_page.page.ui.recapButton)
     page = recap(gm)
     assert texts(page) == []
     assert page.ui.empty.isVisible()
@@ -156,7 +156,7 @@ def test_the_end_of_a_session_is_not_told_over_what_runs_next(main: MainControll
     assert ("battle" in names) is (system not in ("d20fate", "blank")), "rooms whose rules know no battle"
     for name in names:
         gm.begin("session", [sheet.id for sheet in gm.players])
-        click(gm.campaign_window.table_page.page.ui.closeButton)
+        click(gm.campaign_window.play_page.page.ui.closeButton)
         assert main.window.notice == OVER
         gm.begin(name, [sheet.id for sheet in (*gm.players, *gm.npcs)])
         assert gm.play_session.playing.running == (name,)
@@ -190,7 +190,7 @@ def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monk
     main.run("recap")
     click(recap(gm).ui.printButton)
     ((text, title),) = asked
-    assert title == gm.campaign_window.open_campaign.table.title
+    assert title == gm.campaign_window.open_campaign.campaign.title
     document = QTextDocument()
     document.setHtml(text)
     assert "<b>七海</b>" in document.toPlainText()
@@ -202,7 +202,7 @@ def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monk
 
 def test_before_anything_was_played_the_page_says_so(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
-    assert not gm.campaign_window.table_page.page.ui.lastRecap.isVisible()
+    assert not gm.campaign_window.play_page.page.ui.lastRecap.isVisible()
     main.run("recap")
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -268,7 +268,7 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
     main.open_sample("blank")
     gm = TableGm(main)
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.table_page.page.ui.closeButton)
+    click(gm.campaign_window.play_page.page.ui.closeButton)
     click(main.window.ui.noticeAction)
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -322,7 +322,7 @@ def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainContr
 def test_the_way_back_that_is_told_at_the_end_leads_back(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    click(gm.campaign_window.table_page.page.ui.closeButton)
+    click(gm.campaign_window.play_page.page.ui.closeButton)
     assert main.window.notice == OVER
     main.run("undo")
     assert gm.play_session.playing.running == ("session",)

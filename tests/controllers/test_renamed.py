@@ -18,7 +18,7 @@ from desktop.core.words import Typed, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.services.glossary import glossary
 from desktop.services.language import words as language_words
-from desktop.services.language import words_of_table
+from desktop.services.language import words_of_campaign
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 from tests.rules_in_force import play_by
@@ -74,8 +74,8 @@ def all_of(
     )
     play_by(open_campaign, change(changed))
     told = [("open", text) for text in of_captions(main.window)]
-    main.leave_table()
-    main.open_table(open_campaign.table.folder)
+    main.leave_campaign()
+    main.enter_campaign(open_campaign.campaign.folder)
     assert main.campaign_window is not None
     told += [*of_screens(main), *of_rules(main.campaign_window), *of_changes(main.campaign_window)]
     told += of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)
@@ -116,8 +116,8 @@ def test_names_stay_with_their_table(main: MainController) -> None:
     play_by(open_campaign, before.evolve(labels=named(every)))
     main.window.ui.tableButton.click()
     assert any("ぬ" in text for text in of_window(main.window))
-    main.leave_table()
-    main.tables.enter(main.library.create("enishi", "ほかの卓", {}))
+    main.leave_campaign()
+    main.campaigns.enter(main.library.create("enishi", "ほかの卓", {}))
     assert main.campaign_window is not None
     main.campaign_window.open_campaign.new_random()
     assert [text for text in of_window(main.window) if "ぬ" in text] == []
@@ -189,7 +189,7 @@ def test_the_command_line_speaks_the_words_of_a_definition(system: str) -> None:
     label = next(label for label in room.labels if label.spoken)
     game = room.game(room.definition().evolve(labels={label.id: "ぬくもり"}))
     for language in ("ja", "en"):
-        words = words_of_table(language, room, game)
+        words = words_of_campaign(language, room, game)
         assert words.say(label.text) == "ぬくもり"
         assert "ぬくもり" in words.say(phrase("{word}を増やす", word=label.text))
         assert words.say(phrase("{word}", word=Typed(label.text))) == label.text, "what people typed stays"

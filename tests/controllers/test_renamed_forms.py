@@ -15,13 +15,13 @@ def test_one_translator_speaks_for_one_table_after_another(main: MainController)
     said, there = [], []
     for word in ("生気", "活力", ""):
         definition = {"based_on": "enishi", "labels": {"word_lp": word} if word else {}}
-        main.tables.enter(main.library.create("enishi", "卓", definition))
+        main.campaigns.enter(main.library.create("enishi", "卓", definition))
         assert isinstance(main.campaign_window, CampaignWindow)
         said.append(QCoreApplication.translate("EnishiSheet", "LP 生命力"))
         there.append({id(found) for found in main.campaign_window.findChildren(QTranslator)})
     assert ["生気" in said[0], "活力" in said[1], said[2]] == [True, True, "LP 生命力"]
     assert there == [set(), set(), set()]
-    assert main.leave_table()
+    assert main.leave_campaign()
 
 
 def test_the_start_page_speaks_as_ever(main: MainController) -> None:
@@ -34,7 +34,7 @@ def test_the_start_page_speaks_as_ever(main: MainController) -> None:
 
     usual = told()
     assert any("所縁" in text for text in usual)
-    main.tables.enter(main.library.create("enishi", "卓", {"based_on": "enishi", "labels": {"word_bonds": "絆"}}))
+    main.campaigns.enter(main.library.create("enishi", "卓", {"based_on": "enishi", "labels": {"word_bonds": "絆"}}))
     assert told() == usual
-    assert main.leave_table()
+    assert main.leave_campaign()
     assert told() == usual

@@ -19,38 +19,38 @@ from desktop.services.folders import noted
 def test_a_table_opened_again_in_the_same_program_can_be_written(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
     for _ in range(2):
-        main.open_table(folder)
+        main.enter_campaign(folder)
         assert main.campaign_window is not None
-        table = main.campaign_window.open_campaign.table
-        assert (table.holder, table.read_only) == (None, False)
+        campaign = main.campaign_window.open_campaign.campaign
+        assert (campaign.holder, campaign.read_only) == (None, False)
         assert main.campaign_window.sheet is not None
         assert not main.campaign_window.sheet.document.read_only
-        assert main.leave_table()
+        assert main.leave_campaign()
 
 
 def test_switching_campaigns_releases_locks(main: MainController, campaign_window: CampaignWindow) -> None:
-    first = campaign_window.open_campaign.table.folder
+    first = campaign_window.open_campaign.campaign.folder
     main.open_sample("d6game")
-    main.open_table(first)
+    main.enter_campaign(first)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.folder == first
-    assert not main.campaign_window.open_campaign.table.read_only
+    assert main.campaign_window.open_campaign.campaign.folder == first
+    assert not main.campaign_window.open_campaign.campaign.read_only
 
 
 def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     first = campaign_window.current
     assert first is not None
     path = first.autosave.stored.path
-    for entry in campaign_window.open_campaign.table.members():
+    for entry in campaign_window.open_campaign.campaign.members():
         campaign_window.open_campaign.open(entry)
     campaign_window.tabs.bring_to_front(first)
     assert len(campaign_window.tabs.files) > 1
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     assert main.campaign_window.current is not None
     assert main.campaign_window.current.autosave.stored.path == path
@@ -61,16 +61,16 @@ def test_of_very_many_sheets_the_last_come_back_and_the_one_in_front(
 ) -> None:
     """A start waits for each of them; the list has them all."""
     monkeypatch.setattr(resume_point, "MOST", 3)
-    folder, opened = campaign_window.open_campaign.table.folder, campaign_window.current
+    folder, opened = campaign_window.open_campaign.campaign.folder, campaign_window.current
     assert opened is not None
-    for entry in campaign_window.open_campaign.table.sheets():
+    for entry in campaign_window.open_campaign.campaign.sheets():
         campaign_window.open_campaign.open(entry)
     campaign_window.tabs.bring_to_front(opened)
     front, files = opened.autosave.stored.path, campaign_window.tabs.files
     assert len(files) > 4
     assert front == files[0]
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     assert main.campaign_window.tabs.files == (front, *files[-2:])
     assert main.campaign_window.current is not None
@@ -81,12 +81,12 @@ def test_where_one_is_is_written_once_when_several_sheets_come_back(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every write waits for the disk, a slow stick perhaps, while nothing of the window can be seen yet."""
-    folder = campaign_window.open_campaign.table.folder
-    for entry in campaign_window.open_campaign.table.members():
+    folder = campaign_window.open_campaign.campaign.folder
+    for entry in campaign_window.open_campaign.campaign.members():
         campaign_window.open_campaign.open(entry)
     files = {noted(path, folder) for path in campaign_window.tabs.files}
     assert len(files) > 1
-    assert main.leave_table()
+    assert main.leave_campaign()
     written: list[tuple[str, ...]] = []
     save = main.session.save
 
@@ -95,15 +95,15 @@ def test_where_one_is_is_written_once_when_several_sheets_come_back(
         written.append(main.session.value.documents)
 
     monkeypatch.setattr(main.session, "save", counted)
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert [set(documents) for documents in written] == [files]
 
 
 def test_tray_follows_front_sheet_only(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    for entry in campaign_window.open_campaign.table.members():
+    folder = campaign_window.open_campaign.campaign.folder
+    for entry in campaign_window.open_campaign.campaign.members():
         campaign_window.open_campaign.open(entry)
     assert campaign_window.sheet is not None
     front = campaign_window.sheet.document.sheet.id
@@ -115,9 +115,9 @@ def test_tray_follows_front_sheet_only(
         prepare(tray, who, *rest)
 
     monkeypatch.setattr(DiceTrayController, "prepare", facing)
-    assert main.leave_table()
+    assert main.leave_campaign()
     assert faced == []
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert faced == [front]
 
 
@@ -137,10 +137,10 @@ def test_nothing_is_kept_of_a_table_that_was_left(main: MainController) -> None:
         weakref.ref(part)
         for part in (main.campaign_window, open_campaign, sheet, sheet.document, main.campaign_window.tabs)
     ]
-    folder = open_campaign.table.folder
+    folder = open_campaign.campaign.folder
     del open_campaign, sheet
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert gone(*left)
 
 
@@ -166,7 +166,7 @@ def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainContro
     ]
     left = [weakref.ref(part) for part in held]
     held.clear()
-    folder = main.campaign_window.open_campaign.table.folder
+    folder = main.campaign_window.open_campaign.campaign.folder
     pages = main.window.ui.documents
     for command in ("definition", "scenario", "handouts", "recap"):
         main.window.actions_by_id[command].trigger()
@@ -175,6 +175,6 @@ def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainContro
         left.append(weakref.ref(page))
         del page
         main.window.actions_by_id["close_tab"].trigger()
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert gone(*left)

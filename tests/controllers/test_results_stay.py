@@ -35,7 +35,7 @@ def start(tmp_path: Path, qapp: QApplication, qtbot: QtBot, dressed_as_marked: N
         if not running:
             return
         main = running.pop()
-        main.leave_table()
+        main.leave_campaign()
         main.window.closing.disconnect()
         main.window.close()
         main.window.deleteLater()
@@ -94,7 +94,7 @@ def change_tab(main: MainController, _qtbot: QtBot) -> None:
     assert campaign_window is not None
     others = [
         entry
-        for entry in campaign_window.open_campaign.table.sheets()
+        for entry in campaign_window.open_campaign.campaign.sheets()
         if campaign_window.open_campaign.controller_of(entry.id) is None
     ]
     assert campaign_window.open_campaign.open(others[0]) is not None
@@ -102,7 +102,7 @@ def change_tab(main: MainController, _qtbot: QtBot) -> None:
 
 def close_window(main: MainController, _qtbot: QtBot) -> None:
     """Leave the campaign as closing the window does."""
-    assert main.leave_table()
+    assert main.leave_campaign()
 
 
 @pytest.mark.parametrize(("system", "meanwhile"), fewest(SYSTEMS, (roll_free, change_tab, close_window)))
@@ -111,7 +111,7 @@ def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble
 ) -> None:
     main = start()
     campaign_window = sample(main, system)
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     throw_to_the_end(campaign_window)
     outcome = campaign_window.tray.roll.check.outcome if campaign_window.tray.roll else None
     assert outcome is not None
@@ -148,9 +148,9 @@ def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_t
     assert not campaign_window.tray.tray.ui.resumeButton.isHidden()
     campaign_window.tray.tray.ui.resumeButton.click()
     assert campaign_window.tray.roll == hand
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     again = start()
-    again.open_table(folder)
+    again.enter_campaign(folder)
     assert again.campaign_window is not None
     back = again.campaign_window.tray.roll
     assert back is not None
@@ -171,7 +171,7 @@ def test_whose_check_waits_is_said(start: Open) -> None:
 def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
     campaign_window = begin_hidden_attack(start())
     campaign_window.tray.tray.ui.cancelButton.click()
-    line = log_of(campaign_window.open_campaign.table.folder).standing[-1]
+    line = log_of(campaign_window.open_campaign.campaign.folder).standing[-1]
     assert line.kind == "cancel"
     assert "6" not in line.text.replace("d6", "")
     assert campaign_window.tray.roll is None or not campaign_window.tray.roll.begun
@@ -194,9 +194,9 @@ def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open
 @pytest.mark.parametrize("away", ["gone on", "given up", "aside"])
 def test_that_a_check_lies_in_the_tray_again_is_said_until_it_goes_on(start: Open, away: str) -> None:
     """The notice stood above everything for the rest of the play session."""
-    folder = begin_hidden_attack(start()).open_campaign.table.folder
+    folder = begin_hidden_attack(start()).open_campaign.campaign.folder
     again = start()
-    again.open_table(folder)
+    again.enter_campaign(folder)
     campaign_window = again.campaign_window
     assert campaign_window is not None
     assert campaign_window.tray.roll is not None

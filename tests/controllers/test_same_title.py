@@ -7,17 +7,17 @@ from pathlib import Path
 
 from desktop.controllers.main import MainController
 from desktop.controllers.same_title import told_apart
-from desktop.services.library import TableHead
+from desktop.services.library import CampaignHead
 from desktop.views.recent_list import ENTRY_ROLE
 
 LIBRARY = Path("/卓上")
 
 
-def head(folder: str, title: str = "夜", *, made: str = "1日") -> TableHead:
-    return TableHead(LIBRARY / folder, folder, "enishi", title, created=made)
+def head(folder: str, title: str = "夜", *, made: str = "1日") -> CampaignHead:
+    return CampaignHead(LIBRARY / folder, folder, "enishi", title, created=made)
 
 
-def marks(*heads: TableHead) -> dict[str, str]:
+def marks(*heads: CampaignHead) -> dict[str, str]:
     return {folder.name: mark for folder, mark in told_apart(heads, LIBRARY, lambda time: time).items()}
 
 
@@ -35,8 +35,8 @@ def test_a_copy_of_a_table_is_told_apart_in_both_lists(main: MainController, tmp
     folder = main.library.create("enishi", "夜の市").folder
     copy = tmp_path / "控え" / folder.name
     shutil.copytree(folder, copy)
-    main.open_table(folder)
-    main.open_table(copy)
+    main.enter_campaign(folder)
+    main.enter_campaign(copy)
     combo = main.window.ui.tableCombo
     lines = [combo.itemText(row) for row in range(combo.count())]
     assert len(set(lines)) == 2

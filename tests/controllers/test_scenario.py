@@ -118,7 +118,7 @@ def test_a_scenario_is_printed_and_another_is_written_and_is_there_again(main: M
     there.item(0).setCheckState(Qt.CheckState.Checked)
     typed(added(controller, "notes"), "name", "Weather")
     assert controller.flush()
-    (path,) = (campaign_window.open_campaign.table.folder / "scenarios").glob("*新しいシナリオ*.json")
+    (path,) = (campaign_window.open_campaign.campaign.folder / "scenarios").glob("*新しいシナリオ*.json")
     data = parsing.parse(path.read_bytes())
     assert (data["format"], data["system"], data["title"]) == ("takujo-scenario", system, "Rain")
     assert data["encounters"][0]["groups"] == [{"npc": "Mr Gray"}]
@@ -417,12 +417,12 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     assert trial.open.text() == "Square・Mill・Fair"
     assert controller.flush()
     click(main.window.ui.tableButton)
-    campaign_window.table_page.arrivals.begin("session")
+    campaign_window.play_page.arrivals.begin("session")
     dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     (start,) = dialog.findChildren(ScenarioStart)
     start.box.setCurrentIndex(start.box.findText("新しいシナリオ"))
     click(dialog.ui.beginButton)
-    tracker = campaign_window.table_page.page.tracker("session")
+    tracker = campaign_window.play_page.page.tracker("session")
     assert isinstance(tracker, TableTracker)
     grids = (tracker.ui.normalGrid, tracker.ui.unlockGrid, tracker.ui.entryGrid)
     names = [[card.face.name for card in grid.cards if not card.isHidden()] for grid in grids]
@@ -489,11 +489,11 @@ def all_go(gm: Gm, most: str, but: dict[str, str] | None = None) -> set[str]:
     """Let every player's character choose an area, and carry it out; return what was open to them."""
     on_to(gm, "move")
     found = open_areas(gm)
-    gm.campaign_window.table_page.select(gm.state.pcs[0].id)
+    gm.campaign_window.play_page.select(gm.state.pcs[0].id)
     gm.area("Shrine") if "Shrine" not in found else None
     assert not gm.state.choices  # refused without what it asks for
     for sheet in gm.state.pcs:
-        gm.campaign_window.table_page.select(sheet.id)
+        gm.campaign_window.play_page.select(sheet.id)
         gm.area((but or {}).get(sheet.id, most))
     assert len(gm.state.choices) == len(gm.state.pcs)
     on_to(gm, "main_pick")

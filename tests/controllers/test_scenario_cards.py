@@ -68,7 +68,7 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
     assert controller.document is not None
     controller.document.set_rows("cards", CARDS, "cards")
     assert controller.save()
-    aya = next(entry for entry in open_campaign.table.sheets() if entry.name == "アヤ")
+    aya = next(entry for entry in open_campaign.campaign.sheets() if entry.name == "アヤ")
     opened = open_campaign.open(aya)
     assert opened is not None
     document = opened.document
@@ -87,7 +87,7 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
     again = PlaySession(
         open_campaign.system,
         lambda: open_campaign.game,
-        Journal(open_campaign.table.log),
+        Journal(open_campaign.campaign.log),
         open_campaign.people,
         open_campaign.words,
         count().__next__,
@@ -104,7 +104,7 @@ def test_printed_secrets_carry_their_text(main: MainController) -> None:
     assert controller.document is not None
     controller.document.set_rows("secrets", [{"name": "約束", "text": "鐘は二度鳴る。"}], "secrets")
     assert controller.save()
-    aya = next(entry for entry in campaign_window.open_campaign.table.sheets() if entry.name == "アヤ")
+    aya = next(entry for entry in campaign_window.open_campaign.campaign.sheets() if entry.name == "アヤ")
     opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     document = opened.document
@@ -138,7 +138,7 @@ def test_what_cannot_be_paid_stays_in_the_shop_and_says_why(main: MainController
 def test_sequels_may_follow_what_was_played_before_this_campaign(main: MainController) -> None:
     """CM-PLAY-03, CM-PLAY-04: 続編のもと offers the other scenarios and the pasts of the characters."""
     campaign_window, controller = fresh(main, "common")
-    aya = next(entry for entry in campaign_window.open_campaign.table.sheets() if entry.name == "アヤ")
+    aya = next(entry for entry in campaign_window.open_campaign.campaign.sheets() if entry.name == "アヤ")
     opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     opened.document.apply(lambda sheet: sheet.evolve(scenarios=[{"id": "x", "title": "前の夜"}]), "scenarios")
@@ -161,7 +161,7 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     book = [row.model_dump(mode="json") for row in rules.game.rows("cards")]
     definition = rules.game.definition.evolve(lists={"cards": [*book, {"id": "own-3", "name": "盾", "gm_note": "表"}]})
     rules.game = replace(campaign_window.open_campaign.system.game(definition), extra_rows=rules.game.extra_rows)
-    aya = next(entry for entry in campaign_window.open_campaign.table.sheets() if entry.name == "アヤ")
+    aya = next(entry for entry in campaign_window.open_campaign.campaign.sheets() if entry.name == "アヤ")
     opened = campaign_window.open_campaign.open(aya)
     assert opened is not None
     rows = {"abilities": [{"card": "own-1"}], "items": [{"card": "secret", "choice": "約束"}]}
@@ -190,7 +190,7 @@ def test_secrets_of_an_earlier_scenario_are_told_in_a_later_one(main: MainContro
     assert controller.document is not None
     controller.document.set_rows("secrets", [{"name": "約束", "text": "鐘は二度鳴る。"}], "secrets")
     assert controller.save()
-    aya = next(entry for entry in open_campaign.table.sheets() if entry.name == "アヤ")
+    aya = next(entry for entry in open_campaign.campaign.sheets() if entry.name == "アヤ")
     opened = open_campaign.open(aya)
     assert opened is not None
     rows = [{"card": "secret", "choice": "約束"}]

@@ -26,7 +26,7 @@ def begun(main: MainController, system: str) -> CampaignWindow:
 
 
 def dialog_of(campaign_window: CampaignWindow) -> BeginDialog:
-    campaign_window.table_page.arrivals.begin("session")
+    campaign_window.play_page.arrivals.begin("session")
     return next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
 
 
@@ -41,7 +41,7 @@ def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, sy
     other = open_campaign.system.scenario.type(
         system=system, title="別の話", notes=({"name": "覚え書き", "text": "雨。"},)
     )
-    Scenarios(open_campaign.table, open_campaign.system).add(other)
+    Scenarios(open_campaign.campaign, open_campaign.system).add(other)
     dialog = dialog_of(campaign_window)
     choice = dialog.findChild(ScenarioChoice)
     assert choice is not None
@@ -49,8 +49,8 @@ def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, sy
     choice.box.setCurrentIndex(choice.box.findText("別の話"))
     click(dialog.ui.beginButton)
     assert open_campaign.play_session.playing.running == ("session",)
-    assert open_campaign.table.data["scenario"] == other.id
-    panel = campaign_window.table_page.scenario.panel
+    assert open_campaign.campaign.data["scenario"] == other.id
+    panel = campaign_window.play_page.scenario.panel
     assert panel.isHidden()
     campaign_window.run("scenario_hand")
     assert panel.isVisible()
@@ -65,7 +65,7 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     campaign_window = begun(main, "enishi")
     click(dialog_of(campaign_window).ui.beginButton)
     campaign_window.run("scenario_hand")
-    panel = campaign_window.table_page.scenario.panel
+    panel = campaign_window.play_page.scenario.panel
     titles = [panel.ui.what.itemText(row) for row in range(panel.ui.what.count())]
     assert titles[:3] == ["あらまし", "1　霧の駅", "2　改札の影"]
     panel.ui.what.setCurrentIndex(1)
@@ -78,7 +78,7 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     panel.ui.what.setCurrentIndex(2)
     pressed(panel, "出す：改札の影")
     assert "battle" in play_session.playing.running
-    assert {"霧の手下1", "霧の手下2"} <= {person.name for person in campaign_window.table_page.people()}
+    assert {"霧の手下1", "霧の手下2"} <= {person.name for person in campaign_window.play_page.people()}
 
 
 def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainController) -> None:
@@ -86,9 +86,9 @@ def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainCon
     campaign_window = begun(main, "enishi")
     click(dialog_of(campaign_window).ui.beginButton)
     campaign_window.run("scenario_hand")
-    panel = campaign_window.table_page.scenario.panel
+    panel = campaign_window.play_page.scenario.panel
     assert panel.isVisible()
-    campaign_window.hand_over(campaign_window.open_campaign.table.party[0], "4321")
+    campaign_window.hand_over(campaign_window.open_campaign.campaign.party[0], "4321")
     assert not panel.isVisible()
     campaign_window.run("scenario_hand")  # its keys, too, belong to the GM
     said = [w.text() for w in main.window.findChildren(QLabel) if w.isVisible()]
@@ -98,20 +98,20 @@ def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainCon
     assert campaign_window.handed_over is not None
     assert campaign_window.handed_over.unlock("4321")
     main.window.ui.tableButton.click()
-    campaign_window.table_page.scenario.fold(True)
+    campaign_window.play_page.scenario.fold(True)
     assert panel.isVisible()
 
 
 def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainController) -> None:
     campaign_window = begun(main, "kotodama")
-    listed = campaign_window.table_page.page.findChild(EncounterList)
+    listed = campaign_window.play_page.page.findChild(EncounterList)
     assert listed is not None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # rows that were shown before
     buttons = listed.findChildren(QPushButton)
     starts = [b.accessibleName() for b in buttons if b.accessibleName().startswith("出す")]
     assert starts == ["出す：裏口の警備", "出す：金庫の前", "出す：電網の門"]
-    campaign_window.table_page.encounters.start_number(1)
-    assert "警備兵2" in {person.name for person in campaign_window.table_page.people()}
+    campaign_window.play_page.encounters.start_number(1)
+    assert "警備兵2" in {person.name for person in campaign_window.play_page.people()}
 
 
 def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -> None:
@@ -125,7 +125,7 @@ def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -
     )
     open_campaign.scenarios.add(made)
     open_campaign.played.choose(made.id)
-    campaign_window.table_page.encounters.start_of_scenario("影たち")
+    campaign_window.play_page.encounters.start_of_scenario("影たち")
     assert "シートがないので出せません：影" in campaign_window.window.notice
     assert open_campaign.play_session.playing.running == ()
 
@@ -135,7 +135,7 @@ def test_a_scenario_that_went_or_broke_leaves_the_table_as_it_is(main: MainContr
     (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     path.write_text("{", encoding="utf-8")
     campaign_window.open_campaign.played.forget()
-    campaign_window.table_page.scenario.show()
-    assert campaign_window.table_page.page.ui.scenarioButton.isHidden()
+    campaign_window.play_page.scenario.show()
+    assert campaign_window.play_page.page.ui.scenarioButton.isHidden()
     campaign_window.run("scenario_hand")
     assert "遊んでいるシナリオがありません" in campaign_window.window.notice

@@ -70,7 +70,7 @@ def test_a_file_of_handouts_comes_back(main: MainController) -> None:
     assert before
     handouts.add(before[0].evolve(id="other", title="Other"), "")
     assert handouts.save()
-    path = campaign_window.open_campaign.table.folder / "handouts.json"
+    path = campaign_window.open_campaign.campaign.folder / "handouts.json"
     path.write_text("{", encoding="utf-8")
     campaign_window.notifier.guard(lambda: handouts.settle(mine=False))
     brought_back(campaign_window)

@@ -49,8 +49,8 @@ def battles(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dic
     left: dict[str, Path] = {}
     with window_over(qapp, folders) as main:
         for system in SYSTEMS:
-            left[system] = fighting(main, system).open_campaign.table.folder
-            assert main.leave_table()
+            left[system] = fighting(main, system).open_campaign.campaign.folder
+            assert main.leave_campaign()
     return left
 
 
@@ -106,16 +106,16 @@ def fighter(campaign_window: CampaignWindow) -> tuple[str, str, int]:
 
 
 def file_of(campaign_window: CampaignWindow, who: str) -> Path:
-    entry = campaign_window.open_campaign.table.entry(who)
+    entry = campaign_window.open_campaign.campaign.entry(who)
     assert entry is not None
-    return campaign_window.open_campaign.table.path_of(entry)
+    return campaign_window.open_campaign.campaign.path_of(entry)
 
 
 def agree(campaign_window: CampaignWindow) -> None:
     """What stands is what the journal folds to, and on every sheet that is there."""
     open_campaign = campaign_window.open_campaign
     story, playing = Story(open_campaign.system), open_campaign.play_session.playing
-    assert story.read(Journal(open_campaign.table.log, table=open_campaign.table.id).read()) is None
+    assert story.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
     assert story.play == playing.story.play
     shown = playing.shown(name_of(campaign_window), GM)
     for person in shown.people if shown is not None and not playing.over(name_of(campaign_window)) else ():
@@ -173,7 +173,7 @@ def test_healing_counts_and_deleted_sheet_fights_on(
     campaign_window = opened(main, folder)
     who, field, number = fighter(campaign_window)
     path = file_of(campaign_window, who)
-    assert main.leave_table()
+    assert main.leave_campaign()
     rewrite(path, field, number - 1)
     campaign_window = opened(main, folder)
     agree(campaign_window)
@@ -182,8 +182,8 @@ def test_healing_counts_and_deleted_sheet_fights_on(
     path.unlink()
     go_on(campaign_window, 12, 4)
     agree(campaign_window)
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     agree(main.campaign_window)
     go_on(main.campaign_window, 6, 5)
@@ -199,7 +199,7 @@ def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str
     sheet: Any = campaign_window.open_campaign.sheet(row.id)
     most = {gauge.id: gauge.maximum for gauge in person.gauges}
     path = file_of(campaign_window, row.id)
-    assert main.leave_table()
+    assert main.leave_campaign()
     rewrite(path, "clv", sheet.clv + 1)
     rewrite(path, "skills", sheet.skills.model_dump() | {"vigour": sheet.skills.vigour + 1})
     campaign_window = opened(main, folder)
@@ -216,7 +216,7 @@ def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(
 ) -> None:
     campaign_window = going_on(main, battles[system])
     who, field, number = fighter(campaign_window)
-    entry = campaign_window.open_campaign.table.entry(who)
+    entry = campaign_window.open_campaign.campaign.entry(who)
     assert entry is not None
     page = campaign_window.open_campaign.open(entry)
     assert page is not None
@@ -242,7 +242,7 @@ def played(main: MainController, battle: Path) -> tuple[Path, list[bytes]]:
 
 def opened(main: MainController, folder: Path) -> CampaignWindow:
     with no_sheet_open():
-        main.open_table(folder)
+        main.enter_campaign(folder)
     assert main.campaign_window is not None
     return main.campaign_window
 
@@ -260,7 +260,7 @@ def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(
         stands(campaign_window, raw[:cut].splitlines(keepends=True)[1 : raw[:cut].count(b"\n")])
         assert ("行目" in main.window.notice) == (not raw[:cut].endswith(b"\n")), main.window.notice
         campaign_window.open_campaign.record("続き")
-        assert main.leave_table()
+        assert main.leave_campaign()
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -345,7 +345,7 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
         assert [p.entry.id for p in campaign_window.open_campaign.play_session.playing.story._points] == [
             i for i in ids if holds(campaign_window, i)
         ]
-        assert main.leave_table()
+        assert main.leave_campaign()
         main.window.quiet()
         campaign_window = opened(main, folder)
         assert main.window.notice == ""
@@ -367,9 +367,9 @@ def refused(main: MainController, campaign_window: CampaignWindow) -> None:
     """N does nothing to the play session, and the screen says why."""
     play_session = campaign_window.open_campaign.play_session
     before, lines = play_session.playing.story.play, play_session.log().count
-    sheets = [path.read_bytes() for path in sorted(campaign_window.open_campaign.table.characters.glob("*.json"))]
+    sheets = [path.read_bytes() for path in sorted(campaign_window.open_campaign.campaign.characters.glob("*.json"))]
     main.notifier.quiet()
-    if campaign_window.table_page.step.primary is not None:
+    if campaign_window.play_page.step.primary is not None:
         QTest.keyClick(main.window, Qt.Key.Key_N)
     else:  # N would only lead to what is to be chosen; Shift+Enter gives up the rest of a turn
         QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -382,13 +382,13 @@ def refused(main: MainController, campaign_window: CampaignWindow) -> None:
     said = (
         main.window.notice
         + campaign_window.tray.tray.ui.problemLabel.text()
-        + campaign_window.table_page.page.ui.rulingText.text()
+        + campaign_window.play_page.page.ui.rulingText.text()
     )
     assert said
     assert play_session.playing.story.play == before
     assert play_session.log().count == lines
     assert [
-        path.read_bytes() for path in sorted(campaign_window.open_campaign.table.characters.glob("*.json"))
+        path.read_bytes() for path in sorted(campaign_window.open_campaign.campaign.characters.glob("*.json"))
     ] == sheets
 
 
@@ -413,12 +413,14 @@ def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     campaign_window = going_on(main, battles[system])
-    Journal(campaign_window.open_campaign.table.log, table=campaign_window.open_campaign.table.id).append("よその一行")
-    theirs = campaign_window.open_campaign.table.log.read_bytes()
+    Journal(campaign_window.open_campaign.campaign.log, table=campaign_window.open_campaign.campaign.id).append(
+        "よその一行"
+    )
+    theirs = campaign_window.open_campaign.campaign.log.read_bytes()
     refused(main, campaign_window)
     with pytest.raises(FileError):
         campaign_window.open_campaign.play_session.note("こちらの一行")
-    assert campaign_window.open_campaign.table.log.read_bytes() == theirs
+    assert campaign_window.open_campaign.campaign.log.read_bytes() == theirs
 
 
 @pytest.mark.parametrize("system", THREE)

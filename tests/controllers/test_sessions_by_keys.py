@@ -14,7 +14,7 @@ from tests.table_keys import Keys, round_by_keys
 def test_d6game(main: MainController) -> None:
     """D6G-CMB-03 to -13: announced checks, then a combat to its end; power by E and a digit, answers too."""
     gm = Keys(main, "d6game")
-    gm.push(gm.campaign_window.table_page.page.ui.beginSession)
+    gm.push(gm.campaign_window.play_page.page.ui.beginSession)
     gm.begin_here(npcs=True)
     assert gm.play_session.playing.running == ("session",)
     for person in gm.players[:2]:
@@ -31,7 +31,7 @@ def test_d6game(main: MainController) -> None:
         phase = gm.state("battle").phase
         if phase in (Phase.COMBAT_END, Phase.GAME_OVER):
             break
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         step = gm.state("battle").step
         if step in ("power", "response"):
             gm.press(Qt.Key.Key_E)
@@ -42,7 +42,7 @@ def test_d6game(main: MainController) -> None:
     gm.tells_the_same()
     for _ in range(4):
         if "battle" in gm.play_session.playing.running:
-            gm.campaign_window.table_page.page.setFocus()
+            gm.campaign_window.play_page.page.setFocus()
             gm.next()
     assert gm.play_session.playing.running == ("session",)
     gm.held()
@@ -59,7 +59,7 @@ def test_kotodama(main: MainController) -> None:
 def test_common(main: MainController) -> None:
     """CM-CYC-02 to -10: a cycle with its areas, a card in the scene, CP spent, then the next cycle."""
     gm = Keys(main, "common")
-    gm.push(gm.campaign_window.table_page.page.ui.beginSession)
+    gm.push(gm.campaign_window.play_page.page.ui.beginSession)
     gm.begin_here(npcs=False)
     tracker = gm.tracker("session")
     gm.next()
@@ -68,7 +68,7 @@ def test_common(main: MainController) -> None:
     for _ in gm.state("session").pcs:
         card = next(c for c in gm.main.window.findChildren(AreaCard) if c.isVisible() and c.face.name == "水車小屋")
         gm.push(card)
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.next()
     assert gm.state("session").phase == "main_pick"
     card = next(c for c in gm.main.window.findChildren(AreaCard) if c.isVisible() and c.face.name == "水車小屋")
@@ -87,7 +87,7 @@ def test_common(main: MainController) -> None:
     for _ in range(6):
         if gm.state("session").phase == "setup":
             break
-        gm.campaign_window.table_page.page.setFocus()
+        gm.campaign_window.play_page.page.setFocus()
         gm.next()
     assert gm.state("session").phase == "setup"
     assert gm.state("session").counter == 1

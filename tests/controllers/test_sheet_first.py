@@ -24,8 +24,8 @@ from desktop.views.start_page import StartPage
 def left(main: MainController, folders: Folders) -> Path:
     """Leave the campaign as a program does that was stopped without warning; where its log lies."""
     assert main.campaign_window is not None
-    state, log = main.session.value, main.campaign_window.open_campaign.table.log
-    assert main.leave_table()
+    state, log = main.session.value, main.campaign_window.open_campaign.campaign.log
+    assert main.leave_campaign()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the program that begins anew has none of it
     remember(main.session, table=state.table, documents=state.documents, active=state.active, clean=False)
     assert folders.state.is_dir()
@@ -146,7 +146,7 @@ def test_a_table_left_before_its_first_picture_leaves_nothing(
     again(main)
     if wait:
         QApplication.processEvents()
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.show_start()
     QApplication.processEvents()
     assert trays(main) == 0
@@ -178,7 +178,7 @@ def test_what_waits_for_a_picture_lets_a_slow_beginning_end_first(
 
 def ended(controller: MainController) -> None:
     """Take a second window down again; closing it would end the application of all tests."""
-    controller.leave_table()
+    controller.leave_campaign()
     controller.window.closing.disconnect()
     controller.window.close()
     controller.window.deleteLater()
@@ -189,7 +189,7 @@ def ended(controller: MainController) -> None:
 def test_nothing_is_shown_before_the_table_that_was_left_open(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qapp: QApplication
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     left(main, folders)
     again = app.build(qapp, folders, going_on=True)
     try:

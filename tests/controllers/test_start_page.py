@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.services.table import TABLE_FILE
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.earlier import EarlierDialog
@@ -54,13 +54,13 @@ def test_the_page_fits(look: tuple[str, int], tables: int, tmp_path: Path, qapp:
 def test_enter_goes_on_where_the_evening_stopped(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
     main.show_start()
     assert main.start.ui.recentList.currentIndex().row() == 0
     qtbot.keyClick(main.start.ui.recentList, Qt.Key.Key_Return)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.folder == folder
+    assert main.campaign_window.open_campaign.campaign.folder == folder
 
 
 def test_an_earlier_version_is_found_from_the_start_page(
@@ -70,7 +70,7 @@ def test_an_earlier_version_is_found_from_the_start_page(
     name = campaign_window.sheet.document.sheet.name
     campaign_window.sheet.document.edit("name", "ほかの名前", "name")
     campaign_window.sheet.close()
-    main.leave_table()
+    main.leave_campaign()
     main.show_start()
     main.start.ui.earlierButton.click()
     dialog = opened(main, EarlierDialog)
@@ -118,9 +118,9 @@ def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, camp
 
 
 def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    main.leave_table()
-    (folder / TABLE_FILE).write_bytes(b"")
+    folder = campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
+    (folder / CAMPAIGN_FILE).write_bytes(b"")
     main.show_start()
     model = main.start.ui.recentList.model()
     (index,) = [model.index(row, 0) for row in range(model.rowCount())]
@@ -132,11 +132,11 @@ def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, ca
 
 
 def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    title = campaign_window.open_campaign.table.title
-    campaign_window.open_campaign.table.change(title="ほかの名前")
-    main.leave_table()
-    (folder / TABLE_FILE).write_bytes(b"")
+    folder = campaign_window.open_campaign.campaign.folder
+    title = campaign_window.open_campaign.campaign.title
+    campaign_window.open_campaign.campaign.change(title="ほかの名前")
+    main.leave_campaign()
+    (folder / CAMPAIGN_FILE).write_bytes(b"")
     main.show_start()
     main.start.ui.earlierButton.click()
     dialog = opened(main, EarlierDialog)
@@ -144,7 +144,7 @@ def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, ca
     dialog.ui.showButton.click()
     opened(main, VersionsDialog).ui.restoreButton.click()
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.title == title
+    assert main.campaign_window.open_campaign.campaign.title == title
 
 
 def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> None:
@@ -197,13 +197,13 @@ def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController
     card.ui.sampleButton.click()
     choose(1)
     assert main.campaign_window is not None
-    sample = main.campaign_window.open_campaign.table
+    sample = main.campaign_window.open_campaign.campaign
     assert (sample.title, len(sample.sheets())) == ("チャイムまで5分", 6)
     card.ui.newButton.click()
     choose(3)
     assert main.campaign_window is not None
-    table = main.campaign_window.open_campaign.table
-    assert (table.title, len(table.sheets())) == ("六分儀の島々", 0)
+    campaign = main.campaign_window.open_campaign.campaign
+    assert (campaign.title, len(campaign.sheets())) == ("六分儀の島々", 0)
     assert main.campaign_window.open_campaign.game.rows("abilities")[0].model_dump()["name"] == "力"
 
 
@@ -214,7 +214,7 @@ def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has
     main.window.command.disconnect()
     asked: list[str] = []
     main.window.command.connect(asked.append)
-    for doing, command in (("table", ["open_table"]), ("sheet", ["build"]), ("", []), ("strange", [])):
+    for doing, command in (("table", ["open_campaign"]), ("sheet", ["build"]), ("", []), ("strange", [])):
         asked.clear()
         main.begin(doing)
         assert asked == command
@@ -230,7 +230,7 @@ def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has
 def test_one_recent_table_needs_no_scrolling(main: MainController) -> None:
     """A bar stood beside the only row."""
     main.open_sample("blank")
-    main.leave_table()
+    main.leave_campaign()
     main.show_start()
     QApplication.processEvents()
     recent = main.start.ui.recentList

@@ -44,7 +44,7 @@ def test_no_button_moves_when_something_is_told(main: MainController, system: st
     main.window.show()
     gm = TableGm(main, system)
     gm.begin(engine)
-    page, tray = gm.campaign_window.table_page.page, gm.campaign_window.tray.tray
+    page, tray = gm.campaign_window.play_page.page, gm.campaign_window.tray.tray
     mark = CustomState(name="kasa")
     refusal, face = "△ いまはできません。" * 9, "9 は 6 面ダイスにありません。"
     steps: dict[str, Callable[[], object]] = {

@@ -69,8 +69,8 @@ def test_escape_leaves_the_tray_for_the_sheet_and_tab_goes_on_into_it(
 
 def test_a_builder_of_d20fate_writes_score_after_score(main: MainController) -> None:
     """Tab stopped at two computed numbers behind each: what was typed there was lost without a word."""
-    main.tables.make("d20fate", "作る")
-    main.tables.show()
+    main.campaigns.make("d20fate", "作る")
+    main.campaigns.show()
     assert main.campaign_window is not None
     main.run("build")
     builder = main.campaign_window.current

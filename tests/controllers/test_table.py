@@ -37,7 +37,7 @@ def press(main: MainController, key: Qt.Key, held: Qt.KeyboardModifier = Qt.Keyb
 def begin(main: MainController, name: str) -> None:
     """Begin with the button, all characters ticked."""
     assert main.campaign_window is not None
-    page = main.campaign_window.table_page.page
+    page = main.campaign_window.play_page.page
     click(page.ui.beginBattle if name == "battle" else page.ui.beginSession)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
@@ -80,36 +80,38 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
         main.campaign_window.open_campaign.play_session.begin(
             name, [s.id for s in main.campaign_window.open_campaign.people.everybody()]
         )
-        assert main.campaign_window.table_page.engine in ("session", "battle")
-        assert main.campaign_window.table_page.strip.card(main.campaign_window.table_page.selected) is not None
+        assert main.campaign_window.play_page.engine in ("session", "battle")
+        assert main.campaign_window.play_page.strip.card(main.campaign_window.play_page.selected) is not None
         main.window.grab()
 
 
-def test_keys_select_whoever_stands_on_the_strip(main: MainController, table: CampaignWindow) -> None:
-    people = [person.id for person in table.table_page.people()]
+def test_keys_select_whoever_stands_on_the_strip(main: MainController, campaign_window: CampaignWindow) -> None:
+    people = [person.id for person in campaign_window.play_page.people()]
     press(main, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert table.table_page.selected == people[1]
-    assert table.tray.facing == people[1]
-    click(table.table_page.strip.card(people[0]))
-    assert table.table_page.selected == people[0]
+    assert campaign_window.play_page.selected == people[1]
+    assert campaign_window.tray.facing == people[1]
+    click(campaign_window.play_page.strip.card(people[0]))
+    assert campaign_window.play_page.selected == people[0]
 
 
-def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, table: CampaignWindow) -> None:
+def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, campaign_window: CampaignWindow) -> None:
     """DESIGN 4: keys enter faces where dice are wanted, also at the table."""
-    first = table.table_page.selected
-    table.tray.focus()
+    first = campaign_window.play_page.selected
+    campaign_window.tray.focus()
     press(main, Qt.Key.Key_2)
     press(main, Qt.Key.Key_3)
-    assert table.table_page.selected == first
-    roll = table.tray.roll
+    assert campaign_window.play_page.selected == first
+    roll = campaign_window.tray.roll
     assert roll is not None
     assert [f.value for f in roll.check.thrown[0].throw.faces] == [2, 3]
 
 
-def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainController, table: CampaignWindow) -> None:
+def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
     begin(main, "battle")
-    play_session = table.open_campaign.play_session
+    play_session = campaign_window.open_campaign.play_session
     assert play_session.playing.running == ("battle",)
     state = play_session.playing.state("battle")
     press(main, Qt.Key.Key_N)
@@ -126,7 +128,7 @@ def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainControl
     assert "行動順番" in play_session.log().entries[-1].text or play_session.playing.check("battle") is not None
 
 
-def test_the_next_button_names_its_step(main: MainController, table: CampaignWindow) -> None:
+def test_the_next_button_names_its_step(main: MainController, campaign_window: CampaignWindow) -> None:
     assert main.window.ui.nextButton.text() == "セッションを始める…"  # nothing runs: it asks who takes part
     begin(main, "battle")
     assert main.window.ui.nextButton.isEnabled()
@@ -135,18 +137,20 @@ def test_the_next_button_names_its_step(main: MainController, table: CampaignWin
     assert "朝倉" in main.window.ui.nextButton.text() or "行動順番" in main.window.ui.nextButton.text()
 
 
-def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController, table: CampaignWindow) -> None:
+def test_a_refused_step_says_why_and_the_gm_may_overrule_it(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     """EN-VAL-42: stages have an order; the GM's word is above it and is written down."""
     begin(main, "session")
-    page = table.table_page.page
-    table.table_page.request("session", {"kind": "stage", "stage": "last"})
+    page = campaign_window.play_page.page
+    campaign_window.play_page.request("session", {"kind": "stage", "stage": "last"})
     assert page.ui.rulingBar.isVisible()
     assert page.ui.rulingButton.isVisible()
-    assert table.open_campaign.play_session.log().entries[-1].data.get("event") is None
+    assert campaign_window.open_campaign.play_session.log().entries[-1].data.get("event") is None
     page.ui.rulingReason.setText("おそい")
     click(page.ui.rulingButton)
     assert not page.ui.rulingBar.isVisible()
-    assert "GM裁定：おそい" in table.open_campaign.play_session.log().entries[-1].text
+    assert "GM裁定：おそい" in campaign_window.open_campaign.play_session.log().entries[-1].text
 
 
 def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: MainController) -> None:
@@ -155,7 +159,7 @@ def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: Ma
     gm = TableGm(main, "common")
     players = [sheet.id for sheet in gm.players]
     gm.begin("session", players)
-    page = gm.campaign_window.table_page.page
+    page = gm.campaign_window.play_page.page
     page.ui.beginButton.setFocus()
     click(page.ui.beginButton)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
@@ -178,10 +182,10 @@ def test_whoever_is_not_in_the_scene_is_not_ticked_for_a_battle(main: MainContro
     gm.next()
     for kind in ("absent", "absent"):
         offer = next(offer for offer in gm.play_session.playing.offers("session") if offer.kind == kind)
-        gm.campaign_window.table_page.request("session", dict(offer.event))
+        gm.campaign_window.play_page.request("session", dict(offer.event))
     gone = {p.id for p in gm.play_session.playing.shown("session", Viewer(gm=True)).people if p.gone}
     assert 0 < len(gone & set(players)) < len(players)
-    click(gm.campaign_window.table_page.page.ui.beginButton)
+    click(gm.campaign_window.play_page.page.ui.beginButton)
     tree = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible()).ui.people
     items = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
     ticked = {i.data(0, ID_ROLE) for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked}
@@ -195,52 +199,56 @@ def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainContro
     assert main.campaign_window is not None
     click(main.window.ui.tableButton)
     begin(main, "session")
-    page = main.campaign_window.table_page.page
-    main.campaign_window.table_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
+    page = main.campaign_window.play_page.page
+    main.campaign_window.play_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
     assert page.ui.rulingBar.isVisible()
     assert not page.ui.rulingButton.isVisible()
 
 
-def test_a_ruling_is_one_key_away(main: MainController, table: CampaignWindow) -> None:
+def test_a_ruling_is_one_key_away(main: MainController, campaign_window: CampaignWindow) -> None:
     """Some twenty stops of Tab stood before it; without a reason it says only that it was a ruling."""
     begin(main, "session")
-    page = table.table_page.page
+    page = campaign_window.play_page.page
     page.setFocus()
     press(main, Qt.Key.Key_Tab)
     assert not page.ui.rulingReason.hasFocus()
-    table.table_page.request("session", {"kind": "stage", "stage": "last"})
+    campaign_window.play_page.request("session", {"kind": "stage", "stage": "last"})
     page.setFocus()
     press(main, Qt.Key.Key_Tab)
     assert page.ui.rulingReason.hasFocus()
     press(main, Qt.Key.Key_Return)
     assert not page.ui.rulingBar.isVisible()
-    assert "（GM裁定）" in table.open_campaign.play_session.log().entries[-1].text
+    assert "（GM裁定）" in campaign_window.open_campaign.play_session.log().entries[-1].text
 
 
-def test_typed_number_applies_to_selected_character(main: MainController, table: CampaignWindow) -> None:
-    who = table.table_page.selected
+def test_typed_number_applies_to_selected_character(main: MainController, campaign_window: CampaignWindow) -> None:
+    who = campaign_window.play_page.selected
     edit: QLineEdit = main.window.ui.commandEdit
     edit.setFocus()
     QTest.keyClicks(edit, ":LP-1")
-    before = table.open_campaign.sheet(who)
+    before = campaign_window.open_campaign.sheet(who)
     QTest.keyClick(edit, Qt.Key.Key_Return)
-    after = table.open_campaign.sheet(who)
+    after = campaign_window.open_campaign.sheet(who)
     assert before is not None
     assert after is not None
     assert after.lp == before.lp - 1  # type: ignore[attr-defined]
 
 
 def test_a_restart_leads_back_to_the_same_step(
-    main: MainController, table: CampaignWindow, qapp: QApplication, folders: Folders
+    main: MainController, campaign_window: CampaignWindow, qapp: QApplication, folders: Folders
 ) -> None:
     begin(main, "battle")
     press(main, Qt.Key.Key_N)
     press(main, Qt.Key.Key_N)
-    play_session = table.open_campaign.play_session
-    state, roll, folder = play_session.playing.state("battle"), play_session.roll, table.open_campaign.table.folder
+    play_session = campaign_window.open_campaign.play_session
+    state, roll, folder = (
+        play_session.playing.state("battle"),
+        play_session.roll,
+        campaign_window.open_campaign.campaign.folder,
+    )
     assert roll is not None
-    assert main.leave_table()
-    main.open_table(folder)
+    assert main.leave_campaign()
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
     again = main.campaign_window.open_campaign.play_session
     assert again.playing.state("battle") == state
@@ -249,26 +257,28 @@ def test_a_restart_leads_back_to_the_same_step(
     assert main.campaign_window.at_table
 
 
-def test_no_participants_is_reported(main: MainController, table: CampaignWindow) -> None:
-    click(table.table_page.page.ui.beginBattle)
+def test_no_participants_is_reported(main: MainController, campaign_window: CampaignWindow) -> None:
+    click(campaign_window.play_page.page.ui.beginBattle)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     tree = dialog.ui.people
     assert {tree.topLevelItem(n).data(0, ID_ROLE) for n in range(tree.topLevelItemCount())} == {
-        sheet.id for sheet in table.open_campaign.people.everybody()
+        sheet.id for sheet in campaign_window.open_campaign.people.everybody()
     }
     for number in range(tree.topLevelItemCount()):
         tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Unchecked)
     click(dialog.ui.beginButton)
     assert "だれも選ばれていません" in dialog.ui.message.text()
-    assert table.open_campaign.play_session.playing.running == ()
+    assert campaign_window.open_campaign.play_session.playing.running == ()
 
 
-def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainController, table: CampaignWindow) -> None:
-    open_campaign = table.open_campaign
+def test_a_new_character_of_a_player_is_ticked_beside_the_party(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    open_campaign = campaign_window.open_campaign
     first = open_campaign.people.everybody()[0]
-    added = open_campaign.table.add(first.evolve(id="new-one", name="新しい人"))
-    table.table_page.arrivals.begin("session")
+    added = open_campaign.campaign.add(first.evolve(id="new-one", name="新しい人"))
+    campaign_window.play_page.arrivals.begin("session")
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]
@@ -280,7 +290,7 @@ def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainContro
 def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainController) -> None:
     """Space once more after 始める must not press whatever Qt goes to next: 「セッションを終える」."""
     gm = TableGm(main, "enishi")
-    page = gm.campaign_window.table_page.page
+    page = gm.campaign_window.play_page.page
     page.ui.beginSession.setFocus()
     gm.begin("session", [sheet.id for sheet in gm.players])
     assert main.window.focusWidget() is page
@@ -299,10 +309,10 @@ def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainContr
     assert tracker.ui.days.text() == "1"
 
 
-def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, table: CampaignWindow) -> None:
+def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, campaign_window: CampaignWindow) -> None:
     """The page goes out of the window with the focus in it; the window must not hold on to what is destroyed next."""
-    page = table.table_page.page
+    page = campaign_window.play_page.page
     page.ui.beginSession.setFocus()
     assert main.window.focusWidget() is page.ui.beginSession
-    main.leave_table()
+    main.leave_campaign()
     assert main.window.focusWidget() not in (page, page.ui.beginSession)

@@ -46,7 +46,7 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
     people = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for name in [n for n in ("session", "battle") if getattr(room, n) is not None]:
         play_session.begin(name, people)
-        page = campaign_window.table_page.page
+        page = campaign_window.play_page.page
         page.tracker(name)
         QCoreApplication.processEvents()
         lines = len(play_session.log().entries)

@@ -22,7 +22,7 @@ from tests.controllers.windows import opened
 
 @pytest.fixture
 def controller(main: MainController) -> DefinitionController:
-    main.tables.make("enishi", "夜の卓")
+    main.campaigns.make("enishi", "夜の卓")
     assert main.campaign_window is not None
     return editor(main.campaign_window)
 

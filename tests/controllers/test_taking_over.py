@@ -15,30 +15,30 @@ from tests.controllers.windows import opened
 
 
 def test_a_table_of_a_machine_that_died_is_taken_over(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
     (folder / ".lock").write_text('{"pid": 1, "host": "gm-laptop"}')
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is not None
-    assert main.campaign_window.open_campaign.table.read_only
+    assert main.campaign_window.open_campaign.campaign.read_only
     assert "gm-laptop" in main.window.notice
     main.window.ui.noticeAction.click()
     assert main.campaign_window is not None
-    assert not main.campaign_window.open_campaign.table.read_only
-    assert main.campaign_window.open_campaign.table.mine
+    assert not main.campaign_window.open_campaign.campaign.read_only
+    assert main.campaign_window.open_campaign.campaign.mine
     assert "読むだけ" not in main.window.notice
 
 
 def test_a_living_program_on_this_machine_is_not_pushed_out(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
     other = main.library.open(folder)
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert "読むだけ" in main.window.notice
     assert main.window.ui.noticeAction.isHidden()
-    main.leave_table()
+    main.leave_campaign()
     other.close()
 
 
@@ -61,10 +61,10 @@ def test_the_screen_can_be_written_over_a_file_that_broke(
 def test_a_table_of_a_later_version_says_so_and_how_to_write(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    file = campaign_window.open_campaign.table.folder / "table.json"
-    main.leave_table()
+    file = campaign_window.open_campaign.campaign.folder / "table.json"
+    main.leave_campaign()
     file.write_text(json.dumps(json.loads(file.read_text()) | {"schema_version": 99}))
-    main.open_table(file.parent)
+    main.enter_campaign(file.parent)
     assert "新しい版の卓上で作られている" in main.window.notice
     assert "卓上を新しくしてください" in main.window.notice
 
@@ -72,11 +72,11 @@ def test_a_table_of_a_later_version_says_so_and_how_to_write(
 def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    folder = campaign_window.open_campaign.table.folder
-    main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    main.leave_campaign()
     (folder / ".lock").unlink(missing_ok=True)
     (folder / ".lock").mkdir()  # refuses even the administrator
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert "書き込めないので、読むだけ" in main.window.notice
     assert "コピーしてください" in main.window.notice
 
@@ -85,14 +85,14 @@ def test_a_sheet_of_a_later_version_says_why_it_is_grey(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     """In the campaign and alone: it was grey without a word."""
-    entry = campaign_window.open_campaign.table.members()[1]
-    path = campaign_window.open_campaign.table.path_of(entry)
+    entry = campaign_window.open_campaign.campaign.members()[1]
+    path = campaign_window.open_campaign.campaign.path_of(entry)
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | {"schema_version": 99}), "utf-8")
     campaign_window.open_campaign.open_path(path)
     assert "新しい卓上で作られたため、読むだけです（版 99）" in main.window.notice
     alone = tmp_path / "alone.takujo"
     alone.write_bytes(path.read_bytes())
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.window.quiet()
     main.take_files([alone])
     assert "「alone.takujo」は新しい卓上で作られたため、読むだけです（版 99）" in main.window.notice
@@ -111,7 +111,7 @@ def test_a_sheet_of_a_system_that_is_not_there_is_called_so(
     data = json.loads(campaign_window.sheet.autosave.stored.path.read_text("utf-8"))
     file = tmp_path / "far.takujo"
     file.write_text(json.dumps(data | {"system": "gurps"}), "utf-8")
-    assert main.leave_table()
+    assert main.leave_campaign()
     main.take_files([file])
     said = opened(main, MistakesDialog).ui.headline.text()
     assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in said
@@ -121,11 +121,11 @@ def test_a_table_of_a_system_that_is_not_there_is_called_so(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """Its folder, which people know, and no list of ids."""
-    folder = campaign_window.open_campaign.table.folder
-    assert main.leave_table()
+    folder = campaign_window.open_campaign.campaign.folder
+    assert main.leave_campaign()
     file = folder / "table.json"
     file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"system": "gurps"}), "utf-8")
-    main.open_table(folder)
+    main.enter_campaign(folder)
     assert main.campaign_window is None
     assert f"「{folder.name}」のシステム「gurps」は、この卓上にありません。" in main.window.notice
     assert "d6game" not in main.window.notice

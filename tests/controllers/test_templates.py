@@ -35,14 +35,14 @@ def test_a_template_makes_a_character_with_an_id_of_its_own(
     original = campaign_window.sheet.document
     original.edit("memo", "まだ書かれていない一行")
     main.run("save_template")
-    before = {e.id for e in campaign_window.open_campaign.table.sheets()}
+    before = {e.id for e in campaign_window.open_campaign.campaign.sheets()}
     for _ in range(2):
         main.run("from_template")
         dialog = opened(main, TemplatesDialog)
         assert [dialog.ui.templates.item(0).text()] == [original.sheet.name]
         qtbot.mouseClick(dialog.ui.makeButton, Qt.MouseButton.LeftButton)
         assert not is_open(main, TemplatesDialog)
-    fresh = {e.id for e in campaign_window.open_campaign.table.sheets()} - before
+    fresh = {e.id for e in campaign_window.open_campaign.campaign.sheets()} - before
     assert len(fresh) == 2
     assert campaign_window.sheet is not None
     assert campaign_window.sheet.document.sheet.id in fresh
@@ -50,18 +50,18 @@ def test_a_template_makes_a_character_with_an_id_of_its_own(
 
 
 def test_a_template_keeps_its_portrait(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
-    table = campaign_window.open_campaign.table
+    campaign = campaign_window.open_campaign.campaign
     assert campaign_window.sheet is not None
-    table.portraits.mkdir(exist_ok=True)
-    (table.portraits / "face.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(40))
+    campaign.portraits.mkdir(exist_ok=True)
+    (campaign.portraits / "face.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(40))
     campaign_window.sheet.document.edit("portrait", "face.png")
     main.run("save_template")
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
-    (table.portraits / "face.png").unlink()
+    (campaign.portraits / "face.png").unlink()
     stored = sheet_templates.create_from(
-        table, campaign_window.open_campaign.system, campaign_window.open_campaign.game, template
+        campaign, campaign_window.open_campaign.system, campaign_window.open_campaign.game, template
     )
-    assert table.portrait_path(stored.data["portrait"]) is not None
+    assert campaign.portrait_path(stored.data["portrait"]) is not None
 
 
 def test_a_deleted_template_lies_in_the_bin(
@@ -149,9 +149,9 @@ def test_closing_the_dialog_ends_the_looking(
 def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    before = campaign_window.open_campaign.table
+    before = campaign_window.open_campaign.campaign
     npcs = {entry.name for entry in before.sheets() if not entry.is_pc}
-    main.run("table_template")
+    main.run("campaign_template")
     asked = opened(main, QInputDialog)
     asked.setTextValue("霧の土台")
     asked.accept()
@@ -160,7 +160,7 @@ def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(
     main.take_files([kept])
     main.window.ui.noticeAction.click()
     assert main.campaign_window is not None
-    made = main.campaign_window.open_campaign.table
+    made = main.campaign_window.open_campaign.campaign
     assert made.folder != before.folder
     assert made.title == "霧の土台"
     assert npcs
@@ -173,6 +173,6 @@ def test_a_table_whose_template_cannot_be_written_says_so(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     (main.library.folder / "templates").write_text("a file stands here", encoding="utf-8")
-    main.run("table_template")
+    main.run("campaign_template")
     opened(main, QInputDialog).accept()
     assert main.window.notice.startswith("△")

@@ -16,8 +16,8 @@ def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, campaign_
     label = main.window.ui.savedLabel
     first = campaign_window.sheet
     assert first is not None
-    others = [e for e in campaign_window.open_campaign.table.sheets() if e.id != first.document.sheet.id]
-    path = campaign_window.open_campaign.table.path_of(others[0])
+    others = [e for e in campaign_window.open_campaign.campaign.sheets() if e.id != first.document.sheet.id]
+    path = campaign_window.open_campaign.campaign.path_of(others[0])
     os.utime(path, (LONG_AGO.timestamp(),) * 2)
     first.document.edit("memo", "夜")
     assert label.text() == ""  # not written yet
@@ -34,11 +34,11 @@ def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, campaign_
 
 
 def test_a_table_is_as_recent_as_it_was_left(main: MainController, campaign_window: CampaignWindow) -> None:
-    folder = campaign_window.open_campaign.table.folder
+    folder = campaign_window.open_campaign.campaign.folder
     opened = main.library.head(folder).opened
     later = datetime.fromisoformat(opened) + timedelta(hours=4)
     main.library._clock = lambda: later
-    assert main.leave_table()
+    assert main.leave_campaign()
     assert datetime.fromisoformat(main.library.head(folder).opened) == later
 
 

@@ -21,8 +21,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
 from desktop.core.problem import TakujoError
 from desktop.services import duplex, print_set
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.folders import Folders
-from desktop.services.table import TABLE_FILE
 from desktop.views import print_preview
 from desktop.views.dialogs import patience
 from desktop.views.dialogs.duplex import DuplexDialog
@@ -58,7 +58,7 @@ def main(one_window: MainController) -> Iterator[MainController]:
     campaign_window = one_window.campaign_window
     assert campaign_window is not None
     assert close_all(campaign_window)
-    campaign_window.open_campaign.table.change(**{print_set.KEY: {}})
+    campaign_window.open_campaign.campaign.change(**{print_set.KEY: {}})
     one_window.preferences.change(**{name: getattr(chosen, name) for name in [f.name for f in fields(chosen)]})
 
 
@@ -96,12 +96,12 @@ def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(
     dialog, _ = begun(main)
     pcs = [
         f"sheet:{e.id}"
-        for e in campaign_window.open_campaign.table.sheets()
+        for e in campaign_window.open_campaign.campaign.sheets()
         if e.is_pc and not e.draft and not e.archived
     ]
     npcs = [
         f"sheet:{e.id}"
-        for e in campaign_window.open_campaign.table.sheets()
+        for e in campaign_window.open_campaign.campaign.sheets()
         if not e.is_pc and not e.draft and not e.archived
     ]
     assert set(pcs) <= set(dialog.chosen.parts)
@@ -138,7 +138,7 @@ def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController
 def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    opened = campaign_window.open_campaign.open(campaign_window.open_campaign.table.members()[0])
+    opened = campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0])
     assert opened is not None
     document = opened.document
     document.edit("gm_notes", "黒幕は村長である")
@@ -181,8 +181,8 @@ def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(
     dialog.ui.sizeBox.setCurrentText("Letter")
     tonight.look()
     dialog.close()
-    table = campaign_window.open_campaign.table
-    kept = json.loads((table.folder / TABLE_FILE).read_text(encoding="utf-8"))[print_set.KEY]
+    campaign = campaign_window.open_campaign.campaign
+    kept = json.loads((campaign.folder / CAMPAIGN_FILE).read_text(encoding="utf-8"))[print_set.KEY]
     assert {key: kept.get(key) for key in ("paper", "blank", "parts")} == {
         "paper": "Letter",
         "blank": 2,
@@ -192,8 +192,8 @@ def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(
     assert again.chosen.parts == (first,)
     assert (again.chosen.blank, again.chosen.paper) == (2, "Letter")
     again.close()
-    table.change(**{print_set.KEY: {"blank": "many"}})
-    assert print_set.remembered(table) == print_set.PrintSet()
+    campaign.change(**{print_set.KEY: {"blank": "many"}})
+    assert print_set.remembered(campaign) == print_set.PrintSet()
 
 
 def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(
@@ -209,7 +209,7 @@ def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(
     assert dialog.chosen.choices == {"card_backs": "long"}
     tonight.look()
     dialog.close()
-    assert print_set.remembered(campaign_window.open_campaign.table).choices == {"card_backs": "long"}
+    assert print_set.remembered(campaign_window.open_campaign.campaign).choices == {"card_backs": "long"}
     again, _ = begun(main)
     assert again.choice_boxes["card_backs"].currentData() == "long"
     again.close()
@@ -420,9 +420,9 @@ def follow(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, tonight = begun(main)
     state: Any = tonight._job.laid.session
     assert state.begun
-    table = campaign_window.open_campaign.table
+    campaign = campaign_window.open_campaign.campaign
     again: Any = command_job(
-        table, campaign_window.open_campaign.system, campaign_window.open_campaign.words, ""
+        campaign, campaign_window.open_campaign.system, campaign_window.open_campaign.words, ""
     ).laid.session
     assert (again.begun, again.counter, again.described) == (state.begun, state.counter, state.described)
     dialog.close()

@@ -21,7 +21,7 @@ STEPS, QUIET = 30, 12
 def too_wide(gm: TableGm) -> list[str]:
     """Name what is cut at the right: scroll areas of the page whose inside needs more room than there is."""
     found = []
-    for area in gm.campaign_window.table_page.page.findChildren(QScrollArea):
+    for area in gm.campaign_window.play_page.page.findChildren(QScrollArea):
         inside = area.widget()
         if area.isVisible() and inside is not None and inside.minimumSizeHint().width() > area.viewport().width():
             found.append(f"{area.objectName()} {inside.minimumSizeHint().width()} > {area.viewport().width()}")
@@ -30,7 +30,7 @@ def too_wide(gm: TableGm) -> list[str]:
 
 def in_one_line(gm: TableGm) -> bool:
     """Tell whether the head of the page has broken nowhere."""
-    head = gm.campaign_window.table_page.page.ui.headBar
+    head = gm.campaign_window.play_page.page.ui.headBar
     middles = {child.geometry().center().y() for child in head.findChildren(QPushButton) if child.isVisible()}
     return max(middles) - min(middles) <= 2
 
@@ -94,12 +94,12 @@ def test_a_round_of_kotodama_scrolls_its_people_and_not_its_phases(main: MainCon
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(3):
         gm.next()
-    gm.campaign_window.table_page.page.setFocus()
+    gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_A)
     for _ in range(3):
         QApplication.processEvents()
     ui = gm.tracker("battle").ui
     assert ui.aimPanel.isVisible()
-    outer = gm.campaign_window.table_page.page.ui.trackerScroll
+    outer = gm.campaign_window.play_page.page.ui.trackerScroll
     assert outer.verticalScrollBar().maximum() == 0
     assert ui.scroll.height() >= 200

@@ -96,7 +96,7 @@ def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController)
     assert play_session.roll is not None
     assert not play_session.roll.engine
     assert main.window.ui.nextButton.text() == "ダイストレイで続ける"
-    campaign_window.table_page.step.take()
+    campaign_window.play_page.step.take()
     assert play_session.roll.engine == "session"
     assert play_session.roll.open
 

@@ -120,7 +120,7 @@ def test_a_damaged_version_is_told_and_cannot_be_restored(
     main: MainController, campaign_window: CampaignWindow, sheet: SheetController
 ) -> None:
     write(sheet, "memo", "x")
-    (version,) = campaign_window.open_campaign.table.store.versions(sheet.path)
+    (version,) = campaign_window.open_campaign.campaign.store.versions(sheet.path)
     version.path.write_bytes(b"{")
     main.run("versions")
     dialog = opened(main, VersionsDialog)

@@ -105,7 +105,7 @@ class Gallery:
             boards.pictures(self.take)
         main.show_start()
         self.take("start", window)
-        main.leave_table()
+        main.leave_campaign()
         window.close()
         window.deleteLater()
         wait(10)

@@ -20,7 +20,7 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.language import words_of_table
+from desktop.services.language import words_of_campaign
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import render_page
@@ -38,7 +38,7 @@ def both(system: AnySystem) -> tuple[Sheet, AnyGame, AnyGame]:
 
 def pages(system: AnySystem, sheet: Sheet, game: AnyGame) -> list[PageDrawing]:
     """Draw a sheet in a game."""
-    return list(sheet_pages([(system, game, sheet)], Mode.FILLED, words_of_table("ja", system, game)))
+    return list(sheet_pages([(system, game, sheet)], Mode.FILLED, words_of_campaign("ja", system, game)))
 
 
 def beside(left: PageDrawing, right: PageDrawing) -> QImage:

@@ -95,7 +95,7 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str) -> None:
                 assert started.campaign_window is not None
                 if engine in started.campaign_window.open_campaign.play_session.playing.possible:
                     walk(started, info.id, engine, options.out, theme)
-        started.leave_table()
+        started.leave_campaign()
         started.window.close()
         started.window.deleteLater()
         wait(10)

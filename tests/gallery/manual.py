@@ -81,7 +81,7 @@ def pictures(main: MainController, language: str) -> Drawn:
     assert main.start.ui.folderLabel.text()
     main.start.ui.folderLabel.setText(PLACE[language])
     yield "start", window, PAGE
-    main.tables.show()
+    main.campaigns.show()
     campaign_window = main.campaign_window
     assert campaign_window is not None
     yield from _play(main, campaign_window)
@@ -172,7 +172,7 @@ def main(arguments: list[str]) -> int:
                 picture = small(widget.grab().toImage(), width)
                 picture.save(str(folder / f"{name}.png"), "PNG", 0)
                 sys.stdout.write(f"{language} {name} {picture.width()} × {picture.height()}\n")
-            controller.leave_table()
+            controller.leave_campaign()
             controller.window.close()
             controller.window.deleteLater()
             wait(10)

@@ -42,8 +42,8 @@ LOOKS = (("light", "ja", 100), ("dark", "ja", 100), ("light", "en", 100), ("ligh
 def phase_of(main: MainController) -> str:
     """Name what is shown: the phase, and whether a check or its choices are open."""
     assert main.campaign_window is not None
-    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
-    shown = play_session.playing.shown(table.engine, Viewer(gm=True))
+    play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
+    shown = play_session.playing.shown(play_page.engine, Viewer(gm=True))
     roll = play_session.roll
     open_ = "" if roll is None or not roll.open else "dice" if roll.check.wants is not None else "choice"
     phase = str(shown.phase) if shown is not None else ""
@@ -62,8 +62,8 @@ def filled(offer: Offer) -> dict[str, Any]:
 def chosen(main: MainController) -> bool:
     """Take the first of the choices that the tracker numbers, a consequence say; False: there is none."""
     assert main.campaign_window is not None
-    table = main.campaign_window.table_page
-    tracker = table.page.tracker(table.engine) if table.engine else None
+    play_page = main.campaign_window.play_page
+    tracker = play_page.page.tracker(play_page.engine) if play_page.engine else None
     return isinstance(tracker, TakesNumbers) and tracker.take(1)
 
 
@@ -88,14 +88,18 @@ DETOURS: dict[str, tuple[dict[str, Any], ...]] = {
 def detour(main: MainController, name: str, take: Any) -> None:
     """Go where N does not lead, with a picture of each step."""
     assert main.campaign_window is not None
-    table, people = main.campaign_window.table_page, main.campaign_window.open_campaign.people.everybody()
+    play_page, people = main.campaign_window.play_page, main.campaign_window.open_campaign.people.everybody()
     first = {"PC": next(s.id for s in people if s.is_pc), "NPC": next((s.id for s in people if not s.is_pc), "")}
     for _ in range(20):  # to where nothing is under way
-        if not DETOURS.get(name) or table.step.primary is None or table.step.primary.kind in ("declare", "stage"):
+        if (
+            not DETOURS.get(name)
+            or play_page.step.primary is None
+            or play_page.step.primary.kind in ("declare", "stage")
+        ):
             break
         step(main, set())
     for number, event in enumerate(DETOURS.get(name, ()), 1):
-        table.request(table.engine, {key: first.get(value, value) if isinstance(value, str) else value
+        play_page.request(play_page.engine, {key: first.get(value, value) if isinstance(value, str) else value
                                       for key, value in event.items()})  # fmt: skip
         take(f"{name}-detour-{number}", main.window)
 
@@ -103,12 +107,12 @@ def detour(main: MainController, name: str, take: Any) -> None:
 def strike(main: MainController, take: Any) -> bool:
     """Play the first card that hits a target, with a picture of each of its steps; False where none does."""
     assert main.campaign_window is not None
-    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
+    play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
     battle: Any = getattr(play_session.playing.state("battle"), "battle", None)
     if battle is None or not battle.turn:
         return False
-    table.request("battle", {"kind": "all_to", "hex": 37})
-    table.select(battle.turn)
+    play_page.request("battle", {"kind": "all_to", "hex": 37})
+    play_page.select(battle.turn)
     tiles = [tile for tile in main.window.findChildren(CardTile) if tile.isVisible() and "斬撃" in tile.name.text()]
     struck = next((t.buttons.button(f.id) for t in tiles for f in t.buttons.faces if not f.why), None)
     if struck is None:
@@ -149,7 +153,7 @@ def set_life(main: MainController, wanted: dict[str, int]) -> None:
     state: Any = main.campaign_window.open_campaign.play_session.playing.state("battle")
     for who, life in wanted.items():
         event = {"kind": "adjust", "who": who, "amount": life - state.of(who).life}
-        main.campaign_window.table_page.request("battle", event)
+        main.campaign_window.play_page.request("battle", event)
 
 
 def rare_duel(main: MainController, take: Any) -> None:
@@ -157,16 +161,16 @@ def rare_duel(main: MainController, take: Any) -> None:
     main.open_sample("d6game")
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign
-    definition = open_campaign.table.definition()
+    definition = open_campaign.campaign.definition()
     assert definition is not None
     play_by(open_campaign, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     main.window.ui.tableButton.click()
-    table, play_session = main.campaign_window.table_page, open_campaign.play_session
+    play_page, play_session = main.campaign_window.play_page, open_campaign.play_session
     people = open_campaign.people.everybody()
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
     play_session.begin("battle", [*players, foe])
     set_life(main, dict.fromkeys((*players, foe), 9))
-    take_next(table)
+    take_next(play_page)
     wait(20)
     take("d6game-rare-tie-dice", main.window)
     for _ in range(20):
@@ -175,13 +179,13 @@ def rare_duel(main: MainController, take: Any) -> None:
             break
         main.campaign_window.tray.throw()
     take("d6game-rare-order", main.window)
-    take_next(table)
+    take_next(play_page)
     for name, event in (
         ("cup", {"kind": "choose", "option": "later"}),
         ("cup-power", {"kind": "choose", "option": "power:7"}),
         ("cup-dice", {"kind": "choose", "option": "fight_back"}),
     ):
-        table.request("battle", event)
+        play_page.request("battle", event)
         wait(20)
         take(f"d6game-rare-{name}", main.window)
     for _ in range(4):
@@ -190,7 +194,7 @@ def rare_duel(main: MainController, take: Any) -> None:
             main.campaign_window.tray.throw()
     take("d6game-rare-opened", main.window)
     set_life(main, dict.fromkeys(players, 0))
-    take_next(table)
+    take_next(play_page)
     wait(20)
     take("d6game-rare-game-over", main.window)
 
@@ -204,21 +208,21 @@ NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenari
 def step(main: MainController, tried: set[str]) -> bool:
     """Continue by one step; False when nothing continues."""
     assert main.campaign_window is not None
-    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
+    play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
     before = play_session.last
     roll = play_session.roll
     if roll is not None and roll.open and roll.check.wants is not None:
         main.campaign_window.tray.throw()
     else:
-        take_next(table)
+        take_next(play_page)
     if play_session.last == before and chosen(main):
-        take_next(table)
+        take_next(play_page)
     if play_session.last == before:
-        for offer in play_session.playing.offers(table.engine):
+        for offer in play_session.playing.offers(play_page.engine):
             once = f"{offer.kind} {offer.event['who']}" if offer.kind == "choose_area" else offer.kind
             if not offer.beyond and offer.kind not in NEVER and once not in tried:
                 tried |= {once} - AGAIN
-                table.request(table.engine, filled(offer))
+                play_page.request(play_page.engine, filled(offer))
                 if play_session.last != before:
                     break
     settle()
@@ -231,7 +235,7 @@ def walk(main: MainController, system: str, engine: str, take: Any) -> None:
     assert main.campaign_window is not None
     main.window.ui.tableButton.click()
     take(f"{system}-table-empty", main.window)
-    main.campaign_window.table_page.arrivals.begin(engine)
+    main.campaign_window.play_page.arrivals.begin(engine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     take(f"{system}-{engine}-begin", dialog)
     for number in range(dialog.ui.people.topLevelItemCount()):
@@ -254,12 +258,13 @@ def walk(main: MainController, system: str, engine: str, take: Any) -> None:
         if where not in seen and hand_round(main, f"{system}-{engine}-{len(seen):02d}", take):
             seen.add(where)
     detour(main, f"{system}-{engine}", take)
-    table, play_session = main.campaign_window.table_page, main.campaign_window.open_campaign.play_session
+    play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
     last = next(
-        (offer for offer in play_session.playing.offers(table.engine) if offer.kind == "end" and offer.complete), None
+        (offer for offer in play_session.playing.offers(play_page.engine) if offer.kind == "end" and offer.complete),
+        None,
     )
     if last is not None:
-        table.request(table.engine, dict(last.event))
+        play_page.request(play_page.engine, dict(last.event))
         take(f"{system}-{engine}-over", main.window)
     if len(main.campaign_window.open_campaign.play_session.log().entries) > 1:
         take(f"{system}-{engine}-end", main.window)
@@ -306,7 +311,7 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str, language: 
                     walk(started, info.id, engine, take)
         if "d6game-rare".startswith(options.only) or options.only == "d6game-battle":
             rare_duel(started, take)
-        started.leave_table()
+        started.leave_campaign()
         started.window.close()
         started.window.deleteLater()
         wait(10)

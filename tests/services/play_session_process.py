@@ -21,12 +21,12 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.services import files
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.play_session import PlaySession
 from desktop.services.store import Store, now
-from desktop.services.table import Table
 from tests.services.test_playing import by_hand, step
 
 GM = Viewer(gm=True)
@@ -35,14 +35,14 @@ GM = Viewer(gm=True)
 class OnDisk:
     """The characters of a campaign, read from their files and written a little later, as the program does."""
 
-    def __init__(self, table: Table, system: Any, game: Any, clock: Callable[[], datetime] = now) -> None:
-        self._table, self.system, self.game, self._clock = table, system, game, clock
+    def __init__(self, campaign: Campaign, system: Any, game: Any, clock: Callable[[], datetime] = now) -> None:
+        self._campaign, self.system, self.game, self._clock = campaign, system, game, clock
         self._late: dict[str, Sheet] = {}
         """Sheets that wait to be written, by id."""
 
     def close(self) -> None:
         """Let go of the campaign, so that the next process may have it."""
-        self._table.close()
+        self._campaign.close()
 
     @property
     def sheets(self) -> dict[str, Sheet]:
@@ -51,8 +51,8 @@ class OnDisk:
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Return the sheets in order."""
-        entries = [entry for entry in self._table.sheets() if not entry.fault]
-        read = (self._table.read(self._table.path_of(entry), self.system)[1] for entry in entries)
+        entries = [entry for entry in self._campaign.sheets() if not entry.fault]
+        read = (self._campaign.read(self._campaign.path_of(entry), self.system)[1] for entry in entries)
         return tuple(self._late.get(sheet.id, sheet) for sheet in read)
 
     def sheet(self, identifier: str) -> Sheet | None:
@@ -61,8 +61,8 @@ class OnDisk:
 
     def fingerprint(self, identifier: str) -> str:
         """Fingerprint of one file as it is now."""
-        entry = self._table.entry(identifier)
-        return "" if entry is None else files.fingerprint(self._table.path_of(entry))
+        entry = self._campaign.entry(identifier)
+        return "" if entry is None else files.fingerprint(self._campaign.path_of(entry))
 
     def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Let one of them wait to be written."""
@@ -71,10 +71,10 @@ class OnDisk:
     def settle(self) -> None:
         """Write those that wait."""
         for sheet in self._late.values():
-            entry = self._table.entry(sheet.id)
+            entry = self._campaign.entry(sheet.id)
             assert entry is not None
-            stored, _ = self._table.read(self._table.path_of(entry), self.system)
-            path = self._table.save(stored, sheet).path
+            stored, _ = self._campaign.read(self._campaign.path_of(entry), self.system)
+            path = self._campaign.save(stored, sheet).path
             os.utime(path, (self._clock().timestamp(),) * 2)
         self._late.clear()
 
@@ -83,19 +83,19 @@ def prepare(base: Path, system_id: str) -> None:
     """Make a campaign of a system with four people, the last one an NPC."""
     room = Catalogue().system(system_id)
     game = room.game()
-    table = Library(base / "卓上", Store(), base / "recent.json").create(system_id, "夜")
+    campaign = Library(base / "卓上", Store(), base / "recent.json").create(system_id, "夜")
     for number in range(4):
-        table.add(room.randomise(game, Random(number)).evolve(name=f"人{number}", is_pc=number < 3))
-    table.close()
+        campaign.add(room.randomise(game, Random(number)).evolve(name=f"人{number}", is_pc=number < 3))
+    campaign.close()
 
 
 def opened(base: Path, clock: Callable[[], datetime] = now) -> tuple[PlaySession, OnDisk, str]:
     """Open the one 卓 as a new start does; returns what the evening is, its people and the machine that is played."""
     library = Library(base / "卓上", Store(), base / "recent.json")
-    table = library.open(library.tables()[0].folder, by_force=True)
-    system = Catalogue().system(table.system_id)
-    people = OnDisk(table, system, table.game(system), clock)
-    journal = Journal(table.log, clock, table=table.id)
+    campaign = library.open(library.campaigns()[0].folder, by_force=True)
+    system = Catalogue().system(campaign.system_id)
+    people = OnDisk(campaign, system, campaign.game(system), clock)
+    journal = Journal(campaign.log, clock, table=campaign.id)
     play_session = PlaySession(system, lambda: people.game, journal, people, Words(), count().__next__)
     return play_session, people, "battle" if system.battle is not None else "session"
 

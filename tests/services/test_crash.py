@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from desktop.services.campaign import Campaign
 from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal
 from desktop.services.store import Store
-from desktop.services.table import Table
 
 _KILLS = 12
 
@@ -137,11 +137,11 @@ def test_a_disk_that_became_read_only_opens_read_only(tmp_path: Path) -> None:
 
         folder = Library(disk, Store()).create("enishi", "霧島の夜").folder
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
-        table = Table(folder, Store())
-        assert table.take() is None
-        assert table.read_only
-        assert table.sheets() == ()
+        campaign = Campaign(folder, Store())
+        assert campaign.take() is None
+        assert campaign.read_only
+        assert campaign.sheets() == ()
         with pytest.raises(FileError, match="には書き込めません"):
-            table.add_data({"id": "x", "name": "ハル", "system": "enishi"})
+            campaign.add_data({"id": "x", "name": "ハル", "system": "enishi"})
     finally:
         subprocess.run(["umount", str(disk)], check=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.services import killed_table, writing
+from tests.services import killed_campaign, writing
 
 REBUILT = frozenset(("index.json", ".search.json", "writing.json", "recent.json", "snapshots"))
 """Names of files, or of their folders, that are made anew where they are missing."""
@@ -47,7 +47,7 @@ class Disk:
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="there is no telling which file a handle is of")
 @pytest.mark.parametrize("action", writing.ACTIONS)
 def test_a_promise_waits_for_bytes_and_names(action: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    killed_table.prepare(tmp_path)
+    killed_campaign.prepare(tmp_path)
     disk = Disk(monkeypatch)
     for word in islice(writing.ACTIONS[action](tmp_path), 6):
         assert disk.late == set(), (action, word)

@@ -16,6 +16,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.services import definitions, embedded, encoding, exchange, files, portraits, sheets
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
@@ -24,7 +25,6 @@ from desktop.services.library import Library
 from desktop.services.sample import games, open_sample
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
-from desktop.services.table import Table
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 
@@ -40,7 +40,7 @@ def enishi() -> GameSystem[Any]:
 
 
 @pytest.fixture
-def table(library: Library) -> Table:
+def campaign(library: Library) -> Campaign:
     return library.create("enishi", "霧島の夜")
 
 
@@ -56,20 +56,20 @@ def outside(tmp_path: Path, sheet: Sheet, name: str = "in.json") -> Path:
     return path
 
 
-def one(table: Table, system: GameSystem[Any], path: Path) -> Candidate:
-    (candidate,) = exchange.preview(table, system, table.game(system), [path])
+def one(campaign: Campaign, system: GameSystem[Any], path: Path) -> Candidate:
+    (candidate,) = exchange.preview(campaign, system, campaign.game(system), [path])
     return candidate
 
 
 def test_every_systems_sheets_go_to_a_file_and_back_unchanged(
     system: GameSystem[Any], library: Library, store: Store
 ) -> None:
-    table = library.create(system.id, "卓")
+    campaign = library.create(system.id, "卓")
     for number in range(3):
         sheet = made(system, number)
-        stored = table.add(sheet)
-        assert table.read(stored.path, system)[1] == sheet
-        assert encoding.encode(sheets.dump(table.read(stored.path, system)[1])) == stored.path.read_bytes()
+        stored = campaign.add(sheet)
+        assert campaign.read(stored.path, system)[1] == sheet
+        assert encoding.encode(sheets.dump(campaign.read(stored.path, system)[1])) == stored.path.read_bytes()
 
 
 def test_unknown_keys_survive_a_round_trip(system: GameSystem[Any], tmp_path: Path, store: Store) -> None:
@@ -79,20 +79,20 @@ def test_unknown_keys_survive_a_round_trip(system: GameSystem[Any], tmp_path: Pa
     assert sheets.dump(sheets.read(store, path, system)[1])["future"] == {"deep": [1, {"x": None}]}
 
 
-def test_a_new_sheet_comes_in(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_a_new_sheet_comes_in(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     sheet = made(enishi, name="霧島 七海")
-    candidate = one(table, enishi, outside(tmp_path, sheet))
+    candidate = one(campaign, enishi, outside(tmp_path, sheet))
     assert (candidate.decision, candidate.existing, candidate.fault) == (Decision.ADD, None, None)
     assert candidate.problems == ()
-    assert table.sheets() == ()
-    (stored,) = exchange.bring_in(table, [candidate])
-    assert table.read(stored.path, enishi)[1] == sheet
+    assert campaign.sheets() == ()
+    (stored,) = exchange.bring_in(campaign, [candidate])
+    assert campaign.read(stored.path, enishi)[1] == sheet
 
 
-def test_a_known_sheet_is_compared_field_by_field(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_a_known_sheet_is_compared_field_by_field(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     sheet = made(enishi, name="霧島 七海", memo="前")
-    table.add(sheet)
-    candidate = one(table, enishi, outside(tmp_path, sheet.evolve(memo="後", player="ハル")))
+    campaign.add(sheet)
+    candidate = one(campaign, enishi, outside(tmp_path, sheet.evolve(memo="後", player="ハル")))
     assert candidate.decision is Decision.REPLACE
     assert {(d.field, d.title, d.after) for d in candidate.differences} == {
         ("memo", "メモ", "後"),
@@ -100,56 +100,64 @@ def test_a_known_sheet_is_compared_field_by_field(table: Table, enishi: GameSyst
     }
 
 
-def test_the_same_sheet_again_is_not_brought_in(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_the_same_sheet_again_is_not_brought_in(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     sheet = made(enishi, name="霧島 七海")
-    table.add(sheet)
-    candidate = one(table, enishi, outside(tmp_path, sheet))
+    campaign.add(sheet)
+    candidate = one(campaign, enishi, outside(tmp_path, sheet))
     assert (candidate.differences, candidate.decision) == ((), Decision.REFUSE)
-    assert exchange.bring_in(table, [candidate]) == ()
+    assert exchange.bring_in(campaign, [candidate]) == ()
 
 
-def test_replacing_keeps_the_id_and_the_earlier_version(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_replacing_keeps_the_id_and_the_earlier_version(
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
     here = made(enishi, 1, name="霧島 七海", memo="前")
-    stored = table.add(here)
-    candidate = one(table, enishi, outside(tmp_path, made(enishi, 2, name="霧島 七海", memo="後")))
+    stored = campaign.add(here)
+    candidate = one(campaign, enishi, outside(tmp_path, made(enishi, 2, name="霧島 七海", memo="後")))
     assert candidate.existing is not None
     assert candidate.existing.id == here.id
-    exchange.bring_in(table, [candidate])
-    assert table.read(stored.path, enishi)[1].memo == "後"
-    assert table.read(stored.path, enishi)[1].id == here.id
-    (version,) = table.store.versions(stored.path)
-    assert table.store.read_version(stored.path, version)["memo"] == "前"
+    exchange.bring_in(campaign, [candidate])
+    assert campaign.read(stored.path, enishi)[1].memo == "後"
+    assert campaign.read(stored.path, enishi)[1].id == here.id
+    (version,) = campaign.store.versions(stored.path)
+    assert campaign.store.read_version(stored.path, version)["memo"] == "前"
 
 
-def test_keeping_both_gives_the_new_one_an_id_of_its_own(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_keeping_both_gives_the_new_one_an_id_of_its_own(
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
     sheet = made(enishi, name="霧島 七海")
-    table.add(sheet)
-    candidate = one(table, enishi, outside(tmp_path, sheet.evolve(memo="後")))
-    exchange.bring_in(table, [candidate.decide(Decision.KEEP_BOTH)])
-    assert len({e.id for e in table.refresh()}) == 2
+    campaign.add(sheet)
+    candidate = one(campaign, enishi, outside(tmp_path, sheet.evolve(memo="後")))
+    exchange.bring_in(campaign, [candidate.decide(Decision.KEEP_BOTH)])
+    assert len({e.id for e in campaign.refresh()}) == 2
 
 
-def test_refusing_writes_nothing(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
-    candidate = one(table, enishi, outside(tmp_path, made(enishi)))
-    assert exchange.bring_in(table, [candidate.decide(Decision.REFUSE)]) == ()
-    assert table.refresh() == ()
+def test_refusing_writes_nothing(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    candidate = one(campaign, enishi, outside(tmp_path, made(enishi)))
+    assert exchange.bring_in(campaign, [candidate.decide(Decision.REFUSE)]) == ()
+    assert campaign.refresh() == ()
 
 
-def test_two_files_of_one_character_do_not_share_an_id(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_two_files_of_one_character_do_not_share_an_id(
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
     sheet = made(enishi)
     outside(tmp_path, sheet, "a.json")
     outside(tmp_path, sheet, "b.json")
-    exchange.bring_in(table, exchange.preview(table, enishi, table.game(enishi), [tmp_path / "usb"]))
-    assert len({e.id for e in table.refresh()}) == 2
+    exchange.bring_in(campaign, exchange.preview(campaign, enishi, campaign.game(enishi), [tmp_path / "usb"]))
+    assert len({e.id for e in campaign.refresh()}) == 2
 
 
-def test_two_namesakes_here_are_not_guessed_between(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
-    table.add(made(enishi, 1, name="ハル"))
-    table.add(made(enishi, 2, name="ハル"))
-    assert one(table, enishi, outside(tmp_path, made(enishi, 3, name="ハル"))).existing is None
+def test_two_namesakes_here_are_not_guessed_between(
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
+    campaign.add(made(enishi, 1, name="ハル"))
+    campaign.add(made(enishi, 2, name="ハル"))
+    assert one(campaign, enishi, outside(tmp_path, made(enishi, 3, name="ハル"))).existing is None
 
 
-def test_levels_over_the_cap_come_with_their_rule(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_levels_over_the_cap_come_with_their_rule(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     """EN-VAL-04: at creation no skill level exceeds CLV + 1."""
     sheet = made(enishi)
     data = {**sheets.dump(sheet), "draft": True}
@@ -160,11 +168,11 @@ def test_levels_over_the_cap_come_with_their_rule(table: Table, enishi: GameSyst
         data["skills"] = [{**data["skills"][0], "level": 99}, *data["skills"][1:]]
     path = outside(tmp_path, sheet)
     path.write_bytes(encoding.encode(data))
-    assert "EN-VAL-04" in {p.rule for p in one(table, enishi, path).problems}
+    assert "EN-VAL-04" in {p.rule for p in one(campaign, enishi, path).problems}
 
 
 def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
-    table: Table, enishi: GameSystem[Any], tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     good = outside(tmp_path, made(enishi, name="無事"), "good.json")
     other = made(Catalogue().system("d6game"))
@@ -176,7 +184,7 @@ def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
     data = Store().read(good).data
     (good.parent / "newer.json").write_bytes(encoding.encode({**data, "schema_version": 99}))
     (good.parent / "types.json").write_bytes(encoding.encode({**data, "name": 7, "colour": "blue"}))
-    found = exchange.preview(table, enishi, table.game(enishi), [good.parent])
+    found = exchange.preview(campaign, enishi, campaign.game(enishi), [good.parent])
     faults = {c.path.stem: c.fault.code for c in found if c.fault}
     assert faults == {
         "other": "other_system",
@@ -190,33 +198,33 @@ def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
     types = next(c for c in found if c.path.stem == "types")
     assert {p.field for p in types.details} == {"name", "colour"}
     assert types.decide(Decision.ADD).decision is Decision.REFUSE
-    exchange.bring_in(table, found)
-    assert [e.name for e in table.refresh()] == ["無事"]
+    exchange.bring_in(campaign, found)
+    assert [e.name for e in campaign.refresh()] == ["無事"]
 
 
-def test_a_whole_table_can_be_pointed_at(table: Table, enishi: GameSystem[Any], library: Library) -> None:
+def test_a_whole_table_can_be_pointed_at(campaign: Campaign, enishi: GameSystem[Any], library: Library) -> None:
     other = library.create("enishi", "別の卓")
     other.add(made(enishi, name="旅人"))
-    found = exchange.preview(table, enishi, table.game(enishi), [other.folder])
+    found = exchange.preview(campaign, enishi, campaign.game(enishi), [other.folder])
     assert [c.sheet.name for c in found if c.sheet] == ["旅人"]
 
 
-def test_html_and_paths_in_a_name_are_only_a_name(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_html_and_paths_in_a_name_are_only_a_name(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     name = "<img src=x onerror=alert(1)>/../../x"
-    (stored,) = exchange.bring_in(table, [one(table, enishi, outside(tmp_path, made(enishi, name=name)))])
-    assert stored.path.parent == table.characters
-    assert table.read(stored.path, enishi)[1].name == name
+    (stored,) = exchange.bring_in(campaign, [one(campaign, enishi, outside(tmp_path, made(enishi, name=name)))])
+    assert stored.path.parent == campaign.characters
+    assert campaign.read(stored.path, enishi)[1].name == name
 
 
 def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
-    table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
     picture = tmp_path / "face.png"
     picture.write_bytes(PNG)
-    stored = table.add(made(enishi, name="七海", portrait=table.add_portrait(picture)))
+    stored = campaign.add(made(enishi, name="七海", portrait=campaign.add_portrait(picture)))
     stick = tmp_path / "usb"
     stick.mkdir()
-    written = exchange.export_sheet(table.store, stored.path, stick, table.portraits)
+    written = exchange.export_sheet(campaign.store, stored.path, stick, campaign.portraits)
     assert written.name.startswith("七海-")
     other = library.create("enishi", "別の卓")
     exchange.bring_in(other, [one(other, enishi, written)])
@@ -225,24 +233,24 @@ def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
     assert copied is not None
     assert copied.read_bytes() == PNG
     with pytest.raises(FileError, match="もうあります"):
-        exchange.export_sheet(table.store, stored.path, stick)
+        exchange.export_sheet(campaign.store, stored.path, stick)
 
 
 def test_a_portrait_travels_inside_the_file(
-    table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
     """Who copied the one file that was spoken of left the face behind: it lay beside the file."""
-    stored = table.add(made(enishi, name="七海", portrait=table.put_portrait(PNG)))
+    stored = campaign.add(made(enishi, name="七海", portrait=campaign.put_portrait(PNG)))
     stick, home = tmp_path / "usb", tmp_path / "home"
     stick.mkdir()
     home.mkdir()
     written = exchange.export_sheet(
-        table.store, stored.path, stick / "七海.takujo", table.portraits, own_game="霧の国", inside=True
+        campaign.store, stored.path, stick / "七海.takujo", campaign.portraits, own_game="霧の国", inside=True
     )
     assert list(stick.iterdir()) == [written]
 
     brought = Path(shutil.copy(written, home / "七海.takujo"))  # a player's, alone
-    lone = LoneSheet(brought, table.store, enishi)
+    lone = LoneSheet(brought, campaign.store, enishi)
     held, sheet = lone.open()
     face = lone.portrait_path(sheet.portrait)
     assert face is not None
@@ -258,17 +266,17 @@ def test_a_portrait_travels_inside_the_file(
     assert copied is not None
     assert copied.read_bytes() == PNG
     assert not set(embedded.KEYS) & other.store.read(other.path_of(entry)).data.keys()
-    assert one(table, enishi, written).differences == ()  # taken back unchanged, nothing differs
+    assert one(campaign, enishi, written).differences == ()  # taken back unchanged, nothing differs
 
 
 def test_a_picture_inside_is_not_read_again_at_every_save(
-    table: Table, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Decoding a megabyte at each typed word would take half a frame."""
     data = sheets.dump(made(enishi, name="七海", portrait=portraits.name_of(PNG)))
     path = tmp_path / "七海.takujo"
     path.write_bytes(encoding.encode(embedded.enclose(data, PNG)))
-    lone = LoneSheet(path, table.store, enishi)
+    lone = LoneSheet(path, campaign.store, enishi)
     stored, sheet = lone.open()
     face = lone.portrait_path(sheet.portrait)
     assert face is not None
@@ -286,23 +294,23 @@ def test_a_picture_inside_is_not_read_again_at_every_save(
     lone.close()
 
 
-def test_a_sheet_that_cannot_be_read_is_free_again(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_a_sheet_that_cannot_be_read_is_free_again(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     good = sheets.dump(made(enishi, name="七海"))
     path = tmp_path / "七海.takujo"
     path.write_bytes(encoding.encode({**good, "portrait": "../face.png"}))
-    lone = LoneSheet(path, table.store, enishi)
+    lone = LoneSheet(path, campaign.store, enishi)
     with pytest.raises(FileError, match="使えない値が 1 件"):
         lone.open()
     assert not list(tmp_path.glob(".*.lock"))
     path.write_bytes(encoding.encode(good))
-    again = LoneSheet(path, table.store, enishi)
+    again = LoneSheet(path, campaign.store, enishi)
     assert again.open()[1].name == "七海"
     assert not again.read_only
     again.close()
 
 
 def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
-    table: Table, enishi: GameSystem[Any], tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     """It calls its picture as a photograph is called that lies in the same folder."""
     mine = PNG + b"my own photograph"
@@ -311,7 +319,7 @@ def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
     path.write_bytes(
         encoding.encode(embedded.enclose(sheets.dump(made(enishi, name="七海", portrait="IMG_0001.png")), PNG))
     )
-    lone = LoneSheet(path, table.store, enishi)
+    lone = LoneSheet(path, campaign.store, enishi)
     stored, sheet = lone.open()
     face = lone.portrait_path(sheet.portrait)
     assert face is not None
@@ -322,37 +330,39 @@ def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
 
 
 def test_a_picture_inside_that_is_none_keeps_no_character_out(
-    table: Table, enishi: GameSystem[Any], tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     for n, inside in enumerate(("%%%", "Zm9v", 7, None)):
         written = outside(tmp_path, made(enishi, name=f"旅人{n}", portrait="gone.png"))
         written.write_text(written.read_text().replace("{", f'{{"{embedded.PICTURE}": {json.dumps(inside)},', 1))
-        exchange.bring_in(table, [one(table, enishi, written)])
-        home = LoneSheet(written, table.store, enishi)
+        exchange.bring_in(campaign, [one(campaign, enishi, written)])
+        home = LoneSheet(written, campaign.store, enishi)
         assert home.open()[1].name == f"旅人{n}"
         home.close()
-    assert [entry.portrait for entry in table.sheets()] == [""] * 4
+    assert [entry.portrait for entry in campaign.sheets()] == [""] * 4
 
 
 def test_exported_portrait_overwrites_no_other(
-    table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
     """A campaign from a stick calls its picture as one of the person's own photographs is called."""
-    table.portraits.mkdir()
-    (table.portraits / "IMG_0001.png").write_bytes(PNG)
-    stored = table.add(made(enishi, name="七海", portrait="IMG_0001.png"))
+    campaign.portraits.mkdir()
+    (campaign.portraits / "IMG_0001.png").write_bytes(PNG)
+    stored = campaign.add(made(enishi, name="七海", portrait="IMG_0001.png"))
     mine = tmp_path / "IMG_0001.png"
     mine.write_bytes(b"my own photograph")
-    written = exchange.export_sheet(table.store, stored.path, tmp_path, table.portraits)
+    written = exchange.export_sheet(campaign.store, stored.path, tmp_path, campaign.portraits)
     assert mine.read_bytes() == b"my own photograph"
-    name = table.store.read(written).data["portrait"]
+    name = campaign.store.read(written).data["portrait"]
     assert (tmp_path / name).read_bytes() == PNG
 
 
 @pytest.mark.parametrize("kind", ["no picture", "pipe", "folder", "huge"])
-def test_what_is_no_portrait_is_not_exported(kind: str, table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
-    table.portraits.mkdir()
-    place = table.portraits / "a.png"
+def test_what_is_no_portrait_is_not_exported(
+    kind: str, campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
+    campaign.portraits.mkdir()
+    place = campaign.portraits / "a.png"
     match kind:
         case "no picture":
             place.write_bytes(b"<svg/>")
@@ -364,16 +374,16 @@ def test_what_is_no_portrait_is_not_exported(kind: str, table: Table, enishi: Ga
             with place.open("wb") as file:
                 file.write(PNG)
                 file.truncate(500_000_000)
-    stored = table.add(made(enishi, name="七海", portrait="a.png"))
+    stored = campaign.add(made(enishi, name="七海", portrait="a.png"))
     (tmp_path / "usb").mkdir()
-    written = exchange.export_sheet(table.store, stored.path, tmp_path / "usb", table.portraits)
+    written = exchange.export_sheet(campaign.store, stored.path, tmp_path / "usb", campaign.portraits)
     assert list((tmp_path / "usb").iterdir()) == [written]
 
 
 def test_a_sheet_whose_picture_finds_no_room_is_not_exported_alone(
-    table: Table, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored = table.add(made(enishi, name="七海", portrait=table.put_portrait(PNG)))
+    stored = campaign.add(made(enishi, name="七海", portrait=campaign.put_portrait(PNG)))
     (tmp_path / "usb").mkdir()
     real = files.replace
 
@@ -384,29 +394,29 @@ def test_a_sheet_whose_picture_finds_no_room_is_not_exported_alone(
 
     monkeypatch.setattr(files, "replace", refuse)
     with pytest.raises(FileError, match="空き容量"):
-        exchange.export_sheet(table.store, stored.path, tmp_path / "usb", table.portraits)
+        exchange.export_sheet(campaign.store, stored.path, tmp_path / "usb", campaign.portraits)
     assert list((tmp_path / "usb").iterdir()) == []
 
 
 @pytest.mark.parametrize("name", ["霧" * 200 + ".png", "..", "/", "\0", "a/../../b.png", "~"])
-def test_a_portrait_of_any_name_in_a_file_is_no_portrait(name: str, table: Table) -> None:
-    table.add_data({"system": "enishi", "id": "x", "name": "七海", "portrait": name})
-    (entry,) = table.refresh()
-    assert table.portrait_path(entry.portrait) is None
+def test_a_portrait_of_any_name_in_a_file_is_no_portrait(name: str, campaign: Campaign) -> None:
+    campaign.add_data({"system": "enishi", "id": "x", "name": "七海", "portrait": name})
+    (entry,) = campaign.refresh()
+    assert campaign.portrait_path(entry.portrait) is None
 
 
 def test_a_missing_portrait_does_not_keep_a_character_out(
-    table: Table, enishi: GameSystem[Any], tmp_path: Path
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
-    exchange.bring_in(table, [one(table, enishi, outside(tmp_path, made(enishi, portrait="gone.png")))])
-    assert [e.portrait for e in table.sheets()] == [""]
+    exchange.bring_in(campaign, [one(campaign, enishi, outside(tmp_path, made(enishi, portrait="gone.png")))])
+    assert [e.portrait for e in campaign.sheets()] == [""]
 
 
-def test_only_pictures_become_portraits(table: Table, tmp_path: Path) -> None:
+def test_only_pictures_become_portraits(campaign: Campaign, tmp_path: Path) -> None:
     (tmp_path / "face.png").write_text("<svg/>")
     with pytest.raises(FileError, match="PNG でも JPEG でもありません"):
-        table.add_portrait(tmp_path / "face.png")
-    assert table.portrait_path("../table.json") is None
+        campaign.add_portrait(tmp_path / "face.png")
+    assert campaign.portrait_path("../table.json") is None
 
 
 def test_differences_name_rows_and_fields_by_their_titles(enishi: GameSystem[Any]) -> None:
@@ -464,9 +474,9 @@ def test_a_definition_that_is_not_one_is_refused(
 
 
 def test_a_table_with_another_systems_definition_is_refused(library: Library, enishi: GameSystem[Any]) -> None:
-    table = library.create("enishi", "卓", {"format": "takujo-definition", "based_on": "d6game"})
+    campaign = library.create("enishi", "卓", {"format": "takujo-definition", "based_on": "d6game"})
     with pytest.raises(FileError, match="d6ゲームエンジン のものです"):
-        table.game(enishi)
+        campaign.game(enishi)
 
 
 def test_a_sample_is_a_table_ready_to_play(library: Library, system: GameSystem[Any]) -> None:
@@ -475,11 +485,11 @@ def test_a_sample_is_a_table_ready_to_play(library: Library, system: GameSystem[
         with pytest.raises(FileError, match="見本の卓がありません"):
             open_sample(library, system.id)
         return
-    table = open_sample(library, system.id)
-    game = table.game(system)
-    assert len(table.sheets()) == len([*samples[0].folder.glob("sheets/*.json")]) > 0
-    assert len(table.members()) > 0
-    for entry in table.sheets():
-        sheet = table.read(table.path_of(entry), system)[1]
+    campaign = open_sample(library, system.id)
+    game = campaign.game(system)
+    assert len(campaign.sheets()) == len([*samples[0].folder.glob("sheets/*.json")]) > 0
+    assert len(campaign.members()) > 0
+    for entry in campaign.sheets():
+        sheet = campaign.read(campaign.path_of(entry), system)[1]
         assert [str(p) for p in system.validate(sheet, game)] == []
-    assert open_sample(library, system.id).folder != table.folder
+    assert open_sample(library, system.id).folder != campaign.folder

@@ -13,6 +13,7 @@ import pytest
 
 from desktop.core.problem import TakujoError
 from desktop.services import definitions, exchange, pin, sample, sheet_templates, sheets, templates
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.folders import Folders
@@ -21,7 +22,6 @@ from desktop.services.lock import Lock
 from desktop.services.preferences import preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
-from desktop.services.table import Table
 from tests.full_disk import full
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no limit to set")
@@ -37,13 +37,13 @@ class World:
 
     base: Path
     library: Library
-    table: Table
+    campaign: Campaign
     folders: Folders
 
     @property
     def path(self) -> Path:
         """The first sheet."""
-        return self.table.path_of(self.table.sheets()[0])
+        return self.campaign.path_of(self.campaign.sheets()[0])
 
     @property
     def stick(self) -> Path:
@@ -63,61 +63,61 @@ def sheet_data(seed: int) -> dict[str, Any]:
 def world(tmp_path: Path) -> World:
     folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
     library = Library(folders.library, Store(), folders.recent)
-    table = library.create("enishi", "霧島の夜", definitions.dump(SYSTEM.definition("霧の国" * 60)))
+    campaign = library.create("enishi", "霧島の夜", definitions.dump(SYSTEM.definition("霧の国" * 60)))
     for seed in range(3):
-        table.add_data(sheet_data(seed))
-    table.put_portrait(PICTURE)
+        campaign.add_data(sheet_data(seed))
+    campaign.put_portrait(PICTURE)
     stick = tmp_path / "stick"
     stick.mkdir()
     Store().create(stick / "a.json", {**sheet_data(9), "id": "x"})
     (stick / "a.png").write_bytes(PICTURE + b"2")
     preferences(folders).change(keys={"next": "N" * 3000})
     session(folders).change(screens={"n": "x" * 3000}, pin=pin.pin_of("1234").to_json())
-    templates.save_template(library, table, "ひな形")
-    sheet_templates.save(library, table, table.path_of(table.sheets()[0]))
-    stored = table.store.read(table.path_of(table.sheets()[0]))
-    table.save_data(stored, {**stored.data, "memo": "のちの話" * 800})
-    table.refresh()
-    table.take()
-    return World(tmp_path, library, table, folders)
+    templates.save_template(library, campaign, "ひな形")
+    sheet_templates.save(library, campaign, campaign.path_of(campaign.sheets()[0]))
+    stored = campaign.store.read(campaign.path_of(campaign.sheets()[0]))
+    campaign.save_data(stored, {**stored.data, "memo": "のちの話" * 800})
+    campaign.refresh()
+    campaign.take()
+    return World(tmp_path, library, campaign, folders)
 
 
 def bring_in(world: World) -> None:
-    found = exchange.preview(world.table, SYSTEM, world.table.game(SYSTEM), [world.stick / "a.json"])
-    exchange.bring_in(world.table, [c.decide(Decision.KEEP_BOTH) for c in found])
+    found = exchange.preview(world.campaign, SYSTEM, world.campaign.game(SYSTEM), [world.stick / "a.json"])
+    exchange.bring_in(world.campaign, [c.decide(Decision.KEEP_BOTH) for c in found])
 
 
 def save(world: World) -> None:
-    stored = world.table.store.read(world.path)
-    world.table.save_data(stored, {**stored.data, "memo": "別の話" * 800})
+    stored = world.campaign.store.read(world.path)
+    world.campaign.save_data(stored, {**stored.data, "memo": "別の話" * 800})
 
 
 def from_sheet_template(world: World) -> None:
     template = sheet_templates.sheet_templates(world.library, "enishi")[0]
-    sheet_templates.create_from(world.table, SYSTEM, SYSTEM.game(), template)
+    sheet_templates.create_from(world.campaign, SYSTEM, SYSTEM.game(), template)
 
 
 def export(world: World) -> None:
-    exchange.export_sheet(world.table.store, world.path, world.stick / "b.json", world.table.portraits)
+    exchange.export_sheet(world.campaign.store, world.path, world.stick / "b.json", world.campaign.portraits)
 
 
 def change_definition(world: World) -> None:
-    world.table.change(definition=definitions.dump(SYSTEM.definition("霧の国" * 65)))
+    world.campaign.change(definition=definitions.dump(SYSTEM.definition("霧の国" * 65)))
 
 
 WRITERS: dict[str, Callable[[World], object]] = {
     "sheet": save,
-    "new sheet": lambda w: w.table.add_data(sheet_data(5)),
-    "copy": lambda w: w.table.duplicate(w.table.sheets()[0]),
-    "earlier version": lambda w: w.table.store.restore(w.path, w.table.store.versions(w.path)[-1]),
+    "new sheet": lambda w: w.campaign.add_data(sheet_data(5)),
+    "copy": lambda w: w.campaign.duplicate(w.campaign.sheets()[0]),
+    "earlier version": lambda w: w.campaign.store.restore(w.path, w.campaign.store.versions(w.path)[-1]),
     "definition": change_definition,
-    "portrait": lambda w: w.table.put_portrait(PICTURE + b"3"),
-    "portrait of a file": lambda w: w.table.add_portrait(w.stick / "a.png"),
+    "portrait": lambda w: w.campaign.put_portrait(PICTURE + b"3"),
+    "portrait of a file": lambda w: w.campaign.add_portrait(w.stick / "a.png"),
     "卓": lambda w: w.library.create("enishi", "夜", definitions.dump(SYSTEM.definition("霧の国" * 65))),
     "sample": lambda w: sample.open_sample(w.library, "enishi"),
     "卓 of a template": lambda w: templates.create_from(w.library, templates.templates(w.library)[0], "夜"),
-    "template": lambda w: templates.save_template(w.library, w.table, "二つめ"),
-    "template of a sheet": lambda w: sheet_templates.save(w.library, w.table, w.path),
+    "template": lambda w: templates.save_template(w.library, w.campaign, "二つめ"),
+    "template of a sheet": lambda w: sheet_templates.save(w.library, w.campaign, w.path),
     "sheet of a template": from_sheet_template,
     "import": bring_in,
     "export": export,
@@ -132,7 +132,7 @@ WRITERS: dict[str, Callable[[World], object]] = {
 @pytest.mark.parametrize("writer", WRITERS)
 def test_a_full_disk_leaves_everything_as_it_was(writer: str, left: int, world: World) -> None:
     if writer == "move":
-        world.table.close()
+        world.campaign.close()
     before = world.content()
     with full(left), pytest.raises(TakujoError) as told:
         WRITERS[writer](world)
@@ -143,19 +143,19 @@ def test_a_full_disk_leaves_everything_as_it_was(writer: str, left: int, world: 
     assert all(".versions/" in name and after[name] in before.values() for name in after.keys() - before.keys())
     WRITERS[writer](world)
     assert world.content() != after
-    world.table.close()
+    world.campaign.close()
 
 
 def test_a_table_is_opened_on_a_full_disk_and_written_as_soon_as_there_is_room(world: World) -> None:
-    world.table.close()
+    world.campaign.close()
     with full(0):
-        table = world.library.open(world.table.folder)
-        assert not table.read_only
-        assert len(table.sheets()) == 3
-        stored = table.store.read(table.path_of(table.sheets()[0]))
+        campaign = world.library.open(world.campaign.folder)
+        assert not campaign.read_only
+        assert len(campaign.sheets()) == 3
+        stored = campaign.store.read(campaign.path_of(campaign.sheets()[0]))
         with pytest.raises(TakujoError, match="空き容量が足りず"):
-            table.save_data(stored, {**stored.data, "name": "ハル"})
-    assert Lock(table.folder / ".lock").take() is not None
-    table.save_data(stored, {**stored.data, "name": "ハル"})
-    assert "ハル" in [entry.name for entry in table.refresh()]
-    table.close()
+            campaign.save_data(stored, {**stored.data, "name": "ハル"})
+    assert Lock(campaign.folder / ".lock").take() is not None
+    campaign.save_data(stored, {**stored.data, "name": "ハル"})
+    assert "ハル" in [entry.name for entry in campaign.refresh()]
+    campaign.close()

@@ -30,6 +30,7 @@ from desktop.services import (
     templates,
 )
 from desktop.services import pin as pins
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folders import Folders
 from desktop.services.index import Index
@@ -39,7 +40,6 @@ from desktop.services.preferences import preferences
 from desktop.services.session_state import session, still_there
 from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 from tests.services.hostile import damaged
 
 INPUTS = int(os.environ.get("TAKUJO_FUZZ", "400"))
@@ -171,17 +171,17 @@ def test_tables(tmp_path: Path) -> None:
     data = dict(made.data)
 
     def read() -> None:
-        table = Table(made.folder, Store())
-        assert isinstance(table.title, str)
-        assert table.members() == ()
-        assert set(table.damaged) <= {"title", "party", "place", "definition"}
-        CATALOGUE.system(table.system_id)
-        one_sentence(lambda: table.game(room))
-        one_sentence(table.definition_draft)
+        campaign = Campaign(made.folder, Store())
+        assert isinstance(campaign.title, str)
+        assert campaign.members() == ()
+        assert set(campaign.damaged) <= {"title", "party", "place", "definition"}
+        CATALOGUE.system(campaign.system_id)
+        one_sentence(lambda: campaign.game(room))
+        one_sentence(campaign.definition_draft)
 
     def one(chance: Random) -> None:
-        (made.folder / TABLE_FILE).write_bytes(damaged(data, chance))
-        assert len(library.tables()) == 1
+        (made.folder / CAMPAIGN_FILE).write_bytes(damaged(data, chance))
+        assert len(library.campaigns()) == 1
         one_sentence(read)
 
     fuzz(one, 2)
@@ -189,10 +189,10 @@ def test_tables(tmp_path: Path) -> None:
 
 def test_templates(tmp_path: Path) -> None:
     library = Library(tmp_path / "卓上", Store())
-    table = library.create("enishi", "霧島の夜")
+    campaign = library.create("enishi", "霧島の夜")
     for name in ("a", "b"):
-        table.add_data({**sheet_data("enishi"), "id": name * 32})
-    made = templates.save_template(library, table, "ひな形")
+        campaign.add_data({**sheet_data("enishi"), "id": name * 32})
+    made = templates.save_template(library, campaign, "ひな形")
     data = Store().read(made.path).data
 
     def one(chance: Random) -> None:
@@ -280,18 +280,18 @@ def test_marks_of_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_what_comes_on_a_stick(tmp_path: Path) -> None:
     library = Library(tmp_path / "卓上", Store())
-    table = sample.open_sample(library, "enishi")
+    campaign = sample.open_sample(library, "enishi")
     room = CATALOGUE.system("enishi")
     data = {**sheet_data("enishi"), "portrait": "a.png"}
     path = tmp_path / "a.json"
 
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))
-        (candidate,) = exchange.preview(table, room, table.game(room), [path])
+        (candidate,) = exchange.preview(campaign, room, campaign.game(room), [path])
         assert (candidate.fault is None) == (candidate.sheet is not None)
 
     fuzz(one)
-    table.close()
+    campaign.close()
 
 
 def test_a_key_with_a_line_end_is_told_in_one_line(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import JAPANESE
 from desktop.models.change_words import by_hand as told_by_hand
 from desktop.services import encounters, language, parsing
+from desktop.services.campaign import CAMPAIGN_FILE, Campaign
 from desktop.services.folding import MAP
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
@@ -28,7 +29,6 @@ from desktop.services.recap import changed, starts
 from desktop.services.replay import replay
 from desktop.services.retelling import Retelling
 from desktop.services.store import Store
-from desktop.services.table import TABLE_FILE, Table
 from tests.play_sessions import Company, play_session
 from tests.services.hostile import damaged
 from tests.services.test_fuzz import fuzz, one_sentence
@@ -106,14 +106,14 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
 
 
 def test_handouts(tmp_path: Path) -> None:
-    table = Library(tmp_path, Store()).create("enishi", "夜")
-    Handouts(table).write([Handout(title="手紙", text="霧の港で", who=("a",)), Handout(title="絵", picture="a.png")])
-    path = Handouts(table).path
+    campaign = Library(tmp_path, Store()).create("enishi", "夜")
+    Handouts(campaign).write([Handout(title="手紙", text="霧の港で", who=("a",)), Handout(title="絵", picture="a.png")])
+    path = Handouts(campaign).path
     data = parsing.parse(path.read_bytes())
 
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))
-        kept = Handouts(table)
+        kept = Handouts(campaign)
 
         def use() -> None:
             known = kept.read()
@@ -132,10 +132,10 @@ def test_encounters(tmp_path: Path) -> None:
     data = dict(made.data)
 
     def one(chance: Random) -> None:
-        (made.folder / TABLE_FILE).write_bytes(damaged(data, chance))
+        (made.folder / CAMPAIGN_FILE).write_bytes(damaged(data, chance))
 
         def use() -> None:
-            found = encounters.read(Table(made.folder, Store()).data.get(encounters.KEY))
+            found = encounters.read(Campaign(made.folder, Store()).data.get(encounters.KEY))
             assert encounters.read(encounters.written(found)) == found
 
         one_sentence(use)

@@ -23,17 +23,17 @@ TABLE = Viewer()
 
 
 def test_handouts_come_back_as_they_were_written(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
+    campaign = library.create("enishi", "霧島の夜")
     first = Handout(title="古い手紙", text="駅で待つ。\n七時。", picture="a" * 32 + ".png")
     second = Handout(title="", who=("a", "b"))
-    Handouts(table).write((first, second))
-    again = Handouts(table)
+    Handouts(campaign).write((first, second))
+    again = Handouts(campaign)
     assert again.read() == (first, second)
     assert again.get(second.id) == second
     again.write((second,))
-    assert Handouts(table).read() == (second,)
-    assert len(table.store.versions(again.path)) == 1
-    table.close()
+    assert Handouts(campaign).read() == (second,)
+    assert len(campaign.store.versions(again.path)) == 1
+    campaign.close()
 
 
 @pytest.mark.parametrize(
@@ -50,45 +50,45 @@ def test_handouts_come_back_as_they_were_written(library: Library) -> None:
     ],
 )
 def test_a_damaged_handout_is_left_out_and_kept_in_the_file(library: Library, row: object) -> None:
-    table = library.create("enishi", "霧島の夜")
+    campaign = library.create("enishi", "霧島の夜")
     good = Handout(id="good", title="手紙")
-    handouts = Handouts(table)
+    handouts = Handouts(campaign)
     handouts.write((good,))
     data = json.loads(handouts.path.read_bytes())
     handouts.path.write_bytes(encoding.encode({**data, "handouts": [*data["handouts"], row], "later": 1}))
-    again = Handouts(table)
+    again = Handouts(campaign)
     assert again.read() == (good,)
     assert again.damaged == 1
     again.write((good.evolve(title="別の手紙"),))
     written = json.loads(again.path.read_bytes())
     assert row in written["handouts"]
     assert written["later"] == 1
-    table.close()
+    campaign.close()
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b'{"format": "takujo-sheet"}'])
 def test_a_damaged_file_says_so_and_is_not_written_over(library: Library, raw: bytes) -> None:
-    table = library.create("enishi", "霧島の夜")
-    handouts = Handouts(table)
+    campaign = library.create("enishi", "霧島の夜")
+    handouts = Handouts(campaign)
     handouts.path.write_bytes(raw)
     with pytest.raises(FileError):
         handouts.read()
     with pytest.raises(FileError):
         handouts.write((Handout(),))
     assert handouts.path.read_bytes() == raw
-    table.close()
+    campaign.close()
 
 
 def test_what_another_program_wrote_is_not_written_over(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    mine, theirs = Handouts(table), Handouts(table)
+    campaign = library.create("enishi", "霧島の夜")
+    mine, theirs = Handouts(campaign), Handouts(campaign)
     mine.write((Handout(id="a"),))
     theirs.read()
     theirs.write((Handout(id="b"),))
     with pytest.raises(Conflict):
         mine.write((Handout(id="c"),))
-    assert [one.id for one in Handouts(table).read()] == ["b"]
-    table.close()
+    assert [one.id for one in Handouts(campaign).read()] == ["b"]
+    campaign.close()
 
 
 @pytest.fixture

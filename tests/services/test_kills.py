@@ -16,7 +16,7 @@ from random import Random
 
 import pytest
 
-from tests.services import killed_table, writing
+from tests.services import killed_campaign, writing
 
 KILLS = int(os.environ.get("TAKUJO_KILLS", "2"))
 LONGEST = 0.06
@@ -65,7 +65,7 @@ def writers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writers]:
 @pytest.mark.parametrize("action", writing.ACTIONS)
 def test_nothing_is_lost_to_a_kill(writers: Writers, action: str, tmp_path: Path) -> None:
     chance = Random(action)
-    killed_table.prepare(tmp_path)
+    killed_campaign.prepare(tmp_path)
     steps = 0
     for _ in range(KILLS):
         said = writers.killed(action, tmp_path, chance)

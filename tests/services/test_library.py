@@ -13,11 +13,11 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.services import encoding, files
 from desktop.services import templates as keeping
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.sheet_templates import sheet_templates
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.services.templates import create_from, save_template, templates
 
 
@@ -26,10 +26,10 @@ def sheet(name: str, **more: Any) -> dict[str, Any]:
 
 
 def test_a_new_table_is_a_folder_with_a_readable_name(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    assert table.folder.name.startswith("霧島の夜-")
-    assert table.system_id == "enishi"
-    text = (table.folder / "table.json").read_text(encoding="utf-8")
+    campaign = library.create("enishi", "霧島の夜")
+    assert campaign.folder.name.startswith("霧島の夜-")
+    assert campaign.system_id == "enishi"
+    text = (campaign.folder / "table.json").read_text(encoding="utf-8")
     assert text.startswith('{\n "format": "takujo-table",\n "schema_version": 1,')
     assert "霧島の夜" in text
     assert text.endswith("}\n")
@@ -37,9 +37,9 @@ def test_a_new_table_is_a_folder_with_a_readable_name(library: Library) -> None:
 
 def test_tables_are_listed_the_last_opened_first(library: Library) -> None:
     first, second = library.create("enishi", "あ"), library.create("d6game", "い")
-    assert [h.title for h in library.tables()] == ["あ", "い"]
+    assert [h.title for h in library.campaigns()] == ["あ", "い"]
     library.open(second.folder).close()
-    assert [(h.title, bool(h.opened)) for h in library.tables()] == [("い", True), ("あ", False)]
+    assert [(h.title, bool(h.opened)) for h in library.campaigns()] == [("い", True), ("あ", False)]
     library.open(first.folder).close()
     assert [h.title for h in library.recent()] == ["あ", "い"]
 
@@ -66,7 +66,7 @@ def test_a_damaged_table_is_listed_with_its_fault_and_does_not_hide_the_others(l
     library.create("enishi", "無事")
     broken = library.create("enishi", "破損").folder
     (broken / "table.json").write_bytes(b"")
-    heads = {h.title: h.fault for h in library.tables()}
+    heads = {h.title: h.fault for h in library.campaigns()}
     assert heads == {"無事": "", broken.name: "empty"}
     with pytest.raises(TakujoError, match="空です"):
         library.open(broken)
@@ -76,97 +76,97 @@ def test_rename_and_archive_keep_the_folder(library: Library) -> None:
     folder = library.create("enishi", "旧題").folder
     library.rename(folder, "新題")
     library.archive(folder)
-    (head,) = library.tables()
+    (head,) = library.campaigns()
     assert (head.folder, head.title, head.archived) == (folder, "新題", True)
     library.archive(folder, False)
-    assert not library.tables()[0].archived
+    assert not library.campaigns()[0].archived
 
 
 def test_a_deleted_table_can_be_brought_back_whole(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    table.add_data(sheet("霧島 七海"))
-    library.delete(table.folder)
-    assert library.tables() == ()
+    campaign = library.create("enishi", "霧島の夜")
+    campaign.add_data(sheet("霧島 七海"))
+    library.delete(campaign.folder)
+    assert library.campaigns() == ()
     (binned,) = library.binned()
-    assert binned.name == table.folder.name
-    assert library.restore(binned) == table.folder
-    assert [e.name for e in Table(table.folder, Store()).sheets()] == ["霧島 七海"]
+    assert binned.name == campaign.folder.name
+    assert library.restore(binned) == campaign.folder
+    assert [e.name for e in Campaign(campaign.folder, Store()).sheets()] == ["霧島 七海"]
     with pytest.raises(TakujoError, match="ごみ箱にありません"):
         library.restore(binned)
 
 
 def test_a_table_in_use_elsewhere_is_not_deleted(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    other = Lock(table.folder / ".lock")
+    campaign = library.create("enishi", "霧島の夜")
+    other = Lock(campaign.folder / ".lock")
     assert other.take() is None
     with pytest.raises(TakujoError, match="開いています"):
-        library.delete(table.folder)
+        library.delete(campaign.folder)
     other.release()
-    library.delete(table.folder)
+    library.delete(campaign.folder)
 
 
 def test_restoring_beside_a_namesake_takes_another_name(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    binned = library.delete(table.folder)
-    table.folder.mkdir()
-    assert library.restore(binned).name == f"{table.folder.name} (2)"
+    campaign = library.create("enishi", "霧島の夜")
+    binned = library.delete(campaign.folder)
+    campaign.folder.mkdir()
+    assert library.restore(binned).name == f"{campaign.folder.name} (2)"
 
 
 @pytest.mark.parametrize("name", ["x" * 230, "x" * 250, "霧" * 83])
 def test_a_name_of_any_length_goes_to_the_bin_and_comes_back_beside_a_namesake(library: Library, name: str) -> None:
-    table = library.create("enishi", "夜")
-    path = table.characters / f"{name}.json"
+    campaign = library.create("enishi", "夜")
+    path = campaign.characters / f"{name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(encoding.encode(sheet("ハル")))
-    table.delete(table.refresh()[0])
+    campaign.delete(campaign.refresh()[0])
     path.write_bytes(encoding.encode(sheet("七海")))
-    (binned,) = table.binned()
+    (binned,) = campaign.binned()
     assert binned.name == path.name
-    assert table.restore(binned) != path
-    assert table.binned() == ()
-    assert {entry.name for entry in table.refresh()} == {"ハル", "七海"}
-    library.delete(table.folder.rename(library.folder / name))
+    assert campaign.restore(binned) != path
+    assert campaign.binned() == ()
+    assert {entry.name for entry in campaign.refresh()} == {"ハル", "七海"}
+    library.delete(campaign.folder.rename(library.folder / name))
     assert library.restore(library.binned()[0]) == library.folder / name
 
 
 def test_sheets_are_deleted_to_the_bin_and_restored(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    table.add_data(sheet("霧島 七海"))
-    (entry,) = table.sheets()
-    table.delete(entry)
-    assert table.refresh() == ()
-    (binned,) = table.binned()
-    table.restore(binned)
-    assert [e.name for e in table.refresh()] == ["霧島 七海"]
+    campaign = library.create("enishi", "霧島の夜")
+    campaign.add_data(sheet("霧島 七海"))
+    (entry,) = campaign.sheets()
+    campaign.delete(entry)
+    assert campaign.refresh() == ()
+    (binned,) = campaign.binned()
+    campaign.restore(binned)
+    assert [e.name for e in campaign.refresh()] == ["霧島 七海"]
 
 
 def test_a_duplicate_has_its_own_id_and_file(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    table.add_data(sheet("ハル", own={"home": "海"}, future={"x": 1}))
-    (entry,) = table.sheets()
-    copy = table.duplicate(entry)
+    campaign = library.create("enishi", "霧島の夜")
+    campaign.add_data(sheet("ハル", own={"home": "海"}, future={"x": 1}))
+    (entry,) = campaign.sheets()
+    copy = campaign.duplicate(entry)
     assert copy.data["name"] == "ハル 2"
     assert copy.data["id"] != entry.id
     assert copy.data["future"] == {"x": 1}
-    assert len(table.refresh()) == 2
+    assert len(campaign.refresh()) == 2
 
 
 def test_the_party_keeps_its_order_and_forgets_who_has_gone(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    ids = [table.add_data(sheet(name)).data["id"] for name in ("あ", "い", "う")]
-    table.change(party=[ids[2], ids[0], "nobody"])
-    assert [e.name for e in Table(table.folder, Store()).members()] == ["う", "あ"]
+    campaign = library.create("enishi", "霧島の夜")
+    ids = [campaign.add_data(sheet(name)).data["id"] for name in ("あ", "い", "う")]
+    campaign.change(party=[ids[2], ids[0], "nobody"])
+    assert [e.name for e in Campaign(campaign.folder, Store()).members()] == ["う", "あ"]
 
 
 def test_a_template_makes_a_new_table_with_new_ids_that_still_point_at_each_other(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
-    haru = table.add_data(sheet("ハル")).data["id"]
-    table.add_data(sheet("七海", bonds=[{"with": haru}], is_pc=False))
-    template = save_template(library, table, "霧島ひな形")
+    campaign = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
+    haru = campaign.add_data(sheet("ハル")).data["id"]
+    campaign.add_data(sheet("七海", bonds=[{"with": haru}], is_pc=False))
+    template = save_template(library, campaign, "霧島ひな形")
     assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
     made = create_from(library, template, "第二部")
     assert made.title == "第二部"
-    assert made.id != table.id
+    assert made.id != campaign.id
     assert made.data["definition"] == {"format": "takujo-definition", "based_on": "enishi"}
     copies = {e.name: made.store.read(made.path_of(e)).data for e in made.sheets()}
     assert copies["ハル"]["id"] != haru
@@ -174,10 +174,10 @@ def test_a_template_makes_a_new_table_with_new_ids_that_still_point_at_each_othe
 
 
 def test_a_template_may_take_only_the_npcs(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜")
-    table.add_data(sheet("ハル"))
-    table.add_data(sheet("七海", is_pc=False))
-    template = save_template(library, table, "NPC", with_sheets=lambda e: not e.is_pc)
+    campaign = library.create("enishi", "霧島の夜")
+    campaign.add_data(sheet("ハル"))
+    campaign.add_data(sheet("七海", is_pc=False))
+    template = save_template(library, campaign, "NPC", with_sheets=lambda e: not e.is_pc)
     assert [e.name for e in create_from(library, template, "新").sheets()] == ["七海"]
 
 
@@ -198,19 +198,19 @@ def test_a_table_opened_twice_is_read_only_the_second_time(library: Library) -> 
     "name", ["../../etc/passwd", "<script>alert(1)</script>", "a/b\\c:d", "CON", "...", "\u202eabc"]
 )
 def test_a_name_never_becomes_a_path(library: Library, name: str) -> None:
-    table = library.create("enishi", name)
-    stored = table.add_data(sheet(name))
-    assert table.folder.parent == library.folder
-    assert stored.path.parent == table.characters
-    assert [e.name for e in table.sheets()] == [name]
-    assert table.title == name
+    campaign = library.create("enishi", name)
+    stored = campaign.add_data(sheet(name))
+    assert campaign.folder.parent == library.folder
+    assert stored.path.parent == campaign.characters
+    assert [e.name for e in campaign.sheets()] == [name]
+    assert campaign.title == name
 
 
 def test_sheets_that_lie_among_the_templates_are_not_read_whole(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = library.create("enishi", "霧島の夜")
-    made = save_template(library, table, 'ひな形 "一"')
+    campaign = library.create("enishi", "霧島の夜")
+    made = save_template(library, campaign, 'ひな形 "一"')
     folder = made.path.parent
     (folder / "characters").mkdir()
     for name in ("ハル", 'q"uote'):
@@ -233,28 +233,28 @@ def test_sheets_that_lie_among_the_templates_are_not_read_whole(
 def test_a_template_with_thousands_of_sheets_is_listed_by_its_first_lines(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = library.create("enishi", "霧島の夜")
-    table.add_data(sheet("ハル", memo="x" * 5000))
-    save_template(library, table, "霧島ひな形")
+    campaign = library.create("enishi", "霧島の夜")
+    campaign.add_data(sheet("ハル", memo="x" * 5000))
+    save_template(library, campaign, "霧島ひな形")
     monkeypatch.setattr(files, "read_bytes", lambda *_: pytest.fail("read whole"))
     assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
 
 
 def test_template_with_too_many_sheets_is_refused(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = library.create("enishi", "霧島の夜")
+    campaign = library.create("enishi", "霧島の夜")
     for name in ("ハル", "七海"):
-        table.add_data(sheet(name))
-    made = save_template(library, table, "霧島ひな形")
+        campaign.add_data(sheet(name))
+    made = save_template(library, campaign, "霧島ひな形")
     with monkeypatch.context() as smaller:
         smaller.setattr(keeping, "MOST_PARTS", 2)
         with pytest.raises(TakujoError, match="中身が多すぎます"):
             create_from(library, made, "夜")
     monkeypatch.setattr(keeping, "MOST_SHEETS", 1)
     with pytest.raises(TakujoError, match=r"シートが 2 枚.* 1 枚まで"):
-        save_template(library, table, "もう一つ")
+        save_template(library, campaign, "もう一つ")
     with pytest.raises(TakujoError, match=r"シートが 2 枚.* 1 枚まで"):
         create_from(library, made, "夜")
-    assert len(library.tables()) == 1
+    assert len(library.campaigns()) == 1
     assert len(templates(library)) == 1
 
 
@@ -273,7 +273,7 @@ def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pyt
         left = [number]
 
         def refuse(path: Path, raw: bytes, *, durable: bool = True, named: bool = True, left: list[int] = left) -> None:
-            seen.append(len(library.tables()))
+            seen.append(len(library.campaigns()))
             left[0] -= 1
             if left[0] < 0:
                 raise OSError(errno.ENOSPC, "full")
@@ -283,7 +283,7 @@ def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pyt
             patched.setattr(files, "replace", refuse)
             with pytest.raises(TakujoError, match="空き容量"):
                 library.create_with({"system": "enishi", "title": "夜"}, [sheet(str(n)) for n in range(6)])
-        assert library.tables() == ()
+        assert library.campaigns() == ()
         assert list(library.folder.iterdir()) == []
     assert set(seen) == {0}
 
@@ -294,11 +294,11 @@ def test_what_a_kill_left_of_a_table_is_swept_and_does_not_move(library: Library
         half = library.folder / f".夜-1234.{pid}.tmp" / "characters"
         half.mkdir(parents=True)
         (half / "a.json").write_text("{}")
-    assert [head.title for head in library.tables()] == ["霧島の夜"]
+    assert [head.title for head in library.campaigns()] == ["霧島の夜"]
     library.tidy()
     assert [p.name for p in library.folder.glob(".*")] == [f".夜-1234.{os.getppid()}.tmp"]
     library.move(tmp_path / "there")
-    assert [head.title for head in library.tables()] == ["霧島の夜"]
+    assert [head.title for head in library.campaigns()] == ["霧島の夜"]
     assert list(library.folder.glob(".*")) == []
 
 
@@ -307,7 +307,7 @@ def test_a_table_behind_a_circle_of_links_is_a_line_in_the_list(library: Library
     (folder / "table.json").unlink()
     (folder / "table.json").symlink_to(folder / "table.json")
     (library.folder / "stray.txt").write_text("x")
-    assert [(head.title, head.fault) for head in library.tables()] == [(folder.name, "device")]
+    assert [(head.title, head.fault) for head in library.campaigns()] == [(folder.name, "device")]
     with pytest.raises(TakujoError, match="リンク"):
         library.open(folder)
 

@@ -13,13 +13,13 @@ import pytest
 
 from desktop.core.problem import TakujoError
 from desktop.services import definitions, files, sheets
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.file_errors import InvalidFile
 from desktop.services.index import Index
 from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.services.stored import Stored
-from desktop.services.table import TABLE_FILE
 from desktop.services.templates import create_from, templates
 
 CATALOGUE = Catalogue()
@@ -45,7 +45,7 @@ def read_definition(path: Path) -> object:
 def read_table(path: Path) -> object:
     library = Library(path.parent / "library", Store())
     folder = library.create("enishi", "夜").folder
-    path.rename(folder / TABLE_FILE)
+    path.rename(folder / CAMPAIGN_FILE)
     return library.open(folder).game(SYSTEM)
 
 
@@ -170,7 +170,7 @@ def test_a_template_with_a_sheet_too_large_leaves_no_half_table(tmp_path: Path) 
     (template,) = templates(library)
     with pytest.raises(TakujoError, match="大きすぎます"):
         create_from(library, template, "夜")
-    assert library.tables() == ()
+    assert library.campaigns() == ()
 
 
 @pytest.mark.parametrize(

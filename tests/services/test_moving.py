@@ -32,11 +32,11 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def fill(library: Library) -> dict[str, bytes]:
-    table = library.create("enishi", "霧島の夜")
+    campaign = library.create("enishi", "霧島の夜")
     for name in ("ハル", "七海"):
-        table.add_data({"system": "enishi", "id": f"{name}", "name": name})
-    stored = table.store.read(table.path_of(table.sheets()[0]))
-    table.save_data(stored, {**stored.data, "memo": "x"})
+        campaign.add_data({"system": "enishi", "id": f"{name}", "name": name})
+    stored = campaign.store.read(campaign.path_of(campaign.sheets()[0]))
+    campaign.save_data(stored, {**stored.data, "memo": "x"})
     return contents(library.folder)
 
 
@@ -49,12 +49,12 @@ def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:
     assert library.folder == new
     assert not old.exists()
     assert contents(new) == held
-    assert sorted(p.name for p in new.iterdir()) == [h.folder.name for h in library.tables()]
+    assert sorted(p.name for p in new.iterdir()) == [h.folder.name for h in library.campaigns()]
 
 
 def test_what_was_opened_last_is_still_known_after_a_move(library: Library, tmp_path: Path) -> None:
     fill(library)
-    library.open(library.tables()[0].folder).close()
+    library.open(library.campaigns()[0].folder).close()
     before = library.recent()
     library.move(tmp_path / "elsewhere")
     assert [(h.title, h.opened) for h in library.recent()] == [(h.title, h.opened) for h in before]
@@ -191,7 +191,7 @@ def test_a_copy_that_is_not_the_same_is_not_trusted(
 
 def test_a_table_open_elsewhere_stops_the_move(library: Library, tmp_path: Path) -> None:
     held = fill(library)
-    other = Lock(library.tables()[0].folder / ".lock")
+    other = Lock(library.campaigns()[0].folder / ".lock")
     assert other.take() is None
     with pytest.raises(TakujoError, match="開いています"):
         library.move(tmp_path / "new")

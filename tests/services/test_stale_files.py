@@ -33,20 +33,20 @@ def left(folder: Path, name: str) -> Path:
 def test_every_folder_of_ours_is_swept_at_the_start(tmp_path: Path, qapp: QApplication) -> None:
     folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
     library = Library(folders.library, Store())
-    table = library.create("enishi", "霧島の夜")
+    campaign = library.create("enishi", "霧島の夜")
     stale = [
         left(folders.config, "preferences.json"),
         left(folders.state, "session.json"),
         left(folders.library, ".moving.json"),
         left(folders.library / "templates", "a.json"),
         left(folders.library / "templates" / "characters", "a.json"),
-        left(table.folder, "table.json"),
-        left(table.characters, "a.json"),
-        left(table.portraits, "a.png"),
-        left(table.folder / "prints", "a.pdf"),
+        left(campaign.folder, "table.json"),
+        left(campaign.characters, "a.json"),
+        left(campaign.portraits, "a.png"),
+        left(campaign.folder / "prints", "a.pdf"),
     ]
     controller = app.build(qapp, folders)
-    library.open(table.folder).close()
+    library.open(campaign.folder).close()
     assert [file for file in stale if file.exists()] == []
     controller.window.deleteLater()
     controller.appearance.deleteLater()

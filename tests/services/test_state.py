@@ -327,5 +327,5 @@ def test_names_that_can_be_none_lead_nowhere(folders: Folders, name: str) -> Non
     recent = folders.state / "recent.json"
     recent.write_text(json.dumps({"opened": {name: "2026-11-20"}}))
     library = Library(library_folder(folders, Preferences(library=name)), Store(), recent)
-    assert library.tables() == ()
+    assert library.campaigns() == ()
     assert library.recent() == ()

@@ -22,7 +22,7 @@ from desktop.core.steps import done
 from desktop.services import encoding, files, parsing, temporaries, versions
 from desktop.services.digests import LARGE, blake2b
 from desktop.services.file_errors import Conflict, FileError
-from desktop.services.migrations import TABLE
+from desktop.services.migrations import CAMPAIGN
 from desktop.services.store import Store
 from desktop.services.versions import KEEP
 
@@ -185,19 +185,19 @@ def test_what_is_no_file_is_said(store: Store, tmp_path: Path) -> None:
 def test_another_kind_of_file_is_refused(store: Store, tmp_path: Path) -> None:
     store.create(tmp_path / "a.json", {"format": "takujo-definition"})
     with pytest.raises(FileError, match=r"「a.json」は卓ではありません"):
-        store.read(tmp_path / "a.json", TABLE)
+        store.read(tmp_path / "a.json", CAMPAIGN)
 
 
 @pytest.mark.parametrize("version", ["1", True, 0, -1, None, 1.5, [1]])
 def test_a_strange_version_is_refused(store: Store, tmp_path: Path, version: Any) -> None:
     store.create(tmp_path / "a.json", {"format": "takujo-table", "schema_version": version})
     with pytest.raises(FileError, match="数として扱えない"):
-        store.read(tmp_path / "a.json", TABLE)
+        store.read(tmp_path / "a.json", CAMPAIGN)
 
 
 def test_a_newer_file_opens_read_only_and_is_not_written(store: Store, tmp_path: Path) -> None:
     made = store.create(tmp_path / "a.json", {"format": "takujo-table", "schema_version": 2, "new": 1})
-    stored = store.read(made.path, TABLE)
+    stored = store.read(made.path, CAMPAIGN)
     assert stored.read_only
     before = made.path.read_bytes()
     with pytest.raises(FileError, match="新しい卓上で作られたため、読むだけです（版 2）"):

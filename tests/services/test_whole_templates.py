@@ -17,23 +17,23 @@ HOSTILE = [{"format": "takujo-scenario", "title": "../../x", "id": "../../y"}, 5
 
 def started(tmp_path: Path) -> tuple[Library, templates.Template]:
     library = Library(tmp_path, Store())
-    table = sample.open_sample(library, "enishi")
-    handouts = Handouts(table)
-    first = table.sheets()[0].id
+    campaign = sample.open_sample(library, "enishi")
+    handouts = Handouts(campaign)
+    first = campaign.sheets()[0].id
     handouts.write((*handouts.read(), Handout(id="mine", title="手紙", text="x", picture="a.png", who=(first,))))
-    return library, templates.save_template(library, table, "夜")
+    return library, templates.save_template(library, campaign, "夜")
 
 
 def test_scenarios_and_handouts_come_along(tmp_path: Path) -> None:
     library, template = started(tmp_path)
-    table = templates.create_from(library, template, "別の夜")
-    (scenario,) = Scenarios(table, SYSTEM).listed()
+    campaign = templates.create_from(library, template, "別の夜")
+    (scenario,) = Scenarios(campaign, SYSTEM).listed()
     assert scenario.fault is None
-    assert scenario.id == table.data["scenario"]  # the one that was at hand still is
-    handouts = {one.id: one for one in Handouts(table).read()}
+    assert scenario.id == campaign.data["scenario"]  # the one that was at hand still is
+    handouts = {one.id: one for one in Handouts(campaign).read()}
     assert handouts["mine"].picture == ""
     assert handouts["mine"].who  # a handout for one player stays with that player
-    assert set(handouts["mine"].who) <= {entry.id for entry in table.sheets()}
+    assert set(handouts["mine"].who) <= {entry.id for entry in campaign.sheets()}
 
 
 def test_without_sheets_a_handout_for_somebody_is_not_for_everybody(tmp_path: Path) -> None:
@@ -41,16 +41,16 @@ def test_without_sheets_a_handout_for_somebody_is_not_for_everybody(tmp_path: Pa
     bare = templates.save_template(
         library, templates.create_from(library, template, "a"), "b", with_sheets=lambda _: False
     )
-    table = templates.create_from(library, bare, "c")
-    assert not table.sheets()
-    assert next(one for one in Handouts(table).read() if one.id == "mine").who
+    campaign = templates.create_from(library, bare, "c")
+    assert not campaign.sheets()
+    assert next(one for one in Handouts(campaign).read() if one.id == "mine").who
 
 
 def test_names_in_a_template_are_no_places(tmp_path: Path) -> None:
     library, template = started(tmp_path / "library")
     stored = library.store.read(template.path)
     library.store.save(stored, {**stored.data, "scenarios": HOSTILE, "handouts": "x"})
-    table = templates.create_from(library, template, "d")
-    assert [path.name for path in (table.folder / "scenarios").iterdir()] == ["001.json"]
+    campaign = templates.create_from(library, template, "d")
+    assert [path.name for path in (campaign.folder / "scenarios").iterdir()] == ["001.json"]
     assert not [path for path in tmp_path.rglob("*") if path.name in ("x.json", "y.json")]
-    assert Handouts(table).read() == ()
+    assert Handouts(campaign).read() == ()

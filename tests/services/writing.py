@@ -18,6 +18,7 @@ from typing import NoReturn
 
 from desktop.services import encoding, exchange, files, pin, templates
 from desktop.services.bin import free
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.preferences import preferences
@@ -25,10 +26,9 @@ from desktop.services.session_state import session
 from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
 from desktop.services.stored import Stored
-from desktop.services.table import Table
 from desktop.services.versions import KEEP
 from tests.services import writing_play
-from tests.services.killed_table import (
+from tests.services.killed_campaign import (
     BODY,
     SHEETS,
     content,
@@ -56,68 +56,68 @@ def move(base: Path) -> Iterator[str]:
 
 
 def bring_in(base: Path) -> Iterator[str]:
-    table, system = table_of(base), Catalogue().system("enishi")
+    campaign, system = table_of(base), Catalogue().system("enishi")
     for number in count():
-        data = {**table.store.read(table.path_of(table.sheets()[0])).data, "id": "sheet0", **content(number)}
+        data = {**campaign.store.read(campaign.path_of(campaign.sheets()[0])).data, "id": "sheet0", **content(number)}
         stick = base / "stick.json"
         stick.write_bytes(encoding.encode(data))
         decision = Decision.REPLACE if number % 2 else Decision.KEEP_BOTH
-        candidates = exchange.preview(table, system, table.game(system), [stick])
-        (stored,) = exchange.bring_in(table, [c.decide(decision) for c in candidates])
+        candidates = exchange.preview(campaign, system, campaign.game(system), [stick])
+        (stored,) = exchange.bring_in(campaign, [c.decide(decision) for c in candidates])
         yield f"{stored.data['id']} {number}"
 
 
 def export(base: Path) -> Iterator[str]:
-    table, stick = table_of(base), base / "stick"
+    campaign, stick = table_of(base), base / "stick"
     stick.mkdir(exist_ok=True)
     notes = StaleFiles(folders_of(base).leftovers)
     while True:
-        for entry in table.sheets():
+        for entry in campaign.sheets():
             target = free(stick / "人.json")
             with notes.expecting(target):
-                exchange.export_sheet(table.store, table.path_of(entry), target, table.portraits)
+                exchange.export_sheet(campaign.store, campaign.path_of(entry), target, campaign.portraits)
             yield str(target)
 
 
 def use_bin(base: Path) -> Iterator[str]:
-    table = table_of(base)
+    campaign = table_of(base)
     while True:
-        for entry in table.sheets():
-            table.delete(entry)
+        for entry in campaign.sheets():
+            campaign.delete(entry)
             yield f"- {entry.id}"
-        for binned in table.binned():
-            table.restore(binned)
+        for binned in campaign.binned():
+            campaign.restore(binned)
             yield f"+ {binned.name}"
 
 
 def restore(base: Path) -> Iterator[str]:
-    table = table_of(base)
-    path = table.path_of(table.sheets()[0])
-    while len(table.store.versions(path)) < 5:
-        stored = table.store.read(path)
-        table.save_data(stored, {**stored.data, **content(number_in(stored.data) + 1)})
+    campaign = table_of(base)
+    path = campaign.path_of(campaign.sheets()[0])
+    while len(campaign.store.versions(path)) < 5:
+        stored = campaign.store.read(path)
+        campaign.save_data(stored, {**stored.data, **content(number_in(stored.data) + 1)})
     while True:
-        found = table.store.restore(path, table.store.versions(path)[-1])
+        found = campaign.store.restore(path, campaign.store.versions(path)[-1])
         yield str(number_in(found.data))
 
 
 def portraits(base: Path) -> Iterator[str]:
-    table = table_of(base)
-    path = table.path_of(table.sheets()[0])
-    stored = table.store.read(path)
-    for number in count(len(list(table.portraits.glob("*.png")))):
-        name = table.put_portrait(b"\x89PNG\r\n\x1a\n" + str(number).encode() * 20_000)
-        stored = table.save_data(stored, {**stored.data, "portrait": name})
+    campaign = table_of(base)
+    path = campaign.path_of(campaign.sheets()[0])
+    stored = campaign.store.read(path)
+    for number in count(len(list(campaign.portraits.glob("*.png")))):
+        name = campaign.put_portrait(b"\x89PNG\r\n\x1a\n" + str(number).encode() * 20_000)
+        stored = campaign.save_data(stored, {**stored.data, "portrait": name})
         yield name
 
 
 def definition(base: Path) -> Iterator[str]:
-    table = table_of(base)
-    started = int(((table.data.get("definition") or {}).get("title")) or 0)
+    campaign = table_of(base)
+    started = int(((campaign.data.get("definition") or {}).get("title")) or 0)
     for number in count(started + 1):
         good = {"format": "takujo-definition", "based_on": "enishi", "title": str(number), "summary": f"{number}{BODY}"}
         key = "definition" if number % 2 else "definition_draft"
-        table.change(**{key: good})
+        campaign.change(**{key: good})
         yield f"{key} {number}"
 
 
@@ -131,10 +131,10 @@ def hand_over(base: Path) -> Iterator[str]:
 
 
 def thinning(base: Path) -> Iterator[str]:
-    table = table_of(base)
-    path = table.path_of(table.sheets()[0])
+    campaign = table_of(base)
+    path = campaign.path_of(campaign.sheets()[0])
     begun = datetime(2026, 11, 20, tzinfo=UTC)
-    stored: Stored = table.store.read(path)
+    stored: Stored = campaign.store.read(path)
     for number in count(number_in(stored.data) + 1):
         store = Store(lambda at=begun + timedelta(hours=number): at)
         stored = store.save(stored, {**stored.data, **content(number)})
@@ -143,12 +143,12 @@ def thinning(base: Path) -> Iterator[str]:
 
 def make(base: Path) -> Iterator[str]:
     """Make 卓 of a template, and templates of a campaign."""
-    library, table = library_of(base), table_of(base)
-    kept = templates.templates(library) or (templates.save_template(library, table, "ひな形"),)
-    yield table.folder.name
+    library, campaign = library_of(base), table_of(base)
+    kept = templates.templates(library) or (templates.save_template(library, campaign, "ひな形"),)
+    yield campaign.folder.name
     while True:
         yield templates.create_from(library, kept[0], MADE).folder.name
-        yield templates.save_template(library, table, "ひな形").path.name
+        yield templates.save_template(library, campaign, "ひな形").path.name
 
 
 ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
@@ -181,28 +181,28 @@ def check(action: str, base: Path, said: list[str]) -> None:
         assert (state.value.mode == "hand_over") == bool(number % 2)
     if action == "templates":
         check_made(base, said)
-    table = table_of(base)
+    campaign = table_of(base)
     if action == "bin":
-        binned = [json.loads(b.path.read_bytes()) for b in table.binned()]
+        binned = [json.loads(b.path.read_bytes()) for b in campaign.binned()]
         away = {data["id"]: number_in(data) for data in binned}
-        assert sorted([*away, *listed(table)]) == sorted(f"sheet{n}" for n in range(SHEETS))
+        assert sorted([*away, *listed(campaign)]) == sorted(f"sheet{n}" for n in range(SHEETS))
     else:
-        assert everybody(table) == set()
-    _CHECKS.get(action, lambda table, base, said: None)(table, base, said)
+        assert everybody(campaign) == set()
+    _CHECKS.get(action, lambda table, base, said: None)(campaign, base, said)
     # what a move left half copied lies in the other place, and goes with the next try
-    swept = table.folder.parent if action == "move" else base
+    swept = campaign.folder.parent if action == "move" else base
     left = [p for p in swept.rglob(".*.tmp") if ".versions" not in p.parts]
     assert left == []
-    table.close()
+    campaign.close()
 
 
 def check_made(base: Path, said: list[str]) -> None:
     """Assert that every campaign and every template has all its sheets; take away what was made."""
     library = library_of(base)
     kept = templates.templates(library)
-    made = [head for head in library.tables() if head.title == MADE]
+    made = [head for head in library.campaigns() if head.title == MADE]
     assert {name for name in said if name.endswith(".json")} <= {t.path.name for t in kept}
-    assert {head.folder.name for head in library.tables()} >= {name for name in said if not name.endswith(".json")}
+    assert {head.folder.name for head in library.campaigns()} >= {name for name in said if not name.endswith(".json")}
     for template in kept:
         assert len(library.store.read(template.path).data["sheets"]) == SHEETS
     for head in made:
@@ -213,57 +213,57 @@ def check_made(base: Path, said: list[str]) -> None:
     assert [p for p in library.folder.iterdir() if p.name.startswith(".")] == []
 
 
-def _check_import(table: Table, base: Path, said: list[str]) -> None:
-    found = listed(table)
+def _check_import(campaign: Campaign, base: Path, said: list[str]) -> None:
+    found = listed(campaign)
     for line in said:
         identifier, number = line.split()
         assert found[identifier] >= int(number) or identifier == "sheet0"
 
 
-def _check_export(table: Table, base: Path, said: list[str]) -> None:
+def _check_export(campaign: Campaign, base: Path, said: list[str]) -> None:
     for name in said:
         assert Path(name).is_file()
     for path in (base / "stick").glob("*.json"):
         number_in(json.loads(path.read_bytes()))
 
 
-def _check_versions(table: Table, base: Path, said: list[str]) -> None:
-    path = table.path_of(next(e for e in table.sheets() if e.id == "sheet0"))
-    kept = [number_in(table.store.read_version(path, v)) for v in table.store.versions(path)]
-    present = number_in(table.store.read(path).data)
+def _check_versions(campaign: Campaign, base: Path, said: list[str]) -> None:
+    path = campaign.path_of(next(e for e in campaign.sheets() if e.id == "sheet0"))
+    kept = [number_in(campaign.store.read_version(path, v)) for v in campaign.store.versions(path)]
+    present = number_in(campaign.store.read(path).data)
     assert {*kept, present} >= set(range(min(5, max([*kept, present]) + 1)))
 
 
-def _check_thinning(table: Table, base: Path, said: list[str]) -> None:
-    path = table.path_of(next(e for e in table.sheets() if e.id == "sheet0"))
-    present = number_in(table.store.read(path).data)
+def _check_thinning(campaign: Campaign, base: Path, said: list[str]) -> None:
+    path = campaign.path_of(next(e for e in campaign.sheets() if e.id == "sheet0"))
+    present = number_in(campaign.store.read(path).data)
     assert present >= int(said[-1] if said else 0)
-    kept = [number_in(table.store.read_version(path, v)) for v in table.store.versions(path)]
+    kept = [number_in(campaign.store.read_version(path, v)) for v in campaign.store.versions(path)]
     wanted = {n for n in range(present - 1, present - 1 - KEEP, -1) if n >= 0}
     # killed between keeping and replacing, what is present is among the versions too
     assert wanted <= {*kept, present} | ({present - KEEP} if present in kept else set())
 
 
-def _check_portraits(table: Table, base: Path, said: list[str]) -> None:
-    for path in table.portraits.glob("*.png"):
+def _check_portraits(campaign: Campaign, base: Path, said: list[str]) -> None:
+    for path in campaign.portraits.glob("*.png"):
         assert files.digest(path.read_bytes())[:32] == path.stem
     for name in said:
-        assert (table.portraits / name).is_file()
-    for entry in table.sheets():
-        assert not entry.portrait or table.portrait_path(entry.portrait) is not None
+        assert (campaign.portraits / name).is_file()
+    for entry in campaign.sheets():
+        assert not entry.portrait or campaign.portrait_path(entry.portrait) is not None
 
 
-def _check_definition(table: Table, base: Path, said: list[str]) -> None:
-    assert table.damaged == ()
+def _check_definition(campaign: Campaign, base: Path, said: list[str]) -> None:
+    assert campaign.damaged == ()
     promised = dict(line.split() for line in said)
     for key in ("definition", "definition_draft"):
-        written = table.data.get(key)
+        written = campaign.data.get(key)
         number = int(written["title"]) if written else 0
         assert not written or written["summary"] == f"{number}{BODY}"
         assert number >= int(promised.get(key, 0))
 
 
-_CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
+_CHECKS: dict[str, Callable[[Campaign, Path, list[str]], None]] = {
     "import": _check_import,
     "export": _check_export,
     "restore": _check_versions,

@@ -12,6 +12,7 @@ from desktop.core.handout import Handout
 from desktop.core.scenario import Scenario, ScenarioNote
 from desktop.core.words import Words
 from desktop.services import encounters, parsing
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group
 from desktop.services.folding import MAP
@@ -21,26 +22,25 @@ from desktop.services.play_session import PlaySession
 from desktop.services.preferences import preferences
 from desktop.services.scenarios import Scenarios
 from desktop.services.session_state import session
-from desktop.services.table import Table
-from tests.services.killed_table import BODY, folders_of, table_of
+from tests.services.killed_campaign import BODY, folders_of, table_of
 from tests.services.play_session_process import OnDisk
 
 WHEN = datetime(2026, 11, 20, 19, tzinfo=UTC)
 
 
-def evening_of(table: Table, snapshots: Path | None = None) -> PlaySession:
+def evening_of(campaign: Campaign, snapshots: Path | None = None) -> PlaySession:
     """Continue with the play session of a campaign as a new start does."""
     system = Catalogue().system("enishi")
-    people = OnDisk(table, system, table.game(system))
-    journal = Journal(table.log, table=table.id)
+    people = OnDisk(campaign, system, campaign.game(system))
+    journal = Journal(campaign.log, table=campaign.id)
     night = PlaySession(system, lambda: people.game, journal, people, Words(), count().__next__, snapshots=snapshots)
     assert night.resume().unfit is None
     return night
 
 
-def scenarios_of(table: Table) -> Scenarios:
+def scenarios_of(campaign: Campaign) -> Scenarios:
     """The scenarios of a campaign as a new start finds them."""
-    return Scenarios(table, Catalogue().system("enishi"))
+    return Scenarios(campaign, Catalogue().system("enishi"))
 
 
 def write_margin(base: Path) -> Iterator[str]:
@@ -58,8 +58,8 @@ def write_margin(base: Path) -> Iterator[str]:
 
 def write_board(base: Path) -> Iterator[str]:
     """Pieces, notes and lines of the sketch map."""
-    table = table_of(base)
-    night = evening_of(table, table.snapshots)
+    campaign = table_of(base)
+    night = evening_of(campaign, campaign.snapshots)
     if night.playing.state(MAP) is None:
         night.begin(MAP, [])
     for number in count():
@@ -72,11 +72,11 @@ def write_board(base: Path) -> Iterator[str]:
 
 def write_encounters(base: Path) -> Iterator[str]:
     """Encounters that are prepared."""
-    table = table_of(base)
-    known = list(encounters.read(table.data.get(encounters.KEY)))
+    campaign = table_of(base)
+    known = list(encounters.read(campaign.data.get(encounters.KEY)))
     for number in count(len(known)):
         known.append(Encounter(name=f"遭遇{number}", groups=(Group(sheet="sheet4", count=1 + number % 30),)))
-        table.change(**{encounters.KEY: encounters.written(known)})
+        campaign.change(**{encounters.KEY: encounters.written(known)})
         yield known[-1].id
 
 
@@ -128,44 +128,44 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
 # what a new start finds
 
 
-def _check_lines(table: Table, said: list[str]) -> PlaySession:
-    night = evening_of(table)
+def _check_lines(campaign: Campaign, said: list[str]) -> PlaySession:
+    night = evening_of(campaign)
     log = night.log()
     assert log.problem is None
     assert set(said) <= {entry.id for entry in log.entries}
     return night
 
 
-def _check_margin(table: Table, base: Path, said: list[str]) -> None:
-    margin = _check_lines(table, said).gm_notes
+def _check_margin(campaign: Campaign, base: Path, said: list[str]) -> None:
+    margin = _check_lines(campaign, said).gm_notes
     for memo in margin.memos:
         assert memo.text == f"{memo.text.partition(BODY[:1])[0]}{BODY[:800]}"
     assert len({mark.id for mark in margin.marks}) == len(margin.marks)
 
 
-def _check_board(table: Table, base: Path, said: list[str]) -> None:
-    state = _check_lines(table, said).playing.state(MAP)
+def _check_board(campaign: Campaign, base: Path, said: list[str]) -> None:
+    state = _check_lines(campaign, said).playing.state(MAP)
     assert state is not None
-    assert evening_of(table, table.snapshots).playing.state(MAP) == state
+    assert evening_of(campaign, campaign.snapshots).playing.state(MAP) == state
 
 
-def _check_encounters(table: Table, base: Path, said: list[str]) -> None:
-    assert table.damaged == ()
-    known = encounters.read(table.data.get(encounters.KEY))
+def _check_encounters(campaign: Campaign, base: Path, said: list[str]) -> None:
+    assert campaign.damaged == ()
+    known = encounters.read(campaign.data.get(encounters.KEY))
     assert set(said) <= {one.id for one in known}
     assert [one.name for one in known] == [f"遭遇{number}" for number in range(len(known))]
 
 
-def _check_handouts(table: Table, base: Path, said: list[str]) -> None:
-    kept = Handouts(table)
+def _check_handouts(campaign: Campaign, base: Path, said: list[str]) -> None:
+    kept = Handouts(campaign)
     known = kept.read()
     assert kept.damaged == 0
     assert not said or said[-1] in {one.id for one in known}
     assert all(one.text == f"{one.title}{BODY[:800]}" for one in known)
 
 
-def _check_scenarios(table: Table, base: Path, said: list[str]) -> None:
-    kept = scenarios_of(table)
+def _check_scenarios(campaign: Campaign, base: Path, said: list[str]) -> None:
+    kept = scenarios_of(campaign)
     listed = kept.listed()
     assert [one.fault for one in listed] == [None] * len(listed)
     whole = [kept.read(one.path)[1] for one in listed]
@@ -179,7 +179,7 @@ def _check_scenarios(table: Table, base: Path, said: list[str]) -> None:
     assert not said or not said[-1].startswith("+ ") or len(here) > 98 or said[-1][2:] in here
 
 
-def _check_settings(table: Table, base: Path, said: list[str]) -> None:
+def _check_settings(campaign: Campaign, base: Path, said: list[str]) -> None:
     chosen, state = preferences(folders_of(base)), session(folders_of(base))
     assert (chosen.note, state.note) == ("", "")
     number = int(chosen.value.keys.get("n", "0"))
@@ -189,7 +189,7 @@ def _check_settings(table: Table, base: Path, said: list[str]) -> None:
     assert state.value.display == (int(state.value.screens.get("n", 0)) % 2 == 1)
 
 
-CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
+CHECKS: dict[str, Callable[[Campaign, Path, list[str]], None]] = {
     "margin": _check_margin,
     "board": _check_board,
     "encounters": _check_encounters,

@@ -31,18 +31,18 @@ def _own(name: str) -> Path:
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_the_sample_scenario_is_right_and_at_hand(tmp_path: Path, name: str, language: str) -> None:
     system = Catalogue().system(name)
-    table = open_sample(Library(tmp_path, Store()), name, language)
-    files = Scenarios(table, system)
+    campaign = open_sample(Library(tmp_path, Store()), name, language)
+    files = Scenarios(campaign, system)
     (listed,) = files.listed()
-    assert listed.id == table.data["scenario"]
+    assert listed.id == campaign.data["scenario"]
     _, scenario = files.read(listed.path)
-    entries = {entry.id: entry for entry in table.sheets()}
-    handouts = Handouts(table).read()
+    entries = {entry.id: entry for entry in campaign.sheets()}
+    handouts = Handouts(campaign).read()
     around = Around(
         sheets=tuple((entry.id, entry.name, entry.is_pc) for entry in entries.values()),
         handouts=tuple((one.id, one.title) for one in handouts),
     )
-    found = system.scenario.problems(scenario, table.game(system), around)
+    found = system.scenario.problems(scenario, campaign.game(system), around)
     assert [p for p in found if p.severity is Severity.BLOCK] == []
     assert {p.code for p in found} <= {"range_jumped"}
     assert len(scenario.scenes) >= 3
@@ -59,12 +59,14 @@ def test_what_the_samples_gm_calls_things_is_english_in_an_english_window(tmp_pa
     system = Catalogue().system(name)
     told = tomllib.loads(_own(name).read_text("utf-8"))["words"]
     for language, here in (("ja", True), ("en", False)):
-        table = open_sample(Library(tmp_path / language, Store()), name, language)
-        held = [text for file in table.folder.rglob("*.json") for text in _texts(json.loads(file.read_text("utf-8")))]
+        campaign = open_sample(Library(tmp_path / language, Store()), name, language)
+        held = [
+            text for file in campaign.folder.rglob("*.json") for text in _texts(json.loads(file.read_text("utf-8")))
+        ]
         assert [word for word in told if (word in held) is not here] == []
-        game = table.game(system)
-        for entry in table.sheets():
-            sheet = table.read(table.path_of(entry), system)[1]
+        game = campaign.game(system)
+        for entry in campaign.sheets():
+            sheet = campaign.read(campaign.path_of(entry), system)[1]
             assert [p for p in system.validate(sheet, game) if p.severity is Severity.BLOCK] == []
 
 

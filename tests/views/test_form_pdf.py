@@ -247,7 +247,7 @@ def test_several_characters_in_one_file_keep_apart(tmp_path: Path) -> None:
     system, game = room("common")
     people = [somebody("common", seed) for seed in (1, 2, 3)]
     out = tmp_path / "party.pdf"
-    print_form([(system, game, one) for one in people], out, words("ja", "common"), table_title="港町")
+    print_form([(system, game, one) for one in people], out, words("ja", "common"), campaign_title="港町")
     forms = reading.read(filled(out, {"sheet2.ap": "4"}))
     back = [from_paper.read_form(one, system, game, out, words("ja", "common"))[1] for one in forms]
     assert [sheet.ap for sheet in back] == [people[0].ap, 4, people[2].ap]  # type: ignore[attr-defined]

@@ -35,7 +35,7 @@ def somebody(name: str) -> Sheet:
 
 def pages(name: str, codes: Codes, mode: Mode = Mode.FILLED, paper: str = "A4", **more: object) -> list[PageDrawing]:
     system = Catalogue().system(name)
-    context = PaperContext(table_title="とても長い名前の卓" * 6, paper=PAPER_SIZES[paper])
+    context = PaperContext(campaign_title="とても長い名前の卓" * 6, paper=PAPER_SIZES[paper])
     sheet = somebody(name).evolve(**more)
     return sheet_pages([(system, system.game(), sheet)], mode, words("ja", name), context, codes)
 

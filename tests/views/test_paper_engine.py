@@ -192,7 +192,7 @@ def test_the_written_pdf_has_text_title_and_size(tmp_path: Path) -> None:
     table(canvas, Area(10, 60, 100, 20), (Column("攻撃", bold=True), Column("移動")), [("＋2", "−1")])
     die(canvas, Area(120, 60, 8, 8), 5)
     out = tmp_path / "一枚.pdf"
-    pages = bind(frame(table_title="霧島の夜"), [canvas, Canvas(Mode.FILLED, landscape=True)])
+    pages = bind(frame(campaign_title="霧島の夜"), [canvas, Canvas(Mode.FILLED, landscape=True)])
     write_pdf(pages, out, "髙﨑のシート", PAPER_SIZES["B5"])
     text = pdf_texts(out)[0]
     for said in ("えにし 2d6", "所縁（えにし）", "霧島の夜", "＋2", "−1", "1／2"):

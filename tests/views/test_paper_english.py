@@ -23,8 +23,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def job(system: str, speaks: str, folder: Path) -> Job:
     """Lay out the sample campaign of a system in a language."""
     room = Catalogue().system(system)
-    table = open_sample(Library(folder / speaks, Store()), system, speaks)
-    return _job(table, room, language.words_of_table(speaks, room, table.game(room)), "")
+    campaign = open_sample(Library(folder / speaks, Store()), system, speaks)
+    return _job(campaign, room, language.words_of_campaign(speaks, room, campaign.game(room)), "")
 
 
 def sheets(given: Job, mode: Mode) -> list[int]:

@@ -41,7 +41,7 @@ def people(system: str) -> dict[str, Any]:
 @cache
 def pages(system: str, who: str, paper: str, mode: Mode = Mode.FILLED) -> list[PageDrawing]:
     """Return the pages of one of the people; several tests look at the same."""
-    context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper])
+    context = PaperContext(campaign_title="霧島の夜", paper=PAPER_SIZES[paper])
     game = Catalogue().system(system).game()
     return find_paper(system).pages(people(system)[who], game, mode, Words(), context)
 

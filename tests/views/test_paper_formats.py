@@ -61,7 +61,7 @@ def _forget() -> Iterator[None]:
 
 
 def pages(system: str, sheet: Any, paper: str, large: bool = False, mode: Mode = Mode.FILLED) -> list[PageDrawing]:
-    context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper], large=large)
+    context = PaperContext(campaign_title="霧島の夜", paper=PAPER_SIZES[paper], large=large)
     drawn = find_paper(system).pages(sheet, Catalogue().system(system).game(), mode, Words(), context)
     return [page for page in drawn if not page.true_size]
 
@@ -181,10 +181,10 @@ SAMPLES = [(system, game) for system in system_ids() for game in sample.games(sy
 def test_everybody_of_a_sample_has_one_page(system: str, game: sample.SampleGame, tmp_path: Path) -> None:
     """A sentence in a memo, what a lamp does, a check with many words: none of them costs a sheet of paper."""
     room = Catalogue().system(system)
-    table = sample.open_sample(Library(tmp_path, Store()), system, game=game)
-    rules, draw = table.game(room), find_paper(system).pages
-    for entry in table.sheets():
-        sheet = room.printable(table.read(table.path_of(entry), room)[1], rules)
+    campaign = sample.open_sample(Library(tmp_path, Store()), system, game=game)
+    rules, draw = campaign.game(room), find_paper(system).pages
+    for entry in campaign.sheets():
+        sheet = room.printable(campaign.read(campaign.path_of(entry), room)[1], rules)
         for who, mode in ((sheet, Mode.FILLED), (sheet, Mode.PENCIL), (None, Mode.BLANK)):
             drawn = draw(who, rules, mode, Words(), PaperContext())
             assert sum(not page.true_size for page in drawn) == 1, entry.name  # cards are a sheet of their own

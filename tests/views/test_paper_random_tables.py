@@ -26,7 +26,7 @@ TEXT = "遭遇\n2D6\n2-6:野犬の群れ\n7-12:盗賊が持つ→[宝物]\n\n宝
 def laid(tables: tuple[RandomTable, ...], system: str = "enishi", language: str = "ja") -> PaperContents:
     room = Catalogue().system(system)
     game = room.game(room.definition("霧").evolve(tables=tables))
-    return PaperContents(game, words(language, system), PaperContext(table_title="霧島の夜"))
+    return PaperContents(game, words(language, system), PaperContext(campaign_title="霧島の夜"))
 
 
 def text_of(given: PaperContents, folder: Path) -> list[str]:

@@ -95,7 +95,7 @@ def job(name: str) -> Job:
     laid = PaperContents(
         game,
         words("ja", name),
-        PaperContext(table_title="霧の卓"),
+        PaperContext(campaign_title="霧の卓"),
         (pc(system, game),),
         (npc(system, game),),
         scenario.evolve(title="霧の夜"),

@@ -83,7 +83,7 @@ def whole_pages(
         system=game_name(system.id, game),
         mode=mode,
         words=words,
-        table_title=context.table_title,
+        campaign_title=context.campaign_title,
         sheet=sheet,
         printed_on=context.printed_on,
     )

@@ -103,7 +103,7 @@ def print_form(
     out: Path,
     words: Words,
     paper_size: str = "A4",
-    table_title: str = "",
+    campaign_title: str = "",
     *,
     chances: bool = True,
     large: bool = False,
@@ -124,12 +124,12 @@ def print_form(
     Raises:
         TakujoError: unknown paper, no layout, no such pages, or the file cannot be written.
     """
-    context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances, large=large)
+    context = PaperContext(campaign_title=campaign_title, paper=paper(paper_size), chances=chances, large=large)
     forms = _only([sheet_form(item, words, context, ink, codes) for item in items], only)
     for page in (page for form in forms for page in form.pages):
         if look is not None:
             look(page)
-    write_form(forms, out, pdf_title(items, words, table_title), context.paper, words.language)
+    write_form(forms, out, pdf_title(items, words, campaign_title), context.paper, words.language)
 
 
 def _only(forms: Sequence[FormSheet], pages: str) -> list[FormSheet]:

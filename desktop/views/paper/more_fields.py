@@ -93,7 +93,7 @@ def more_pages(
         system=game_name(sheet.system, game),
         mode=mode,
         words=words,
-        table_title=context.table_title,
+        campaign_title=context.campaign_title,
         sheet=sheet,
         base=context.base,
         code=context.codes.get(sheet.id),

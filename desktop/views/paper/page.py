@@ -45,7 +45,7 @@ class Frame:
     system: str
     mode: Mode
     words: Words
-    table_title: str = ""
+    campaign_title: str = ""
     sheet: Sheet | None = None
     notice: tuple[str, ...] = ()
     printed_on: str = ""
@@ -74,8 +74,8 @@ class Frame:
         if len(self._lines(canvas)) > most_notice:
             remainder.text(self.words.say("この卓の表示"), "", "\n".join(self.notice))
             frame = replace(frame, notice=(self.words.say("この卓の表示は最後のページにあります。"),))
-        if canvas.width(clean(self.table_title), LABEL) > TITLE_ROOM:
-            remainder.text(self.words.say("卓"), "", self.table_title)
+        if canvas.width(clean(self.campaign_title), LABEL) > TITLE_ROOM:
+            remainder.text(self.words.say("卓"), "", self.campaign_title)
         return frame
 
     def further(self, remainder: Remainder, canvas: Canvas, bottom: float) -> list[Canvas]:
@@ -120,8 +120,8 @@ class Frame:
 
     def _table(self, canvas: Canvas, area: Area) -> None:
         label = self.words.say("卓")
-        if self.table_title and self.mode.typed:
-            canvas.text(area, f"{label}　{clean(self.table_title)}", LABEL, align="right", shorten=True)
+        if self.campaign_title and self.mode.typed:
+            canvas.text(area, f"{label}　{clean(self.campaign_title)}", LABEL, align="right", shorten=True)
             return
         wide = canvas.width(label, LABEL)
         x = max(area.x, area.right - 62 - wide)

@@ -129,7 +129,7 @@ def as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
     naming, own = system.naming(game), language.words(words.language, system.id)
     if not naming.spoken and not naming.alone:
         return own
-    return language.words_of_table(words.language, system, game)
+    return language.words_of_campaign(words.language, system, game)
 
 
 def _printable(system: AnySystem, game: AnyGame, sheet: Sheet | None) -> Sheet | None:
@@ -142,7 +142,7 @@ def print_sheets(
     mode: Mode | str,
     words: Words,
     paper_size: str = "A4",
-    table_title: str = "",
+    campaign_title: str = "",
     *,
     chances: bool = True,
     large: bool = False,
@@ -163,7 +163,7 @@ def print_sheets(
     Raises:
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
     """
-    context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances, large=large)
+    context = PaperContext(campaign_title=campaign_title, paper=paper(paper_size), chances=chances, large=large)
     pages: Iterable[PageDrawing] = _in_turn(_sheet_pages(items, Mode(mode), words, context, codes))
     if ink is not Ink.USUAL and items:
         accent = Catalogue().info(items[0][0].id).accent
@@ -171,7 +171,7 @@ def print_sheets(
     if only:
         drawn = list(pages)
         pages = [drawn[number - 1] for number in page_numbers(only, len(drawn))]
-    about = About(pdf_title(items, words, table_title), pdf_author(items, words), words.language)
+    about = About(pdf_title(items, words, campaign_title), pdf_author(items, words), words.language)
     write_pdf(pages if look is None else _looked_at(pages, look), out, about, context.paper)
 
 
@@ -196,14 +196,18 @@ def paper(size: str) -> PaperSize:
     return PAPER_SIZES[size]
 
 
-def pdf_title(items: Sequence[Item], words: Words, table_title: str = "") -> str:
+def pdf_title(items: Sequence[Item], words: Words, campaign_title: str = "") -> str:
     """Return the title of a file: the names, or the game and the kind of page, and the campaign."""
     names = [sheet.name for _, _, sheet in items if sheet is not None and sheet.name]
     what = words.say("・").join(names[:MOST_NAMES]) + ("…" if len(names) > MOST_NAMES else "")
     if not what:
         games = dict.fromkeys(game_name(system.id, game) for system, game, _ in items)
         what = " ".join((words.listed(games), words.say("キャラクターシート"))).strip()
-    return words.say(phrase("{what}（{table}）", what=Typed(what), table=Typed(table_title))) if table_title else what
+    return (
+        words.say(phrase("{what}（{table}）", what=Typed(what), table=Typed(campaign_title)))
+        if campaign_title
+        else what
+    )
 
 
 def pdf_author(items: Sequence[Item], words: Words) -> str:

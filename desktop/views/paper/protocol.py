@@ -22,7 +22,7 @@ from desktop.views.paper.page import Frame
 class PaperContext:
     """What pages say beside the sheet's own values."""
 
-    table_title: str = ""
+    campaign_title: str = ""
     printed_on: str = ""
     """The date in the foot; empty: none."""
     paper: PaperSize = A4
@@ -68,7 +68,7 @@ class PaperContext:
             system=system,
             mode=mode,
             words=words,
-            table_title=self.table_title,
+            campaign_title=self.campaign_title,
             sheet=sheet,
             notice=notice,
             printed_on=self.printed_on,

@@ -62,7 +62,7 @@ class _Pages:
 
     def drawings(self, title: str) -> list[PageDrawing]:
         """Return the pages, each with its foot."""
-        draw_feet(self._canvases, clean(self._laid.context.table_title), self._words)
+        draw_feet(self._canvases, clean(self._laid.context.campaign_title), self._words)
         return [canvas.drawing(title) for canvas in self._canvases]
 
     @property

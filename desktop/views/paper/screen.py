@@ -318,7 +318,7 @@ def finished(flow: ColumnFlow, system_id: str, laid: PaperContents, kind: str, n
         title = f"{name}　{words.say(kind)}{count}"
         wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
-        right = words.say(note) if number == 1 else clean(laid.context.table_title)
+        right = words.say(note) if number == 1 else clean(laid.context.campaign_title)
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
         drawn.append(canvas.drawing(title=f"{name}　{words.say(kind)}"))

@@ -131,7 +131,7 @@ class Job:
         else:
             leaf = None
         if leaf is not None:
-            return handout_pages([leaf], laid.context.table_title, laid.words, laid.context.paper)
+            return handout_pages([leaf], laid.context.campaign_title, laid.words, laid.context.paper)
         printout = self._printout(part)
         return [] if printout is None else printout.draw(laid)
 

@@ -151,8 +151,8 @@ def _headed(pages: Sequence[Canvas], laid: PaperContents, system: str, made: Pla
         title = f"{name}　{say('戦闘の記録')}　{say(out_of(number, len(pages)))}"
         wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
-        table_title = clean(laid.context.table_title)
-        right = say(made.note) if number == 1 else table_title
+        campaign_title = clean(laid.context.campaign_title)
+        right = say(made.note) if number == 1 else campaign_title
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
         drawn.append(canvas.drawing(title=f"{name}　{say('戦闘の記録')}"))

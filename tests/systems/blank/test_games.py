@@ -23,9 +23,11 @@ GAMES = games("blank")
 
 
 def opened(game: SampleGame, folder: Path) -> tuple[Any, list[BlankSheet]]:
-    table = open_sample(Library(folder, Store()), "blank", "ja", game)
-    sheets = [BlankSheet.model_validate_json(table.path_of(e).read_text(encoding="utf-8")) for e in table.sheets()]
-    return table.game(SYSTEM), sheets  # type: ignore[arg-type]
+    campaign = open_sample(Library(folder, Store()), "blank", "ja", game)
+    sheets = [
+        BlankSheet.model_validate_json(campaign.path_of(e).read_text(encoding="utf-8")) for e in campaign.sheets()
+    ]
+    return campaign.game(SYSTEM), sheets  # type: ignore[arg-type]
 
 
 def test_there_are_three() -> None:

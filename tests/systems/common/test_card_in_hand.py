@@ -9,7 +9,7 @@ import pytest
 from desktop.core.game import AnyGame
 from desktop.core.problem import Refusal
 from desktop.core.words import JAPANESE
-from desktop.services.language import words_of_table
+from desktop.services.language import words_of_campaign
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.in_hand import in_hand, number_name, sums
 from desktop.systems.common.cards.library import formulas
@@ -87,7 +87,7 @@ def test_every_number_has_a_name_and_a_sum(game: Any) -> None:
         "N体/同エリア＝切り捨て(レベル÷2)", "N/シナリオ＝切り捨て(レベル÷2)", "消費CP＝レベル",
         "取得枚数上限＝切り捨て(レベル÷2)", "《震え》＝−レベル",
     ]  # fmt: skip
-    english = words_of_table("en", SYSTEM, game)
+    english = words_of_campaign("en", SYSTEM, game)
     said = text_of(card(game, "sprint"), "", english, game)
     assert said == "Major N = floor(Level÷2), Steps = floor(Level÷2)"
     assert text_of(card(game, "coin"), "", english, game).endswith("Asset cost = 正気"), "a typed name stays"
@@ -150,7 +150,7 @@ def test_at_the_table_targets_and_uses_follow_and_the_log_says_the_sum(game: Any
 
 def test_paper_and_screen_show_the_owners_number(game: Any, qapp: object) -> None:
     sheet = person("アヤ", ("咆哮",)).evolve(level=8, growth_rate=8)
-    pages = find_paper("common").pages(sheet, game, Mode.FILLED, JAPANESE, PaperContext(table_title="卓"))
+    pages = find_paper("common").pages(sheet, game, Mode.FILLED, JAPANESE, PaperContext(campaign_title="卓"))
     printed = "".join(text for page in pages for text in page.texts())
     assert "4体/同エリア" in printed
     assert "4/シナリオ" in printed

@@ -12,7 +12,7 @@ from desktop.core.expression.formula_reader import read
 from desktop.core.expression.writing import written
 from desktop.core.game import AnyGame
 from desktop.core.words import JAPANESE
-from desktop.services.language import words_of_table
+from desktop.services.language import words_of_campaign
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.numbers import every_name
 from desktop.systems.common.cards.schema import Card, CardCheck
@@ -70,7 +70,7 @@ def test_what_is_written_is_read_back_and_printed() -> None:
     assert read(text, numbers) == card.check.difficulty
     assert text == "最大(対象の<回避>の技能値、対象の正気)"
     assert text_of(card, "", JAPANESE, game) == f"判定値：このカードの技能値＋正気＋レベル÷2、難易度：{text}。"
-    english = text_of(card, "", words_of_table("en", SYSTEM, game), game)
+    english = text_of(card, "", words_of_campaign("en", SYSTEM, game), game)
     assert not any("ぁ" <= sign <= "ん" for sign in english)
 
 

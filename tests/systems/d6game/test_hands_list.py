@@ -9,7 +9,7 @@ import pytest
 
 from desktop.core.dice import throw_of
 from desktop.core.words import Words
-from desktop.services.language import words_of_table
+from desktop.services.language import words_of_campaign
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import ORDER, Hand
 from desktop.systems.d6game.tables import HANDS
@@ -43,7 +43,7 @@ def test_names_and_scores_of_the_list_are_played() -> None:
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_every_sentence_calls_a_hand_by_its_own_name(language: str) -> None:
     game = game_of(lists={"hands": rows(one_pair={"name": "手当て"})})
-    words: Words = words_of_table(language, SYSTEM, game)
+    words: Words = words_of_campaign(language, SYSTEM, game)
     assert words.say("ワンペア") == "手当て"
     assert words.say(game.label(Hand.ONE_PAIR)) == "手当て", "a name of one's own is translated by nobody"
 

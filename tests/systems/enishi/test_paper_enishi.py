@@ -101,7 +101,7 @@ def own_game() -> Game[Any]:
 def pages(
     sheet: Sheet | None, mode: Mode = Mode.FILLED, game: Game[Any] | None = None, words: Words | None = None
 ) -> list[PageDrawing]:
-    context = PaperContext(table_title="霧島の夜 第2話")
+    context = PaperContext(campaign_title="霧島の夜 第2話")
     return find_paper("enishi").pages(sheet, game or SYSTEM.game(), mode, words or Words(), context)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from desktop.core.game import Game
 from desktop.core.profile import ProfileField
 from desktop.services import sample
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
-from desktop.services.table import Table
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.sheet import (
     CommonSheet,
@@ -25,10 +25,10 @@ LONG = "長い値の髙﨑W" * 28
 FAR = 1_000_000
 
 
-def sample_table(library: Library) -> tuple[Table, Game[Any]]:
+def sample_table(library: Library) -> tuple[Campaign, Game[Any]]:
     """The campaign that comes with the system, which has cards of its own."""
-    table = sample.open_sample(library, "common")
-    return table, table.game(SYSTEM)
+    campaign = sample.open_sample(library, "common")
+    return campaign, campaign.game(SYSTEM)
 
 
 def person(**changes: Any) -> CommonSheet:

@@ -55,7 +55,7 @@ def pages(
     words: Words | None = None,
     **context: Any,
 ) -> list[PageDrawing]:
-    given = replace(PaperContext(table_title="灰色の港"), **context)
+    given = replace(PaperContext(campaign_title="灰色の港"), **context)
     return find_paper("blank").pages(sheet, game or SYSTEM.game(), mode, words or Words(), given)
 
 

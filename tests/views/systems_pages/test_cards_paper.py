@@ -73,7 +73,7 @@ def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "
         }
         cards = [*(row.model_dump(mode="json") for row in room.game().rows("cards", Card)), card]
         definition = definition.evolve(lists={"cards": tuple(cards)})
-    context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper])
+    context = PaperContext(campaign_title="霧島の夜", paper=PAPER_SIZES[paper])
     return PaperContents(room.game(definition), words or Words(), context, owners, chosen=chosen)
 
 

@@ -35,7 +35,7 @@ def pages(
     words: Words | None = None,
     paper: str = "A4",
 ) -> list[PageDrawing]:
-    context = PaperContext(table_title="水車小屋の夜", paper=PAPER_SIZES[paper])
+    context = PaperContext(campaign_title="水車小屋の夜", paper=PAPER_SIZES[paper])
     return find_paper("common").pages(sheet, game or SYSTEM.game(), mode, words or Words(), context)
 
 

@@ -22,10 +22,10 @@ from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.picking import offers, pick, put_back
 from desktop.systems.common.session.seen_person import card_seen
@@ -49,19 +49,19 @@ OpenSheet = Callable[..., SheetController]
 
 
 @pytest.fixture
-def sampled(tmp_path: Path) -> tuple[Table, Game[Any]]:
+def sampled(tmp_path: Path) -> tuple[Campaign, Game[Any]]:
     return sample_table(Library(tmp_path, Store()))
 
 
 @pytest.fixture
-def open_sheet(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> OpenSheet:
-    table, usual = sampled
+def open_sheet(sampled: tuple[Campaign, Game[Any]], qtbot: QtBot) -> OpenSheet:
+    campaign, usual = sampled
 
     def made(sheet: CommonSheet | None = None, game: Game[Any] | None = None, **changes: Any) -> SheetController:
         shown = sheet or person(**changes)
-        stored = table.add(shown)
+        stored = campaign.add(shown)
         document = SheetDocument(shown, SYSTEM, game or usual)
-        controller = SheetController(table, stored, document, Words(), Rulebook())
+        controller = SheetController(campaign, stored, document, Words(), Rulebook())
         qtbot.addWidget(controller.frame)
         controller.frame.resize(854, 600)
         controller.frame.show()
@@ -71,10 +71,12 @@ def open_sheet(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> OpenSheet:
 
 
 @pytest.fixture
-def builder(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> BuilderController:
-    table, game = sampled
+def builder(sampled: tuple[Campaign, Game[Any]], qtbot: QtBot) -> BuilderController:
+    campaign, game = sampled
     sheet = SYSTEM.blank(game)
-    controller = BuilderController(table, table.add(sheet), SheetDocument(sheet, SYSTEM, game), Words(), Rulebook())
+    controller = BuilderController(
+        campaign, campaign.add(sheet), SheetDocument(sheet, SYSTEM, game), Words(), Rulebook()
+    )
     qtbot.addWidget(controller.view)
     controller.view.resize(1366, 740)
     controller.view.show()
@@ -129,10 +131,10 @@ def page_of(controller: SheetController) -> Any:
 
 @UNDER_A_LINE
 def test_a_character_is_built_saved_reopened_and_printed(
-    builder: BuilderController, sampled: tuple[Table, Game[Any]], qtbot: QtBot, tmp_path: Path
+    builder: BuilderController, sampled: tuple[Campaign, Game[Any]], qtbot: QtBot, tmp_path: Path
 ) -> None:
     """CM-PARAM-04, CM-PARAM-08 at creation; CM-CARD-03, CM-COST-01, CM-COST-02 for the cards; CM-AMB-95: a name."""
-    table, game = sampled
+    campaign, game = sampled
     onwards = builder.view.ui.nextButton
     assert builder.step_id == "name"
     assert not onwards.isEnabled()
@@ -169,7 +171,7 @@ def test_a_character_is_built_saved_reopened_and_printed(
     with qtbot.waitSignal(builder.finished):
         press(qtbot, onwards)
     path = builder.autosave.stored.path
-    _, sheet = Library(tmp_path, Store()).open(table.folder).read(path, SYSTEM)
+    _, sheet = Library(tmp_path, Store()).open(campaign.folder).read(path, SYSTEM)
     assert isinstance(sheet, CommonSheet)
     assert (sheet.name, sheet.growth_rate, sheet.growth_locked, sheet.draft) == ("Minato", 2, 2, False)
     held = [(copy.card, copy.choice, copy.source, copy.carried) for copy in sheet.copies]
@@ -539,12 +541,12 @@ def test_lists_take_names_with_commas_line_by_line(open_sheet: OpenSheet, qtbot:
     assert edit.get_names() == sheet_of(controller).visited
 
 
-def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> None:
-    table, game = sampled
+def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Campaign, Game[Any]], qtbot: QtBot) -> None:
+    campaign, game = sampled
     sheet = person()
     document = SheetDocument(sheet, SYSTEM, game)
-    stored = replace(table.add(sheet), read_only=True)
-    controller = SheetController(table, stored, document, Words(), Rulebook())
+    stored = replace(campaign.add(sheet), read_only=True)
+    controller = SheetController(campaign, stored, document, Words(), Rulebook())
     qtbot.addWidget(controller.frame)
     page = page_of(controller)
     assert not page.ui.abilityCards.isEnabled()
@@ -553,15 +555,15 @@ def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Table, Game[
 
 
 def test_under_a_hand_over_no_card_is_written_down_without_being_paid_for(
-    sampled: tuple[Table, Game[Any]], qtbot: QtBot
+    sampled: tuple[Campaign, Game[Any]], qtbot: QtBot
 ) -> None:
     """CM-SCN-06, CM-PARAM-03: cards and MAXAP's base are the GM's, as they are in the builder; CP buy under 成長."""
-    table, game = sampled
+    campaign, game = sampled
     shown = person(abilities=(CopyRow(card="move"),), items=())
-    stored = table.add(shown)
+    stored = campaign.add(shown)
     document = SheetDocument(shown, SYSTEM, game)
     document.guarded = SYSTEM.gm_fields
-    controller = SheetController(table, stored, document, Words(), Rulebook())
+    controller = SheetController(campaign, stored, document, Words(), Rulebook())
     qtbot.addWidget(controller.frame)
     page = page_of(controller)
     for adder in (page.ui.abilityAdder, page.ui.itemAdder):

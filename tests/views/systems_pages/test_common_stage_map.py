@@ -79,7 +79,7 @@ SECRETS = (
 
 
 def drawn(name: str, scenario: Scenario | None = MILL, words: Words | None = None) -> list[PageDrawing]:
-    context = PaperContext(table_title="卓の名", paper=A4)
+    context = PaperContext(campaign_title="卓の名", paper=A4)
     return PRINTOUTS[name].draw(PaperContents(SYSTEM.game(), words or Words(), context, scenario=scenario))
 
 

@@ -75,7 +75,7 @@ def own_game() -> Game[Any]:
 def pages(
     sheet: D20FateSheet | None, mode: Mode = Mode.FILLED, game: Game[Any] | None = None, words: Words | None = None
 ) -> list[PageDrawing]:
-    context = PaperContext(table_title="灰色の港")
+    context = PaperContext(campaign_title="灰色の港")
     return find_paper("d20fate").pages(sheet, game or SYSTEM.game(), mode, words or Words(), context)
 
 

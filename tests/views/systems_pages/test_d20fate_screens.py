@@ -23,11 +23,11 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RAW_ROLE, Column, RowsModel
 from desktop.models.schema import editable_paths
 from desktop.services import sheets
+from desktop.services.campaign import Campaign
 from desktop.services.language import words
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
 from desktop.views import theme
@@ -39,13 +39,13 @@ LUCK = {"id": "luck", "code": "LUK", "name": "幸運", "reading": "こううん"
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
+def campaign(tmp_path: Path) -> Campaign:
     return Library(tmp_path, Store()).create("d20fate", "灰色の港")
 
 
-def opened(table: Table, sheet: D20FateSheet, qtbot: QtBot) -> SheetController:
-    document = SheetDocument(sheet, SYSTEM, table.game(SYSTEM))
-    controller = SheetController(table, table.add(sheet), document, Words(), Rulebook())
+def opened(campaign: Campaign, sheet: D20FateSheet, qtbot: QtBot) -> SheetController:
+    document = SheetDocument(sheet, SYSTEM, campaign.game(SYSTEM))
+    controller = SheetController(campaign, campaign.add(sheet), document, Words(), Rulebook())
     qtbot.addWidget(controller.frame)
     controller.frame.resize(854, 640)
     return controller
@@ -75,8 +75,8 @@ def press(view: QTableView, index: QModelIndex, qtbot: QtBot) -> None:
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
 
 
-def test_every_field_of_the_model_is_on_the_sheet_once(table: Table, qtbot: QtBot) -> None:
-    controller = opened(table, someone(), qtbot)
+def test_every_field_of_the_model_is_on_the_sheet_once(campaign: Campaign, qtbot: QtBot) -> None:
+    controller = opened(campaign, someone(), qtbot)
     wanted = set(editable_paths(D20FateSheet)) - set(editable_paths(Sheet))
     assert {"level", "fate_dice", "skills", "conditions", "modifiers", "str", "cha"} <= wanted
     for field in wanted:
@@ -84,8 +84,8 @@ def test_every_field_of_the_model_is_on_the_sheet_once(table: Table, qtbot: QtBo
     assert wanted <= set(controller.binder.fields)
 
 
-def test_every_computed_number_is_on_the_sheet(table: Table, qtbot: QtBot) -> None:
-    controller = opened(table, someone(dex=16), qtbot)
+def test_every_computed_number_is_on_the_sheet(campaign: Campaign, qtbot: QtBot) -> None:
+    controller = opened(campaign, someone(dex=16), qtbot)
     shown = {w.property("derived"): w.text() for w in controller.page.findChildren(DerivedNumber)}
     named = [key for key in controller.document.derived if not key.startswith("skill_total.")]
     assert set(named) <= set(shown)
@@ -101,9 +101,9 @@ def test_every_computed_number_is_on_the_sheet(table: Table, qtbot: QtBot) -> No
     assert cell(skills, 0, "合計").data() == "+5"
 
 
-def test_an_ability_of_the_table_has_its_row_and_its_field(table: Table, qtbot: QtBot) -> None:
+def test_an_ability_of_the_table_has_its_row_and_its_field(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-03, D20-GMV-01: what the campaign adds is written, computed and explained as the six are."""
-    controller = opened(table, someone(), qtbot)
+    controller = opened(campaign, someone(), qtbot)
     asked: list[str] = []
     controller.binder.why_requested.connect(lambda name, _widget: asked.append(name))
     controller.binder.why_requested.disconnect(controller.explain)
@@ -123,8 +123,8 @@ def test_an_ability_of_the_table_has_its_row_and_its_field(table: Table, qtbot: 
     assert controller.document.sheet.scores == {"luck": 14}
 
 
-def test_pressing_an_ability_or_the_sum_of_a_skill_prepares_its_check(table: Table, qtbot: QtBot) -> None:
-    controller = opened(table, someone(), qtbot)
+def test_pressing_an_ability_or_the_sum_of_a_skill_prepares_its_check(campaign: Campaign, qtbot: QtBot) -> None:
+    controller = opened(campaign, someone(), qtbot)
     controller.frame.show()
     asked: list[tuple[str, dict[str, Any]]] = []
     controller.check_requested.connect(lambda kind, params: asked.append((kind, params)))
@@ -139,9 +139,9 @@ def test_pressing_an_ability_or_the_sum_of_a_skill_prepares_its_check(table: Tab
     controller.frame.hide()
 
 
-def test_usual_contests_are_offered_with_their_sums(table: Table, qtbot: QtBot) -> None:
+def test_usual_contests_are_offered_with_their_sums(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-CON-03."""
-    controller = opened(table, someone(wis=14), qtbot)
+    controller = opened(campaign, someone(wis=14), qtbot)
     asked: list[tuple[str, dict[str, Any]]] = []
     controller.check_requested.connect(lambda kind, params: asked.append((kind, params)))
     menu = controller.page.ui.contestButton.menu()
@@ -154,8 +154,8 @@ def test_usual_contests_are_offered_with_their_sums(table: Table, qtbot: QtBot) 
     assert SYSTEM.start_check(kind, controller.document.sheet, params, controller.document.game).wants
 
 
-def test_the_summands_of_a_skill_tell_why(table: Table, qtbot: QtBot) -> None:
-    controller = opened(table, someone(), qtbot)
+def test_the_summands_of_a_skill_tell_why(campaign: Campaign, qtbot: QtBot) -> None:
+    controller = opened(campaign, someone(), qtbot)
     controller.binder.why_requested.disconnect(controller.explain)
     controller.frame.show()
     asked: list[str] = []
@@ -165,9 +165,9 @@ def test_the_summands_of_a_skill_tell_why(table: Table, qtbot: QtBot) -> None:
     controller.frame.hide()
 
 
-def test_fate_dice_are_tokens_that_a_press_spends_or_earns(table: Table, qtbot: QtBot) -> None:
+def test_fate_dice_are_tokens_that_a_press_spends_or_earns(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-PHY-07, D20-AMB-27, D20-AMB-28."""
-    controller = opened(table, someone(), qtbot)
+    controller = opened(campaign, someone(), qtbot)
     controller.frame.show()
     tokens, document = controller.page.ui.fateTokens, controller.document
     at = lambda number: tokens.token(number).center().toPoint()  # noqa: E731 - a place on the screen
@@ -191,10 +191,10 @@ def test_fate_dice_are_tokens_that_a_press_spends_or_earns(table: Table, qtbot: 
     controller.frame.hide()
 
 
-def test_conditions_are_suggested_and_free(table: Table, qtbot: QtBot) -> None:
+def test_conditions_are_suggested_and_free(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-35: known words come with what they propose, any other word may be written."""
     sheet = someone(conditions=(Condition(text="転倒", until="次の手番まで"), Condition(text="砂まみれ")))
-    controller = opened(table, sheet, qtbot)
+    controller = opened(campaign, sheet, qtbot)
     view = controller.page.ui.conditionTable
     assert [cell(view, row, "判定では").data() for row in (0, 1)] == ["相手から有利", ""]
     assert cell(view, 0, "いつまで").data() == "次の手番まで"
@@ -210,9 +210,9 @@ def test_conditions_are_suggested_and_free(table: Table, qtbot: QtBot) -> None:
     assert controller.document.sheet.conditions[1].text == "ずぶぬれ"
 
 
-def test_modifiers_are_chosen_from_what_there_is_and_counted(table: Table, qtbot: QtBot) -> None:
+def test_modifiers_are_chosen_from_what_there_is_and_counted(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-12."""
-    controller = opened(table, someone(modifiers=(HouseModifier(name="短剣", value=1),)), qtbot)
+    controller = opened(campaign, someone(modifiers=(HouseModifier(name="短剣", value=1),)), qtbot)
     view = controller.page.ui.modifierTable
     target = cell(view, 0, "対象")
     delegate = view.itemDelegate()
@@ -237,9 +237,9 @@ def undressed_after(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.dressed
 @pytest.mark.usefixtures("undressed_after")
-def test_the_sheet_needs_no_horizontal_scrolling(table: Table, qtbot: QtBot, qapp: QApplication) -> None:
+def test_the_sheet_needs_no_horizontal_scrolling(campaign: Campaign, qtbot: QtBot, qapp: QApplication) -> None:
     theme.apply(qapp, dark=False)  # with whatever the tests before have left on, sizes say nothing
-    controller = opened(table, SYSTEM.randomise(table.game(SYSTEM), Random(2)), qtbot)
+    controller = opened(campaign, SYSTEM.randomise(campaign.game(SYSTEM), Random(2)), qtbot)
     controller.frame.resize(854, 600)
     controller.frame.show()
     qtbot.waitExposed(controller.frame)
@@ -252,10 +252,10 @@ def test_the_sheet_needs_no_horizontal_scrolling(table: Table, qtbot: QtBot, qap
 
 
 @pytest.fixture
-def builder(table: Table, qtbot: QtBot) -> Iterator[BuilderController]:
-    sheet = SYSTEM.blank(table.game(SYSTEM))
-    document = SheetDocument(sheet, SYSTEM, table.game(SYSTEM))
-    controller = BuilderController(table, table.add(sheet), document, Words(), Rulebook(), randomness=Random(1))
+def builder(campaign: Campaign, qtbot: QtBot) -> Iterator[BuilderController]:
+    sheet = SYSTEM.blank(campaign.game(SYSTEM))
+    document = SheetDocument(sheet, SYSTEM, campaign.game(SYSTEM))
+    controller = BuilderController(campaign, campaign.add(sheet), document, Words(), Rulebook(), randomness=Random(1))
     qtbot.addWidget(controller.view)
     controller.view.resize(1366, 740)
     controller.view.show()
@@ -419,10 +419,10 @@ def test_a_game_without_abilities_crashes_no_page(builder: BuilderController, st
     assert builder.pages[step].isVisible()
 
 
-def test_a_sheet_at_every_limit_takes_no_more(table: Table, qtbot: QtBot) -> None:
+def test_a_sheet_at_every_limit_takes_no_more(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-27, D20-AMB-35: the 10,000th token and the 51st condition are not added."""
     full = someone(fate_dice=9999, conditions=tuple(Condition(text=f"状態{n}") for n in range(50)))
-    controller = opened(table, full, qtbot)
+    controller = opened(campaign, full, qtbot)
     controller.document.set_game(SYSTEM.game(SYSTEM.definition().evolve(lists={"abilities": ()})))
     controller.frame.show()
     qtbot.keyClick(controller.page.ui.fateTokens, Qt.Key.Key_Plus)
@@ -441,9 +441,9 @@ def test_names_of_the_books_skills_are_english_in_english_and_kept_as_they_are(q
 
 
 @pytest.mark.parametrize(("language", "columns"), [("ja", 6), ("en", 5)])
-def test_in_english_no_column_of_kana_takes_the_room_of_names(table: Table, language: str, columns: int) -> None:
+def test_in_english_no_column_of_kana_takes_the_room_of_names(campaign: Campaign, language: str, columns: int) -> None:
     """With text of 110 % its heading stood in three lines: Rea-din-g."""
-    document = SheetDocument(someone(), SYSTEM, table.game(SYSTEM))
+    document = SheetDocument(someone(), SYSTEM, campaign.game(SYSTEM))
     model = SkillRows(document, words(language, "d20fate"))
     heads = [str(model.headerData(n, Qt.Orientation.Horizontal)) for n in range(model.columnCount())]
     assert len(heads) == columns

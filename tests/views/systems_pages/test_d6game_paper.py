@@ -27,7 +27,7 @@ LICENCE = ("This game is published under ccfolia/d6game-engine License.", "Copyr
 def pages(
     rules: Game[Any], sheet: D6gameSheet | None, mode: Mode = Mode.FILLED, words: Words | None = None
 ) -> list[PageDrawing]:
-    return find_paper("d6game").pages(sheet, rules, mode, words or Words(), PaperContext(table_title="昼休み探偵団"))
+    return find_paper("d6game").pages(sheet, rules, mode, words or Words(), PaperContext(campaign_title="昼休み探偵団"))
 
 
 def printed(drawings: list[PageDrawing]) -> str:

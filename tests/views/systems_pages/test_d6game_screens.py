@@ -18,10 +18,10 @@ from desktop.controllers.sheet import SheetController
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
 from desktop.views import theme
 from desktop.views.paper.printing import print_sheets
@@ -44,7 +44,7 @@ def library(tmp_path: Path) -> Library:
     return Library(tmp_path / "library", Store())
 
 
-def table_of(library: Library, changes: dict[str, Any]) -> Table:
+def table_of(library: Library, changes: dict[str, Any]) -> Campaign:
     return library.create("d6game", "昼休み", definition(**changes).model_dump(mode="json"))
 
 
@@ -64,23 +64,23 @@ class CampaignWindow:
         self._qtbot, self._library = qtbot, library
 
     def sheet(self, changes: dict[str, Any] | None = None, sheet: D6gameSheet | None = None) -> SheetController:
-        self.table = table_of(self._library, changes or {})
-        rules = self.table.game(SYSTEM)
+        self.campaign = table_of(self._library, changes or {})
+        rules = self.campaign.game(SYSTEM)
         value = sheet or hero(rules)
-        stored = self.table.add(value)
-        opened = SheetController(self.table, stored, SheetDocument(value, SYSTEM, rules), Words(), Rulebook())
+        stored = self.campaign.add(value)
+        opened = SheetController(self.campaign, stored, SheetDocument(value, SYSTEM, rules), Words(), Rulebook())
         self._qtbot.addWidget(opened.frame)
         opened.frame.resize(854, 600)
         opened.frame.show()
         return opened
 
     def builder(self, changes: dict[str, Any] | None = None, *, gm: bool = True) -> BuilderController:
-        self.table = table_of(self._library, changes or {})
-        rules = self.table.game(SYSTEM)
+        self.campaign = table_of(self._library, changes or {})
+        rules = self.campaign.game(SYSTEM)
         draft = SYSTEM.blank(rules)
-        stored = self.table.add(draft)
+        stored = self.campaign.add(draft)
         document = SheetDocument(draft, SYSTEM, rules)
-        built = BuilderController(self.table, stored, document, Words(), Rulebook(), gm=gm)
+        built = BuilderController(self.campaign, stored, document, Words(), Rulebook(), gm=gm)
         self._qtbot.addWidget(built.view)
         for page in built.pages:
             view = getattr(getattr(page, "ui", None), "diceView", None)
@@ -145,8 +145,8 @@ def test_a_character_is_built_by_hand_saved_and_printed(
     click(built.view.ui.nextButton)
     assert heard == [True]
 
-    table = library.open(campaign_window.table.folder)
-    _, read = table.read(built.autosave.stored.path, SYSTEM)
+    campaign = library.open(campaign_window.campaign.folder)
+    _, read = campaign.read(built.autosave.stored.path, SYSTEM)
     assert isinstance(read, D6gameSheet)
     assert (read.name, read.draft, read.life_die, read.life, read.life_initial, read.fate) == (
         "Riku",
@@ -161,11 +161,11 @@ def test_a_character_is_built_by_hand_saved_and_printed(
     assert read.skills == (SkillRow(category="investigation", specialty="tracing"),)
     assert [row.name for row in read.items] == ["key"]
     out = tmp_path / "riku.pdf"
-    print_sheets([(SYSTEM, table.game(SYSTEM), read)], out, "filled", Words())
+    print_sheets([(SYSTEM, campaign.game(SYSTEM), read)], out, "filled", Words())
     document = pypdfium2.PdfDocument(out)
     text = document[0].get_textpage().get_text_bounded()
     document.close()
-    for wanted in ("Riku", "tracing", *table.game(SYSTEM).notice):
+    for wanted in ("Riku", "tracing", *campaign.game(SYSTEM).notice):
         assert wanted in text
 
 

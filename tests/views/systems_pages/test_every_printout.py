@@ -71,7 +71,7 @@ def extreme(system: str, number: int) -> Sheet:
 
 def laid(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> PaperContents:
     room = Catalogue().system(system)
-    context = PaperContext(table_title=NAME[:200])
+    context = PaperContext(campaign_title=NAME[:200])
     return PaperContents(room.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs))
 
 

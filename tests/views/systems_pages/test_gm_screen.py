@@ -33,7 +33,7 @@ def laid(
     sheets = [room.randomise(game, Random(number)) for number in range(people + 3)]
     pcs = tuple(sheet.evolve(is_pc=True) for sheet in sheets[:people])
     npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[people:])
-    return PaperContents(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
+    return PaperContents(game, words or Words(), PaperContext(campaign_title="霧島の夜"), pcs, npcs)
 
 
 def screen(given: PaperContents) -> list[PageDrawing]:

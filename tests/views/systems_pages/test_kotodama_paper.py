@@ -93,7 +93,7 @@ def longest(effect: int = 900) -> KotodamaSheet:
 def pages(
     sheet: KotodamaSheet | None, mode: Mode = Mode.FILLED, rules: Game[Any] = GAME, say: Words | None = None
 ) -> list[PageDrawing]:
-    return find_paper("kotodama").pages(sheet, rules, mode, say or Words(), PaperContext(table_title="鉄錆の街"))
+    return find_paper("kotodama").pages(sheet, rules, mode, say or Words(), PaperContext(campaign_title="鉄錆の街"))
 
 
 def person(**changes: Any) -> KotodamaSheet:

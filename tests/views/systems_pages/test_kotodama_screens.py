@@ -20,10 +20,10 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths
 from desktop.services import language
+from desktop.services.campaign import Campaign
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
-from desktop.services.table import Table
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, KotodamaSheet
 from desktop.views.paper.ink import Mode
@@ -38,16 +38,16 @@ GAME = SYSTEM.game()
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
+def campaign(tmp_path: Path) -> Campaign:
     return Library(tmp_path, Store()).create("kotodama", "鉄錆の街")
 
 
 @pytest.fixture
-def open_sheet(table: Table, qtbot: QtBot) -> Callable[..., SheetController]:
+def open_sheet(campaign: Campaign, qtbot: QtBot) -> Callable[..., SheetController]:
     def made(**changes: Any) -> SheetController:
         sheet = SYSTEM.blank(GAME).evolve(**{"name": "シラサギ", "draft": False, "dl": 1, **changes})
-        stored = table.add(sheet)
-        controller = SheetController(table, stored, SheetDocument(sheet, SYSTEM, GAME), Words(), Rulebook())
+        stored = campaign.add(sheet)
+        controller = SheetController(campaign, stored, SheetDocument(sheet, SYSTEM, GAME), Words(), Rulebook())
         qtbot.addWidget(controller.frame)
         controller.frame.resize(854, 640)
         controller.frame.show()
@@ -57,11 +57,11 @@ def open_sheet(table: Table, qtbot: QtBot) -> Callable[..., SheetController]:
 
 
 @pytest.fixture
-def builder(table: Table, qtbot: QtBot) -> BuilderController:
+def builder(campaign: Campaign, qtbot: QtBot) -> BuilderController:
     sheet = SYSTEM.blank(GAME)
-    stored = table.add(sheet)
+    stored = campaign.add(sheet)
     document = SheetDocument(sheet, SYSTEM, GAME)
-    controller = BuilderController(table, stored, document, Words(), Rulebook(), randomness=Random(1))
+    controller = BuilderController(campaign, stored, document, Words(), Rulebook(), randomness=Random(1))
     qtbot.addWidget(controller.view)
     controller.view.resize(1366, 740)
     controller.view.show()
@@ -85,7 +85,7 @@ def pdf_text(file: Path) -> str:
 
 
 def test_a_character_is_built_saved_reopened_and_printed(
-    builder: BuilderController, table: Table, qtbot: QtBot, tmp_path: Path
+    builder: BuilderController, campaign: Campaign, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """KO-CRE-01: seven steps in this order, KO-VAL-01: not without a name."""
     onwards = builder.view.ui.nextButton
@@ -122,7 +122,7 @@ def test_a_character_is_built_saved_reopened_and_printed(
     with qtbot.waitSignal(builder.finished):
         press(qtbot, onwards)
     path = builder.autosave.stored.path
-    _, sheet = Library(tmp_path, Store()).open(table.folder).read(path, SYSTEM)
+    _, sheet = Library(tmp_path, Store()).open(campaign.folder).read(path, SYSTEM)
     assert isinstance(sheet, KotodamaSheet)
     assert (sheet.name, sheet.dl, sheet.draft) == ("Kagenui", 2, False)
     assert (sheet.hp_max, sheet.hp, sheet.karma) == (7, 7, None)

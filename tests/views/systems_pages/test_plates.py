@@ -36,7 +36,7 @@ def laid(system: str, people: int = 4, words: Words | None = None, **changes: An
         sheet.evolve(is_pc=False, reading="じんぶつ", gm_notes="黒幕", memo="北の村の生まれ", player="GM")
         for sheet in named[people:]
     )
-    return PaperContents(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
+    return PaperContents(game, words or Words(), PaperContext(campaign_title="霧島の夜"), pcs, npcs)
 
 
 def drawn(given: PaperContents, which: str) -> list[PageDrawing]:

@@ -105,7 +105,7 @@ def sheets(given: StageMap, laid: PaperContents, audience: str) -> list[PageDraw
         system=Catalogue().info(SYSTEM.id).name,
         mode=Mode.FILLED,
         words=words,
-        table_title=laid.context.table_title,
+        campaign_title=laid.context.campaign_title,
         printed_on=laid.context.printed_on,
         audience=audience,
         base=laid.context.base,

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from desktop.services import sheets, temporaries
+from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
 from desktop.services.stale_files import StaleFiles
 from desktop.services.store import Store
-from desktop.services.table import Table
 
 SHEETS = 5
 BODY = "霧島の夜に起きたこと。" * 400
@@ -33,22 +33,22 @@ def library_of(base: Path) -> Library:
     return library
 
 
-def table_of(base: Path) -> Table:
+def table_of(base: Path) -> Campaign:
     """Open the one campaign."""
-    (head,) = library_of(base).tables()
+    (head,) = library_of(base).campaigns()
     assert head.fault == ""
-    table = library_of(base).open(head.folder)
-    assert table.mine
-    return table
+    campaign = library_of(base).open(head.folder)
+    assert campaign.mine
+    return campaign
 
 
 def prepare(base: Path) -> None:
     """Make a campaign with some sheets that say in three places which content they have."""
     system = Catalogue().system("enishi")
-    table = library_of(base).create("enishi", "霧島の夜")
+    campaign = library_of(base).create("enishi", "霧島の夜")
     for number in range(SHEETS):
         blank = sheets.dump(system.blank(system.game()).evolve(draft=False))
-        table.add_data({**blank, "id": f"sheet{number}", **content(0), "name": f"人{number}"})
+        campaign.add_data({**blank, "id": f"sheet{number}", **content(0), "name": f"人{number}"})
 
 
 def content(number: int) -> dict[str, Any]:
@@ -62,14 +62,14 @@ def number_in(data: dict[str, Any]) -> int:
     return number
 
 
-def listed(table: Table) -> dict[str, int]:
+def listed(campaign: Campaign) -> dict[str, int]:
     """Return sheet id → content of every sheet in the list; none may be damaged."""
-    entries = table.refresh()
+    entries = campaign.refresh()
     assert [e for e in entries if e.fault] == []
-    found = {e.id: number_in(table.store.read(table.path_of(e)).data) for e in entries}
+    found = {e.id: number_in(campaign.store.read(campaign.path_of(e)).data) for e in entries}
     assert len(found) == len(entries)
     return found
 
 
-def everybody(table: Table) -> set[str]:
-    return {f"sheet{n}" for n in range(SHEETS)} - set(listed(table))
+def everybody(campaign: Campaign) -> set[str]:
+    return {f"sheet{n}" for n in range(SHEETS)} - set(listed(campaign))

@@ -23,19 +23,19 @@ def test_a_damaged_part_is_left_out_and_kept(library: Library, key: str, value: 
     made = library.create("enishi", "霧島の夜")
     file = made.folder / "table.json"
     file.write_bytes(encoding.encode({**json.loads(file.read_bytes()), key: value}))
-    table = library.open(made.folder)
-    assert table.damaged == (key,)
-    assert isinstance(table.title, str)
-    assert table.members() == ()
-    assert dict(table.place) == {}
-    assert table.definition() is None
-    table.change(archived=True)
+    campaign = library.open(made.folder)
+    assert campaign.damaged == (key,)
+    assert isinstance(campaign.title, str)
+    assert campaign.members() == ()
+    assert dict(campaign.place) == {}
+    assert campaign.definition() is None
+    campaign.change(archived=True)
     assert json.loads(file.read_bytes())[key] == value
-    assert [head.folder for head in library.tables()] == [table.folder]
-    table.close()
+    assert [head.folder for head in library.campaigns()] == [campaign.folder]
+    campaign.close()
 
 
 def test_a_sound_table_has_nothing_damaged(library: Library) -> None:
-    table = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
-    table.change(party=["a"])
-    assert table.damaged == ()
+    campaign = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
+    campaign.change(party=["a"])
+    assert campaign.damaged == ()

@@ -1,6 +1,6 @@
 """The real window over damaged files of a campaign and of the program: it opens, or one sentence says why not.
 
-Two of each by default, for each opens a 卓; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_tables.py`
+Two of each by default, for each opens a 卓; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_campaigns.py`
 takes fifty.
 """
 
@@ -19,10 +19,10 @@ from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.system import GameSystem
 from desktop.services import definitions, encoding, sample
+from desktop.services.campaign import CAMPAIGN_FILE
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
-from desktop.services.table import TABLE_FILE
 from tests.controllers.conftest import window_over
 from tests.services.hostile import damaged, torn
 from tests.table_mode import click
@@ -39,19 +39,19 @@ def definition(system: GameSystem[Any]) -> dict[str, object]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -> None:
-    table = sample.open_sample(main.library, system)
-    path, data = table.folder / TABLE_FILE, dict(table.data)
+    campaign = sample.open_sample(main.library, system)
+    path, data = campaign.folder / CAMPAIGN_FILE, dict(campaign.data)
     data["definition"] = definition(main.catalogue.system(system))
-    table.close()
+    campaign.close()
     path.write_bytes(encoding.encode(data))
-    main.open_table(table.folder)
+    main.enter_campaign(campaign.folder)
     assert main.campaign_window is not None
     for seed in range(TABLES):
-        main.leave_table()
+        main.leave_campaign()
         main.window.quiet()
         path.write_bytes(damaged(data, Random(seed)))
         try:
-            main.open_table(table.folder)
+            main.enter_campaign(campaign.folder)
             assert main.campaign_window is not None or main.window.notice
             if main.campaign_window is not None:
                 main.campaign_window.run("definition")
@@ -63,20 +63,20 @@ def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_table_with_a_damaged_journal_opens(main: MainController, system: str) -> None:
-    table = sample.open_sample(main.library, system)
+    campaign = sample.open_sample(main.library, system)
     for text in ("前", "後", "今"):
-        Journal(table.log, table=table.id).append(text)
-    table.close()
-    folder, path = table.folder, table.log
+        Journal(campaign.log, table=campaign.id).append(text)
+    campaign.close()
+    folder, path = campaign.folder, campaign.log
     raw = path.read_bytes()
     for seed in range(TABLES):
         chance = Random(seed)
         path.write_bytes(torn(raw, chance))
         try:
-            main.open_table(folder)
+            main.enter_campaign(folder)
             assert main.campaign_window is not None
             click(main.window.ui.tableButton)
-            main.leave_table()
+            main.leave_campaign()
         except Exception as error:
             error.add_note(f"torn with Random({seed})")
             raise
@@ -88,7 +88,7 @@ def test_the_program_starts_with_damaged_files_of_its_own(
     main.preferences.change(keys={"next": "N"}, windows={"main": {"size": [1, 2]}})
     main.session.change(screens={"table": {"a": 1}}, active="x", documents=("a", "b"))
     state = {path: path.read_bytes() for path in (folders.preferences, folders.session, folders.recent)}
-    main.leave_table()
+    main.leave_campaign()
     for seed in range(TABLES):
         for number, (path, raw) in enumerate(state.items()):
             path.write_bytes(damaged(json.loads(raw), Random(seed * 3 + number)))

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
 from desktop.controllers.same_title import told_apart
-from desktop.services.library import TableHead
+from desktop.services.library import CampaignHead
 
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.campaign_window import CampaignWindow
     from desktop.core.definition import Definition
+    from desktop.services.campaign import Campaign
     from desktop.services.sample import SampleGame
-    from desktop.services.table import Table
 
 
-class Tables(QObject):
+class Campaigns(QObject):
     """The open campaign, and the list of all in the tool area."""
 
     changed = Signal()
@@ -31,15 +31,15 @@ class Tables(QObject):
         self.campaign_window: CampaignWindow | None = None
         self.beginning = False
         """The program begins: the sheet is seen first, and what is beside it comes after."""
-        self._heads: tuple[TableHead, ...] = ()
-        program.window.table_chosen.connect(lambda number: self.open(self._heads[number].folder))
+        self._heads: tuple[CampaignHead, ...] = ()
+        program.window.campaign_picked.connect(lambda number: self.open(self._heads[number].folder))
 
     # one after the other
 
     def open(self, folder: Path) -> None:
         """Open a campaign from its folder; saves and closes the present one first; failures are reported."""
         folder = folder.absolute()
-        if self.campaign_window is not None and self.campaign_window.open_campaign.table.folder == folder:
+        if self.campaign_window is not None and self.campaign_window.open_campaign.campaign.folder == folder:
             self.show()
             return
         self._notifier.guard(lambda: self.enter(self._library.open(folder)))
@@ -61,7 +61,7 @@ class Tables(QObject):
 
         self._notifier.guard(lambda: self.enter(table_of(self._library, definition, title)))
 
-    def enter(self, table: Table) -> None:
+    def enter(self, campaign: Campaign) -> None:
         """Leave the present campaign and show this one.
 
         Raises:
@@ -71,22 +71,22 @@ class Tables(QObject):
         from desktop.core.problem import TakujoError
         from desktop.services.catalogue import foreign
 
-        if not (table.mine or table.read_only):  # a campaign that was just made is not locked yet
-            table = self._library.open(table.folder)
+        if not (campaign.mine or campaign.read_only):  # a campaign that was just made is not locked yet
+            campaign = self._library.open(campaign.folder)
         try:
-            if table.system_id not in self._program.catalogue:
-                raise foreign(table.folder, table.system_id, "")
-            table.game(self._program.catalogue.system(table.system_id))
+            if campaign.system_id not in self._program.catalogue:
+                raise foreign(campaign.folder, campaign.system_id, "")
+            campaign.game(self._program.catalogue.system(campaign.system_id))
             display = self.campaign_window.display_place if self.campaign_window is not None else None
             left = self.leave()
         except TakujoError:  # its rules are of no use: the present campaign stays
-            table.close()
+            campaign.close()
             raise
         if not left:
-            table.close()
+            campaign.close()
             return
-        self._program.appearance.set_system(table.system_id)  # before there is a desk, which would be dressed twice
-        self.campaign_window = CampaignWindow(self._program, table, self.enter, self, sheet_first=self.beginning)
+        self._program.appearance.set_system(campaign.system_id)  # before there is a desk, which would be dressed twice
+        self.campaign_window = CampaignWindow(self._program, campaign, self.enter, self, sheet_first=self.beginning)
         self.campaign_window.changed.connect(self.changed)
         self.campaign_window.renamed.connect(self.list)
         self.list()
@@ -119,8 +119,8 @@ class Tables(QObject):
         """List the campaigns in the tool area, the open one chosen."""
         if self.campaign_window is None:
             return
-        here = self.campaign_window.open_campaign.table.folder
-        heads = [h for h in self._library.tables() if not h.fault and not h.archived]
+        here = self.campaign_window.open_campaign.campaign.folder
+        heads = [h for h in self._library.campaigns() if not h.fault and not h.archived]
         if all(h.folder != here for h in heads):
             heads.insert(0, self._library.head(here))
         self._heads = tuple(heads)

@@ -11,7 +11,7 @@ from desktop.services import encoding, files, temporaries
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
 from desktop.services.lock import Holder, Lock
-from desktop.services.migrations import MIGRATIONS, TABLE, migrated
+from desktop.services.migrations import CAMPAIGN, MIGRATIONS, migrated
 from desktop.services.store import Store, now
 from desktop.services.stored import Kind
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.core.system import AnySystem
     from desktop.services.file_errors import FileError
 
-TABLE_FILE = "table.json"
+CAMPAIGN_FILE = "table.json"
 _DOCUMENT = Kind("", 1, "シナリオ", files.DEFINITION_BYTES)
 _MOST_DOCUMENTS = 200
 DRAFT = "definition_draft"
@@ -35,11 +35,11 @@ def title_of(data: Mapping[str, Any]) -> str:
     return title[:200] if isinstance(title, str) else ""
 
 
-def table_data(system: str, title: str, definition: Mapping[str, Any] | None, at: datetime) -> dict[str, Any]:
+def campaign_data(system: str, title: str, definition: Mapping[str, Any] | None, at: datetime) -> dict[str, Any]:
     """Return the content of a new `table.json`."""
     return {
-        "format": TABLE.format,
-        "schema_version": TABLE.version,
+        "format": CAMPAIGN.format,
+        "schema_version": CAMPAIGN.version,
         "id": new_id(),
         "system": system,
         "title": title,
@@ -62,7 +62,7 @@ class Prepared(NamedTuple):
     encoded: bytes | None = None
 
 
-class Table(Characters):
+class Campaign(Characters):
     """An open campaign. Another program's lock makes it `read_only` and says who has it.
 
     Raises:
@@ -71,8 +71,8 @@ class Table(Characters):
 
     def __init__(self, folder: Path, store: Store, clock: Callable[[], datetime] = now) -> None:
         super().__init__(folder, store, clock)
-        self._stored = store.read(folder / TABLE_FILE, TABLE)
-        self._data = migrated(self._stored, TABLE.version, MIGRATIONS[TABLE.format])
+        self._stored = store.read(folder / CAMPAIGN_FILE, CAMPAIGN)
+        self._data = migrated(self._stored, CAMPAIGN.version, MIGRATIONS[CAMPAIGN.format])
         self._lock = Lock(folder / ".lock")
         self.holder: Holder | None = None
         """The other program that has the campaign open; None when there is none or the lock was not tried."""
@@ -153,7 +153,7 @@ class Table(Characters):
         from desktop.services.definitions import from_data
 
         raw = self._data.get("definition")
-        return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
+        return from_data(raw, self.folder / CAMPAIGN_FILE) if isinstance(raw, dict) else None
 
     def definition_draft(self) -> Definition | None:
         """Return the unfinished definition that cannot be played yet; None when there is none.
@@ -164,7 +164,7 @@ class Table(Characters):
         from desktop.services.definitions import from_data
 
         raw = self._data.get(DRAFT)
-        return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
+        return from_data(raw, self.folder / CAMPAIGN_FILE) if isinstance(raw, dict) else None
 
     def game(self, system: AnySystem) -> AnyGame:
         """Return the rules as this campaign plays them.
@@ -174,7 +174,7 @@ class Table(Characters):
         """
         from desktop.services.definitions import game_of, with_scenarios
 
-        game = game_of(system, self.definition(), self.folder / TABLE_FILE)
+        game = game_of(system, self.definition(), self.folder / CAMPAIGN_FILE)
         if not system.scenario_rows:
             return game
         return with_scenarios(system, game, self.documents("scenarios")[0].values())
@@ -273,7 +273,7 @@ class Table(Characters):
             return
         from desktop.services.file_errors import fault
 
-        path = self.folder / TABLE_FILE
+        path = self.folder / CAMPAIGN_FILE
         if self.holder is not None:
             raise fault("in_use", path, host=self.holder.host, pid=self.holder.pid)
         if self._medium_refuses:
