@@ -7,13 +7,14 @@ when a newer version of this program wrote it.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.services import encoding, files, parsing, versions
+from desktop.services.long_texts import Shortened
 from desktop.services.parsing import Unreadable
 from desktop.services.stored import Kind, Stored
 
@@ -48,6 +49,7 @@ class Store:
         """Fingerprint of what this store last saved in each file."""
         self._kept: dict[Path, datetime] = {}
         """When the last version of each file that it saved was kept; to list them at every save would be felt."""
+        self._shortened: dict[Path, Shortened] = {}
 
     def read(self, path: Path, kind: Kind | None = None) -> Stored:
         """Read a file; one of a newer `schema_version` comes back `read_only`.
@@ -103,9 +105,12 @@ class Store:
                 raise self._conflict(stored.path, dict(data))
             if current == files.digest(raw):
                 return replace(stored, data=dict(data))
-        shrank = current is not None and versions.shrinks(stored.data, data)
+        lost, shorter = self._shortened.get(stored.path, Shortened()).after(stored.data, data)
+        if current is not None:
+            self._keep_lost(stored.path, [content for content in lost if content is not stored.data])
+        shrank = any(content is stored.data for content in lost)
         saved = self._write(stored.path, dict(data), current, raw, named=named, shrank=shrank)
-        self._own[stored.path] = saved.digest
+        self._own[stored.path], self._shortened[stored.path] = saved.digest, shorter
         return saved
 
     def present(self, path: Path) -> Stored:
@@ -203,6 +208,14 @@ class Store:
         except OSError as error:
             raise _faults().writing(error, path) from error
         return Stored(path, data, files.digest(raw))
+
+    def _keep_lost(self, path: Path, contents: Sequence[Mapping[str, Any]]) -> None:
+        """Keep what was written over while a long text shrank letter by letter."""
+        try:
+            for content in contents:
+                versions.add(path, encoding.encode(content), self._clock(), shrank=True)
+        except OSError as error:
+            raise _faults().writing(error, path) from error
 
     def _shared(self, path: Path, current: str) -> bool:
         if not self._spacing or self._own.get(path) != current:

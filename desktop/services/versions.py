@@ -5,12 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 from desktop.services import files, temporaries
 
@@ -18,8 +16,6 @@ KEEP = 20
 """Newest versions kept of every file, and newest ones before a long text shrank."""
 KEEP_HOURS, KEEP_DAYS = 24, 10
 """Beyond those, the last version of so many earlier hours, and of so many days before these."""
-LONG = 30
-"""Length from which a text counts as long, worth a version before it shrinks."""
 _SHRANK = "-long"
 """Ends the name of the last version before a long text shrank."""
 UNREAD = "unread"
@@ -67,29 +63,6 @@ def _version(path: Path) -> Version | None:
     return Version(path, at, digest, number, shrank=name.endswith(_SHRANK))
 
 
-def shrinks(before: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
-    """Tell whether any long text of a file's content loses more than half of its letters, or goes."""
-    lost = set(_lost(before, after))
-    return bool(lost) and not lost <= set(_lost(after, None))  # a row that has moved has lost nothing
-
-
-def _lost(before: Any, after: Any) -> Iterator[str]:
-    """Yield the long texts whose place holds something else by now that is not even half as long."""
-    if isinstance(before, str):
-        if len(before) >= LONG and len(after if isinstance(after, str) else "") * 2 < len(before):
-            yield before
-    elif isinstance(before, Mapping):
-        there = after if isinstance(after, Mapping) else {}
-        for name, part in before.items():
-            if name not in there or part != there[name]:
-                yield from _lost(part, there.get(name))
-    elif isinstance(before, (list, tuple)):
-        rows = after[: len(before)] if isinstance(after, (list, tuple)) else ()
-        for part, now in zip_longest(before, rows):
-            if part != now:
-                yield from _lost(part, now)
-
-
 def keep(path: Path, fingerprint: str, now: datetime, *, shrank: bool = False) -> None:
     """Keep what `path` holds now, before something else takes its place.
 
@@ -116,14 +89,17 @@ def keep(path: Path, fingerprint: str, now: datetime, *, shrank: bool = False) -
     _drop_same(path, fingerprint, earlier)
 
 
-def add(path: Path, raw: bytes, now: datetime) -> None:
-    """Keep content that was rejected in favour of the one on the disk.
+def add(path: Path, raw: bytes, now: datetime, *, shrank: bool = False) -> None:
+    """Keep content that is not in the file: rejected in favour of the one on the disk, or written over before.
+
+    Args:
+        shrank: a long text of it has shrunk since.
 
     Raises:
         OSError: the versions folder cannot be written.
     """
     earlier, fingerprint = versions(path), files.digest(raw)
-    files.replace(_next(path, fingerprint[:16], now, earlier), raw)
+    files.replace(_next(path, fingerprint[:16] + _SHRANK * shrank, now, earlier), raw)
     _drop_same(path, fingerprint, earlier)
 
 

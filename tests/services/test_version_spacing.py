@@ -89,3 +89,17 @@ def test_a_memo_that_was_wiped_by_mistake_is_in_a_version_after_the_evening(tmp_
     assert [content["memo"] for content in kept].count(memo) == 1
     stored = store.save(stored, {**stored.data, "rows": [{"note": "前"}, *stored.data["rows"]]})
     assert sum(version.shrank for version in store.versions(stored.path)) == 1, "a row that moves loses nothing"
+
+
+def test_memo_deleted_letter_by_letter_is_in_a_version(tmp_path: Path) -> None:
+    """Each save lost less than half of it; what was written last was in no version."""
+    clock, memo = Clock(), "川の向こうの水車小屋で、霧の夜に鐘が三度鳴ったと老人が言う。"
+    store = Store(clock, spacing=timedelta(minutes=1))
+    stored = store.create(tmp_path / "a.json", {"memo": "", "lp": 0})
+    typed = [{"memo": memo[:length]} for length in (*range(len(memo) + 1), *reversed(range(len(memo))))]
+    for content in (*typed, *({"lp": lp} for lp in range(300))):
+        clock.time += timedelta(seconds=1 if "memo" in content else 50)
+        stored = store.save(stored, {**stored.data, **content})
+    kept = [store.read_version(stored.path, version) for version in store.versions(stored.path)]
+    assert [content["memo"] for content in kept].count(memo) == 1
+    assert sum(version.shrank for version in store.versions(stored.path)) == 1
