@@ -96,9 +96,10 @@ def test_memo_deleted_letter_by_letter_is_in_a_version(tmp_path: Path) -> None:
     clock, memo = Clock(), "川の向こうの水車小屋で、霧の夜に鐘が三度鳴ったと老人が言う。"
     store = Store(clock, spacing=timedelta(minutes=1))
     stored = store.create(tmp_path / "a.json", {"memo": "", "lp": 0})
-    typed = [{"memo": memo[:length]} for length in (*range(len(memo) + 1), *reversed(range(len(memo))))]
-    for content in (*typed, *({"lp": lp} for lp in range(300))):
-        clock.time += timedelta(seconds=1 if "memo" in content else 50)
+    lengths = (*range(len(memo) + 1), *reversed(range(len(memo))))
+    for length, lp in (*((length, 0) for length in lengths), *((0, lp) for lp in range(300))):
+        content = {"memo": memo[:length], "lp": lp}
+        clock.time += timedelta(seconds=50 if lp else 1)
         stored = store.save(stored, {**stored.data, **content})
     kept = [store.read_version(stored.path, version) for version in store.versions(stored.path)]
     assert [content["memo"] for content in kept].count(memo) == 1
