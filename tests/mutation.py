@@ -16,7 +16,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import put
 from desktop.core.viewer import Viewer
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 LARGE = 7000
 """Numbers from here on stand nowhere but where they were planted."""
 
@@ -48,10 +48,10 @@ def hidden(campaign_window: CampaignWindow) -> tuple[set[str], set[str], Sealed]
     sealed: Sealed = set()
     playing = campaign_window.open_campaign.play_session.playing
     open_names = {sheet.name for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc}
-    tables = [playing.shown(name, TABLE) for name in playing.running]
+    tables = [playing.shown(name, PUBLIC) for name in playing.running]
     open_names |= {person.name for shown in tables if shown is not None for person in shown.people}
     for name in playing.running:
-        everything, table = playing.shown(name, GM), playing.shown(name, TABLE)
+        everything, table = playing.shown(name, GM), playing.shown(name, PUBLIC)
         assert everything is not None
         assert table is not None
         seen = {person.id: {gauge.id: gauge.value for gauge in person.gauges} for person in table.people}

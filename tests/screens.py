@@ -70,7 +70,7 @@ def empty_screens(main: MainController) -> Screens:
     assert main.campaign_window is not None
     main.campaigns.show()
     yield "empty-table", main.window
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     yield "empty-table-play", main.window
     main.window.ui.prepareButton.click()
     main.run("random")
@@ -235,7 +235,7 @@ def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, 
 def table_screens(main: MainController, campaign_window: CampaignWindow, system: str, steps: int) -> Screens:
     """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
     window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
-    window.ui.tableButton.click()
+    window.ui.playButton.click()
     yield f"{system}-table", window
     yield from table_dialogs(main, campaign_window, system)
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]

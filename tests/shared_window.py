@@ -133,7 +133,7 @@ class _Begun:
             line.clear()
         window.hint("")
         window.line_list.hide()
-        window.show_mode(table=False)
+        window.show_mode(play=False)
         window.resize(self.size)
         window.columns = [*column_widths()]
         main.show_start()

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.controllers.play_page import PlayPageController
 from desktop.controllers.resume_point import ResumePoint
-from desktop.controllers.table import TableController
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel
@@ -23,7 +23,7 @@ from desktop.services.carrying import same
 from desktop.services.journal import Journal
 from desktop.services.story import Story
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog, DamageDialog
-from desktop.views.table.button_row import ButtonRow
+from desktop.views.play.button_row import ButtonRow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 COUNTED = ("play", "step", "check", "change", "void")
@@ -52,18 +52,18 @@ def opened_at_the_table() -> Iterator[None]:
     with no_sheet_open(), pytest.MonkeyPatch.context() as patch:
         app = QApplication.instance()
         if isinstance(app, QApplication) and not app.styleSheet():
-            patch.setattr(ResumePoint, "at_table", True)
+            patch.setattr(ResumePoint, "play_shown", True)
         yield
 
 
-def name_act(play_page: TableController) -> None:
+def name_act(play_page: PlayPageController) -> None:
     """Choose the usual target or actor where N would begin an action without one."""
     step = play_page.step.primary
     if step is not None and step.begins and play_page.step._event is None and not play_page.step._waits_in_tray:
         play_page.select(str(step.event.get("target") or step.who))
 
 
-def take_next(play_page: TableController) -> None:
+def take_next(play_page: PlayPageController) -> None:
     """Press the button of the next step, of the usual target or actor where an act is due."""
     name_act(play_page)
     play_page.step.press()
@@ -161,8 +161,8 @@ class TableGm(Hands):
         self.main, self.campaign_window = main, main.campaign_window
         self.play_session = self.campaign_window.open_campaign.play_session
         self.steps = 0
-        if not self.campaign_window.at_table:
-            click(main.window.ui.tableButton)
+        if not self.campaign_window.play_shown:
+            click(main.window.ui.playButton)
         people = self.campaign_window.open_campaign.people.everybody()
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.dice import RandomDice
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.views.board.view import BoardView
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
@@ -37,9 +37,9 @@ class Player(TableGm):
         self.play_session.begin("battle", [sheet.id for sheet in people])
 
     @property
-    def now(self) -> TableState:
+    def now(self) -> SessionState:
         found = self.state("battle")
-        assert isinstance(found, TableState)
+        assert isinstance(found, SessionState)
         return found
 
     @property

@@ -26,7 +26,7 @@ from tests.gallery.tables import step
 from tests.mutation import Sealed, asides, hidden, planted, scenario
 from tests.table_mode import TableGm
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 WALKS = [
     (system, engine)
     for system in ("d6game", "enishi", "d20fate", "kotodama", "common")
@@ -48,7 +48,7 @@ def shows_what_is_open(campaign_window: CampaignWindow, engine: str, face: Publi
         campaign_window.words.say,
     )
     people = (*face.order, *face.party, *face.others)
-    projected = playing.shown(engine, TABLE)
+    projected = playing.shown(engine, PUBLIC)
     assert projected is not None
     here = [person for person in projected.people if person.is_pc or not person.gone]
     assert {one.who for one in people} == {person.id for person in here}
@@ -57,7 +57,7 @@ def shows_what_is_open(campaign_window: CampaignWindow, engine: str, face: Publi
     assert [one.who for one in people if len(one.bars) != open_[one.who]] == []
     if roll is None or not roll.engine or face.roll is None:
         return False
-    cover = roll.check.cover(TABLE)
+    cover = roll.check.cover(PUBLIC)
     if cover.covered and cover.title is not None and face.roll != former:
         assert face.roll.title == say(cover.title)
     if not roll.done or cover.covered:

@@ -186,7 +186,7 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
         leaks += reader.leaks(f"step {step.id}")
     main.run("definition")
     leaks += reader.leaks("definition")
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     play_session, everybody = (
         campaign_window.open_campaign.play_session,
         [sheet.id for sheet in campaign_window.open_campaign.people.everybody()],

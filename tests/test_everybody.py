@@ -171,7 +171,7 @@ def test_a_notice_of_any_length_takes_a_third_of_the_window_at_most(
         main.open_sample("d20fate")
         ui = main.window.ui
         for page in ("prepare", "table"):
-            (ui.tableButton if page == "table" else ui.prepareButton).click()
+            (ui.playButton if page == "table" else ui.prepareButton).click()
             settle()
             alone = ui.screens.height()
             for length in (1, 40, 400):
@@ -195,7 +195,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
     found: list[str] = []
     with running(tmp_path, language, 200, "light") as main:
         main.open_sample("common")
-        main.window.ui.tableButton.click()
+        main.window.ui.playButton.click()
         assert main.campaign_window is not None
         play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
         play_session.begin("battle", [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])

@@ -37,7 +37,7 @@ app = program.application()
 main = program.build(app, user_folders())
 main.preferences.change(animation=False)
 main.window.show()
-main.enter_campaign(main.library.tables()[0].folder)
+main.enter_campaign(main.library.campaigns()[0].folder)
 campaign_window = main.campaign_window
 assert campaign_window.sheet.document.sheet.name == sys.argv[1], campaign_window.sheet.document.sheet.name
 edit = main.window.ui.commandEdit

@@ -58,7 +58,7 @@ def pages(main: MainController, system: str) -> Iterator[str]:
         yield "scenario"
     main.run("definition")
     yield "definition"
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     space.play_session.begin(
         "battle" if space.system.battle is not None else "session", [sheet.id for sheet in space.people.everybody()]
     )

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
 from desktop.services.sample import definition_of, games
-from desktop.views.table.plain_tracker import PlainTracker
+from desktop.views.play.plain_tracker import PlainTracker
 from tests import test_session_enishi as enishi
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main

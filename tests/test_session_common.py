@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.services.replay import replay
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.views.dialogs.play import BeginDialog
+from desktop.views.play.button_row import ButtonRow
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
-from desktop.views.systems.common.play.tracker import TableTracker
-from desktop.views.table.button_row import ButtonRow
+from desktop.views.systems.common.play.tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import Hands, click, no_sheet_open
@@ -35,19 +35,19 @@ class Gm(Hands):
         assert main.campaign_window is not None
         self.main, self.campaign_window = main, main.campaign_window
         self.play_session = self.campaign_window.open_campaign.play_session
-        click(main.window.ui.tableButton)
+        click(main.window.ui.playButton)
         self.ids = {sheet.name: sheet.id for sheet in self.campaign_window.open_campaign.people.everybody()}
 
     @property
-    def tracker(self) -> TableTracker:
+    def tracker(self) -> SessionTracker:
         found = self.campaign_window.play_page.page.tracker("session")
-        assert isinstance(found, TableTracker)
+        assert isinstance(found, SessionTracker)
         return found
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SessionState:
         found = self.play_session.playing.state("session")
-        assert isinstance(found, TableState)
+        assert isinstance(found, SessionState)
         return found
 
     def begin(self) -> None:

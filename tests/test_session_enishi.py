@@ -34,7 +34,7 @@ class Gm(Hands):
         self.main, self.campaign_window = main, main.campaign_window
         self.play_session = self.campaign_window.open_campaign.play_session
         self.dice = cycle((5, 2, 4, 4, 3, 6, 1, 2, 3, 6, 5, 4, 2, 6, 4, 5))
-        click(main.window.ui.tableButton)
+        click(main.window.ui.playButton)
 
     @property
     def session(self) -> SessionTracker:

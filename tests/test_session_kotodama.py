@@ -42,7 +42,7 @@ class Gm(Hands):
         self.play_session = self.campaign_window.open_campaign.play_session
         self.play_page = self.campaign_window.play_page
         self.dice = cycle((9, 3, 8, 2, 7, 4, 9, 5, 6, 2))
-        click(main.window.ui.tableButton)
+        click(main.window.ui.playButton)
 
     @property
     def session(self) -> SessionTracker:

@@ -76,7 +76,7 @@ def test_no_button_of_a_dialog_moves_when_a_sentence_comes_or_goes(
     found, seen = [], 0
     with running(tmp_path, *look, "light") as main:
         main.open_sample(system)
-        main.window.ui.tableButton.click()
+        main.window.ui.playButton.click()
         assert main.campaign_window is not None
         walks = [table_dialogs(main, main.campaign_window, system)]
         if system == FULL:

@@ -46,7 +46,7 @@ def main(base: Path) -> None:
     started.open_sample("enishi")
     campaign_window = started.campaign_window
     assert campaign_window is not None
-    started.window.ui.tableButton.click()
+    started.window.ui.playButton.click()
     campaign_window.open_campaign.play_session.begin(
         "battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     )

@@ -222,7 +222,7 @@ def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
 
 def _of_machines(main: MainController, campaign_window: CampaignWindow) -> PlayView:
     window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
-    window.ui.tableButton.click()
+    window.ui.playButton.click()
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for engine in play_session.playing.possible:
         play_session.begin(engine, everybody)

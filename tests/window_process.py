@@ -48,7 +48,7 @@ from desktop.views.dice import DiceGroup, Standing
 from tests.mutation import asides, hidden, planted, scenario
 from tests.services.test_playing import event_of
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 TRIES = 60
 """Keys pressed until one of them has been a step of the story."""
@@ -231,7 +231,7 @@ def report(campaign_window: CampaignWindow) -> dict[str, Any]:
         "roll": repr(roll.check) if roll is not None and open_ else "",
         "covered": bool(roll is not None and open_ and roll.concealed),
         "uncovered": seen_too_much(campaign_window),
-        "table": campaign_window.at_table,
+        "table": campaign_window.play_shown,
         "wrong": wrong_sheets(campaign_window),
     }
 
@@ -278,8 +278,8 @@ def _faces_of_covered(campaign_window: CampaignWindow) -> bool:
     playing, roll = campaign_window.open_campaign.play_session.playing, campaign_window.open_campaign.play_session.roll
     if roll is None or not roll.concealed:
         return False
-    shows = [playing.shown(name, TABLE) for name in playing.running]
-    checks = [roll.told(TABLE), *(one.check for one in shows if one is not None and one.check is not None)]
+    shows = [playing.shown(name, PUBLIC) for name in playing.running]
+    checks = [roll.told(PUBLIC), *(one.check for one in shows if one is not None and one.check is not None)]
     return _faces(campaign_window.display.screen.picture.dice) > max(map(_open, checks))
 
 
@@ -298,7 +298,7 @@ def seen_too_much(campaign_window: CampaignWindow) -> bool:
     roll, tray = campaign_window.tray.roll, campaign_window.tray
     if roll is None or not roll.concealed:
         return False
-    return _faces(tray.tray.ui.diceView.dice.groups) > _open(roll.told(TABLE))
+    return _faces(tray.tray.ui.diceView.dice.groups) > _open(roll.told(PUBLIC))
 
 
 def wrong_sheets(campaign_window: CampaignWindow) -> list[str]:
@@ -327,7 +327,7 @@ def play(base: Path, seed: int) -> NoReturn:
     program._begin(main, program.Start())
     if main.campaign_window is None:
         main.enter_campaign(main.library.campaigns()[0].folder)
-        QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
     settle()
     player = Player(main, Random(seed))
     if seed == 0:

@@ -11,7 +11,7 @@ from desktop.views.menu_structure import Command
 if TYPE_CHECKING:
     from desktop.controllers.campaign_window import CampaignWindow
     from desktop.controllers.main import MainController
-    from desktop.controllers.table import TableController
+    from desktop.controllers.play_page import PlayPageController
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,8 +34,8 @@ class CampaignAct(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
-class TableAct(Command):
+class PlayAct(Command):
     """One menu line and what it does where the table is played at."""
 
-    do: Callable[[TableController], object]
+    do: Callable[[PlayPageController], object]
     needs: str = "play"

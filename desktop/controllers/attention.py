@@ -8,7 +8,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.views.contract import Tracker
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.play_page import PlayPage
 
 GM = Viewer(gm=True)
 
@@ -16,7 +16,7 @@ GM = Viewer(gm=True)
 class Attention:
     """Keeps one engine and one person; whose turn comes is meant until another one is chosen."""
 
-    def __init__(self, open_campaign: OpenCampaign, page: TablePage) -> None:
+    def __init__(self, open_campaign: OpenCampaign, page: PlayPage) -> None:
         self._open_campaign, self._play_session, self._page = open_campaign, open_campaign.play_session, page
         self._machine = self._turn = ""
         self._selected = ""

@@ -17,7 +17,7 @@ from desktop.core.sketch import Sketch, project
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
 from desktop.services.folding import MAP
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.play_page import PlayPage
 
 GM = Viewer(gm=True)
 
@@ -32,7 +32,7 @@ class Boards(QObject):
 
     def __init__(
         self,
-        page: TablePage,
+        page: PlayPage,
         open_campaign: OpenCampaign,
         notifier: Notifier,
         party: Party,

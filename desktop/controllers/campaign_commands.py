@@ -54,7 +54,7 @@ def blank_npc(campaign_window: CampaignWindow) -> None:
 
 def _lay_open(campaign_window: CampaignWindow) -> None:
     """Go where pages are seen: what opens behind the table looks as if nothing had happened."""
-    if campaign_window.at_table:
+    if campaign_window.play_shown:
         campaign_window.modes.show(False)
         # or Qt gives the focus of what was hidden to the list of campaigns, where an arrow would leave this one
         campaign_window.window.ui.documents.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -246,7 +246,7 @@ def hand_over(campaign_window: CampaignWindow) -> None:
     from desktop.controllers.hand_over import ask_hand_over
 
     front = campaign_window.current.document.sheet.id if campaign_window.current is not None else ""
-    selected = campaign_window.modes.selected if campaign_window.modes.at_table else ""
+    selected = campaign_window.modes.selected if campaign_window.modes.play_shown else ""
     ask_hand_over(campaign_window.open_campaign, selected or front, campaign_window.window, campaign_window.hand_over)
 
 
@@ -440,4 +440,4 @@ def rules(campaign_window: CampaignWindow) -> None:
 
 def switch_mode(campaign_window: CampaignWindow) -> None:
     """Change between the table and where sheets are prepared."""
-    campaign_window.modes.show(not campaign_window.at_table)
+    campaign_window.modes.show(not campaign_window.play_shown)

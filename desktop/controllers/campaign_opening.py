@@ -43,12 +43,12 @@ class CampaignOpening(QObject):
         else:
             self._beside.take()
 
-    def go_on(self, *, at_table: bool) -> None:
+    def go_on(self, *, play_shown: bool) -> None:
         """Continue where this campaign was left, once its documents are open."""
         self._resumes = True
-        if at_table or not self._unseen:
+        if play_shown or not self._unseen:
             self.resume()
-        if at_table:
+        if play_shown:
             self._modes.show(True)
         self._greets = True
         if self._beside.there:

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from desktop.controllers.hot_seat import HotSeat
     from desktop.controllers.log import LogController
     from desktop.controllers.play import Play
+    from desktop.controllers.play_page import PlayPageController
     from desktop.controllers.side_panel import SidePanel
-    from desktop.controllers.table import TableController
 
 TRAY_WAITS = 150
 """Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""
@@ -113,12 +113,12 @@ class CampaignWindow(QObject):
         self.characters.show()
 
     def _make_play(self) -> None:
-        """Make what play goes through: undo, timers, and the table once it is shown."""
+        """Make what play goes through: undo, timers, and the play page once it is shown."""
         play_session = self.open_campaign.play_session
         self.history = History(play_session, self)
         self.timers = Timers(self.open_campaign, self.notifier, lambda: self.window.locked, self)
         self.modes = ModeSwitch(self.open_campaign, self.window, self.notifier, lambda: self.tray, self)
-        self._still = BatchedLayout(self._ui.tableHost, self._ui.sidePanel)
+        self._still = BatchedLayout(self._ui.playHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
         play_session.around = self._step_told
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
@@ -170,7 +170,7 @@ class CampaignWindow(QObject):
 
     def _step_told(self) -> AbstractContextManager[None]:
         """Batch the updates of a step in play; a single update suffices while sheets are edited."""
-        return self._still.held() if self.modes.at_table else nullcontext()
+        return self._still.held() if self.modes.play_shown else nullcontext()
 
     # what is where
 
@@ -189,14 +189,14 @@ class CampaignWindow(QObject):
         document = self.current.document if self.current is not None else None
         needs = {
             "campaign": True,
-            "play": self.modes.at_table,
+            "play": self.modes.play_shown,
             "sheet": document is not None,
             "selection": bool(self.characters.selection()),
             "undo": self.history.can_undo(self.tabs.edited),
             "redo": self.history.can_redo(self.tabs.edited),
         }
         stack = self.tabs.undo_stack
-        if stack is not None and not self.modes.at_table:
+        if stack is not None and not self.modes.play_shown:
             needs |= {"undo": stack.canUndo(), "redo": stack.canRedo()}
         return {need for need, met in needs.items() if met}
 
@@ -206,7 +206,7 @@ class CampaignWindow(QObject):
         A page in front that has steps of its own, a scenario, takes back those and nothing else.
         """
         stack = self.tabs.undo_stack
-        if stack is not None and not self.at_table:
+        if stack is not None and not self.play_shown:
             getattr(stack, action)()
             return
         self.open_campaign.edits.post_played()
@@ -229,9 +229,9 @@ class CampaignWindow(QObject):
     # 準備 and 卓
 
     @property
-    def at_table(self) -> bool:
-        """Whether the table is shown, not where sheets are prepared."""
-        return self.modes.at_table
+    def play_shown(self) -> bool:
+        """Whether the play page is shown, not where sheets are prepared."""
+        return self.modes.play_shown
 
     @property
     def display(self) -> DisplayController:
@@ -266,18 +266,18 @@ class CampaignWindow(QObject):
             self._display.lock_changed()
 
     @property
-    def play_page(self) -> TableController:
-        """The table."""
+    def play_page(self) -> PlayPageController:
+        """The play page."""
         return self.modes.play_page
 
-    def _mode_shown(self, table: bool) -> None:
-        if table:
+    def _mode_shown(self, play: bool) -> None:
+        if play:
             self.play.face(self.modes.selected)
             self.play.show_examples()
             self._take_hold()
         else:
             self._front_changed()
-        self._whereabouts.note_mode(table=table)
+        self._whereabouts.note_mode(play=play)
         self.changed.emit()
 
     def _take_hold(self) -> None:
@@ -301,7 +301,7 @@ class CampaignWindow(QObject):
         if self.current is not None:
             self._face_front()
         whereabouts.note(self.tabs)
-        self._entrance.go_on(at_table=whereabouts.at_table)
+        self._entrance.go_on(play_shown=whereabouts.play_shown)
         if whereabouts.display:
             self.window.after_picture(self._show_display_again)
         else:
@@ -437,7 +437,7 @@ class CampaignWindow(QObject):
         self.caption.say_saved()
         self.changed.emit()
         self._note()
-        if self.modes.at_table:
+        if self.modes.play_shown:
             return
         for panel in (self._ui.sidePanel, self._ui.libraryPanel, self._ui.commandBar):
             panel.setVisible(not self.tabs.wide)  # building and rules need the whole window, and neither the tray
@@ -447,7 +447,7 @@ class CampaignWindow(QObject):
 
     def _face_front(self) -> None:
         """Point tray and command line at the character in front, but not while tabs open or close in a row."""
-        if not self._beside.there or self.modes.at_table or self._whereabouts.held:
+        if not self._beside.there or self.modes.play_shown or self._whereabouts.held:
             return
         if self.sheet is not None:
             self.play.face(self.sheet.document.sheet.id)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject
 
-from desktop.controllers.acts import Act, CampaignAct, TableAct
+from desktop.controllers.acts import Act, CampaignAct, PlayAct
 from desktop.controllers.menus import ACTS, TICKED
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Commands(QObject):
         self._main.notifier.guard(lambda: self._do(ACTS[identifier]))
         self.tick()
 
-    def _do(self, act: Act | CampaignAct | TableAct) -> None:
+    def _do(self, act: Act | CampaignAct | PlayAct) -> None:
         open_desk = self._main.campaign_window
         match act:
             case Act():
@@ -38,7 +38,7 @@ class Commands(QObject):
             case CampaignAct():
                 if open_desk is not None:
                     act.do(open_desk)
-            case TableAct():
+            case PlayAct():
                 if open_desk is not None:
                     act.do(open_desk.play_page)
             case _:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_concealment import PeopleAtTable
+from desktop.controllers.tray_concealment import SheetSource
 from desktop.controllers.tray_picture import TrayContents, TrayPicture
 from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
@@ -31,7 +31,7 @@ RULING = "gm"
 """The parameter by which a room lets the GM overrule who may make a check."""
 
 
-class AtTable(PeopleAtTable, Protocol):
+class CheckSource(SheetSource, Protocol):
     """What the tray asks about the people of the campaign."""
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
@@ -58,7 +58,7 @@ class DiceTrayController(QObject):
         dice: Dice,
         words: Words,
         play_session: PlaySessionModel,
-        people: AtTable,
+        people: CheckSource,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent or tray)

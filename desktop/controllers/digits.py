@@ -12,7 +12,7 @@ from desktop.controllers.next_step import NextStep
 from desktop.controllers.tray import TrayRequests
 from desktop.core.view_models import CharacterView
 from desktop.views.contract import TakesNumbers
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.play_page import PlayPage
 
 
 class Digits(QObject):
@@ -26,7 +26,7 @@ class Digits(QObject):
 
     def __init__(
         self,
-        page: TablePage,
+        page: PlayPage,
         attention: Attention,
         tray: TrayRequests,
         people: Callable[[], Sequence[CharacterView]],

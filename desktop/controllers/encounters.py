@@ -17,7 +17,7 @@ from desktop.services.encounters import Encounter, Group
 from desktop.services.stored import Stored
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.main_window import MainWindow
-from desktop.views.table.encounter_list import EncounterLine, EncounterList
+from desktop.views.play.encounter_list import EncounterLine, EncounterList
 
 OF_SCENARIO = "scenario:"
 """Begins the ids of encounters that stand in the scenario which is played."""

@@ -20,9 +20,9 @@ from desktop.views import theme
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.mark import MarkDialog, MarkEnd, Wanted
 from desktop.views.main_window import MainWindow
-from desktop.views.table.button_row import ButtonFace
-from desktop.views.table.notes_panel import NoteFace, SceneFace
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.notes_panel import NoteFace, SceneFace
+from desktop.views.play.play_page import PlayPage
 
 GM = Viewer(gm=True)
 ROOM = 960
@@ -44,7 +44,7 @@ class GmNotesController(QObject):
         window: MainWindow,
         open_campaign: OpenCampaign,
         notifier: Notifier,
-        page: TablePage,
+        page: PlayPage,
         leads: Callable[[], str],
         parent: QObject,
         clock: Callable[[], datetime] = now,

@@ -23,10 +23,10 @@ from desktop.core.words import Counted
 from desktop.views.dice import DiceGroup
 from desktop.views.hot_seat import HotSeatScreen, HotSeatTurn
 from desktop.views.main_window import MainWindow
-from desktop.views.table.button_row import ButtonFace
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.widgets.option_rows import KEYED
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 class HotSeat(QObject):
@@ -97,7 +97,7 @@ class HotSeat(QObject):
         return roll.open and (roll.concealed or (wants is not None and wants.secret))
 
     def _acting(self, roll: Roll) -> str:
-        shown = roll.told(TABLE)
+        shown = roll.told(PUBLIC)
         options = [option for option in shown.options if option.enabled]
         return shown.wants.who if shown.wants is not None else options[0].payer if options else ""
 
@@ -117,13 +117,13 @@ class HotSeat(QObject):
         self._asking = ""
         screen = self._there()
         roll = self._play_session.roll
-        seen = roll.told(TABLE) if roll is not None else None
+        seen = roll.told(PUBLIC) if roll is not None else None
         name = self._name(self._holder) if self._plays(self._holder) else self.tr("GM")
         screen.show_cover(self._handed(seen, ""), self.tr("{name} に渡してください").format(name=name))
         screen.show()
 
     def _turn(self, roll: Roll) -> None:
-        seen = roll.told(TABLE)
+        seen = roll.told(PUBLIC)
         wants = seen.wants
         count = len(wants.sides) if wants is not None else 0
         throw = self.tr("{n} 個振る").format(n=Counted(count))
@@ -133,7 +133,7 @@ class HotSeat(QObject):
 
     def _handed(self, seen: CheckView | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> HotSeatTurn:
         words, roll = self._words, self._play_session.roll
-        shown = self._play_session.playing.shown(roll.engine, TABLE) if roll is not None and roll.engine else None
+        shown = self._play_session.playing.shown(roll.engine, PUBLIC) if roll is not None and roll.engine else None
         round_ = ""
         if shown is not None and shown.round:
             round_ = self.tr("第 {n} {word}").format(n=shown.round, word=words.say(shown.round_word))
@@ -238,7 +238,7 @@ class HotSeat(QObject):
         roll = self._play_session.roll
         if roll is None or self._screen is None:
             return
-        seen = roll.told(Viewer(sheet=self._holder)) if lifted else roll.told(TABLE)
+        seen = roll.told(Viewer(sheet=self._holder)) if lifted else roll.told(PUBLIC)
         self._screen.show_dice(self._groups(seen))
 
     def _type(self, values: tuple[int, ...]) -> None:

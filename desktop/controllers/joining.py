@@ -17,8 +17,8 @@ from desktop.core.viewer import Viewer
 from desktop.services.folding import NAMES
 from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate
-from desktop.views.table.encounter_list import EncounterLine
-from desktop.views.table.scenario_choice import ScenarioChoice
+from desktop.views.play.encounter_list import EncounterLine
+from desktop.views.play.scenario_choice import ScenarioChoice
 
 
 class Joining(QObject):

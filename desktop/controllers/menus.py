@@ -9,7 +9,7 @@ from functools import partial
 
 from desktop.controllers import campaign_commands as campaign_window
 from desktop.controllers import window_commands as window
-from desktop.controllers.acts import Act, CampaignAct, TableAct
+from desktop.controllers.acts import Act, CampaignAct, PlayAct
 from desktop.views.menu_structure import SEPARATOR, Command
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
@@ -244,113 +244,113 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "進行(&G)"),
         (
-            TableAct(
+            PlayAct(
                 "next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda play_page: play_page.step.take()
             ),
-            TableAct(
+            PlayAct(
                 "give_up",
                 QT_TRANSLATE_NOOP("Menu", "残りを使わずに手番や場面を終える"),
                 "Shift+Return",
                 do=lambda play_page: play_page.step.give_up(),
             ),
-            TableAct(
+            PlayAct(
                 "close_windows",
                 QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
                 "J",
                 do=lambda play_page: play_page.step.close_windows(),
             ),
-            TableAct(
+            PlayAct(
                 "story_back",
                 QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
                 "Shift+N",
                 do=lambda play_page: play_page.back(),
             ),
-            TableAct(
+            PlayAct(
                 "story_again",
                 QT_TRANSLATE_NOOP("Menu", "戻した手順をやり直す"),
                 "Shift+M",
                 do=lambda play_page: play_page.again(),
             ),
             SEPARATOR,
-            TableAct(
+            PlayAct(
                 "begin_session",
                 QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
                 do=lambda play_page: play_page.arrivals.begin("session"),
             ),
-            TableAct(
+            PlayAct(
                 "begin_battle",
                 QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
                 "Ctrl+B",
                 do=lambda play_page: play_page.arrivals.begin("battle"),
             ),
-            TableAct(
+            PlayAct(
                 "prepare_encounter",
                 QT_TRANSLATE_NOOP("Menu", "遭遇を用意する…"),
                 do=lambda play_page: play_page.encounters.new(),
             ),
-            TableAct(
+            PlayAct(
                 "quick_npc",
                 QT_TRANSLATE_NOOP("Menu", "すぐ出すNPC…"),
                 "Ctrl+Shift+B",
                 do=lambda play_page: play_page.encounters.quick(),
             ),
             SEPARATOR,
-            TableAct(
+            PlayAct(
                 "group_check",
                 QT_TRANSLATE_NOOP("Menu", "みんなで判定…"),
                 "G",
                 do=lambda play_page: play_page.group_check(),
             ),
-            TableAct(
+            PlayAct(
                 "board",
                 QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"),
                 "M",
                 do=lambda play_page: play_page.boards.toggle(),
             ),
-            TableAct(
+            PlayAct(
                 "mark",
                 QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"),
                 "Shift+T",
                 do=lambda play_page: play_page.gm_notes.ask(),
             ),
-            TableAct(
+            PlayAct(
                 "hand_character",
                 QT_TRANSLATE_NOOP("Menu", "選んだPCのプレイヤーを替える…"),
                 "Shift+P",
                 do=lambda play_page: play_page.hand_character(),
             ),
-            TableAct(
+            PlayAct(
                 "rest",
                 QT_TRANSLATE_NOOP("Menu", "休憩…"),
                 "Shift+R",
                 do=lambda play_page: play_page.gm_notes.ask_rest(),
             ),
-            TableAct(
+            PlayAct(
                 "scenario_hand",
                 QT_TRANSLATE_NOOP("Menu", "シナリオを手元に出す・たたむ"),
                 "Shift+Y",
                 do=lambda play_page: play_page.scenario.toggle(),
             ),
-            TableAct(
+            PlayAct(
                 "note",
                 QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"),
                 "Shift+W",
                 do=lambda play_page: play_page.gm_notes.note(),
             ),
-            TableAct(
+            PlayAct(
                 "scene_head",
                 QT_TRANSLATE_NOOP("Menu", "場面の見出し…"),
                 "Shift+S",
                 do=lambda play_page: play_page.gm_notes.head(),
             ),
             SEPARATOR,
-            TableAct(
+            PlayAct(
                 "damage",
                 QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"),
                 "T",
                 do=lambda play_page: play_page.touch.ask(harm=True),
             ),
-            TableAct(
+            PlayAct(
                 "heal",
                 QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"),
                 "H",
@@ -411,6 +411,6 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     ),
 )
 
-ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | CampaignAct | TableAct)}
+ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | CampaignAct | PlayAct)}
 TICKED = tuple(act for act in ACTS.values() if isinstance(act, Act | CampaignAct) and act.ticked is not None)
 """The lines that say how things are; they are asked at every step."""

@@ -1,4 +1,4 @@
-"""準備 and 卓: sheets are prepared, or the table is played at; the window shows one of the two."""
+"""準備 and 卓: sheets are prepared, or the play page is shown; the window shows one of the two."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop.controllers.table import TableController
+    from desktop.controllers.play_page import PlayPageController
     from desktop.controllers.tray import TrayRequests
 
 
 class ModeSwitch(QObject):
-    """Switches between the two; the table is made when it is first shown."""
+    """Switches between the two; the play page is made when it is first shown."""
 
     shown = Signal(bool)
-    """Whether it is the table that is shown now."""
+    """Whether it is the play page that is shown now."""
     picked = Signal(str)
     """A character was selected in play, by sheet id."""
     rule_requested = Signal(str)
@@ -38,18 +38,18 @@ class ModeSwitch(QObject):
     ) -> None:
         super().__init__(parent)
         self._open_campaign, self._window, self._notifier, self._tray = open_campaign, window, notifier, tray
-        self._play_page: TableController | None = None
-        self.at_table = False
-        """Whether the table is shown, not where sheets are prepared."""
+        self._play_page: PlayPageController | None = None
+        self.play_shown = False
+        """Whether the play page is shown, not where sheets are prepared."""
         window.mode_chosen.connect(self.show)
 
     @property
-    def play_page(self) -> TableController:
-        """The table."""
+    def play_page(self) -> PlayPageController:
+        """The play page."""
         if self._play_page is None:
-            from desktop.controllers.table import TableController
+            from desktop.controllers.play_page import PlayPageController
 
-            self._play_page = TableController(
+            self._play_page = PlayPageController(
                 self._window, self._open_campaign, self._notifier, self._tray(), parent=self
             )
             self._play_page.picked.connect(self.picked)
@@ -58,53 +58,53 @@ class ModeSwitch(QObject):
         return self._play_page
 
     def lead_on(self) -> None:
-        """At the table, go where something must be chosen before anything continues."""
-        if self.at_table:
+        """On the play page, go where something must be chosen before anything continues."""
+        if self.play_shown:
             self.play_page.step.lead_on()
 
     def go_on(self) -> None:
-        """At the table, take the step that the page has and the tray may not show."""
-        if self.at_table:
+        """On the play page, take the step that the page has and the tray may not show."""
+        if self.play_shown:
             self.play_page.step.take_from_tray()
 
     def lift(self) -> None:
-        """At the table, show what is under the cover of the tray, or cover it again."""
-        if self.at_table:
+        """On the play page, show what is under the cover of the tray, or cover it again."""
+        if self.play_shown:
             self.play_page.lift()
 
     def go_to_dice(self) -> None:
-        """At the table, put the focus where dice are due, if they are."""
-        if self.at_table:
+        """On the play page, put the focus where dice are due, if they are."""
+        if self.play_shown:
             self.play_page.go_to_dice()
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
-        """At the table, let the form that asks for a check take one; False: none is asked for."""
-        return self.at_table and self.play_page.fill(who, kind, params)
+        """On the play page, let the form that asks for a check take one; False: none is asked for."""
+        return self.play_shown and self.play_page.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
         """In play, return the name of the check's target that the form there lacks; empty: none."""
-        return self.play_page.absent(who, kind, params) if self.at_table else ""
+        return self.play_page.absent(who, kind, params) if self.play_shown else ""
 
     @property
     def selected(self) -> str:
         """Sheet id of the character selected in play; empty: none, or play is not visible."""
-        return self.play_page.selected if self.at_table else ""
+        return self.play_page.selected if self.play_shown else ""
 
-    def show(self, table: bool) -> None:
-        """Show the table, or where sheets are prepared."""
-        self.at_table = table
-        self._window.show_mode(table=table)
-        if table:
+    def show(self, play: bool) -> None:
+        """Show the play page, or where sheets are prepared."""
+        self.play_shown = play
+        self._window.show_mode(play=play)
+        if play:
             self._window.ui.sidePanel.setVisible(True)
             self._window.ui.commandBar.setVisible(True)
             self.play_page.show(True)
         elif self._play_page is not None:
             self._play_page.show(False)
-        self.shown.emit(table)
+        self.shown.emit(play)
 
     def leave(self) -> None:
-        """Take the table out of the window."""
+        """Take the play page out of the window."""
         self._window.mode_chosen.disconnect(self.show)
         if self._play_page is not None:
             self._play_page.leave()
-        self._window.show_mode(table=False)
+        self._window.show_mode(play=False)

@@ -16,7 +16,7 @@ from desktop.core.view_models import CharacterView
 from desktop.models.board import Look
 from desktop.services.journal import LogEntry
 from desktop.services.store import now
-from desktop.views.table.person_card import CardFace
+from desktop.views.play.person_card import CardFace
 
 KEYS = 9
 """People whom a digit selects."""

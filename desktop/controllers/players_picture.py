@@ -24,7 +24,7 @@ from desktop.services.shown_handouts import seen_by
 from desktop.views.dice import DiceGroup
 from desktop.views.display.screen import Picture
 
-TABLE = Viewer()
+PUBLIC = Viewer()
 SIDE = 1920
 """px of the longer side of a picture of a handout, or under the board."""
 KEPT = 4
@@ -53,7 +53,7 @@ class PlayersPicture:
         if stepped.roll is not self._lying:
             self._lying, self._open_end = stepped.roll, not any(entry.secret for entry in stepped.entries)
 
-    def handouts(self, viewer: Viewer = TABLE) -> tuple[Handout, ...]:
+    def handouts(self, viewer: Viewer = PUBLIC) -> tuple[Handout, ...]:
         """Return the handouts that a viewer sees now, the last shown last."""
         return seen_by(viewer, self._play_session.handed.shown, self._open_campaign.handouts.known)
 
@@ -72,7 +72,7 @@ class PlayersPicture:
         lines = (line for one in shown if one is not None for line in one.private)
         return tuple(dict.fromkeys(HandoutFace(say(title), say(text)) for title, text in lines))
 
-    def picture(self, viewer: Viewer = TABLE, *, bare: bool = False) -> Picture:
+    def picture(self, viewer: Viewer = PUBLIC, *, bare: bool = False) -> Picture:
         """Make a picture of a viewer's projection.
 
         Args:

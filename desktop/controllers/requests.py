@@ -12,14 +12,14 @@ from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.tray import TrayRequests
 from desktop.core.problem import Refusal, TakujoError
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.play_page import PlayPage
 
 
 class Requests(QObject):
     """Posts events of what runs, and keeps the one that was refused until it is ruled or put away."""
 
     def __init__(
-        self, page: TablePage, open_campaign: OpenCampaign, notifier: Notifier, tray: TrayRequests, parent: QObject
+        self, page: PlayPage, open_campaign: OpenCampaign, notifier: Notifier, tray: TrayRequests, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._page, self._notifier, self._tray = page, notifier, tray

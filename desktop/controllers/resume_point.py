@@ -54,8 +54,8 @@ class ResumePoint:
         return placed(self._left.active, self._open_campaign.campaign.folder)
 
     @property
-    def at_table(self) -> bool:
-        """Whether this campaign was left while the table was shown, not where sheets are prepared."""
+    def play_shown(self) -> bool:
+        """Whether this campaign was left while the play page was shown, not where sheets are prepared."""
         left = self._left
         return (left.returns if left.mode == "hand_over" else left.mode) == "table" and self._here
 
@@ -91,9 +91,9 @@ class ResumePoint:
             clean=False,
         )
 
-    def note_mode(self, *, table: bool) -> None:
-        """Write down whether the table is shown."""
-        remember(self._session, mode="table" if table else "prepare")
+    def note_mode(self, *, play: bool) -> None:
+        """Write down whether the play page is shown."""
+        remember(self._session, mode="table" if play else "prepare")
 
     def note_display(self, *, shown: bool, dark: bool) -> None:
         """Write down whether the players' window is open, and whether it hides how things stand."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.scenario import Scenario, ScenarioScene
-from desktop.views.table.scenario_panel import HandoutButton, Page, ScenarioPanel
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.play_page import PlayPage
+from desktop.views.play.scenario_panel import HandoutButton, Page, ScenarioPanel
 
 
 class ScenarioHand(QObject):
@@ -22,7 +22,7 @@ class ScenarioHand(QObject):
 
     def __init__(
         self,
-        page: TablePage,
+        page: PlayPage,
         open_campaign: OpenCampaign,
         notifier: Notifier,
         start: Callable[[str], None],

@@ -24,14 +24,14 @@ class Selection:
     @property
     def who(self) -> str:
         """Sheet id of the current character: in front, or selected in play; empty: none."""
-        if self._modes.at_table:
+        if self._modes.play_shown:
             return self._modes.selected
         return self.front.sheet.id if self.front is not None else ""
 
     @property
     def engine(self) -> str:
         """Name of the battle or session that is looked at; empty where none is: whichever runs."""
-        return self._modes.play_page.engine if self._modes.at_table else ""
+        return self._modes.play_page.engine if self._modes.play_shown else ""
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Fill the page's form with a character's check; False: the page asks for none."""

@@ -10,10 +10,10 @@ from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
-class PeopleAtTable(Protocol):
+class SheetSource(Protocol):
     """Who sits at the table."""
 
     def sheet(self, who: str) -> Sheet | None:
@@ -23,7 +23,7 @@ class PeopleAtTable(Protocol):
 class TrayConcealment:
     """Projects a check for the GM, for the public while it is concealed, or for the player who reveals it."""
 
-    def __init__(self, play_session: PlaySessionModel, people: PeopleAtTable) -> None:
+    def __init__(self, play_session: PlaySessionModel, people: SheetSource) -> None:
         self._play_session, self._people = play_session, people
         self._seen: tuple[Roll, bool, bool, CheckView] | None = None
         """What was asked last, how, and what is seen: several parts of the tray ask for the same."""
@@ -41,7 +41,7 @@ class TrayConcealment:
         eyes = self._play_session.playing.eyes
         if not roll.concealed:
             return roll.shown(eyes(GM))
-        open_ = roll.shown(eyes(TABLE))
+        open_ = roll.shown(eyes(PUBLIC))
         if not lifted:
             return open_
         return roll.shown(eyes(Viewer(sheet=open_.looker) if open_.looker else GM))
@@ -57,7 +57,7 @@ class TrayConcealment:
 
 def may_look(roll: Roll) -> bool:
     """Whether a concealed check may be revealed to a player or the GM."""
-    return roll.concealed and roll.told(TABLE).may_look
+    return roll.concealed and roll.told(PUBLIC).may_look
 
 
 def hides(roll: Roll | None) -> bool:

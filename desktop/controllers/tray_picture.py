@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_concealment import PeopleAtTable, TrayConcealment, hides, may_look
+from desktop.controllers.tray_concealment import SheetSource, TrayConcealment, hides, may_look
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
@@ -21,7 +21,7 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_views import MANY
 from desktop.views.why_popup import WhyPopup
 
-TABLE = Viewer()
+PUBLIC = Viewer()
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class TrayContents:
     def conceals_end(self) -> bool:
         """Whether the cover hides if the check is over."""
         begun = self.roll is not None and self.roll.begun and not self.lifted
-        return begun and self.roll is not None and self.roll.check.cover(TABLE).ended
+        return begun and self.roll is not None and self.roll.check.cover(PUBLIC).ended
 
     @property
     def loose(self) -> bool:
@@ -79,7 +79,7 @@ class TrayPicture(QObject):
     """Renders the tray state as far as the user at the screen may see it."""
 
     def __init__(
-        self, tray: DiceTray, words: Words, play_session: PlaySessionModel, people: PeopleAtTable, parent: QObject
+        self, tray: DiceTray, words: Words, play_session: PlaySessionModel, people: SheetSource, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._tray, self._words, self._play_session, self._people = tray, words, play_session, people
@@ -225,7 +225,7 @@ class TrayPicture(QObject):
 
     def _parked_title(self) -> str:
         parked = self._play_session.parked[-1:]
-        return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(TABLE).title)) for roll in parked)
+        return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(PUBLIC).title)) for roll in parked)
 
 
 def _concealed(roll: Roll | None, seen: CheckView | None) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ INSTEAD = "instead"
 """Key of a note: id of the one whose place it takes."""
 ENDED = "ended"
 """Key of a line: ids of the states that ended with it."""
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 class Standing(NamedTuple):
@@ -164,7 +164,7 @@ class GmNotes:
         sheet = self._people.sheet(who) if who else None
         if not who or (sheet is not None and sheet.is_pc):
             return False
-        shown = (self._playing.shown(name, TABLE) for name in self._playing.running)
+        shown = (self._playing.shown(name, PUBLIC) for name in self._playing.running)
         return not any(person.id == who for view in shown if view is not None for person in view.people)
 
     def _wrote(self, entry: LogEntry) -> LogEntry:

@@ -40,7 +40,7 @@ SETTLED = "settled"
 GM_NOTES = "gm_notes"
 """The field of every sheet that only the GM may read."""
 GM = Viewer(gm=True)
-TABLE = Viewer()
+PUBLIC = Viewer()
 
 
 class JournalWriter:
@@ -127,11 +127,11 @@ class JournalWriter:
             data |= with_changes((*known, *others))
         hand = any(by_hand(s) for _, s in roll.steps)
         who = self._person(roll.asked.who)
-        public = roll.told(TABLE)
+        public = roll.told(PUBLIC)
         unseen = unseen or public.unsaid
         if outcome is None:
             return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
-        secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, TABLE)} if public.covered else {}
+        secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, PUBLIC)} if public.covered else {}
         if roll.done and not public.done:  # players are not told that it is over
             secret = {"secret": True, "open_": self._hidden_throw(roll, step)}
         secret = {"secret": True} if unseen else secret
@@ -151,7 +151,7 @@ class JournalWriter:
 
     def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
         """Write that a begun check was cancelled, publicly unless its character is concealed."""
-        public = roll.told(TABLE)
+        public = roll.told(PUBLIC)
         said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unsaid
         return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
@@ -195,13 +195,13 @@ class JournalWriter:
             text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         more: dict[str, Any] = {}
         if any(line.secret for line in tried.said):
-            open_ = [(line.for_(TABLE), line.who) for line in tried.said]
+            open_ = [(line.for_(PUBLIC), line.who) for line in tried.said]
             more = {"secret": True, "open_": _below([self._line(w, who) for w, who in open_ if w is not None])}
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
         if ended is not None and (late := tried.said[tried.said.index(ended) + 1 :]):
-            data[BEHIND] = [len(late), sum(line.for_(TABLE) is not None for line in late)]
+            data[BEHIND] = [len(late), sum(line.for_(PUBLIC) is not None for line in late)]
         if ended is not None and ended.bare and more.get("secret"):
             data[LAY_OPEN] = True
         if tried.said and all(line.again for line in tried.said):
@@ -258,7 +258,7 @@ class JournalWriter:
             return ""
         if any(thrown.request.secret and thrown.request.who == wants.who for thrown in before.check.thrown):
             return ""
-        title = before.told(TABLE).title
+        title = before.told(PUBLIC).title
         return phrase("{title}　{n} 個を伏せて振りました。", title=title, n=len(step.faces))
 
     def _person(self, identifier: str) -> str:
@@ -300,7 +300,7 @@ def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
 def _passing(last: LogMessage) -> str:
     """Tell in which text a replay skips the last sentence of a step; empty: in none."""
     if last.passing:
-        return GM_ONLY if last.for_(TABLE) is None else EVERYBODY
+        return GM_ONLY if last.for_(PUBLIC) is None else EVERYBODY
     return TABLE_ONLY if last.vague else ""
 
 

@@ -33,7 +33,7 @@ from desktop.services.offers import Offers
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What people call engines; it is over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal", "enter"}
@@ -68,7 +68,7 @@ class Foreseen:
 
 def uncovering(tried: Tried, before: Check | None, after: Check | None) -> Tried:
     """Mark a step by which the covered dice of a check lie open."""
-    if before is None or after is None or not before.cover(TABLE).throws or after.cover(TABLE).throws:
+    if before is None or after is None or not before.cover(PUBLIC).throws or after.cover(PUBLIC).throws:
         return tried
     return replace(tried, data={**tried.data, UNCOVERS: True})
 
@@ -184,7 +184,7 @@ class Playing:
         here = any(person.id == who for shown in gm for person in shown.people)
         if not gm or not (here or (sheet is not None and not sheet.is_pc)):
             return False
-        tables = [shown for name in self.running if (shown := self.shown(name, TABLE)) is not None]
+        tables = [shown for name in self.running if (shown := self.shown(name, PUBLIC)) is not None]
         return not any(who in shown.met or any(person.id == who for person in shown.people) for shown in tables)
 
     def unseen_in(self, roll: Roll) -> bool:

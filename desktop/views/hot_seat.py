@@ -17,7 +17,7 @@ from desktop.core.words import Counted
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.passing import Ui_HotSeatScreen
-from desktop.views.table.button_row import ButtonFace
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.widgets.option_rows import KEYED
 from desktop.views.widgets.steady_room import keep_steady
 

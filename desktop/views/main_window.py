@@ -107,13 +107,13 @@ class MainWindow(QMainWindow):
         self._tools.show_keys(self.keys)
         self.give_keys(self.ui.workScreen)
         self._sides = SideColumns(self.ui.columns, self._columns)
-        self.show_mode(table=False)
+        self.show_mode(play=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._tools.suit_text)
         self._tools.suit_text()
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
-        self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
+        self.ui.playButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
         self.ui.commandEdit.textEdited.connect(self.command_edited)
         self._line_list = LineList(self.ui.commandEdit, self.ui.workScreen)
@@ -171,25 +171,25 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """What fills the window's middle now: ようこそ, the table, a document, or a player's screen."""
+        """What fills the window's middle now: ようこそ, the play page, a document, or a player's screen."""
         screen, ui = self.ui.screens.currentWidget(), self.ui
         if screen is not ui.workScreen:
             return screen
-        return ui.documents.currentWidget() if ui.centre.currentWidget() is ui.documents else ui.tableHost
+        return ui.documents.currentWidget() if ui.centre.currentWidget() is ui.documents else ui.playHost
 
-    def show_mode(self, *, table: bool) -> None:
-        """Show the table, or where sheets are prepared."""
+    def show_mode(self, *, play: bool) -> None:
+        """Show the play page, or where sheets are prepared."""
         ui = self.ui
-        ui.prepareButton.setChecked(not table)
-        ui.tableButton.setChecked(table)
+        ui.prepareButton.setChecked(not play)
+        ui.playButton.setChecked(play)
         self._tools.suit_room()  # before more is beside them: a window that was made wider does not go back
-        ui.centre.setCurrentWidget(ui.tableHost if table else ui.documents)
-        table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
+        ui.centre.setCurrentWidget(ui.playHost if play else ui.documents)
+        play_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
-        for widget in table_only:
-            widget.setVisible(table)
+        for widget in play_only:
+            widget.setVisible(play)
         for widget in prepare_only:
-            widget.setVisible(not table)
+            widget.setVisible(not play)
 
     def allow(self, met: Collection[str]) -> None:
         """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""

@@ -90,7 +90,7 @@ class WorkTools(QObject):
     def suit_room(self) -> None:
         """At the table large text needs the width of these names; their pictures and tooltips stay."""
         style = Qt.ToolButtonStyle
-        short = self._ui.tableButton.isChecked() and theme.scale() >= LARGE
+        short = self._ui.playButton.isChecked() and theme.scale() >= LARGE
         wanted = style.ToolButtonIconOnly if short else style.ToolButtonTextBesideIcon
         for button in (self._ui.buildButton, self._ui.printButton):
             if button.toolButtonStyle() != wanted:

@@ -1903,6 +1903,61 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>CommonSession</name>
+    <message>
+        <source>現在のサイクル数</source>
+        <translation>Cycle counter</translation>
+    </message>
+    <message>
+        <source>GMが認めれば、残ったCPをいま使えます。</source>
+        <translation>If the GM agrees, CP that are left can be used now.</translation>
+    </message>
+    <message>
+        <source>登場</source>
+        <translation>In the scene</translation>
+    </message>
+    <message>
+        <source>AP の順</source>
+        <translation>Order of AP</translation>
+    </message>
+    <message>
+        <source>ヘクス</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>置く</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>取得と購入</source>
+        <translation>Acquire and buy</translation>
+    </message>
+    <message>
+        <source>持ち物</source>
+        <translation>Belongings</translation>
+    </message>
+    <message>
+        <source>印と登場</source>
+        <translation>Marks and entrances</translation>
+    </message>
+    <message>
+        <source>通常のエリア</source>
+        <translation>Ordinary areas</translation>
+    </message>
+    <message>
+        <source>解放には条件があるエリア</source>
+        <translation>Areas that open on a condition</translation>
+    </message>
+    <message>
+        <source>立ち入りには条件があるエリア</source>
+        <translation>Areas that ask a condition of whoever enters</translation>
+    </message>
+    <message>
+        <source>GMの手</source>
+        <translation>GM’s hand</translation>
+    </message>
+</context>
+<context>
     <name>CommonSheet</name>
     <message>
         <source>AP / MAXAP</source>
@@ -2014,61 +2069,6 @@ MIT License</translation>
     <message>
         <source>{n} 枚</source>
         <translation>{n}</translation>
-    </message>
-</context>
-<context>
-    <name>CommonTable</name>
-    <message>
-        <source>現在のサイクル数</source>
-        <translation>Cycle counter</translation>
-    </message>
-    <message>
-        <source>GMが認めれば、残ったCPをいま使えます。</source>
-        <translation>If the GM agrees, CP that are left can be used now.</translation>
-    </message>
-    <message>
-        <source>登場</source>
-        <translation>In the scene</translation>
-    </message>
-    <message>
-        <source>AP の順</source>
-        <translation>Order of AP</translation>
-    </message>
-    <message>
-        <source>ヘクス</source>
-        <translation>Hex</translation>
-    </message>
-    <message>
-        <source>置く</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>取得と購入</source>
-        <translation>Acquire and buy</translation>
-    </message>
-    <message>
-        <source>持ち物</source>
-        <translation>Belongings</translation>
-    </message>
-    <message>
-        <source>印と登場</source>
-        <translation>Marks and entrances</translation>
-    </message>
-    <message>
-        <source>通常のエリア</source>
-        <translation>Ordinary areas</translation>
-    </message>
-    <message>
-        <source>解放には条件があるエリア</source>
-        <translation>Areas that open on a condition</translation>
-    </message>
-    <message>
-        <source>立ち入りには条件があるエリア</source>
-        <translation>Areas that ask a condition of whoever enters</translation>
-    </message>
-    <message>
-        <source>GMの手</source>
-        <translation>GM’s hand</translation>
     </message>
 </context>
 <context>
@@ -8364,6 +8364,160 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>戦闘…</source>
+        <translation>Battle…</translation>
+    </message>
+    <message>
+        <source>セッション…</source>
+        <translation>Session…</translation>
+    </message>
+    <message>
+        <source>戦闘を始める…</source>
+        <translation>Begin a battle…</translation>
+    </message>
+    <message>
+        <source>セッションを始める…</source>
+        <translation>Begin a session…</translation>
+    </message>
+    <message>
+        <source>いまは何も動いていません</source>
+        <translation>Nothing is running now</translation>
+    </message>
+    <message>
+        <source>続いているもの（{n}）</source>
+        <translation>Running ({n})</translation>
+    </message>
+    <message>
+        <source>メモ（{n}）</source>
+        <translation>Notes ({n})</translation>
+    </message>
+    <message>
+        <source>メモ</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>このきまりを読む</source>
+        <translation>Read this rule</translation>
+    </message>
+    <message>
+        <source>卓</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>戦闘</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>セッション</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>始める…</source>
+        <translation>Begin…</translation>
+    </message>
+    <message>
+        <source>途中参加…</source>
+        <translation>Join…</translation>
+    </message>
+    <message>
+        <source>みんなで判定…</source>
+        <translation>Group check…</translation>
+    </message>
+    <message>
+        <source>状態・タイマー…</source>
+        <translation>States…</translation>
+    </message>
+    <message>
+        <source>休憩…</source>
+        <translation>Break…</translation>
+    </message>
+    <message>
+        <source>シナリオ</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>盤</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>まとめと成長</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>このセッションで変わったものを人ごとに見て、成長に進みます</source>
+        <translation>See by person what this session has changed, and go on to growth</translation>
+    </message>
+    <message>
+        <source>終える</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>理由（書かなくてもよい）</source>
+        <translation>Reason (may stay empty)</translation>
+    </message>
+    <message>
+        <source>GM裁定の理由</source>
+        <translation>Reason of the GM ruling</translation>
+    </message>
+    <message>
+        <source>GM裁定で行う</source>
+        <translation>Do it by GM ruling</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>続いているもの</source>
+        <translation>Running</translation>
+    </message>
+    <message>
+        <source>続いている状態とタイマー</source>
+        <translation>States and timers still running</translation>
+    </message>
+    <message>
+        <source>まだ何も始まっていません</source>
+        <translation>Nothing has begun yet</translation>
+    </message>
+    <message>
+        <source>判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。</source>
+        <translation>Checks can be made right away. Select a participant above and roll in the tray, or type a command below.</translation>
+    </message>
+    <message>
+        <source>前のセッションのまとめ</source>
+        <translation>What the last session changed</translation>
+    </message>
+    <message>
+        <source>この卓には、まだだれもいません。上の「準備」で、キャラクターを作るか読み込んでください。ダイスだけなら、下のコマンドに書けば振れます。</source>
+        <translation>Nobody is at this table yet. Build or import characters under “Prepare” at the top. To roll dice alone, use the command line below.</translation>
+    </message>
+    <message>
+        <source>まとめ</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>このセッションで変わったものを人ごとに見ます</source>
+        <translation>What this session has changed, person by person</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPageController</name>
+    <message>
+        <source>第 {n} {word}&#x3000;{phase}</source>
+        <translation>{word} {n}  {phase}</translation>
+    </message>
+    <message>
+        <source>{name} を操作するプレイヤー</source>
+        <translation>Who plays {name}</translation>
+    </message>
+    <message>
+        <source>プレイヤーの名前</source>
+        <translation>Player’s name</translation>
+    </message>
+</context>
+<context>
     <name>PlayerSheet</name>
     <message>
         <source>{name} — 卓上 Takujō</source>
@@ -9628,6 +9782,66 @@ Shift+Enter: new line</translation>
         <source>GM裁定：{text}</source>
         <translation>GM ruling: {text}</translation>
     </message>
+    <message>
+        <source>行き先を選ぶ</source>
+        <translation>Choose where to go</translation>
+    </message>
+    <message>
+        <source>シーンを選ぶ</source>
+        <translation>Choose the scene</translation>
+    </message>
+    <message>
+        <source>数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。</source>
+        <translation>With the number, levels rise, CP becomes growth rate × that number, and every area is undescribed again.</translation>
+    </message>
+    <message>
+        <source>数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。</source>
+        <translation>Choosing a number gives levels and CP by the table and clears “described”.</translation>
+    </message>
+    <message>
+        <source>レベル {level}、CP 成長速度×{n}</source>
+        <translation>Level {level}, CP growth rate × {n}</translation>
+    </message>
+    <message>
+        <source>{areas} 開く</source>
+        <translation>{areas} opens</translation>
+    </message>
+    <message>
+        <source>{areas} とびこす</source>
+        <translation>{areas} is jumped over</translation>
+    </message>
+    <message>
+        <source>サイクル {now} → {then}</source>
+        <translation>Cycle {now} → {then}</translation>
+    </message>
+    <message>
+        <source>経過 {n}</source>
+        <translation>Passing: {n}</translation>
+    </message>
+    <message>
+        <source>まだ</source>
+        <translation>not yet</translation>
+    </message>
+    <message>
+        <source>不在</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>いまのサイクル数 {n} で判定します。</source>
+        <translation>Judged with the counter as it is now, {n}.</translation>
+    </message>
+    <message>
+        <source>レベル {level}&#x3000;CP {cp}&#x3000;財産点 {assets}</source>
+        <translation>Level {level}&#x3000;CP {cp}&#x3000;Assets {assets}</translation>
+    </message>
+    <message>
+        <source>{name} はこのシーンにいません。</source>
+        <translation>{name} is not in this scene.</translation>
+    </message>
+    <message>
+        <source>{name} のヘクス</source>
+        <translation>Hex of {name}</translation>
+    </message>
 </context>
 <context>
     <name>SettingRow</name>
@@ -10468,160 +10682,6 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
-    <name>TableController</name>
-    <message>
-        <source>第 {n} {word}&#x3000;{phase}</source>
-        <translation>{word} {n}  {phase}</translation>
-    </message>
-    <message>
-        <source>{name} を操作するプレイヤー</source>
-        <translation>Who plays {name}</translation>
-    </message>
-    <message>
-        <source>プレイヤーの名前</source>
-        <translation>Player’s name</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>戦闘…</source>
-        <translation>Battle…</translation>
-    </message>
-    <message>
-        <source>セッション…</source>
-        <translation>Session…</translation>
-    </message>
-    <message>
-        <source>戦闘を始める…</source>
-        <translation>Begin a battle…</translation>
-    </message>
-    <message>
-        <source>セッションを始める…</source>
-        <translation>Begin a session…</translation>
-    </message>
-    <message>
-        <source>いまは何も動いていません</source>
-        <translation>Nothing is running now</translation>
-    </message>
-    <message>
-        <source>続いているもの（{n}）</source>
-        <translation>Running ({n})</translation>
-    </message>
-    <message>
-        <source>メモ（{n}）</source>
-        <translation>Notes ({n})</translation>
-    </message>
-    <message>
-        <source>メモ</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>このきまりを読む</source>
-        <translation>Read this rule</translation>
-    </message>
-    <message>
-        <source>卓</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>戦闘</source>
-        <translation>Battle</translation>
-    </message>
-    <message>
-        <source>セッション</source>
-        <translation>Session</translation>
-    </message>
-    <message>
-        <source>始める…</source>
-        <translation>Begin…</translation>
-    </message>
-    <message>
-        <source>途中参加…</source>
-        <translation>Join…</translation>
-    </message>
-    <message>
-        <source>みんなで判定…</source>
-        <translation>Group check…</translation>
-    </message>
-    <message>
-        <source>状態・タイマー…</source>
-        <translation>States…</translation>
-    </message>
-    <message>
-        <source>休憩…</source>
-        <translation>Break…</translation>
-    </message>
-    <message>
-        <source>シナリオ</source>
-        <translation>Scenario</translation>
-    </message>
-    <message>
-        <source>盤</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>まとめと成長</source>
-        <translation>Summary</translation>
-    </message>
-    <message>
-        <source>このセッションで変わったものを人ごとに見て、成長に進みます</source>
-        <translation>See by person what this session has changed, and go on to growth</translation>
-    </message>
-    <message>
-        <source>終える</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>理由（書かなくてもよい）</source>
-        <translation>Reason (may stay empty)</translation>
-    </message>
-    <message>
-        <source>GM裁定の理由</source>
-        <translation>Reason of the GM ruling</translation>
-    </message>
-    <message>
-        <source>GM裁定で行う</source>
-        <translation>Do it by GM ruling</translation>
-    </message>
-    <message>
-        <source>閉じる</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>続いているもの</source>
-        <translation>Running</translation>
-    </message>
-    <message>
-        <source>続いている状態とタイマー</source>
-        <translation>States and timers still running</translation>
-    </message>
-    <message>
-        <source>まだ何も始まっていません</source>
-        <translation>Nothing has begun yet</translation>
-    </message>
-    <message>
-        <source>判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。</source>
-        <translation>Checks can be made right away. Select a participant above and roll in the tray, or type a command below.</translation>
-    </message>
-    <message>
-        <source>前のセッションのまとめ</source>
-        <translation>What the last session changed</translation>
-    </message>
-    <message>
-        <source>この卓には、まだだれもいません。上の「準備」で、キャラクターを作るか読み込んでください。ダイスだけなら、下のコマンドに書けば振れます。</source>
-        <translation>Nobody is at this table yet. Build or import characters under “Prepare” at the top. To roll dice alone, use the command line below.</translation>
-    </message>
-    <message>
-        <source>まとめ</source>
-        <translation>Summary</translation>
-    </message>
-    <message>
-        <source>このセッションで変わったものを人ごとに見ます</source>
-        <translation>What this session has changed, person by person</translation>
-    </message>
-</context>
-<context>
     <name>TableRowsModel</name>
     <message>
         <source>行を消す</source>
@@ -10674,69 +10734,6 @@ Shift+Enter: new line</translation>
     <message>
         <source>行を足す</source>
         <translation>Add a row</translation>
-    </message>
-</context>
-<context>
-    <name>TableTracker</name>
-    <message>
-        <source>行き先を選ぶ</source>
-        <translation>Choose where to go</translation>
-    </message>
-    <message>
-        <source>シーンを選ぶ</source>
-        <translation>Choose the scene</translation>
-    </message>
-    <message>
-        <source>数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。</source>
-        <translation>With the number, levels rise, CP becomes growth rate × that number, and every area is undescribed again.</translation>
-    </message>
-    <message>
-        <source>数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。</source>
-        <translation>Choosing a number gives levels and CP by the table and clears “described”.</translation>
-    </message>
-    <message>
-        <source>レベル {level}、CP 成長速度×{n}</source>
-        <translation>Level {level}, CP growth rate × {n}</translation>
-    </message>
-    <message>
-        <source>{areas} 開く</source>
-        <translation>{areas} opens</translation>
-    </message>
-    <message>
-        <source>{areas} とびこす</source>
-        <translation>{areas} is jumped over</translation>
-    </message>
-    <message>
-        <source>サイクル {now} → {then}</source>
-        <translation>Cycle {now} → {then}</translation>
-    </message>
-    <message>
-        <source>経過 {n}</source>
-        <translation>Passing: {n}</translation>
-    </message>
-    <message>
-        <source>まだ</source>
-        <translation>not yet</translation>
-    </message>
-    <message>
-        <source>不在</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>いまのサイクル数 {n} で判定します。</source>
-        <translation>Judged with the counter as it is now, {n}.</translation>
-    </message>
-    <message>
-        <source>レベル {level}&#x3000;CP {cp}&#x3000;財産点 {assets}</source>
-        <translation>Level {level}&#x3000;CP {cp}&#x3000;Assets {assets}</translation>
-    </message>
-    <message>
-        <source>{name} はこのシーンにいません。</source>
-        <translation>{name} is not in this scene.</translation>
-    </message>
-    <message>
-        <source>{name} のヘクス</source>
-        <translation>Hex of {name}</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ def measure(main: MainController, system: str, steps: int) -> None:
     """Play a few steps and print what they cost."""
     main.open_sample(system)
     assert main.campaign_window is not None
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     play_session, display = main.campaign_window.open_campaign.play_session, main.campaign_window.display
     engine = "battle" if "battle" in play_session.playing.possible else "session"
     play_session.begin(engine, [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])

@@ -83,7 +83,7 @@ def through_window(system: str, name: str, steps: int) -> str:
         main.window.show()
         main.enter_campaign(table)
         assert main.campaign_window is not None
-        main.window.ui.tableButton.click()
+        main.window.ui.playButton.click()
         settle()
         player = Player(main.campaign_window, name)
 

@@ -187,7 +187,7 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
     settle()
     opened = time.process_time() - start
     assert main.campaign_window is not None
-    QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
     settle()
     player = Player(main.campaign_window, name)
     for _ in range(WARM):

@@ -62,7 +62,7 @@ def play(base: Path, folder: str, name: str, many: int) -> Keys:
     main.enter_campaign(base / folder)
     settle()
     assert main.campaign_window is not None
-    QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
     settle()
     player = Timed(main.campaign_window, name)
     for _ in range(WARM):

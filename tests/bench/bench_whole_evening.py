@@ -65,7 +65,7 @@ class Evenings:
     def _enter(self) -> Player:
         self._main.enter_campaign(self._table)
         assert self._main.campaign_window is not None
-        self._main.window.ui.tableButton.click()
+        self._main.window.ui.playButton.click()
         settle()
         return Player(self._main.campaign_window, self._name)
 

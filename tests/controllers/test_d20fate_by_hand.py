@@ -297,13 +297,13 @@ def test_digit_selects_character_after_summary(main: MainController) -> None:
     """Back in play from the summary, a digit is not taken as the face of a check."""
     gm = Gm(main)
     click(main.window.ui.prepareButton)
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     gm.press(Qt.Key.Key_3)
     assert gm.campaign_window.play_page.selected == gm.campaign_window.play_page.people()[2].id
     gm.next()
     gm.next()
     click(main.window.ui.prepareButton)
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     gm.press(Qt.Key.Key_3)  # here the dice of the loop are due
     assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(3,)]
 

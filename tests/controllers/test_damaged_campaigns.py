@@ -55,7 +55,7 @@ def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -
             assert main.campaign_window is not None or main.window.notice
             if main.campaign_window is not None:
                 main.campaign_window.run("definition")
-                click(main.window.ui.tableButton)
+                click(main.window.ui.playButton)
         except Exception as error:
             error.add_note(f"damaged with Random({seed})")
             raise
@@ -75,7 +75,7 @@ def test_a_table_with_a_damaged_journal_opens(main: MainController, system: str)
         try:
             main.enter_campaign(folder)
             assert main.campaign_window is not None
-            click(main.window.ui.tableButton)
+            click(main.window.ui.playButton)
             main.leave_campaign()
         except Exception as error:
             error.add_note(f"torn with Random({seed})")

@@ -27,7 +27,7 @@ def common(main: MainController) -> CampaignWindow:
     with no_sheet_open():
         main.open_sample("common")
     assert main.campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     return main.campaign_window
 
 

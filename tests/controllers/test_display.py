@@ -32,7 +32,7 @@ from desktop.views.display.window import DisplayWindow
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
-TABLE = Viewer()
+PUBLIC = Viewer()
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
     assert face.roll.target == ""
     done = play_session.roll
     assert done is not None
-    told = done.told(TABLE)
+    told = done.told(PUBLIC)
     assert told.covered
     assert told.outcome is None or told.outcome.success is None
     dice = [die.standing for group in view.picture.dice for die in group.dice]
@@ -534,7 +534,7 @@ def test_a_result_says_whose_it_is(main: MainController) -> None:
     assert asked.title == f"{hero.name}　2個 対 {foe.name} 1個"
     play_session.post(Throw(faces=(8, 9)))
     play_session.post(Throw(faces=(2,)))
-    face = public_face("卓", play_session.playing.shown("battle", TABLE), Words(), lambda _: None)
+    face = public_face("卓", play_session.playing.shown("battle", PUBLIC), Words(), lambda _: None)
     assert face.result is not None
     assert face.result.title == f"{hero.name}：2個 対 {foe.name} 1個"
     view.show_picture(Picture(face))

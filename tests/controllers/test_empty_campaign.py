@@ -92,7 +92,7 @@ def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainControll
     main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     ui = main.window.ui
-    click(ui.tableButton)
+    click(ui.playButton)
     page = main.campaign_window.play_page.page
     assert "まだだれもいません" in page.ui.emptyText.text()
     click(page.ui.beginSession)
@@ -103,7 +103,7 @@ def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainControll
     dialog.close()
     click(ui.prepareButton)
     QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    click(ui.tableButton)
+    click(ui.playButton)
     assert "上の参加者を選び" in page.ui.emptyText.text()
 
 
@@ -123,9 +123,9 @@ def test_what_opens_from_the_table_is_seen(main: MainController, command: str) -
     with no_sheet_open():
         main.open_sample("kotodama")
     assert main.campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     main.run(command)
-    assert not main.campaign_window.at_table
+    assert not main.campaign_window.play_shown
     page = main.window.ui.documents.currentWidget()
     assert page is not None
     assert page.isVisible()

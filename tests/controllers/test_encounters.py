@@ -16,24 +16,24 @@ from desktop.services.encounters import Encounter, Group, copies, read, written
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.table.button_row import ButtonRow
-from tests.controllers.test_table import click, press
+from desktop.views.play.button_row import ButtonRow
+from tests.controllers.test_play_page import click, press
 from tests.table_mode import no_sheet_open
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 
 
-def at_table(main: MainController, system: str = "enishi") -> CampaignWindow:
+def open_play(main: MainController, system: str = "enishi") -> CampaignWindow:
     """The sample of a system with the table in front."""
     with no_sheet_open():
         main.open_sample(system)
     assert main.campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     return main.campaign_window
 
 
 def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController) -> None:
-    campaign_window = at_table(main)
+    campaign_window = open_play(main)
     npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
     click(campaign_window.play_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
@@ -54,7 +54,7 @@ def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController)
 
 
 def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: MainController) -> None:
-    campaign_window = at_table(main)
+    campaign_window = open_play(main)
     npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
     kept = Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))
     campaign_window.open_campaign.campaign.change(encounters=written([kept]))
@@ -74,7 +74,7 @@ def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: Ma
 
 def test_an_encounter_comes_in_unseen(main: MainController) -> None:
     """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
-    campaign_window = at_table(main, "kotodama")
+    campaign_window = open_play(main, "kotodama")
     npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
     play_page, playing = campaign_window.play_page, campaign_window.open_campaign.play_session.playing
     campaign_window.open_campaign.campaign.change(
@@ -99,7 +99,7 @@ def test_an_encounter_comes_in_unseen(main: MainController) -> None:
 
 
 def test_game_without_concealment_does_not_offer_it(main: MainController) -> None:
-    campaign_window = at_table(main, "common")
+    campaign_window = open_play(main, "common")
     click(campaign_window.play_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
     assert dialog is not None
@@ -122,7 +122,7 @@ def test_copies_are_numbered_past_names_that_are_taken() -> None:
 
 
 def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
-    campaign_window = at_table(main)
+    campaign_window = open_play(main)
     press(main, Qt.Key.Key_G)
     dialog = main.window.findChild(GroupCheckDialog)
     assert dialog is not None
@@ -146,7 +146,7 @@ def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
 
 
 def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> None:
-    campaign_window = at_table(main)
+    campaign_window = open_play(main)
     if campaign_window.open_campaign.system.quick is None:
         pytest.skip("this system has only the long way")
     campaign_window.open_campaign.play_session.begin(
@@ -161,7 +161,7 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
 
 
 def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
-    campaign_window = at_table(main)
+    campaign_window = open_play(main)
     people = campaign_window.open_campaign.people.everybody()
     campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
     npc = next(s for s in people if not s.is_pc)
@@ -178,7 +178,7 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
 
 def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     """KO-STA-01: a copy has the edits of an NPC's sheet, but not the changes of play."""
-    campaign_window = at_table(main, "kotodama")
+    campaign_window = open_play(main, "kotodama")
     play_session, people = campaign_window.open_campaign.play_session, campaign_window.open_campaign.people.everybody()
     guard = next(s for s in people if s.name == "警備兵")
     stood = guard.hp  # type: ignore[attr-defined]
@@ -196,7 +196,7 @@ def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
 
 
 def test_coming_late_is_no_beginning(main: MainController) -> None:
-    campaign_window = at_table(main)
+    campaign_window = open_play(main)
     people = campaign_window.open_campaign.people.everybody()
     campaign_window.open_campaign.play_session.begin("battle", [s.id for s in people[:2]])
     click(campaign_window.play_page.page.ui.joinButton)
@@ -210,7 +210,7 @@ def test_coming_late_is_no_beginning(main: MainController) -> None:
 
 def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
     """Late characters cannot be concealed there, so there is no such box; d20fate plays all in one session."""
-    campaign_window = at_table(main, "d20fate")
+    campaign_window = open_play(main, "d20fate")
     people = campaign_window.open_campaign.people.everybody()
     npc = next(s for s in people if not s.is_pc)
     ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
@@ -232,7 +232,7 @@ def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cann
 @pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_fields_of_a_quick_npc_begin_at_one_edge(main: MainController, system: str) -> None:
-    at_table(main, system)
+    open_play(main, system)
     main.run("quick_npc")
     dialog = main.window.findChild(QuickNpcDialog)
     assert dialog is not None

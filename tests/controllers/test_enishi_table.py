@@ -41,9 +41,9 @@ def named(root: QWidget, text: str) -> QPushButton:
 
 
 @pytest.fixture
-def table(main: MainController, bare_desk: CampaignWindow) -> CampaignWindow:
+def play_window(main: MainController, bare_desk: CampaignWindow) -> CampaignWindow:
     """The sample with the table in front."""
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     return bare_desk
 
 
@@ -81,24 +81,24 @@ def state(campaign_window: CampaignWindow, name: str = "battle") -> Any:
     return campaign_window.open_campaign.play_session.playing.state(name)
 
 
-def test_the_lane_names_order_turn_and_next(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_the_lane_names_order_turn_and_next(main: MainController, play_window: CampaignWindow) -> None:
     """EN-BTL-03: highest first; whose turn it is and who follows stand in words."""
-    tracker = fighting(campaign_window)
+    tracker = fighting(play_window)
     rows = [row.accessibleName() for row in tracker._lane.shown]
     assert rows[0].startswith("朝倉 アカネ 12")
     assert rows[0].endswith("手番")
     assert rows[1].endswith("次")
     click(tracker._lane.shown[2])
-    assert campaign_window.play_page.selected == tracker._lane.shown[2].who
+    assert play_window.play_page.selected == tracker._lane.shown[2].who
 
 
 def test_everybody_keeps_their_number_when_the_table_is_opened_again(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """Two NPCs had changed keys: the strip had begun with those whose turn was next."""
-    fighting(campaign_window, first="白い女")
-    before = [person.id for person in campaign_window.play_page.people()]
-    folder = campaign_window.open_campaign.campaign.folder
+    fighting(play_window, first="白い女")
+    before = [person.id for person in play_window.play_page.people()]
+    folder = play_window.open_campaign.campaign.folder
     assert main.leave_campaign()
     main.enter_campaign(folder)
     assert main.campaign_window is not None
@@ -106,13 +106,11 @@ def test_everybody_keeps_their_number_when_the_table_is_opened_again(
 
 
 def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
-    campaign_window.open_campaign.play_session.begin(
-        "battle", [s.id for s in campaign_window.open_campaign.people.everybody()]
-    )
-    tracker = campaign_window.play_page.page.tracker("battle")
+    play_window.open_campaign.play_session.begin("battle", [s.id for s in play_window.open_campaign.people.everybody()])
+    tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     rows = tracker.ui.ambushRowsLayout
     strip = rows.itemAtPosition(0, 1).widget()
@@ -125,10 +123,10 @@ def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(
 
 
 def test_an_attack_shows_its_odds_before_it_is_chosen(
-    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
+    main: MainController, play_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are in the number that stands beside the target."""
-    tracker = fighting(campaign_window)
+    tracker = fighting(play_window)
     row = tracker._act._targets.all[0]
     chance = row[2]
     assert isinstance(chance, QLabel)
@@ -138,27 +136,25 @@ def test_an_attack_shows_its_odds_before_it_is_chosen(
     qtbot.waitUntil(lambda: chance.text().endswith("%"))
     assert float(chance.text().split()[0]) > float(plain.split()[0])
     click(row[0])
-    check = state(campaign_window).check
+    check = state(play_window).check
     assert check is not None
     assert sum(part.value for part in check.state.sides[0].parts if str(part.label) == "修正") == 3
     assert tracker.chain.isVisible()
     assert not tracker.ui.actPanel.isVisible()
 
 
-def test_what_is_refused_says_why_and_the_gm_may_overrule(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, play_window: CampaignWindow) -> None:
     """EN-VAL-34: a second active action stays quiet; pressed, it asks for the GM's ruling."""
-    tracker = fighting(campaign_window)
+    tracker = fighting(play_window)
     click(tracker.ui.workButton)
     assert "もう能動行動をしました" in tracker.ui.cruiseButton.toolTip()
     click(tracker.ui.cruiseButton)
-    assert state(campaign_window).fighter(who(campaign_window, "朝倉 アカネ")).active == "work"
-    page = campaign_window.play_page.page
+    assert state(play_window).fighter(who(play_window, "朝倉 アカネ")).active == "work"
+    page = play_window.play_page.page
     assert page.ui.rulingBar.isVisible()
     click(page.ui.rulingButton)
-    assert state(campaign_window).fighter(who(campaign_window, "朝倉 アカネ")).active == "cruise"
-    assert "GM裁定" in campaign_window.open_campaign.play_session.log().entries[-1].text
+    assert state(play_window).fighter(who(play_window, "朝倉 アカネ")).active == "cruise"
+    assert "GM裁定" in play_window.open_campaign.play_session.log().entries[-1].text
 
 
 def hit(campaign_window: CampaignWindow, target: str) -> None:
@@ -178,164 +174,162 @@ def hit(campaign_window: CampaignWindow, target: str) -> None:
 
 
 def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """EN-TAB-03: E and the number that stands there declare it, also while the NPC's dice lie covered."""
-    tracker = fighting(campaign_window)
-    hit(campaign_window, "霧の手下")
+    tracker = fighting(play_window)
+    hit(play_window, "霧の手下")
     deeds = [d for d in tracker.chain._chain.deeds if d.key == 2]  # type: ignore[union-attr]
-    campaign_window.tray.focus()
+    play_window.tray.focus()
     press(main, Qt.Key.Key_E)
     press(main, Qt.Key.Key_2)
-    log = next(a.effect_log for a in state(campaign_window).check.state.cast if a.name == deeds[0].payer)
+    log = next(a.effect_log for a in state(play_window).check.state.cast if a.name == deeds[0].payer)
     assert log[-1].effect == deeds[0].label
 
 
-def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, play_window: CampaignWindow) -> None:
     """EN-TAB-06, EN-DMG-03: left and right lead from the page to the cards and on, Enter takes one."""
-    tracker = fighting(campaign_window)
-    hit(campaign_window, "三枝 ハル")
-    page = campaign_window.play_page.page
+    tracker = fighting(play_window)
+    hit(play_window, "三枝 ハル")
+    page = play_window.play_page.page
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Right)
     assert page.hasFocus()  # nothing is to be chosen yet
-    campaign_window.play_page.step.take()
+    play_window.play_page.step.take()
     cards = tracker.chain.cards
     assert len(cards) > 1
     for key, first in ((Qt.Key.Key_Left, cards[-1]), (Qt.Key.Key_Right, cards[1])):
         page.setFocus()
         QTest.keyClick(page, key)
         assert first.hasFocus()
-    entry = campaign_window.tray.tray.ui.entry
-    campaign_window.tray.focus()
+    entry = play_window.tray.tray.ui.entry
+    play_window.tray.focus()
     assert entry.hasFocus()
     QTest.keyClick(entry, Qt.Key.Key_Right)  # where the focus is as a rule: no die is wanted there now
     assert cards[1].hasFocus()  # the first is what N takes anyway
     wanted = cards[1].option
     QTest.keyClick(cards[1], Qt.Key.Key_Return)
-    assert state(campaign_window).check is None
+    assert state(play_window).check is None
     lp, sp = (int(part) for part in wanted.split(":")[1:])
-    haru = campaign_window.open_campaign.sheet(who(campaign_window, "三枝 ハル"))
+    haru = play_window.open_campaign.sheet(who(play_window, "三枝 ハル"))
     assert haru is not None
     assert (haru.lp, haru.sp) == (6 - lp, 7 - sp)
 
 
-def test_enter_splits_the_damage_of_an_npc(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_enter_splits_the_damage_of_an_npc(main: MainController, play_window: CampaignWindow) -> None:
     """EN-DMG-03, EN-TAB-08: the tray does not show how an NPC may split it, and Enter did nothing."""
-    fighting(campaign_window)
-    hit(campaign_window, "白い女")
-    campaign_window.play_page.step.take()
-    assert state(campaign_window).check.state.moment == "split"
-    campaign_window.tray.focus()
+    fighting(play_window)
+    hit(play_window, "白い女")
+    play_window.play_page.step.take()
+    assert state(play_window).check.state.moment == "split"
+    play_window.tray.focus()
     press(main, Qt.Key.Key_Return)
-    assert state(campaign_window).check is None
+    assert state(play_window).check is None
 
 
-def test_n_closes_windows_and_names_what_it_does(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_n_closes_windows_and_names_what_it_does(main: MainController, play_window: CampaignWindow) -> None:
     """EN-TAB-03: with no dice due, N is 次へ; with dice due it goes to the tray."""
-    fighting(campaign_window)
-    hit(campaign_window, "三枝 ハル")
+    fighting(play_window)
+    hit(play_window, "三枝 ハル")
     assert main.window.ui.nextButton.text().startswith("次へ")
     press(main, Qt.Key.Key_N)
-    assert state(campaign_window).check.state.moment == "split"
+    assert state(play_window).check.state.moment == "split"
     assert main.window.ui.nextButton.text().startswith("LP")
 
 
 def test_damage_by_key_opens_its_window_and_another_number_is_only_written(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """EN-AMB-23, EN-TAB-11: LP goes through the rules, SP and boxes are written."""
-    fighting(campaign_window)
-    page, own = campaign_window.play_page, who(campaign_window, "朝倉 アカネ")
+    fighting(play_window)
+    page, own = play_window.play_page, who(play_window, "朝倉 アカネ")
     person = next(p for p in page.people() if p.id == own)
     page.touch.put(own, person.gauges[1], 4, harm=True)
-    assert state(campaign_window).fighter(own).actor.sp == 4
-    assert state(campaign_window).check is None
+    assert state(play_window).fighter(own).actor.sp == 4
+    assert state(play_window).check is None
     page.touch.put(own, person.gauges[0], 4, harm=True)
-    assert state(campaign_window).check.state.kind == "harm"
+    assert state(play_window).check.state.kind == "harm"
 
 
-def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-07, EN-SES-09, EN-VAL-42: what is out of order says so, and begins only by a ruling."""
-    tracker = meeting(campaign_window)
+    tracker = meeting(play_window)
     doors = {str(b.property("stage")): b for b in tracker._doors.shown}
     click(doors["main"])
     assert "GM裁定" in tracker.ui.goButton.text()
     assert tracker.ui.doorHint.text()
     click(tracker.ui.goButton)
-    assert state(campaign_window, "session").stage is None
-    click(campaign_window.play_page.page.ui.rulingButton)
-    assert state(campaign_window, "session").stage == "main"
-    assert state(campaign_window, "session").protagonist == who(campaign_window, "朝倉 アカネ")
+    assert state(play_window, "session").stage is None
+    click(play_window.play_page.page.ui.rulingButton)
+    assert state(play_window, "session").stage == "main"
+    assert state(play_window, "session").protagonist == who(play_window, "朝倉 アカネ")
 
 
-def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-07: before every stage NPCs were ticked, the dead as well, and N showed them to the players."""
-    tracker = meeting(campaign_window)
+    tracker = meeting(play_window)
     step, npcs = (
-        campaign_window.play_page.step,
-        {s.id for s in campaign_window.open_campaign.people.everybody() if not s.is_pc},
+        play_window.play_page.step,
+        {s.id for s in play_window.open_campaign.people.everybody() if not s.is_pc},
     )
     boxes = {str(box.property("who")): box for box in tracker._present.shown}
     assert npcs
     step.press()
-    assert not npcs & set(state(campaign_window, "session").present)
+    assert not npcs & set(state(play_window, "session").present)
     step.press()
     met = min(npcs)
     click(boxes[met])
     step.press()
-    assert npcs & set(state(campaign_window, "session").present) == {met}
+    assert npcs & set(state(play_window, "session").present) == {met}
     step.press()
     assert [who for who in npcs if boxes[who].isChecked()] == [met]
     player = next(who for who in boxes if who not in npcs)
     for somebody in (met, player):
-        campaign_window.open_campaign.play_session.play(
+        play_window.open_campaign.play_session.play(
             "session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1}
         )
     step.press()
-    assert not {met, player} & set(state(campaign_window, "session").present)
+    assert not {met, player} & set(state(play_window, "session").present)
 
 
-def test_check_against_absent_npc_is_concealed(campaign_window: CampaignWindow) -> None:
+def test_check_against_absent_npc_is_concealed(play_window: CampaignWindow) -> None:
     """The players' display does not name a concealed NPC."""
-    meeting(campaign_window)
-    campaign_window.play_page.step.take()
-    hero = next(s for s in campaign_window.open_campaign.people.everybody() if s.is_pc)
-    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
+    meeting(play_window)
+    play_window.play_page.step.take()
+    hero = next(s for s in play_window.open_campaign.people.everybody() if s.is_pc)
+    npc = next(s for s in play_window.open_campaign.people.everybody() if not s.is_pc)
 
     def seen() -> bool:
-        campaign_window.tray.prepare(hero.id, "opposed", {"other": npc.id})
-        campaign_window.tray.throw()
-        return campaign_window.display.pictures.picture().face.roll is not None
+        play_window.tray.prepare(hero.id, "opposed", {"other": npc.id})
+        play_window.tray.throw()
+        return play_window.display.pictures.picture().face.roll is not None
 
     assert not seen()
-    campaign_window.open_campaign.play_session.play("session", {"kind": "enter", "who": npc.id})
+    play_window.open_campaign.play_session.play("session", {"kind": "enter", "who": npc.id})
     assert seen()
 
 
-def test_an_ambush_that_is_laid_is_not_shown(campaign_window: CampaignWindow) -> None:
+def test_an_ambush_that_is_laid_is_not_shown(play_window: CampaignWindow) -> None:
     """EN-SUR-01: once its window had closed, the display said 不意打ち with the name of the NPC who hides."""
-    tracker = fighting(campaign_window)
-    npc = who(campaign_window, "霧の手下")
-    play_session = campaign_window.open_campaign.play_session
+    tracker = fighting(play_window)
+    npc = who(play_window, "霧の手下")
+    play_session = play_window.open_campaign.play_session
     play_session.play("battle", {"kind": "sneak", "who": npc, "gm": True})
-    while state(campaign_window).check is not None:
-        wants = state(campaign_window).check.wants
+    while state(play_window).check is not None:
+        wants = state(play_window).check.wants
         play_session.play(
             "battle", {"kind": "choose", "option": "next"} if wants is None else {"kind": "throw", "faces": [2, 3]}
         )
-        assert campaign_window.display.pictures.picture().face.roll is None
+        assert play_window.display.pictures.picture().face.roll is None
     assert tracker.isVisible()
 
 
-def test_the_board_moves_people_between_its_groups(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_the_board_moves_people_between_its_groups(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-05, EN-SES-07, EN-REC-07."""
-    tracker = meeting(campaign_window)
+    tracker = meeting(play_window)
     for _ in range(4):
-        campaign_window.play_page.step.press()
-    campaign_window.play_page.step.press()
+        play_window.play_page.step.press()
+    play_window.play_page.step.press()
     lead, support, away = tracker._groups
     assert [line.name.text() for line in lead.shown] == ["朝倉 アカネ"]
     line = next(w for w in support.shown if w.name.text() == "三枝 ハル")
@@ -344,42 +338,40 @@ def test_the_board_moves_people_between_its_groups(main: MainController, campaig
     assert not any(b.isVisible() and b.text() == "回復に専念" for b in away.shown[0].buttons)  # appeared already
     line = next(w for w in support.shown if w.name.text() == "霧島 七海")
     click(named(line, "スポット"))
-    assert state(campaign_window, "session").protagonist == who(campaign_window, "霧島 七海")
+    assert state(play_window, "session").protagonist == who(play_window, "霧島 七海")
 
 
-def test_the_checklist_counts_and_support_is_added_by_hand(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController, play_window: CampaignWindow) -> None:
     """EN-XP-01, EN-AMB-26."""
-    tracker = meeting(campaign_window)
-    campaign_window.open_campaign.play_session.play(
+    tracker = meeting(play_window)
+    play_window.open_campaign.play_session.play(
         "session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True}
     )
     row = tracker._xp._rows.all[0]
     click(row[1])
-    assert state(campaign_window, "session").members[0].ticks.finished
+    assert state(play_window, "session").members[0].ticks.finished
     points = row[6]
     assert isinstance(points, QLabel)
     assert points.text() == "＋1 点"
     click(row[9])
-    sheet = campaign_window.open_campaign.sheet(str(row[1].property("who")))
+    sheet = play_window.open_campaign.sheet(str(row[1].property("who")))
     assert sheet is not None
     assert sheet.xp_total == 1
 
 
 @pytest.mark.dressed
 def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """The order's last button was beyond the page, and the page had a bar beside that of what stands in it."""
     main.window.resize(1366, 720)
     main.preferences.change(scale=150)
     try:
-        play_session = campaign_window.open_campaign.play_session
-        play_session.begin("battle", [s.id for s in campaign_window.open_campaign.people.everybody()])
+        play_session = play_window.open_campaign.play_session
+        play_session.begin("battle", [s.id for s in play_window.open_campaign.people.everybody()])
         play_session.play("battle", {"kind": "turn"})
         QCoreApplication.processEvents()
-        page = campaign_window.play_page.page
+        page = play_window.play_page.page
         tracker = page.tracker("battle")
         assert isinstance(tracker, BattleTracker)
         inner = tracker.ui.scroll.widget()
@@ -395,19 +387,19 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
 
 @pytest.mark.dressed
 @pytest.mark.parametrize("scale", [100, 200])
-def test_nothing_is_wider_than_the_window(main: MainController, campaign_window: CampaignWindow, scale: int) -> None:
+def test_nothing_is_wider_than_the_window(main: MainController, play_window: CampaignWindow, scale: int) -> None:
     """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""
     main.window.resize(1366, 720)
     main.preferences.change(scale=scale)
-    tracker = fighting(campaign_window)
-    hit(campaign_window, "三枝 ハル")
+    tracker = fighting(play_window)
+    hit(play_window, "三枝 ハル")
     QCoreApplication.processEvents()
     for area in (tracker.ui.scroll, tracker.ui.laneScroll):
         inner = area.widget()
         assert inner is not None
         assert inner.minimumSizeHint().width() <= area.viewport().width()
-    campaign_window.play_page.step.take()
-    campaign_window.play_page.step.take()
+    play_window.play_page.step.take()
+    play_window.play_page.step.take()
     QCoreApplication.processEvents()
     inner = tracker.ui.scroll.widget()
     assert inner is not None
@@ -416,12 +408,12 @@ def test_nothing_is_wider_than_the_window(main: MainController, campaign_window:
 
 
 def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
-    tracker = meeting(campaign_window)
+    tracker = meeting(play_window)
     for _ in range(4):
-        campaign_window.play_page.step.press()
+        play_window.play_page.step.press()
     assert main.window.ui.nextButton.text().startswith("メインステージ（主人公 ")
     box = tracker.ui.protagonist
     box.setCurrentIndex(2)
@@ -430,14 +422,14 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(
     away.click()
     tracker.ui.nextTitle.setText("霧の中")
     assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
-    campaign_window.play_page.step.press()
-    session = campaign_window.open_campaign.play_session.playing.state("session")
+    play_window.play_page.step.press()
+    session = play_window.open_campaign.play_session.playing.state("session")
     assert (session.title, session.protagonist) == ("霧の中", box.currentData())
     assert away.property("who") not in session.present
     tracker.ui.endDays.setValue(2)
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
-    campaign_window.play_page.step.press()
-    assert campaign_window.open_campaign.play_session.playing.state("session").story_days == 2
+    play_window.play_page.step.press()
+    assert play_window.open_campaign.play_session.playing.state("session").story_days == 2
     tracker._choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
@@ -450,48 +442,46 @@ def marked(tracker: BattleTracker) -> list[str]:
 
 
 def test_n_attacks_as_the_form_stands_and_whoever_is_selected(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
-    tracker = fighting(campaign_window)
-    play_session = campaign_window.open_campaign.play_session
-    usual = campaign_window.play_page.step.primary
+    tracker = fighting(play_window)
+    play_session = play_window.open_campaign.play_session
+    usual = play_window.play_page.step.primary
     assert usual is not None
     assert usual.kind == "attack"
     tracker.ui.modifier.setValue(2)
     ui = tracker.ui
     ui.arm.setCurrentIndex(ui.arm.count() - 1)
     weapon = ui.arm.currentData()
-    campaign_window.play_page.step.take()
+    play_window.play_page.step.take()
     assert play_session.playing.state("battle").check is None, "nobody has been named yet"
     assert marked(tracker) == []
-    campaign_window.play_page.select(str(usual.event["target"]))
+    play_window.play_page.select(str(usual.event["target"]))
     assert marked(tracker) == [usual.event["target"]], "the key stands on whom it strikes"
-    campaign_window.play_page.step.take()
+    play_window.play_page.step.take()
     check = play_session.playing.state("battle").check
     assert 2 in [part.value for part in check.state.sides[0].parts]
     assert check.state.strike.target == usual.event["target"]
     assert check.state.strike.weapon == weapon
-    campaign_window.play_page.back()
+    play_window.play_page.back()
     second = tracker._act._targets.all[1][0].property("event")["target"]
     assert second != usual.event["target"]
-    campaign_window.play_page.select(second)
+    play_window.play_page.select(second)
     assert marked(tracker) == [second]
-    assert main.window.ui.nextButton.text().endswith(f"→ {campaign_window.open_campaign.sheet(second).name}")
-    campaign_window.play_page.step.take()
+    assert main.window.ui.nextButton.text().endswith(f"→ {play_window.open_campaign.sheet(second).name}")
+    play_window.play_page.step.take()
     assert play_session.playing.state("battle").check.state.strike.target == second
-    campaign_window.play_page.back()
-    campaign_window.play_page.select(
-        who(campaign_window, "三枝 ハル")
-    )  # one's own side is attacked by its button alone
-    campaign_window.play_page.step.take()
+    play_window.play_page.back()
+    play_window.play_page.select(who(play_window, "三枝 ハル"))  # one's own side is attacked by its button alone
+    play_window.play_page.step.take()
     assert play_session.playing.state("battle").check is None
 
 
-def test_effects_people_wish_for_have_the_low_numbers(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_effects_people_wish_for_have_the_low_numbers(main: MainController, play_window: CampaignWindow) -> None:
     """EN-TAB-03: E1 is the first line that is shown; what only helps the other side comes behind it."""
-    tracker = fighting(campaign_window)
-    hit(campaign_window, "三枝 ハル")
+    tracker = fighting(play_window)
+    hit(play_window, "三枝 ハル")
     chain = tracker.chain._chain
     assert chain is not None
     usual = [deed for deed in chain.deeds if not (deed.against or deed.always)]
@@ -502,9 +492,9 @@ def test_effects_people_wish_for_have_the_low_numbers(main: MainController, camp
     assert min(deed.key for deed in others) > max(keys)
 
 
-def test_after_the_last_stage_only_the_end_is_offered(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_after_the_last_stage_only_the_end_is_offered(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-08: no further stage stands there as if it came next."""
-    tracker = meeting(campaign_window)
+    tracker = meeting(play_window)
     for event in (
         {"kind": "stage", "stage": "zero"},
         {"kind": "end_stage"},
@@ -513,13 +503,13 @@ def test_after_the_last_stage_only_the_end_is_offered(main: MainController, camp
         {"kind": "stage", "stage": "last", "confirm": True},
         {"kind": "end_stage"},
     ):
-        assert not tracker.ui.betweenPanel.isHidden() or state(campaign_window, "session").stage is not None
-        campaign_window.play_page.request("session", event)
+        assert not tracker.ui.betweenPanel.isHidden() or state(play_window, "session").stage is not None
+        play_window.play_page.request("session", event)
     assert tracker.ui.betweenPanel.isHidden()
     assert tracker.ui.closeButton.property("role") == "primary"
     assert main.window.ui.nextButton.text() == "セッションを終える"
-    campaign_window.play_page.step.press()
-    assert state(campaign_window, "session").over
+    play_window.play_page.step.press()
+    assert state(play_window, "session").over
 
 
 def test_a_fight_by_keys_alone(main: MainController) -> None:
@@ -570,26 +560,24 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     gm.held()
 
 
-def test_a_long_name_leaves_the_page_its_width(
-    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
-) -> None:
+def test_a_long_name_leaves_the_page_its_width(main: MainController, play_window: CampaignWindow, qtbot: QtBot) -> None:
     """In English at 150 % effects and the button that abandons a check lay beyond it, for a name of 22 letters."""
     name = NameLabel("strong")
     qtbot.addWidget(name)
     name.setText("霧島の長い長い名前をもつ人・ことりあそび つむぎ")
     assert name.minimumSizeHint().width() < name.sizeHint().width() < name.fontMetrics().horizontalAdvance(name.text())
-    tracker = fighting(campaign_window)
+    tracker = fighting(play_window)
     assert isinstance(tracker.ui.orderGridLayout.itemAtPosition(0, 1).widget(), NameLabel)
-    hit(campaign_window, "白い女")
+    hit(play_window, "白い女")
     rows = tracker.chain.ui.deedRowsLayout
     assert isinstance(rows.itemAtPosition(0, 1).widget(), NameLabel)
 
 
-def test_care_is_offered_to_ones_own_side_first(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_care_is_offered_to_ones_own_side_first(main: MainController, play_window: CampaignWindow) -> None:
     """EN-REC-01: an enemy who was hurt before stayed the one to be treated when a friend was hurt."""
-    tracker = fighting(campaign_window)
-    play_session, patient = campaign_window.open_campaign.play_session, tracker.ui.patient
-    haru, foe = who(campaign_window, "三枝 ハル"), who(campaign_window, "白い女")
+    tracker = fighting(play_window)
+    play_session, patient = play_window.open_campaign.play_session, tracker.ui.patient
+    haru, foe = who(play_window, "三枝 ハル"), who(play_window, "白い女")
     play_session.play("battle", {"kind": "adjust", "who": foe, "field": "lp", "value": 3})
     assert patient.currentData() == foe
     play_session.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 3})
@@ -601,10 +589,10 @@ def test_care_is_offered_to_ones_own_side_first(main: MainController, campaign_w
     assert tracker.ui.aidButton.property("event")["patient"] == foe
 
 
-def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, play_window: CampaignWindow) -> None:
     """EN-VAL-29, EN-AMB-69: after each bond that was written the next press was refused."""
-    tracker = fighting(campaign_window)
-    ui, akane = tracker.tools.ui, who(campaign_window, "朝倉 アカネ")
+    tracker = fighting(play_window)
+    ui, akane = tracker.tools.ui, who(play_window, "朝倉 アカネ")
 
     def offered() -> set[str]:
         return {ui.person.itemText(n) for n in range(ui.person.count())}
@@ -613,27 +601,25 @@ def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, c
     ui.person.setCurrentIndex(ui.person.findText("三枝 ハル"))
     click(ui.toolsToggle)
     click(ui.bondButton)
-    assert state(campaign_window).fighter(akane).actor.bonds[-1].person == "三枝 ハル"
+    assert state(play_window).fighter(akane).actor.bonds[-1].person == "三枝 ハル"
     assert offered() == {"黒木 宗一", "霧の手下"}
     ui.bondRow.setCurrentIndex(ui.bondRow.findData(0))
     ui.bondRow.activated.emit(ui.bondRow.currentIndex())
     assert ui.person.currentText() == "霧島 七海"
     assert "三枝 ハル" in offered()
-    campaign_window.play_page.select(who(campaign_window, "霧島 七海"))
+    play_window.play_page.select(who(play_window, "霧島 七海"))
     ui.person.setEditText("消えた姉")
-    campaign_window.open_campaign.play_session.play(
-        "battle", {"kind": "leave", "who": who(campaign_window, "三枝 ハル")}
-    )
+    play_window.open_campaign.play_session.play("battle", {"kind": "leave", "who": who(play_window, "三枝 ハル")})
     assert ui.person.currentText() == "消えた姉"  # what is being typed stays
-    campaign_window.play_page.select(akane)
+    play_window.play_page.select(akane)
     assert ui.person.currentText() in offered()
 
 
-def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, play_window: CampaignWindow) -> None:
     """EN-DMG-05, EN-DMG-06, EN-REC-01, EN-PRM-05, EN-PRM-06: hurt, unconscious, treated, dead, revived."""
-    tracker = fighting(campaign_window)
-    haru, ui = who(campaign_window, "三枝 ハル"), tracker.tools.ui
-    campaign_window.play_page.select(haru)
+    tracker = fighting(play_window)
+    haru, ui = who(play_window, "三枝 ハル"), tracker.tools.ui
+    play_window.play_page.select(haru)
     click(ui.toolsToggle)
 
     def number(field: str, value: int) -> None:
@@ -642,7 +628,7 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, camp
         click(ui.setButton)
 
     def life() -> str:
-        found: str = state(campaign_window).fighter(haru).actor.state
+        found: str = state(play_window).fighter(haru).actor.state
         return found
 
     number("lp", 2)
@@ -652,36 +638,36 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, camp
     patient.setCurrentIndex(patient.findData(haru))
     patient.currentIndexChanged.emit(patient.currentIndex())
     click(tracker.ui.aidButton)
-    campaign_window.open_campaign.play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
-    while state(campaign_window).check is not None:
-        campaign_window.play_page.step.take()
-    assert state(campaign_window).fighter(haru).actor.lp == 3
-    campaign_window.play_page.select(haru)
-    ui.payer.setCurrentIndex(ui.payer.findData(who(campaign_window, "黒木 宗一")))
+    play_window.open_campaign.play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
+    while state(play_window).check is not None:
+        play_window.play_page.step.take()
+    assert state(play_window).fighter(haru).actor.lp == 3
+    play_window.play_page.select(haru)
+    ui.payer.setCurrentIndex(ui.payer.findData(who(play_window, "黒木 宗一")))
     ui.payer.activated.emit(ui.payer.currentIndex())
     assert ui.healButton.isVisible()
     assert not ui.reviveButton.isVisible()
     number("lp", 0)
     assert life() == "dead"
     assert not ui.healButton.isVisible()
-    ui.payer.setCurrentIndex(ui.payer.findData(who(campaign_window, "黒木 宗一")))
+    ui.payer.setCurrentIndex(ui.payer.findData(who(play_window, "黒木 宗一")))
     ui.payer.activated.emit(ui.payer.currentIndex())
-    before = state(campaign_window).fighter(who(campaign_window, "黒木 宗一")).actor
+    before = state(play_window).fighter(who(play_window, "黒木 宗一")).actor
     click(ui.reviveButton)
     actor, payer = (
-        state(campaign_window).fighter(haru).actor,
-        state(campaign_window).fighter(who(campaign_window, "黒木 宗一")).actor,
+        state(play_window).fighter(haru).actor,
+        state(play_window).fighter(who(play_window, "黒木 宗一")).actor,
     )
     assert (life(), actor.lp, actor.sp) == ("normal", actor.lp_max, actor.sp_max)
     assert (payer.clv, payer.xp_total) == (before.clv - 1, before.xp_total + 2)  # support is worth two (EN-XP-03)
 
 
 def test_options_places_reactions_pressure_and_cover_on_the_page(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WAT-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
-    play_session, page = campaign_window.open_campaign.play_session, campaign_window.play_page
-    everybody = [s.id for s in campaign_window.open_campaign.people.everybody()]
+    play_session, page = play_window.open_campaign.play_session, play_window.play_page
+    everybody = [s.id for s in play_window.open_campaign.people.everybody()]
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
     tracker = page.page.tracker("battle")
@@ -696,27 +682,27 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
         if attack.property("event")["who"] == first
     )
     click(button)
-    assert state(campaign_window).fighter(first).stance == "attack"
+    assert state(play_window).fighter(first).stance == "attack"
     click(button)
-    assert state(campaign_window).fighter(first).stance == ""
+    assert state(play_window).fighter(first).stance == ""
     for number, identifier in enumerate(everybody):
         play_session.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": 20 - number})
     for box, field in ((ui.water, "water"), (ui.vision, "vision")):
-        before = getattr(state(campaign_window), field)
+        before = getattr(state(play_window), field)
         box.setCurrentIndex(1)
         box.activated.emit(1)
-        assert getattr(state(campaign_window), field) != before
+        assert getattr(state(play_window), field) != before
     ui.reaction.setCurrentIndex(ui.reaction.findData("decline"))
     page.select(page.step.primary.event["target"])
     page.step.take()
-    struck = state(campaign_window).check.state.strike.target
-    assert not state(campaign_window).check.state.sides[1].made
+    struck = state(play_window).check.state.strike.target
+    assert not state(play_window).check.state.sides[1].made
     page.back()
     ui.skill.setCurrentIndex(1)
     ui.skill.activated.emit(1)
     page.select(page.step.primary.event["target"])
     page.step.take()
-    assert state(campaign_window).check.state.kind == "pressure"
+    assert state(play_window).check.state.kind == "pressure"
     page.back()
     ui.skill.setCurrentIndex(0)
     ui.skill.activated.emit(0)
@@ -725,23 +711,23 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
     page.step.take()
     play_session.play("battle", {"kind": "throw", "faces": [6, 5]})
     for _ in range(6):
-        options = state(campaign_window).check.options
+        options = state(play_window).check.options
         cover = next((o for o in options if o.enabled and o.id.startswith("cover:")), None)
         if cover is not None:
             break
         page.step.take()
     assert cover is not None
     play_session.play("battle", {"kind": "choose", "option": cover.id})
-    assert state(campaign_window).check.state.covered
-    assert state(campaign_window).check.state.strike.target != struck
+    assert state(play_window).check.state.covered
+    assert state(play_window).check.state.strike.target != struck
 
 
 def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
-    main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
+    main: MainController, play_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play_session, everybody = (
-        campaign_window.open_campaign.play_session,
-        [s.id for s in campaign_window.open_campaign.people.everybody()],
+        play_window.open_campaign.play_session,
+        [s.id for s in play_window.open_campaign.people.everybody()],
     )
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
@@ -753,24 +739,22 @@ def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
         put(widget, text)
 
     monkeypatch.setattr(order_panel, "put", write)
-    tracker = campaign_window.play_page.page.tracker("battle")
+    tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     play_session.play("battle", {"kind": "adjust", "who": everybody[0], "field": "order", "value": 20})
-    names = [s.name for s in campaign_window.open_campaign.people.everybody()]
+    names = [s.name for s in play_window.open_campaign.people.everybody()]
     assert [text for text in written if text in names] == [names[0]]
 
 
-def test_an_option_that_was_refused_does_not_stay_pressed(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, play_window: CampaignWindow) -> None:
     """Qt turns what can be checked by itself; the next step shows what holds."""
     play_session, everybody = (
-        campaign_window.open_campaign.play_session,
-        [s.id for s in campaign_window.open_campaign.people.everybody()],
+        play_window.open_campaign.play_session,
+        [s.id for s in play_window.open_campaign.people.everybody()],
     )
     play_session.begin("battle", everybody)
     play_session.play("battle", {"kind": "turn"})
-    tracker = campaign_window.play_page.page.tracker("battle")
+    tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     tracker._order._request = lambda event: None
     attack = next(iter(tracker._order._order_parts.values()))[1]

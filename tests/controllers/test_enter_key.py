@@ -19,7 +19,7 @@ def test_enter_presses_a_focused_button_of_the_window(main: MainController, qtbo
     ui: WindowForm = main.window.ui
     ui.prepareButton.setFocus()
     qtbot.keyClick(ui.prepareButton, Qt.Key.Key_Return)
-    assert not gm.campaign_window.at_table
+    assert not gm.campaign_window.play_shown
 
 
 def test_enter_presses_a_focused_button_of_a_dialog(qtbot: QtBot) -> None:

@@ -23,12 +23,12 @@ LEAVES = {"quit"}
 """Ends the program; closing is tried by itself."""
 
 
-@pytest.mark.parametrize("at_table", [False, True])
+@pytest.mark.parametrize("play_shown", [False, True])
 def test_every_command_answers_on_a_full_disk(
-    main: MainController, campaign_window: CampaignWindow, at_table: bool
+    main: MainController, campaign_window: CampaignWindow, play_shown: bool
 ) -> None:
-    if at_table:
-        click(main.window.ui.tableButton)
+    if play_shown:
+        click(main.window.ui.playButton)
     for identifier in ACTS:
         if identifier in LEAVES:
             continue

@@ -20,7 +20,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.replay import replay
 from desktop.views.dialogs.mark import MarkDialog
-from desktop.views.table.notes_panel import NotesPanel
+from desktop.views.play.notes_panel import NotesPanel
 from tests.table_mode import SHIFT, TableGm, click
 
 SYSTEMS = tuple(info.id for info in Catalogue())

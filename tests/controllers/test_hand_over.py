@@ -95,7 +95,7 @@ def test_after_a_restart_under_the_lock_the_gm_has_dice_and_log_again(
     assert campaign_window.handed_over.unlock("4321")
     assert campaign_window._beside.there
     qtbot.waitUntil(lambda: campaign_window.log.panel.isVisible() and campaign_window.tray.tray.isVisible())
-    assert campaign_window.modes.at_table == (mode == "table")
+    assert campaign_window.modes.play_shown == (mode == "table")
     assert main.session.value.mode == mode
 
 
@@ -105,7 +105,7 @@ def test_the_table_is_where_the_gm_comes_back_to(main: MainController, campaign_
     held = hand_over(campaign_window)
     assert (main.session.value.mode, main.session.value.returns) == ("hand_over", "table")
     assert held.unlock("4321")
-    assert campaign_window.modes.at_table
+    assert campaign_window.modes.play_shown
     assert main.session.value.mode == "table"
 
 

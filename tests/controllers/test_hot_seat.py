@@ -297,7 +297,7 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     assert lock.unlock(PIN)
     assert not main.window.locked
     assert main.campaign_window is not None
-    assert main.campaign_window.modes.at_table
+    assert main.campaign_window.modes.play_shown
     found = main.campaign_window.open_campaign.play_session.playing.state("battle")
     assert isinstance(found, BattleState)
     assert found.phase is Phase.ATTACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.controllers.acts import CampaignAct, TableAct
+from desktop.controllers.acts import CampaignAct, PlayAct
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import ACTS, MENUS
 from desktop.views.menu_structure import SEPARATOR
@@ -21,7 +21,7 @@ def test_every_line_does_something_under_a_name_of_its_own() -> None:
 def test_lines_of_the_open_table_do_nothing_without_one(main: MainController) -> None:
     before = main.window.notice
     for identifier, act in ACTS.items():
-        if isinstance(act, CampaignAct | TableAct):
+        if isinstance(act, CampaignAct | PlayAct):
             assert not main.window.actions_by_id[identifier].isEnabled(), identifier
             main.run(identifier)
     assert main.campaign_window is None

@@ -37,7 +37,7 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
     listing = open_campaign.listing
     groups = listing.groups
     monkeypatch.setattr(listing, "groups", lambda query="": listed.append(query) or groups(query))
-    QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
     who = next(p for p in open_campaign.people.everybody() if open_campaign.controller_of(p.id) is None)
     change = Change(sheet=who.id, field="memo", before=who.memo, after="卓で書かれた")
     with qtbot.waitSignal(open_campaign.carried):
@@ -51,7 +51,7 @@ def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_campaign, told = campaign_window.open_campaign, []
-    QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
     opened = next(iter(open_campaign.documents))
     sheet, field = opened.document.sheet, open_campaign.system.play_fields[0]
     open_campaign.listed.connect(lambda: told.append("listed"))

@@ -13,7 +13,7 @@ from desktop.controllers.party import Party
 from desktop.core.view_models import Condition
 from desktop.core.viewer import Viewer
 from desktop.services.store import now
-from desktop.views.table.person_card import CardFace, PersonCard
+from desktop.views.play.person_card import CardFace, PersonCard
 
 GM = Viewer(gm=True)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox
 
 from desktop.controllers.main import MainController
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.views.dialogs.encounters import QuickNpcDialog
-from tests.controllers.test_encounters import at_table
+from tests.controllers.test_encounters import open_play
 from tests.table_mode import click
 
 
@@ -17,7 +17,7 @@ def asked(main: MainController) -> QuickNpcDialog:
 
 
 def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
-    campaign_window = at_table(main, "common")
+    campaign_window = open_play(main, "common")
     open_campaign = campaign_window.open_campaign
     open_campaign.play_session.begin("session", [s.id for s in open_campaign.people.everybody() if s.is_pc], {})
     before = sorted(path.name for path in open_campaign.campaign.characters.iterdir())
@@ -35,7 +35,7 @@ def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
 
 def test_unticked_will_to_fight_counts(main: MainController) -> None:
     """CM-SCN-09: an onlooker begins no battle; a character with 戦意 does."""
-    campaign_window = at_table(main, "common")
+    campaign_window = open_play(main, "common")
     playing = campaign_window.open_campaign.play_session.playing
     for name, fights in (("見張り", False), ("番兵", True)):
         dialog = asked(main)
@@ -45,5 +45,5 @@ def test_unticked_will_to_fight_counts(main: MainController) -> None:
         assert bool(playing.running) is fights
         assert name in [sheet.name for sheet in campaign_window.open_campaign.people.everybody()]
     state = playing.state("battle")
-    assert isinstance(state, TableState)
+    assert isinstance(state, SessionState)
     assert state.battle is not None

@@ -68,7 +68,7 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     click(main.window.ui.noticeAction)
     page = recap(gm)
     assert page.isVisible()
-    assert not gm.campaign_window.at_table
+    assert not gm.campaign_window.play_shown
     assert hero.name in texts(page)
     assert f"{before} → {after}" in texts(page)
     sheet = gm.campaign_window.open_campaign.sheet(hero.id)
@@ -141,7 +141,7 @@ def test_what_was_played_while_the_page_was_out_of_sight_stands_there_when_it_is
     gm.begin("session", [hero])
     before, _ = move(gm, hero, "sp")
     main.run("recap")
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     _, after = move(gm, hero, "sp")
     main.run("recap" if way == "menu" else "switch_mode")
     page = recap(gm)

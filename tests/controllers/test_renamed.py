@@ -114,7 +114,7 @@ def test_names_stay_with_their_table(main: MainController) -> None:
     ]
     before = open_campaign.game.definition
     play_by(open_campaign, before.evolve(labels=named(every)))
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     assert any("ぬ" in text for text in of_window(main.window))
     main.leave_campaign()
     main.campaigns.enter(main.library.create("enishi", "ほかの卓", {}))

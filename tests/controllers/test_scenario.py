@@ -23,7 +23,7 @@ from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.paper.ink import A4, Mode
 from desktop.views.print_preview import PrintPreview
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
-from desktop.views.systems.common.play.tracker import TableTracker
+from desktop.views.systems.common.play.tracker import SessionTracker
 from desktop.views.systems.common.stage_map import StageMapView
 from desktop.views.widgets.pick import PickMany, PickOne
 from desktop.views.widgets.record_form import OptionalPart
@@ -416,14 +416,14 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     trial.facts.item(0).setCheckState(Qt.CheckState.Checked)
     assert trial.open.text() == "Square・Mill・Fair"
     assert controller.flush()
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     campaign_window.play_page.arrivals.begin("session")
     dialog = next(d for d in campaign_window.window.findChildren(BeginDialog) if d.isVisible())
     (start,) = dialog.findChildren(ScenarioStart)
     start.box.setCurrentIndex(start.box.findText("新しいシナリオ"))
     click(dialog.ui.beginButton)
     tracker = campaign_window.play_page.page.tracker("session")
-    assert isinstance(tracker, TableTracker)
+    assert isinstance(tracker, SessionTracker)
     grids = (tracker.ui.normalGrid, tracker.ui.unlockGrid, tracker.ui.entryGrid)
     names = [[card.face.name for card in grid.cards if not card.isHidden()] for grid in grids]
     assert names == [["Square", "Mill"], ["Fair", "Night"], ["Cellar", "Shrine"]]

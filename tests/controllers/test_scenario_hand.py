@@ -10,9 +10,9 @@ from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.scenarios import Scenarios
 from desktop.views.dialogs.play import BeginDialog
-from desktop.views.table.encounter_list import EncounterList
-from desktop.views.table.scenario_choice import ScenarioChoice
-from desktop.views.table.scenario_panel import ScenarioPanel
+from desktop.views.play.encounter_list import EncounterList
+from desktop.views.play.scenario_choice import ScenarioChoice
+from desktop.views.play.scenario_panel import ScenarioPanel
 from tests.table_mode import click, no_sheet_open
 
 
@@ -21,7 +21,7 @@ def begun(main: MainController, system: str) -> CampaignWindow:
         main.open_sample(system)
     campaign_window = main.campaign_window
     assert campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     return campaign_window
 
 
@@ -97,7 +97,7 @@ def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainCon
     assert not any(scenario.title in text or scenario.gm_script in text for text in said)
     assert campaign_window.handed_over is not None
     assert campaign_window.handed_over.unlock("4321")
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     campaign_window.play_page.scenario.fold(True)
     assert panel.isVisible()
 

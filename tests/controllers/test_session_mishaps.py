@@ -71,7 +71,7 @@ def fighting(main: MainController, system: str) -> CampaignWindow:
 def going_on(main: MainController, battle: Path) -> CampaignWindow:
     """The same, taken up again where it was left."""
     campaign_window = opened(main, copied(main, battle))
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     assert name_of(campaign_window) in campaign_window.open_campaign.play_session.playing.running
     return campaign_window
 
@@ -178,7 +178,7 @@ def test_healing_counts_and_deleted_sheet_fights_on(
     campaign_window = opened(main, folder)
     agree(campaign_window)
     assert at(campaign_window.open_campaign.sheet(who), field) == number - 1
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     path.unlink()
     go_on(campaign_window, 12, 4)
     agree(campaign_window)
@@ -300,7 +300,7 @@ def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(
     before = (folder / "log.jsonl").read_bytes()
     campaign_window = opened(main, folder)
     assert "新しい" in main.window.notice
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     refused(main, campaign_window)
     assert (folder / "log.jsonl").read_bytes() == before
 
@@ -432,7 +432,7 @@ def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
     campaign_window = opened(main, folder)
     assert "ほかの機械" in main.window.notice
     before = (folder / "log.jsonl").read_bytes()
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     agree(campaign_window)
     assert name_of(campaign_window) in campaign_window.open_campaign.play_session.playing.running
     refused(main, campaign_window)

@@ -51,7 +51,7 @@ def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
     assert windows.main() is main
     assert main.campaign_window is None
     assert main.window.page is main.start
-    assert main.library.tables() == ()
+    assert main.library.campaigns() == ()
     assert not main.library.folder.exists()
     assert main.session.value == SessionState()
     assert [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()] == []
@@ -60,7 +60,7 @@ def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
     assert not main.window.ui.commandEdit.hasFocus()
     main.open_sample("enishi")
     QApplication.processEvents()
-    assert len(main.library.tables()) == 1
+    assert len(main.library.campaigns()) == 1
     assert main.window.ui.columns.sizes() == columns
 
 

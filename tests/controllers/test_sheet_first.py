@@ -158,7 +158,7 @@ def test_the_table_that_was_left_open_has_its_tray(
     left(main, folders)
     remember(main.session, mode="table")
     campaign_window = again(main)
-    assert campaign_window.at_table
+    assert campaign_window.play_shown
     assert (trays(main), campaign_window.tray.facing) == (1, campaign_window.modes.selected)
 
 

@@ -14,8 +14,8 @@ from desktop.core.problem import Problem
 from desktop.core.words import phrase
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folding import NAMES, engine_of
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.sheet_frame import SheetFrame
-from desktop.views.table.button_row import ButtonFace
 from tests.gallery.tables import SIZE
 from tests.looking import called
 from tests.table_mode import TableGm

@@ -41,7 +41,7 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
     main.open_sample(system)
     campaign_window = main.campaign_window
     assert campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     room, play_session = campaign_window.open_campaign.system, campaign_window.open_campaign.play_session
     people = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     for name in [n for n in ("session", "battle") if getattr(room, n) is not None]:

@@ -29,7 +29,7 @@ from desktop.core.viewer import Viewer
 CASES: dict[str, list[list[Any]]] = tomllib.loads(
     (Path(__file__).parent / "cases" / "dice_lines.toml").read_text(encoding="utf-8")
 )
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 def thrown(line: str, waves: Sequence[Sequence[int]]) -> DiceCheck:
@@ -105,9 +105,9 @@ def test_what_is_no_dice_is_left_to_others(text: str) -> None:
 
 def test_a_secret_line_says_nothing_to_players() -> None:
     check = thrown("S2D6>=7 罠を見つける", [[4, 4]])
-    public = str(told(shown(check, TABLE)))
+    public = str(told(shown(check, PUBLIC)))
     assert public == "シークレットダイス：伏せています"
-    seen = shown(check, TABLE)
+    seen = shown(check, PUBLIC)
     assert seen.outcome is None
     assert [die.value for throw in seen.throws for die in throw.dice] == [None, None]
     assert "8 成功" in str(told(shown(check, GM)))

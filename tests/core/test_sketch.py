@@ -14,7 +14,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.exact import pack, unpack
 from tests.example_budget import seeds
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 def after(state: Sketch, *events: dict[str, Any]) -> Sketch:
@@ -65,7 +65,7 @@ def test_a_long_walk_stays_on_the_board_and_survives_a_file(seed: int) -> None:
 
 def held(state: Sketch) -> None:
     """Nothing that is hidden or secret is in what players may know."""
-    shown = SKETCH.project(state, TABLE)
+    shown = SKETCH.project(state, PUBLIC)
     assert shown.ground is not None
     assert shown.ground.drop == ""
     hidden = {piece.who for piece in state.pieces if piece.hidden}
@@ -125,9 +125,9 @@ def test_events_that_are_none_never_come_in(event: dict[str, Any]) -> None:
 def test_a_piece_without_a_sheet_has_a_colour_of_its_own() -> None:
     state = after(Sketch(), {"kind": "piece", "name": "荷車", "hex": 3, "colour": "#A3256F"})
     who = state.pieces[0].who
-    assert SKETCH.project(state, TABLE).board[0].colour == "#A3256F"
+    assert SKETCH.project(state, PUBLIC).board[0].colour == "#A3256F"
     state = after(state, {"kind": "colour", "who": who, "colour": "#0F6868"})
-    assert SKETCH.project(state, TABLE).board[0].colour == "#0F6868"
+    assert SKETCH.project(state, PUBLIC).board[0].colour == "#0F6868"
     state = after(state, {"kind": "put", "who": "sheet", "hex": 4})
     for wrong in ("sheet", "nobody"):
         with pytest.raises(Refusal):
@@ -138,7 +138,7 @@ def test_a_piece_without_a_sheet_has_a_colour_of_its_own() -> None:
     hidden = SKETCH.apply(state, event)
     dyed = EVENTS.validate_python({"kind": "colour", "who": who, "colour": "#B5371B"})
     (line,) = SKETCH.said(hidden, dyed, SKETCH.apply(hidden, dyed))
-    assert line.for_(TABLE) is None
+    assert line.for_(PUBLIC) is None
 
 
 def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
@@ -146,9 +146,9 @@ def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
     event = EVENTS.validate_python({"kind": "put", "who": "shadow", "hex": 3, "hidden": True})
     state = SKETCH.apply(before, event)
     (line,) = SKETCH.said(before, event, state)
-    assert line.for_(TABLE) is None
+    assert line.for_(PUBLIC) is None
     shown = after(state, {"kind": "hide", "who": "shadow", "on": False})
-    assert [token.who for token in SKETCH.project(shown, TABLE).board] == ["shadow"]
+    assert [token.who for token in SKETCH.project(shown, PUBLIC).board] == ["shadow"]
 
 
 def test_a_secret_note_is_not_given_away_by_its_end() -> None:

@@ -33,7 +33,7 @@ def walk(main: MainController, system: str, engine: str, out: Path, theme: str) 
     """Play a machine and take a picture of the players' screen in every phase."""
     main.open_sample(system)
     assert main.campaign_window is not None
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     display = main.campaign_window.display
     display.toggle()
     assert display.view is not None

@@ -95,7 +95,7 @@ def pictures(main: MainController, language: str) -> Drawn:
     yield "builder", window, PAGE
     main.run("definition")
     yield "definition", window, PAGE
-    window.ui.tableButton.click()
+    window.ui.playButton.click()
     everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
     campaign_window.open_campaign.play_session.begin("battle", everybody)
     yield "table", window, PAGE

@@ -164,7 +164,7 @@ def rare_duel(main: MainController, take: Any) -> None:
     definition = open_campaign.campaign.definition()
     assert definition is not None
     play_by(open_campaign, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     play_page, play_session = main.campaign_window.play_page, open_campaign.play_session
     people = open_campaign.people.everybody()
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
@@ -233,7 +233,7 @@ def walk(main: MainController, system: str, engine: str, take: Any) -> None:
     """Play a machine as far as it goes and take a picture of every phase."""
     main.open_sample(system)
     assert main.campaign_window is not None
-    main.window.ui.tableButton.click()
+    main.window.ui.playButton.click()
     take(f"{system}-table-empty", main.window)
     main.campaign_window.play_page.arrivals.begin(engine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())

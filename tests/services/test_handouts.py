@@ -19,7 +19,7 @@ from desktop.services.shown_handouts import seen_by
 from tests.play_sessions import play_session
 from tests.services.test_notes_and_timers import company
 
-TABLE = Viewer()
+PUBLIC = Viewer()
 
 
 def test_handouts_come_back_as_they_were_written(library: Library) -> None:
@@ -141,11 +141,11 @@ def test_a_handout_of_some_is_no_line_of_the_others(file: Path) -> None:
 def test_who_sees_what() -> None:
     for_all, for_a, gone = Handout(id="1"), Handout(id="2", who=("a",)), Handout(id="3")
     known, shown = (for_a, for_all), ("2", "1", gone.id)
-    assert seen_by(TABLE, shown, known) == (for_all,)
+    assert seen_by(PUBLIC, shown, known) == (for_all,)
     assert seen_by(Viewer(sheet="a"), shown, known) == (for_a, for_all)
     assert seen_by(Viewer(sheet="b"), shown, known) == (for_all,)
     assert seen_by(Viewer(gm=True), shown, known) == (for_a, for_all)
-    assert seen_by(TABLE, (), known) == ()
+    assert seen_by(PUBLIC, (), known) == ()
 
 
 @pytest.mark.parametrize("found", [None, 7, {}, {"id": 7, "on": True}, {"id": "x"}, {"on": True}])

@@ -23,7 +23,7 @@ from desktop.controllers.menus import MENUS
 from desktop.views import theme
 from desktop.views.batched_scene import BatchedScene
 from desktop.views.main_window import MainWindow
-from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.batched_layout import BatchedLayout, held
 from desktop.views.widgets.flow_strip import FlowStrip
 
@@ -70,7 +70,7 @@ def test_what_moves_is_painted_once_where_it_comes_to_stand(qtbot: QtBot) -> Non
     column.addWidget(QGraphicsView(scene), 1)
     window.ui.tableLayout.addWidget(page)
     window.show_work()
-    window.show_mode(table=True)
+    window.show_mode(play=True)
     window.resize(1366, 720)
     window.show()
     settle()

@@ -16,7 +16,7 @@ from desktop.core.view_models import Offer
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue
-from desktop.views.table.plain_tracker import AskBox
+from desktop.views.play.plain_tracker import AskBox
 from desktop.views.widgets.param_form import ParamForm
 from desktop.views.widgets.param_input import make_input
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from desktop.views.measured import folds
-from desktop.views.table.step_strip import GAP, StepBox, StepStrip
+from desktop.views.play.step_strip import GAP, StepBox, StepStrip
 
 LOOP = ("Declare", "Designation", "Roll", "Fate", "Resolve", "Stop")
 

@@ -18,30 +18,30 @@ from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import heading, project
 from desktop.systems.common.session.reduce import apply
 from desktop.systems.common.session.scene import may_grow
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 
 
-def _refresh(state: TableState, sheet: CommonSheet, game: Game[CommonSettings]) -> Refresh | None:
+def _refresh(state: SessionState, sheet: CommonSheet, game: Game[CommonSettings]) -> Refresh | None:
     """Take an edited sheet over; None where it changes nothing here."""
     old = state.sheets.get(sheet.id)
     return None if old is None or refreshed(old, sheet) == old else Refresh(sheet=sheet)
 
 
-def _opened(sheets: Sequence[CommonSheet], state: TableState) -> tuple[Change, ...]:
+def _opened(sheets: Sequence[CommonSheet], state: SessionState) -> tuple[Change, ...]:
     """The start numbers every copy; a battle without a scenario puts all characters into one area, ready to fight."""
     return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
 
 
-def _standing(state: TableState, sheet: CommonSheet) -> CommonSheet:
+def _standing(state: SessionState, sheet: CommonSheet) -> CommonSheet:
     """A character removed from the running scene keeps the area, but is not in its scene (CM-AMB-56, CM-AMB-76)."""
     left = state.phase == "scene" and sheet.area == state.scene_area and sheet.id not in state.cast
     return sheet.evolve(area="") if left else sheet
 
 
 SESSION = Engine(
-    state_type=TableState,
+    state_type=SessionState,
     events=EVENTS,
     start=start,
     apply=apply,

@@ -19,7 +19,7 @@ from desktop.systems.common.scenario import Area, AreaKind, Drop, Scenario, Shop
 from desktop.systems.common.scenario_problems import library_with
 from desktop.systems.common.session.conditions import area_open, condition_shown, condition_text
 from desktop.systems.common.session.sight import Sight
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.settings import CommonSettings
 
 KINDS: tuple[AreaKind, ...] = ("normal", "unlock", "entry")
@@ -61,7 +61,7 @@ def stage_map(
         cycle: the clock, while nothing else has happened; 0: before the first cycle.
         session: the state of the one that runs; where it plays this scenario it says all there is to know.
     """
-    now = session if isinstance(session, TableState) and session.scenario.areas == scenario.areas else None
+    now = session if isinstance(session, SessionState) and session.scenario.areas == scenario.areas else None
     opened = _opened(scenario, cycle, now)
     shown = [area for area in scenario.areas if gm or area.name in _public(scenario, game, opened, now)]
     library = library_with(scenario, game)
@@ -81,7 +81,7 @@ def stage_map(
     )
 
 
-def _opened(scenario: Scenario, cycle: int, now: TableState | None) -> frozenset[str]:
+def _opened(scenario: Scenario, cycle: int, now: SessionState | None) -> frozenset[str]:
     """Name the areas that are open to all characters now."""
     if now is None:
         return frozenset(trial(scenario, cycle, ()).open)
@@ -89,7 +89,7 @@ def _opened(scenario: Scenario, cycle: int, now: TableState | None) -> frozenset
 
 
 def _public(
-    scenario: Scenario, game: Game[CommonSettings], opened: Collection[str], now: TableState | None
+    scenario: Scenario, game: Game[CommonSettings], opened: Collection[str], now: SessionState | None
 ) -> frozenset[str]:
     """Name the areas whose existence all players may know (CM-AMB-50)."""
     if now is not None:

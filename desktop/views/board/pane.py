@@ -15,8 +15,8 @@ from desktop.views import theme
 from desktop.views.enter_key import is_enter
 from desktop.views.forms.board import Ui_BoardPane
 from desktop.views.plain_style import literal
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.spoken import announce
-from desktop.views.table.button_row import ButtonFace
 
 WHO = int(Qt.ItemDataRole.UserRole)
 LOW, BROAD, ASIDE = 460, 620, 270

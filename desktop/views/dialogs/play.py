@@ -14,8 +14,8 @@ from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.begin import Ui_BeginDialog
 from desktop.views.forms.touch import Ui_DamageDialog
-from desktop.views.table.button_row import ButtonFace, ButtonRow
-from desktop.views.table.encounter_list import EncounterLine
+from desktop.views.play.button_row import ButtonFace, ButtonRow
+from desktop.views.play.encounter_list import EncounterLine
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
 ID_ROLE = Qt.ItemDataRole.UserRole + 1

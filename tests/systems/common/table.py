@@ -20,7 +20,7 @@ from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.conditions import available
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.trials import open_trial
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction, library_of, max_ap, skill
@@ -301,10 +301,10 @@ class Play:
         self.events: list[Any] = []
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SessionState:
         """The session as it stands."""
         found = self.session.playing.state("session")
-        assert isinstance(found, TableState)
+        assert isinstance(found, SessionState)
         return found
 
     def event(self, kind: str, **args: Any) -> Any:
@@ -321,7 +321,7 @@ class Play:
             data["name"] = ids(data["name"])
         return self.engine.events.validate_python(data)
 
-    def do(self, kind: str, **args: Any) -> TableState:
+    def do(self, kind: str, **args: Any) -> SessionState:
         event = self._declared(self.event(kind, **args))
         self.path.play("session", plain(event))
         self.events.append(event)

@@ -10,11 +10,11 @@ from desktop.core.problem import Refusal
 from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from tests.systems.common.table import SCENARIO, Play, game, person
 
 
-def shown(state: TableState, name: str, viewer: Viewer | None = None) -> CharacterView:
+def shown(state: SessionState, name: str, viewer: Viewer | None = None) -> CharacterView:
     people = SYSTEM.session.project(state, viewer or Viewer(gm=True)).people
     return next(p for p in people if p.name == name)
 

@@ -7,7 +7,7 @@ import pytest
 from desktop.core.viewer import Viewer
 from desktop.systems.common.cards import usage
 from desktop.systems.common.session.actions import use_problem, use_problems
-from desktop.systems.common.session.views import CardView, TableView
+from desktop.systems.common.session.views import CardView, SessionView
 from tests.systems.common.table import Play
 
 GM = Viewer(gm=True)
@@ -45,7 +45,7 @@ def test_cards_as_shown_are_what_their_type_says() -> None:
         play = Play({}, {"アヤ": CARDS}).to(where)
         for viewer in (GM, Viewer()):
             seen = play.engine.project(play.state, viewer)
-            assert isinstance(seen, TableView)
+            assert isinstance(seen, SessionView)
             for card in (card for person in seen.people for card in person.cards):
                 assert CardView.model_validate(card.model_dump()) == card
 

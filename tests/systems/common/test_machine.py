@@ -17,7 +17,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import check
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
 from tests.example_budget import tries
@@ -31,7 +31,7 @@ HANDS = {
 }
 
 
-def completed(state: TableState, move: Move, rng: Random) -> Any:
+def completed(state: SessionState, move: Move, rng: Random) -> Any:
     """Fill in what a move asks of the person."""
     args = dict(move.args)
     match move.event:
@@ -56,7 +56,7 @@ def completed(state: TableState, move: Move, rng: Random) -> Any:
     return ev.EVENTS.validate_python({"kind": move.event, **args})
 
 
-def walk(seed: int, steps: int, house: dict[str, Any] | None = None) -> tuple[list[TableState], list[Any]]:
+def walk(seed: int, steps: int, house: dict[str, Any] | None = None) -> tuple[list[SessionState], list[Any]]:
     rng = Random(seed)
     play = Play(house, HANDS)
     states, events = [play.state], []
@@ -72,7 +72,7 @@ def walk(seed: int, steps: int, house: dict[str, Any] | None = None) -> tuple[li
     return states, events
 
 
-def sound(state: TableState) -> None:
+def sound(state: SessionState) -> None:
     rules = state.settings
     every = [copy.id for sheet in state.sheets.values() for copy in sheet.copies]
     assert len(set(every)) == len(every)
@@ -107,7 +107,7 @@ def test_any_legal_walk_stays_sound(seed: int) -> None:
         if index == len(events) - 1:
             assert replayed == states[-2]
     assert replayed == states[-1]
-    assert TableState.model_validate_json(states[-1].model_dump_json()) == states[-1]
+    assert SessionState.model_validate_json(states[-1].model_dump_json()) == states[-1]
 
 
 @settings(max_examples=10, deadline=None)

@@ -57,7 +57,7 @@ def lines(before: battle.Battle, event: dict[str, Any], viewer: Viewer) -> list[
     return [str(text) for text in (said.for_(viewer) for said in found) if text is not None]
 
 
-GM, TABLE = Viewer(gm=True), Viewer()
+GM, PUBLIC = Viewer(gm=True), Viewer()
 NEXT = {"kind": "next"}
 
 
@@ -71,7 +71,7 @@ def test_prompts_of_a_round() -> None:
     assert str(prompts(tied)[1]) == "同値です：シラサギ、クロガネ"
     state = go(state, NEXT)
     assert str(prompts(state)[0]).startswith("シラサギ のメインフェイズ。行動回数 残り4。")
-    given_up = lines(state, {"kind": "discard", "who": "a"}, TABLE)
+    given_up = lines(state, {"kind": "discard", "who": "a"}, PUBLIC)
     assert given_up[0] == "シラサギ は残りの行動回数を破棄し、行動完了です。"
     after = go(state, {"kind": "discard", "who": "a"})
     won = {"kind": "damage", "who": "n", "amount": 1}
@@ -91,14 +91,14 @@ def test_a_prompt_tells_players_the_numbers_of_their_own_alone() -> None:
     start = battle.start(on_sheets, game_of(None))
     theirs = go(start, {"kind": "start"}, NEXT, NEXT, {"kind": "discard", "who": "a"})
     npc_is_next, npc_acts = theirs, go(theirs, NEXT)
-    assert [str(prompts_for(npc_is_next, who)[0]).split("次は ")[1] for who in (GM, TABLE)] == [
+    assert [str(prompts_for(npc_is_next, who)[0]).split("次は ")[1] for who in (GM, PUBLIC)] == [
         "クロガネ（イニシアティヴ値 8）です。",
         "クロガネ です。",
     ]
-    told = [str(prompts_for(npc_acts, who)[0]).split("。戦闘移動1")[0] for who in (GM, TABLE)]
+    told = [str(prompts_for(npc_acts, who)[0]).split("。戦闘移動1")[0] for who in (GM, PUBLIC)]
     assert told == ["クロガネ のメインフェイズ。行動回数 残り5", "クロガネ のメインフェイズ"]
     own_acts = go(npc_acts, {"kind": "discard", "who": "n"}, NEXT)
-    for who in (GM, TABLE):
+    for who in (GM, PUBLIC):
         assert str(prompts_for(own_acts, who)[0]).startswith("ミヨ のメインフェイズ。行動回数 残り2。")
 
 
@@ -406,10 +406,10 @@ def test_a_number_set_for_the_battle_is_told_with_what_it_was() -> None:
     """KO-FSM-R14, KO-PHS-13: cleanup reminds of putting it back, and the log knows what it was."""
     state = begin()
     assert "シラサギ：イニシアティヴ値 9 → 11" in lines(
-        state, {"kind": "set_initiative", "who": "a", "value": 11}, TABLE
+        state, {"kind": "set_initiative", "who": "a", "value": 11}, PUBLIC
     )
-    assert "シラサギ：DL 2 → 0" in lines(state, {"kind": "set_dl", "who": "a", "value": 0}, TABLE)
-    assert "クロガネ" not in "".join(lines(state, {"kind": "set_dl", "who": "n", "value": 0}, TABLE))
+    assert "シラサギ：DL 2 → 0" in lines(state, {"kind": "set_dl", "who": "a", "value": 0}, PUBLIC)
+    assert "クロガネ" not in "".join(lines(state, {"kind": "set_dl", "who": "n", "value": 0}, PUBLIC))
 
 
 def test_who_comes_back_keeps_what_was_set_for_the_battle() -> None:
@@ -423,7 +423,7 @@ def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
     """KO-ART-03: two characters may use the same art; concealed ones are not named to players."""
     on = {"kind": "effect", "until": "cleanup", "name": "残像の足"}
     state = begin(*(on | {"id": who, "who": who} for who in ("a", "m", "n")), hidden=["n"])
-    told = [str(text) for label, text in battle.MACHINE.project(state, TABLE).stage if label == "続いている効果"]
+    told = [str(text) for label, text in battle.MACHINE.project(state, PUBLIC).stage if label == "続いている効果"]
     assert told == ["残像の足（シラサギ）、残像の足（ミヨ）"]
 
 

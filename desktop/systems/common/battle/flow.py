@@ -10,17 +10,17 @@ from desktop.core.words import phrase
 from desktop.systems.common.battle.order import candidates
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.state import Battle, Process, TableState, need, need_phase
+from desktop.systems.common.session.state import Battle, Process, SessionState, need, need_phase
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 from desktop.systems.common.values import max_ap
 
 
-def triggered(state: TableState) -> bool:
+def triggered(state: SessionState) -> bool:
     """Tell whether some scene character is able to fight and has the will to (CM-SCN-09, CM-AMB-52)."""
     return any(sheet.battle_capable and sheet.hostile for sheet in state.scene_sheets)
 
 
-def retriggered(state: TableState) -> TableState:
+def retriggered(state: SessionState) -> SessionState:
     """Start or end the battle by itself, as the marks and the cast have it now (CM-SCN-09, CM-BTL-02)."""
     if state.phase != "scene" or not state.settings.battle_auto:
         return state
@@ -32,7 +32,7 @@ def retriggered(state: TableState) -> TableState:
     return state.evolve(battle=battle.evolve(by_hand=False)) if battle.by_hand else state
 
 
-def entered(state: TableState, by_hand: bool = False) -> TableState:
+def entered(state: SessionState, by_hand: bool = False) -> SessionState:
     """Open round 1: AP as the table has it, tokens where the table puts them (CM-AMB-13, CM-AMB-61)."""
     settings = state.settings
 
@@ -42,7 +42,7 @@ def entered(state: TableState, by_hand: bool = False) -> TableState:
     return state.mapped(ready, state.cast).evolve(battle=Battle(by_hand=by_hand))
 
 
-def left(state: TableState) -> TableState:
+def left(state: SessionState) -> SessionState:
     """End the battle at once: round effects end, AP −1 for all, no hexes (CM-AMB-54)."""
 
     def home(sheet: CommonSheet) -> CommonSheet:
@@ -66,7 +66,7 @@ def _fresh(sheet: CommonSheet, turn: bool = False) -> CommonSheet:
     )
 
 
-def need_process(state: TableState, process: Process, rule: str) -> Battle:
+def need_process(state: SessionState, process: Process, rule: str) -> Battle:
     """Refuse what belongs to another process; return the battle."""
     battle = state.battle
     if battle is None or battle.process != process or state.action is not None:
@@ -88,7 +88,7 @@ PROCESSES: dict[Process, str] = {
 }
 
 
-def start_battle(state: TableState, event: ev.StartBattle) -> TableState:
+def start_battle(state: SessionState, event: ev.StartBattle) -> SessionState:
     """Start by the GM's hand, where the house rules or a ruling take it from the marks."""
     need_phase(state, "scene")
     need(state.battle is None, "in_battle", "CM-SCN-09", phrase("もう戦闘中です。"), phrase("続けてください。"))
@@ -102,7 +102,7 @@ def start_battle(state: TableState, event: ev.StartBattle) -> TableState:
     return entered(state, by_hand=not triggered(state))
 
 
-def end_battle(state: TableState, event: ev.EndBattle) -> TableState:
+def end_battle(state: SessionState, event: ev.EndBattle) -> SessionState:
     """End by the GM's hand."""
     need(state.battle is not None, "no_battle", "CM-BTL-02", phrase("いまは戦闘中ではありません。"), phrase(""))
     if state.settings.battle_auto and triggered(state):
@@ -116,17 +116,17 @@ def end_battle(state: TableState, event: ev.EndBattle) -> TableState:
     return left(state)
 
 
-def place_token(state: TableState, event: ev.PlaceToken) -> TableState:
+def place_token(state: SessionState, event: ev.PlaceToken) -> SessionState:
     """Put a token on a hex; any number fit into one (CM-BTL-03, CM-BTL-04)."""
     return _put(state, (event.who,), event.hex)
 
 
-def all_to(state: TableState, event: ev.AllTo) -> TableState:
+def all_to(state: SessionState, event: ev.AllTo) -> SessionState:
     """Put every scene character on one hex (CM-AMB-61)."""
     return _put(state, state.cast, event.hex)
 
 
-def _put(state: TableState, who: Iterable[str], hex_number: int | None) -> TableState:
+def _put(state: SessionState, who: Iterable[str], hex_number: int | None) -> SessionState:
     need(
         state.battle is not None,
         "no_hexes",
@@ -141,7 +141,7 @@ def _put(state: TableState, who: Iterable[str], hex_number: int | None) -> Table
     return state.mapped(lambda sheet: sheet.evolve(hex=hex_number), who)
 
 
-def need_in_scene(state: TableState, who: str) -> CommonSheet:
+def need_in_scene(state: SessionState, who: str) -> CommonSheet:
     """Return the sheet of a character in the scene; refuse any other."""
     sheet = state.sheet(who)
     need(
@@ -154,7 +154,7 @@ def need_in_scene(state: TableState, who: str) -> CommonSheet:
     return sheet
 
 
-def end_setup(state: TableState, event: ev.EndSetup) -> TableState:
+def end_setup(state: SessionState, event: ev.EndSetup) -> SessionState:
     """Fill the AP of all scene characters up to MAXAP, then find the initiative (CM-BTL-05, CM-BTL-06, CM-AMB-15)."""
     need_process(state, "setup", "CM-BTL-05")
 
@@ -165,13 +165,13 @@ def end_setup(state: TableState, event: ev.EndSetup) -> TableState:
     return turn_over(state.mapped(risen, state.cast))
 
 
-def turn_over(state: TableState) -> TableState:
+def turn_over(state: SessionState) -> SessionState:
     """Go to the initiative process; who acts is found when everything has settled (CM-BTL-06, CM-BTL-11)."""
     assert state.battle is not None
     return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=(), again=None, throws=()))
 
 
-def initiative(state: TableState) -> TableState:
+def initiative(state: SessionState) -> SessionState:
     """Find who acts: one candidate acts at once, several wait for a throw, none lead to cleanup (CM-BTL-07, -08).
 
     Asked anew while the throw is due: AP, MAXAP and the cast may have changed since.
@@ -187,7 +187,7 @@ def initiative(state: TableState) -> TableState:
     return turn_of(state, found[0])
 
 
-def turn_of(state: TableState, who: str) -> TableState:
+def turn_of(state: SessionState, who: str) -> SessionState:
     """Open the main process of an initiative character (CM-BTL-09)."""
     assert state.battle is not None
     sheet = _fresh(state.sheets[who], turn=True)
@@ -195,7 +195,7 @@ def turn_of(state: TableState, who: str) -> TableState:
     return state.evolve(sheets={**state.sheets, who: sheet}, battle=battle)
 
 
-def draw(state: TableState, event: ev.Draw) -> TableState:
+def draw(state: SessionState, event: ev.Draw) -> SessionState:
     """Let the GM choose among those tied (CM-AMB-57)."""
     battle = need_process(state, "initiative", "CM-BTL-07")
     state.sheet(event.who)
@@ -209,7 +209,7 @@ def draw(state: TableState, event: ev.Draw) -> TableState:
     return turn_of(state, event.who)
 
 
-def end_turn(state: TableState, event: ev.EndTurn) -> TableState:
+def end_turn(state: SessionState, event: ev.EndTurn) -> SessionState:
     """Spend 1 AP and end one's turn (CM-BTL-10, CM-AMB-59), then find the next (CM-BTL-11)."""
     battle = need_process(state, "main", "CM-BTL-10")
     need(
@@ -223,7 +223,7 @@ def end_turn(state: TableState, event: ev.EndTurn) -> TableState:
     return turn_over(state.with_sheet(sheet.evolve(ap=sheet.ap - 1)))
 
 
-def end_cleanup(state: TableState, event: ev.EndCleanup) -> TableState:
+def end_cleanup(state: SessionState, event: ev.EndCleanup) -> SessionState:
     """End the round: round effects end, the next setup process opens (CM-BTL-12)."""
     battle = need_process(state, "cleanup", "CM-BTL-12")
 
@@ -233,7 +233,7 @@ def end_cleanup(state: TableState, event: ev.EndCleanup) -> TableState:
     return state.mapped(over).evolve(battle=Battle(round=battle.round + 1, by_hand=battle.by_hand))
 
 
-def joined(state: TableState, who: str) -> TableState:
+def joined(state: SessionState, who: str) -> SessionState:
     """Let a newcomer into the running battle (CM-AMB-56)."""
     if state.battle is None:
         return state
@@ -243,7 +243,7 @@ def joined(state: TableState, who: str) -> TableState:
     return state.with_sheet(sheet.evolve(ap=ap, hex=state.settings.start_hex or None))
 
 
-def parted(state: TableState, who: str) -> TableState:
+def parted(state: SessionState, who: str) -> SessionState:
     """Remove a character from the running battle; the character's own turn ends without cost (CM-AMB-56)."""
     battle = state.battle
     if battle is None:

@@ -8,7 +8,7 @@ from math import lcm
 
 from desktop.core.remembered import remembered
 from desktop.core.value import Value
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction
@@ -26,7 +26,7 @@ class Rank(Value):
     """Another character who may act has the same fraction."""
 
 
-def may_act(state: TableState, sheet: CommonSheet) -> bool:
+def may_act(state: SessionState, sheet: CommonSheet) -> bool:
     """Tell whether a character can become initiative character (CM-BTL-07, CM-AMB-53)."""
     return _able(sheet, state.settings)
 
@@ -35,7 +35,7 @@ def _able(sheet: CommonSheet, settings: CommonSettings) -> bool:
     return sheet.ap >= 1 and (sheet.battle_capable or not settings.skip_incapable)
 
 
-def candidates(state: TableState) -> tuple[str, ...]:
+def candidates(state: SessionState) -> tuple[str, ...]:
     """List those with the greatest AP ÷ MAXAP among AP ≥ 1, in table order; fractions are exact (CM-AMB-58)."""
     best: Fraction | None = None
     found: list[str] = []
@@ -50,7 +50,7 @@ def candidates(state: TableState) -> tuple[str, ...]:
     return tuple(found)
 
 
-def ranking(state: TableState) -> tuple[Rank, ...]:
+def ranking(state: SessionState) -> tuple[Rank, ...]:
     """Order the scene characters by AP ÷ MAXAP, the greatest first."""
     return _ranking(state.settings, *state.scene_sheets)
 

@@ -20,7 +20,7 @@ from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import choose
 from desktop.systems.common.session.closing import closed, effected
 from desktop.systems.common.session.drops import drops_for, full_problem
-from desktop.systems.common.session.state import Action, TableState, need, unless_ruled
+from desktop.systems.common.session.state import Action, SessionState, need, unless_ruled
 from desktop.systems.common.session.targets import chosen
 from desktop.systems.common.session.trials import open_trial, opened
 from desktop.systems.common.sheet import CopyRow
@@ -70,7 +70,7 @@ NOT_THE_ACTOR = Problem(
 )
 
 
-def use_of(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Use:
+def use_of(state: SessionState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Use:
     """Return the use of a copy in a character's hand at this moment."""
     return Use(
         sheet=state.sheets[who],
@@ -83,18 +83,18 @@ def use_of(state: TableState, who: str, copy: CopyRow, card: Card, search: bool 
     )
 
 
-def use_problems(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> tuple[Problem, ...]:
+def use_problems(state: SessionState, who: str, copy: CopyRow, card: Card, search: bool = False) -> tuple[Problem, ...]:
     """List everything that forbids using a copy now, or searching with it; targets are another matter."""
     return tuple(_problems(state, who, copy, card, search))
 
 
 @remembered(KEPT)
-def use_problem(state: TableState, who: str, copy: CopyRow, card: Card) -> Problem | None:
+def use_problem(state: SessionState, who: str, copy: CopyRow, card: Card) -> Problem | None:
     """Return the first of them: most cards of a table lie in hands out of the scene, and nothing else is asked."""
     return next(_problems(state, who, copy, card), None)
 
 
-def _problems(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Iterator[Problem]:
+def _problems(state: SessionState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Iterator[Problem]:
     if state.settings.scene_only and (state.phase != "scene" or who not in state.cast):
         yield NOT_IN_SCENE
     if state.action is not None and (problem := _during_check(state, who, card)) is not None:
@@ -102,7 +102,7 @@ def _problems(state: TableState, who: str, copy: CopyRow, card: Card, search: bo
     yield from obstacles_of(use_of(state, who, copy, card, search))
 
 
-def _during_check(state: TableState, who: str, card: Card) -> Problem | None:
+def _during_check(state: SessionState, who: str, card: Card) -> Problem | None:
     action = state.action
     assert action is not None
     if action.step == "roll":
@@ -116,7 +116,7 @@ def _during_check(state: TableState, who: str, card: Card) -> Problem | None:
     return None
 
 
-def use_card(state: TableState, event: ev.UseCard) -> TableState:
+def use_card(state: SessionState, event: ev.UseCard) -> SessionState:
     """Use a copy: limits, targets, payment, then checks or effects; before the payment nothing is paid (CM-AMB-85)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     unless_ruled(event, use_problems(state, event.who, copy, card))
@@ -145,7 +145,7 @@ def use_card(state: TableState, event: ev.UseCard) -> TableState:
     return opened(paid.evolve(last=None), action.evolve(targets=against))
 
 
-def _option_of(state: TableState, event: ev.UseCard, card: Card) -> str | None:
+def _option_of(state: SessionState, event: ev.UseCard, card: Card) -> str | None:
     """Return the option of the open check that this use is, where it is one: there is one way for each rule."""
     if state.action is None or card.limit("check") is None or card.target.kind not in ROLES or event.gm:
         return None
@@ -153,11 +153,11 @@ def _option_of(state: TableState, event: ev.UseCard, card: Card) -> str | None:
     return wanted if any(option.id == wanted for option in open_trial(state).options) else None
 
 
-def _ends_turn(state: TableState, card: Card) -> bool:
+def _ends_turn(state: SessionState, card: Card) -> bool:
     return state.battle is not None and card.limit("major") is not None
 
 
-def _destination(state: TableState, event: ev.UseCard, card: Card) -> int | None:
+def _destination(state: SessionState, event: ev.UseCard, card: Card) -> int | None:
     moves = [effect.steps for effect in card.effects if effect.op == "move_hex"]
     if not moves or state.battle is None:
         return None
@@ -174,7 +174,7 @@ def _destination(state: TableState, event: ev.UseCard, card: Card) -> int | None
     return goal
 
 
-def search(state: TableState, event: ev.Search) -> TableState:
+def search(state: SessionState, event: ev.Search) -> SessionState:
     """Use an ability for drop items: one check and one throw for each (CM-DROP-02, CM-AMB-46)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     kind = kind_name(card, copy.choice)

@@ -6,10 +6,10 @@ from desktop.systems.common.battle.flow import initiative, retriggered
 from desktop.systems.common.cards.effects import cut_ap
 from desktop.systems.common.session.cycle import cleanup_step
 from desktop.systems.common.session.knowledge import check_secrets
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 
 
-def settled(state: TableState) -> TableState:
+def settled(state: SessionState) -> SessionState:
     """Return the state after everything that happens by itself; settling twice changes nothing more."""
     state = state.mapped(lambda sheet: cut_ap(sheet, state.settings))
     state = initiative(retriggered(state))

@@ -11,12 +11,12 @@ from desktop.core.outcome import Change
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import phrase
 from desktop.systems.common.cards.effects import differences
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive, play_game
 
 
-def changes(before: TableState, after: TableState) -> tuple[Change, ...]:
+def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
     """List what happened to the sheets of those who were at the table at both moments (CM-CARD-03)."""
     return tuple(
         change
@@ -49,7 +49,7 @@ def _own(before: CommonSheet, after: CommonSheet) -> Iterator[Change]:
             yield Change(sheet=after.id, field=f"own.{key}", before=before.own.get(key), after=value, cause=cause)
 
 
-def own_changes(before: TableState, after: TableState) -> Iterator[tuple[str, ProfileField, int, int]]:
+def own_changes(before: SessionState, after: SessionState) -> Iterator[tuple[str, ProfileField, int, int]]:
     """Yield (sheet id, field, before, after) of every own number and track that is another one now."""
     game = play_game(after.library, after.settings, after.rules.profile)
     for who, sheet in after.sheets.items():

@@ -17,21 +17,21 @@ from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.closing import carried_out
 from desktop.systems.common.session.drops import found
 from desktop.systems.common.session.sight import Sight
-from desktop.systems.common.session.state import CheckResult, TableState
+from desktop.systems.common.session.state import CheckResult, SessionState
 from desktop.systems.common.session.trials import open_trial, opened
 
 
-def check(state: TableState) -> Check | None:
+def check(state: SessionState) -> Check | None:
     """Return the open check; None when the engine waits for no dice or choice."""
     return _open(state) if _is_open(state) else None
 
 
-def _is_open(state: TableState) -> bool:
+def _is_open(state: SessionState) -> bool:
     tied = state.battle is not None and bool(state.battle.tied)
     return tied if state.action is None else state.action.trial is not None
 
 
-def _open(state: TableState) -> CommonCheck | LotteryCheck:
+def _open(state: SessionState) -> CommonCheck | LotteryCheck:
     """Return it; an action under way comes before the draw.
 
     Raises:
@@ -50,7 +50,7 @@ def _open(state: TableState) -> CommonCheck | LotteryCheck:
     )
 
 
-def drawn(state: TableState, event: Throw | Choose | ev.Typed) -> Outcome | None:
+def drawn(state: SessionState, event: Throw | Choose | ev.Typed) -> Outcome | None:
     """Return how the draw at a tie ended by what was thrown or told; None while it continues, or at any other check."""
     lottery = check(state)
     if not isinstance(lottery, LotteryCheck):
@@ -65,7 +65,7 @@ def drawn(state: TableState, event: Throw | Choose | ev.Typed) -> Outcome | None
             return lottery.told(event.value).outcome
 
 
-def throw(state: TableState, event: Throw) -> TableState:
+def throw(state: SessionState, event: Throw) -> SessionState:
     """Take the dice that the open check asked for (CM-CHK-07, CM-AMB-57)."""
     open_check = _open(state)
     wants = open_check.wants
@@ -80,12 +80,12 @@ def throw(state: TableState, event: Throw) -> TableState:
     return _stepped(state, open_check.throw(throw_of(wants.sides, event.faces, event.origin)))
 
 
-def typed(state: TableState, event: ev.Typed) -> TableState:
+def typed(state: SessionState, event: ev.Typed) -> SessionState:
     """Take the finished value of its dice code (CM-APP-04)."""
     return _stepped(state, _open(state).told(event.value))
 
 
-def choose(state: TableState, event: Choose) -> TableState:
+def choose(state: SessionState, event: Choose) -> SessionState:
     """Take an option of the open check."""
     open_check = _open(state)
     after = open_check.choose(event.option, event.args)
@@ -94,11 +94,11 @@ def choose(state: TableState, event: Choose) -> TableState:
     return _stepped(state, after)
 
 
-def _stepped(state: TableState, after: CommonCheck | LotteryCheck) -> TableState:
+def _stepped(state: SessionState, after: CommonCheck | LotteryCheck) -> SessionState:
     return _drawn(state, after) if isinstance(after, LotteryCheck) else _went_on(state, after)
 
 
-def _drawn(state: TableState, draw: LotteryCheck) -> TableState:
+def _drawn(state: SessionState, draw: LotteryCheck) -> SessionState:
     """Give the turn to the drawn character; a number without a candidate is thrown again (CM-AMB-57)."""
     battle = state.battle
     assert battle is not None
@@ -107,7 +107,7 @@ def _drawn(state: TableState, draw: LotteryCheck) -> TableState:
     return state.evolve(battle=battle.evolve(throws=draw.throws, again=draw.again))
 
 
-def _went_on(state: TableState, after: CommonCheck) -> TableState:
+def _went_on(state: SessionState, after: CommonCheck) -> SessionState:
     """Take over what the check has done to people; when it is done, on to the next target or to the effects."""
     action = state.action
     assert action is not None

@@ -8,12 +8,12 @@ from desktop.systems.common.cards.effects import affect, effect_sums, ended
 from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.state import Action, TableState, need
+from desktop.systems.common.session.state import Action, SessionState, need
 from desktop.systems.common.session.trials import opened
 from desktop.systems.common.sheet import CommonSheet
 
 
-def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableState:
+def effected(state: SessionState, action: Action, done: tuple[str, ...]) -> SessionState:
     """Carry out what the card does to its user, to its targets and to those it hit.
 
     Args:
@@ -40,14 +40,14 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
     return state
 
 
-def carried_out(state: TableState, action: Action) -> TableState:
+def carried_out(state: SessionState, action: Action) -> SessionState:
     """Bring about what the card does to those its checks were made against, and close it."""
     judged = tuple(result.against for result in action.results)
     done = judged if action.purpose == "use" and judged != ("",) else ()
     return closed(effected(state, action, done), action)
 
 
-def closed(state: TableState, action: Action) -> TableState:
+def closed(state: SessionState, action: Action) -> SessionState:
     """Close an action; a メジャー ends the turn, after the GM has carried out what is in words (CM-LIM-03)."""
     mine = state.battle is not None and state.battle.turn == action.user and action.ends_turn
     if mine and not action.waits and in_words(state.library.by_id[action.card]):
@@ -62,7 +62,7 @@ def in_words(card: Card) -> bool:
     return any(effect.op == "text" for effect in card.effects) or (not card.effects and bool(card.text.strip()))
 
 
-def words_done(state: TableState, event: ev.WordsDone) -> TableState:
+def words_done(state: SessionState, event: ev.WordsDone) -> SessionState:
     """The GM has carried out the card's words; now the turn passes (CM-LIM-03)."""
     action = state.action
     need(
@@ -76,7 +76,7 @@ def words_done(state: TableState, event: ev.WordsDone) -> TableState:
     return closed(state, action)
 
 
-def broken_off(state: TableState) -> TableState:
+def broken_off(state: SessionState) -> SessionState:
     """Break off the action under way: what was paid stays paid, whom it has hit already stays hit (CM-CHK-03)."""
     action = state.action
     if action is None:
@@ -87,7 +87,7 @@ def broken_off(state: TableState) -> TableState:
     return state.evolve(action=None)
 
 
-def drop(state: TableState, event: ev.Drop) -> TableState:
+def drop(state: SessionState, event: ev.Drop) -> SessionState:
     """Cancel the running action by the GM's ruling, so that no check stays pending.
 
     A メジャー whose checks are over has been used, so the turn passes, whether or not its text took effect (CM-LIM-03).
@@ -104,7 +104,7 @@ def drop(state: TableState, event: ev.Drop) -> TableState:
     return closed(state, action) if action.waits else broken_off(state)
 
 
-def without(state: TableState, who: str) -> TableState:
+def without(state: SessionState, who: str) -> SessionState:
     """Continue the action without a leaving character: its user cancels it, a target is left out."""
     action = state.action
     if action is None or who not in (action.user, *action.targets):

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.scenario import Area, Condition
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 
 
-def ticked(state: TableState, key: str, me: CommonSheet | None) -> bool | None:
+def ticked(state: SessionState, key: str, me: CommonSheet | None) -> bool | None:
     """Return what the GM has decided by hand, for this character first; None when nothing was."""
     if not state.ticks:
         return None
@@ -19,7 +19,7 @@ def ticked(state: TableState, key: str, me: CommonSheet | None) -> bool | None:
     return state.ticks.get(key)
 
 
-def holds(condition: Condition, state: TableState, me: CommonSheet | None = None) -> bool:
+def holds(condition: Condition, state: SessionState, me: CommonSheet | None = None) -> bool:
     """Tell whether a condition holds now, for one character where it speaks of one."""
     match condition.type:
         case "cycle_range":
@@ -41,7 +41,7 @@ def holds(condition: Condition, state: TableState, me: CommonSheet | None = None
             return me is not None and _personal(condition, state, me)
 
 
-def _personal(condition: Condition, state: TableState, me: CommonSheet) -> bool:
+def _personal(condition: Condition, state: SessionState, me: CommonSheet) -> bool:
     match condition.type:
         case "has_item":
             kind = state.library.named(condition.item)
@@ -61,13 +61,13 @@ def _personal(condition: Condition, state: TableState, me: CommonSheet) -> bool:
             return False
 
 
-def _anyone(state: TableState) -> Iterator[CommonSheet]:
+def _anyone(state: SessionState) -> Iterator[CommonSheet]:
     for sheet in state.sheets.values():
         if sheet.is_pc or state.settings.anyone == "all":
             yield sheet
 
 
-def area_open(state: TableState, area: Area, me: CommonSheet | None) -> bool:
+def area_open(state: SessionState, area: Area, me: CommonSheet | None) -> bool:
     """Tell whether an area may be chosen now (CM-AREA-05, CM-AREA-06, CM-AREA-10).
 
     Args:
@@ -81,7 +81,7 @@ def area_open(state: TableState, area: Area, me: CommonSheet | None) -> bool:
     return area.condition is not None and holds(area.condition, state, me if area.kind == "entry" else None)
 
 
-def available(state: TableState, me: CommonSheet) -> tuple[str, ...]:
+def available(state: SessionState, me: CommonSheet) -> tuple[str, ...]:
     """List the areas that this character may choose now, judged with the old counter (CM-CYC-06, CM-AMB-28)."""
     return tuple(area.name for area in state.scenario.areas if area_open(state, area, me))
 
@@ -130,13 +130,13 @@ def _joined(condition: Condition, between: str) -> Phrase:
     return joined
 
 
-def condition_shown(state: TableState, area: Area) -> bool:
+def condition_shown(state: SessionState, area: Area) -> bool:
     """Tell whether players may read what opens an area (CM-AMB-50)."""
     revealed = state.reveals.get(f"condition:{area.name}")
     return area.reveal_condition if revealed is None else revealed == "shown"
 
 
-def way_in(state: TableState, area: Area) -> Phrase:
+def way_in(state: SessionState, area: Area) -> Phrase:
     """Say the way out of a closed area, its condition only where that is no secret (CM-AMB-50, CM-APP-07)."""
     if condition_shown(state, area):
         return phrase("条件：{condition}。", condition=why_closed(area))

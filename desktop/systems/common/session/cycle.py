@@ -15,12 +15,12 @@ from desktop.systems.common.session.carry import at_start, carried_over, play_fo
 from desktop.systems.common.session.closing import broken_off
 from desktop.systems.common.session.conditions import area_open, way_in
 from desktop.systems.common.session.knowledge import meet
-from desktop.systems.common.session.state import Phase, TableState, need, need_phase, unless_ruled
+from desktop.systems.common.session.state import Phase, SessionState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.tables import MOST_CYCLES
 
 
-def begin(state: TableState, event: ev.Begin) -> TableState:
+def begin(state: SessionState, event: ev.Begin) -> SessionState:
     """Begin the scenario: counter 0, initial values, secrets that hold from the start (CM-TIME-02, CM-PARAM-01)."""
     need_phase(state, "scenario_start")
 
@@ -30,7 +30,7 @@ def begin(state: TableState, event: ev.Begin) -> TableState:
     return state.mapped(fresh).evolve(phase="setup", counter=0, elapsed=0, begun=True)
 
 
-def elapse(state: TableState, event: ev.Elapse) -> TableState:
+def elapse(state: SessionState, event: ev.Elapse) -> SessionState:
     """Setup 1–4: name the number, レベル rises, CP is set, every described flag is cleared (CM-CYC-02…05)."""
     need_phase(state, "setup")
     need(
@@ -51,7 +51,7 @@ def elapse(state: TableState, event: ev.Elapse) -> TableState:
     return state.mapped(grown).evolve(phase="move", elapsed=event.cycles, described=(), choices={})
 
 
-def choose_area(state: TableState, event: ev.ChooseArea) -> TableState:
+def choose_area(state: SessionState, event: ev.ChooseArea) -> SessionState:
     """Setup 5: a PC's area is picked, judged with the old counter (CM-CYC-06, CM-AMB-28)."""
     need_phase(state, "move")
     sheet = _pc(state, event.who)
@@ -70,7 +70,7 @@ def choose_area(state: TableState, event: ev.ChooseArea) -> TableState:
     return state
 
 
-def _pc(state: TableState, who: str) -> CommonSheet:
+def _pc(state: SessionState, who: str) -> CommonSheet:
     sheet = state.sheet(who)
     need(
         sheet.is_pc,
@@ -82,7 +82,7 @@ def _pc(state: TableState, who: str) -> CommonSheet:
     return sheet
 
 
-def absent(state: TableState, event: ev.Absent) -> TableState:
+def absent(state: SessionState, event: ev.Absent) -> SessionState:
     """Leave a PC out for this cycle (CM-AMB-36)."""
     need_phase(state, "move")
     sheet = _pc(state, event.who)
@@ -97,7 +97,7 @@ def absent(state: TableState, event: ev.Absent) -> TableState:
     return state.evolve(choices={**state.choices, event.who: ""})
 
 
-def confirm_moves(state: TableState, event: ev.ConfirmMoves) -> TableState:
+def confirm_moves(state: SessionState, event: ev.ConfirmMoves) -> SessionState:
     """Setup 5–7: all move together, the counter rises, on to the cleanup step (CM-CYC-07, CM-CYC-08)."""
     need_phase(state, "move")
     missing = [sheet.name for sheet in state.pcs if sheet.id not in state.choices]
@@ -116,7 +116,7 @@ def confirm_moves(state: TableState, event: ev.ConfirmMoves) -> TableState:
     return state.evolve(phase="cycle_end")
 
 
-def _moved(state: TableState, who: tuple[str, ...]) -> TableState:
+def _moved(state: SessionState, who: tuple[str, ...]) -> SessionState:
     log = state.settings.visited_when == "move"
 
     def go(sheet: CommonSheet) -> CommonSheet:
@@ -127,18 +127,18 @@ def _moved(state: TableState, who: tuple[str, ...]) -> TableState:
     return state.mapped(go, who)
 
 
-def _in_area(state: TableState, area: str) -> tuple[str, ...]:
+def _in_area(state: SessionState, area: str) -> tuple[str, ...]:
     return tuple(sheet.id for sheet in state.sheets.values() if sheet.area == area)
 
 
-def undescribed(state: TableState) -> tuple[str, ...]:
+def undescribed(state: SessionState) -> tuple[str, ...]:
     """List the areas that still get a scene, in the scenario's order (CM-CYC-09, CM-AMB-40)."""
     held = {sheet.area for sheet in state.sheets.values() if sheet.is_pc or state.settings.npc_scenes}
     names = (area.name for area in state.scenario.areas)
     return tuple(name for name in names if name in held and name not in state.described)
 
 
-def cleanup_step(state: TableState) -> TableState:
+def cleanup_step(state: SessionState) -> SessionState:
     """Cleanup step: another scene, or the end of the cycle, asked anew after every move (CM-CYC-09, CM-CYC-10)."""
     if state.phase not in ("main_pick", "cycle_end"):
         return state
@@ -146,7 +146,7 @@ def cleanup_step(state: TableState) -> TableState:
     return state if state.phase == phase else state.evolve(phase=phase)
 
 
-def describe(state: TableState, event: ev.Describe) -> TableState:
+def describe(state: SessionState, event: ev.Describe) -> SessionState:
     """Open a scene: every character in the area appears (CM-SCN-01…05)."""
     need_phase(state, "main_pick", "cycle_end")
     area = state.area(event.area)
@@ -168,7 +168,7 @@ def describe(state: TableState, event: ev.Describe) -> TableState:
     return meet(state, cast)
 
 
-def end_scene(state: TableState, event: ev.EndScene) -> TableState:
+def end_scene(state: SessionState, event: ev.EndScene) -> SessionState:
     """End the scene at any time, a battle with it (CM-SCN-10, CM-SCN-11, CM-AMB-55)."""
     need_phase(state, "scene")
     state = broken_off(state)
@@ -179,7 +179,7 @@ def end_scene(state: TableState, event: ev.EndScene) -> TableState:
     return state.evolve(phase="cycle_end", described=described, scene_area="", cast=(), last=None)
 
 
-def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
+def close_cycle(state: SessionState, event: ev.CloseCycle) -> SessionState:
     """End the cycle: CP left are lost with the GM's yes, cycle effects and counts end (CM-SCN-07, CM-AMB-22)."""
     need_phase(state, "cycle_end", "main_pick")
     if missing := undescribed(state):
@@ -218,7 +218,7 @@ def _cycle_counts_cleared(sheet: CommonSheet) -> CommonSheet:
     )
 
 
-def end_scenario(state: TableState, event: ev.EndScenario) -> TableState:
+def end_scenario(state: SessionState, event: ev.EndScenario) -> SessionState:
     """End the scenario; the sheets are those that are carried over (CM-AMB-41, CM-PARAM-09)."""
     need(
         state.phase not in ("scenario_start", "scenario_end"),
@@ -251,7 +251,7 @@ def end_scenario(state: TableState, event: ev.EndScenario) -> TableState:
     )
 
 
-def warnings(state: TableState) -> tuple[Problem, ...]:
+def warnings(state: SessionState) -> tuple[Problem, ...]:
     """List what the GM should hear now: CP left at the end of a scene or cycle, who is elsewhere (CM-AMB-22)."""
     if state.phase == "scene":
         people = tuple(sheet for sheet in state.scene_sheets if sheet.is_pc)
@@ -271,7 +271,7 @@ def _cp_left(people: Sequence[CommonSheet]) -> tuple[Problem, ...]:
     return (left[0].evolve(message=phrase("CPが残っています：{names}。", names=names)),)
 
 
-def _elsewhere(state: TableState) -> tuple[Problem, ...]:
+def _elsewhere(state: SessionState) -> tuple[Problem, ...]:
     """Remind that, as a rule, only characters in the same area talk (CM-AREA-02, CM-AMB-51)."""
     away = [sheet.name for sheet in state.pcs if sheet.area and sheet.id not in state.cast]
     if state.phase != "scene" or not away or not state.settings.talk_reminder:

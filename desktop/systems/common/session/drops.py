@@ -7,10 +7,10 @@ from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.growth import cap_problem
 from desktop.systems.common.scenario import Drop
 from desktop.systems.common.session.knowledge import give_card
-from desktop.systems.common.session.state import Action, TableState
+from desktop.systems.common.session.state import Action, SessionState
 
 
-def drops_for(state: TableState, ability: str) -> tuple[tuple[int, Drop], ...]:
+def drops_for(state: SessionState, ability: str) -> tuple[tuple[int, Drop], ...]:
     """List the drop items of the scene area that the check of an ability can gain, with their row (CM-DROP-02)."""
     area = state.scenario.area(state.scene_area)
     if area is None:
@@ -24,25 +24,25 @@ def drops_for(state: TableState, ability: str) -> tuple[tuple[int, Drop], ...]:
     )
 
 
-def _secret(state: TableState, drop: Drop) -> bool:
+def _secret(state: SessionState, drop: Drop) -> bool:
     """Tell whether a drop item is a secret, which cannot be found that way (CM-AMB-12)."""
     found = state.library.resolve(drop.item)
     return found is not None and found[0].id == SECRET
 
 
-def full_problem(state: TableState, who: str, drop: Drop) -> Problem | None:
+def full_problem(state: SessionState, who: str, drop: Drop) -> Problem | None:
     """Return a problem where a character has as many of a drop item as 取得枚数上限 allows (CM-COST-03)."""
     found = state.library.resolve(drop.item)
     return cap_problem(*found, state.sheets[who], state.library, state.settings) if found else None
 
 
-def difficulty_of(state: TableState, action: Action) -> int:
+def difficulty_of(state: SessionState, action: Action) -> int:
     """Return the 難易度 of the drop item that is searched for (CM-AMB-46, CM-AMB-74)."""
     drop = next((d for _, d in drops_for(state, action.name) if d.item == action.against), Drop())
     return state.settings.drop_difficulty if drop.difficulty is None else drop.difficulty
 
 
-def found(state: TableState, action: Action) -> TableState:
+def found(state: SessionState, action: Action) -> SessionState:
     """Give what was searched for, unless its user has as many as he may, or it is gone (CM-COST-03)."""
     for row, drop in drops_for(state, action.name):
         card = state.library.resolve(drop.item)

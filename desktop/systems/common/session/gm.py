@@ -14,7 +14,7 @@ from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start
 from desktop.systems.common.session.conditions import area_open, way_in
 from desktop.systems.common.session.scene import arrived, leave
-from desktop.systems.common.session.state import TableState, need, unless_ruled
+from desktop.systems.common.session.state import SessionState, need, unless_ruled
 from desktop.systems.common.sheet import PLAY_FIELDS, UNPLACED_AP, CommonSheet, CustomRow
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
@@ -23,7 +23,7 @@ GROWN = frozenset(("cp", "abilities"))
 """What growing on the sheet moves, of what play counts."""
 
 
-def place(state: TableState, event: ev.Place) -> TableState:
+def place(state: SessionState, event: ev.Place) -> SessionState:
     """Put a character anywhere at any time (CM-AMB-39); a PC or a closed area needs the GM's word (CM-AMB-35)."""
     sheet = state.sheet(event.who)
     need(
@@ -58,13 +58,13 @@ def place(state: TableState, event: ev.Place) -> TableState:
     return arrived(state.with_sheet(sheet.evolve(area=event.area)), event.who)
 
 
-def mark(state: TableState, event: ev.Mark) -> TableState:
+def mark(state: SessionState, event: ev.Mark) -> SessionState:
     """Set 戦闘可能 or 戦意; a battle starts or ends by itself afterwards (CM-AMB-52)."""
     sheet = state.sheet(event.who)
     return state.with_sheet(sheet.evolve(**{event.mark: event.on}))
 
 
-def tick(state: TableState, event: ev.Tick) -> TableState:
+def tick(state: SessionState, event: ev.Tick) -> SessionState:
     """Decide a condition by hand, or leave it to the reckoning again."""
     kind, _, rest = event.key.partition(":")
     name, _, who = rest.rpartition("@") if "@" in rest else (rest, "", "")
@@ -86,7 +86,7 @@ def tick(state: TableState, event: ev.Tick) -> TableState:
     return state.evolve(ticks=ticks)
 
 
-def reveal(state: TableState, event: ev.Reveal) -> TableState:
+def reveal(state: SessionState, event: ev.Reveal) -> SessionState:
     """Show or hide an area, a condition, an NPC's sheet, a PC's destination (CM-AMB-50)."""
     if event.what in ("area", "condition"):
         state.area(event.name)
@@ -97,7 +97,7 @@ def reveal(state: TableState, event: ev.Reveal) -> TableState:
     return state.evolve(reveals=rest if event.how == "auto" else {**rest, key: event.how})
 
 
-def set_value(state: TableState, event: ev.SetValue) -> TableState:
+def set_value(state: SessionState, event: ev.SetValue) -> SessionState:
     """Overwrite a number within the limits of the parameters (CM-APP-19, CM-AMB-14)."""
     sheet = state.sheet(event.who)
     head, _, rest = event.field.partition(".")
@@ -109,7 +109,7 @@ def set_value(state: TableState, event: ev.SetValue) -> TableState:
     return state.with_sheet(_written(sheet, event.field, event.value))
 
 
-def changed(state: TableState, event: Changed) -> TableState:
+def changed(state: SessionState, event: Changed) -> SessionState:
     """Take over what a person wrote on a sheet, within the limits that hold for the GM's hand (CM-APP-19)."""
     head = event.field.partition(".")[0]
     known = {pattern.partition(".")[0] for pattern in PLAY_FIELDS}
@@ -127,7 +127,7 @@ def changed(state: TableState, event: Changed) -> TableState:
     raise _not_writable(event.field)
 
 
-def _moved_by_hand(state: TableState, sheet: CommonSheet, area: str) -> TableState:
+def _moved_by_hand(state: SessionState, sheet: CommonSheet, area: str) -> SessionState:
     """Set a character's area at any time; a character moved out of the scene leaves it first."""
     if sheet.id in state.cast:
         if area == state.scene_area:
@@ -146,7 +146,7 @@ def refreshed(old: CommonSheet, new: CommonSheet) -> CommonSheet:
     return new.evolve(**{name: getattr(old, name) for name in kept})
 
 
-def refresh(state: TableState, event: ev.Refresh) -> TableState:
+def refresh(state: SessionState, event: ev.Refresh) -> SessionState:
     """Take an edited sheet over."""
     return state.with_sheet(refreshed(state.sheet(event.sheet.id), event.sheet))
 
@@ -176,7 +176,7 @@ def _not_writable(path: str) -> Refusal:
     )
 
 
-def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:
+def _within(state: SessionState, sheet: CommonSheet, event: ev.SetValue) -> None:
     need(
         event.field != "ap" or (state.battle is not None and sheet.id in state.cast) or event.value == UNPLACED_AP,
         "ap_outside_battle",
@@ -221,7 +221,7 @@ def _beyond(row: CustomRow, value: int) -> list[Problem]:
     ]
 
 
-def add_state(state: TableState, event: ev.AddState) -> TableState:
+def add_state(state: SessionState, event: ev.AddState) -> SessionState:
     """Put a state on a character (CM-STATE-01, CM-AMB-11)."""
     need(
         bool(event.state.name.strip()),
@@ -233,7 +233,7 @@ def add_state(state: TableState, event: ev.AddState) -> TableState:
     return state.with_sheet(with_state(state.sheet(event.who), event.state))
 
 
-def remove_state(state: TableState, event: ev.RemoveState) -> TableState:
+def remove_state(state: SessionState, event: ev.RemoveState) -> SessionState:
     """Take a state away."""
     sheet = state.sheet(event.who)
     need(
@@ -246,7 +246,7 @@ def remove_state(state: TableState, event: ev.RemoveState) -> TableState:
     return state.with_sheet(without_state(sheet, event.name))
 
 
-def end_effect(state: TableState, event: ev.EndEffect) -> TableState:
+def end_effect(state: SessionState, event: ev.EndEffect) -> SessionState:
     """End one running effect by hand."""
     sheet = state.sheet(event.who)
     need(
@@ -260,7 +260,7 @@ def end_effect(state: TableState, event: ev.EndEffect) -> TableState:
     return state.with_sheet(sheet.evolve(effects=rest))
 
 
-def join(state: TableState, event: ev.Join) -> TableState:
+def join(state: SessionState, event: ev.Join) -> SessionState:
     """Take a further character in with the values of a scenario start (CM-PARAM-01); no name twice (CM-AMB-95)."""
     sheet = event.sheet
     need(

@@ -9,11 +9,11 @@ from desktop.core.ground import Aim, Ground
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.views import CardView, PersonView
 
 
-def ground(state: TableState, people: Sequence[PersonView], *, gm: bool) -> Ground | None:
+def ground(state: SessionState, people: Sequence[PersonView], *, gm: bool) -> Ground | None:
     """Return the sheet while there is a battle; what may be done there is for the GM alone."""
     if state.battle is None:
         return None
@@ -22,7 +22,7 @@ def ground(state: TableState, people: Sequence[PersonView], *, gm: bool) -> Grou
     return Ground(drop="move_token", aims=tuple(_aims(state, people)) if state.action is None else ())
 
 
-def _aims(state: TableState, people: Sequence[PersonView]) -> Iterator[Aim]:
+def _aims(state: SessionState, people: Sequence[PersonView]) -> Iterator[Aim]:
     for person in people:
         if person.id not in state.cast:
             continue
@@ -32,7 +32,7 @@ def _aims(state: TableState, people: Sequence[PersonView]) -> Iterator[Aim]:
                 yield _aim(state, person, view, card)
 
 
-def _aim(state: TableState, person: PersonView, view: CardView, card: Card) -> Aim:
+def _aim(state: SessionState, person: PersonView, view: CardView, card: Card) -> Aim:
     known: dict[str, Any] = {
         "id": f"{person.id}.{view.id}",
         "who": person.id,

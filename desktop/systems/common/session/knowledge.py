@@ -9,11 +9,11 @@ from desktop.systems.common.growth import with_copy
 from desktop.systems.common.lived import has_met
 from desktop.systems.common.scenario import Secret
 from desktop.systems.common.session.conditions import holds, ticked
-from desktop.systems.common.session.state import Offer, TableState
+from desktop.systems.common.session.state import Offer, SessionState
 from desktop.systems.common.sheet import CommonSheet, Source
 
 
-def meet(state: TableState, group: Iterable[str]) -> TableState:
+def meet(state: SessionState, group: Iterable[str]) -> SessionState:
     """Let all members of a group meet, except NPCs among themselves (CM-AMB-30)."""
     people = [state.sheets[who] for who in group]
     pcs = [sheet.name for sheet in people if sheet.is_pc]
@@ -24,14 +24,14 @@ def meet(state: TableState, group: Iterable[str]) -> TableState:
     return state.with_sheets(changed)
 
 
-def fulfils(state: TableState, secret: Secret, sheet: CommonSheet) -> bool:
+def fulfils(state: SessionState, secret: Secret, sheet: CommonSheet) -> bool:
     """Tell whether a character fulfils a 秘密の入手条件 (CM-SEC-01)."""
     if state.ticks and (by_hand := ticked(state, f"secret:{secret.name}", sheet)) is not None:
         return by_hand
     return secret.condition is not None and holds(secret.condition, state, sheet)
 
 
-def check_secrets(state: TableState) -> TableState:
+def check_secrets(state: SessionState) -> SessionState:
     """Report every secret that may be gained now; by house rule give it at once and check again (CM-AMB-44)."""
     if not state.begun or state.phase == "scenario_end" or SECRET not in state.library.by_id:
         return state
@@ -46,7 +46,7 @@ def check_secrets(state: TableState) -> TableState:
             state = give_secret(state, offer)
 
 
-def _due(state: TableState) -> tuple[Offer, ...]:
+def _due(state: SessionState) -> tuple[Offer, ...]:
     known = {(offer.who, offer.secret) for offer in (*state.offers, *state.withheld)}
     owned = {who: {c.choice for c in sheet.items if c.card == SECRET} for who, sheet in state.sheets.items()}
     return tuple(
@@ -57,14 +57,14 @@ def _due(state: TableState) -> tuple[Offer, ...]:
     )
 
 
-def give_secret(state: TableState, offer: Offer) -> TableState:
+def give_secret(state: SessionState, offer: Offer) -> SessionState:
     """Give one copy of a secret (CM-DATA-13)."""
     return give_card(state, offer.who, SECRET, offer.secret, "secret").evolve(
         offers=tuple(o for o in state.offers if o != offer)
     )
 
 
-def give_card(state: TableState, who: str, card_id: str, choice: str, source: Source) -> TableState:
+def give_card(state: SessionState, who: str, card_id: str, choice: str, source: Source) -> SessionState:
     """Give one copy of a card that is known to exist."""
     card = state.library.by_id[card_id]
     name, state = state.next_copy(who)

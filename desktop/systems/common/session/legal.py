@@ -19,7 +19,7 @@ from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.drops import drops_for, full_problem
 from desktop.systems.common.session.scene import on_sale, price_of, sell_price
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.targets import reachable
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
@@ -29,7 +29,7 @@ KEPT = 128
 """Sheets whose moves are kept."""
 
 
-def legal(state: TableState) -> tuple[Move, ...]:
+def legal(state: SessionState) -> tuple[Move, ...]:
     """List every next step; what is still missing in `args` (targets, faces) is asked of the person."""
     return (*_steps(state), *_secrets(state))
 
@@ -40,7 +40,7 @@ def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bo
     return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
 
 
-def _steps(state: TableState) -> Iterator[Move]:
+def _steps(state: SessionState) -> Iterator[Move]:
     match state.phase:
         case "scenario_start":
             yield _move("begin", "開始", "CM-PARAM-01", primary=True)
@@ -70,7 +70,7 @@ def _steps(state: TableState) -> Iterator[Move]:
         yield _move("end_scenario", "シナリオ終了（引き継ぐもの以外は消える）", "CM-AMB-41", confirm=True)
 
 
-def _elsewhere(state: TableState) -> Iterator[Move]:
+def _elsewhere(state: SessionState) -> Iterator[Move]:
     """Use cards without being in a scene, where the house rules allow it (CM-AMB-90)."""
     if state.settings.scene_only:
         return
@@ -81,7 +81,7 @@ def _elsewhere(state: TableState) -> Iterator[Move]:
             yield from _cards(state, sheet)
 
 
-def _secrets(state: TableState) -> Iterator[Move]:
+def _secrets(state: SessionState) -> Iterator[Move]:
     for offer in state.offers:
         name = state.sheets[offer.who].name
         give = phrase("{name} に <秘密:{secret}> を渡す", name=name, secret=offer.secret)
@@ -90,7 +90,7 @@ def _secrets(state: TableState) -> Iterator[Move]:
         yield _move("withhold_secret", keep, "CM-AMB-44", offer.who, secret=offer.secret)
 
 
-def _choosing(state: TableState) -> Iterator[Move]:
+def _choosing(state: SessionState) -> Iterator[Move]:
     waiting = [sheet for sheet in state.pcs if sheet.id not in state.choices]
     in_turn = state.settings.move_order == "in_turn"
     for sheet in waiting if in_turn else state.pcs:
@@ -105,7 +105,7 @@ def _choosing(state: TableState) -> Iterator[Move]:
         yield _move("confirm_moves", "移動を確定", "CM-CYC-07", primary=True)
 
 
-def _scene(state: TableState) -> Iterator[Move]:
+def _scene(state: SessionState) -> Iterator[Move]:
     if state.action is not None:
         yield from _check(state)
     elif state.battle is not None:
@@ -127,7 +127,7 @@ def _scene(state: TableState) -> Iterator[Move]:
     yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=free).evolve(forfeits=True)
 
 
-def _by_hand(state: TableState) -> Iterator[Move]:
+def _by_hand(state: SessionState) -> Iterator[Move]:
     """Starting and ending a battle by hand, where the marks do not decide (CM-AMB-52)."""
     automatic = state.settings.battle_auto
     if state.battle is None:
@@ -137,7 +137,7 @@ def _by_hand(state: TableState) -> Iterator[Move]:
         yield _move("end_battle", "戦闘終了", "CM-AMB-52")
 
 
-def _check(state: TableState) -> Iterator[Move]:
+def _check(state: SessionState) -> Iterator[Move]:
     """Steps of the open check; the draw at a tie is one as well."""
     open_check = check(state)
     if state.action is not None and not state.action.waits:
@@ -154,7 +154,7 @@ def _check(state: TableState) -> Iterator[Move]:
             yield move.evolve(who=option.payer)
 
 
-def _battle(state: TableState) -> Iterator[Move]:
+def _battle(state: SessionState) -> Iterator[Move]:
     battle = state.battle
     assert battle is not None
     match battle.process:
@@ -175,7 +175,7 @@ def _battle(state: TableState) -> Iterator[Move]:
         yield _place(sheet)
 
 
-def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+def _cards(state: SessionState, sheet: CommonSheet) -> Iterator[Move]:
     offered = {option.id for option in _options(state)}
     for copy, card in _hand(state, sheet):
         if f"{sheet.id}.{copy.id}" in offered:
@@ -191,12 +191,12 @@ def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
             yield _move("search", label, "CM-DROP-02", sheet.id, copy_id=copy.id)
 
 
-def _options(state: TableState) -> tuple[Option, ...]:
+def _options(state: SessionState) -> tuple[Option, ...]:
     open_check = check(state) if state.action is not None else None
     return () if open_check is None else open_check.options
 
 
-def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card]]:
+def _hand(state: SessionState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card]]:
     for copy in sheet.copies:
         card = state.library.by_id.get(copy.card)
         if card is not None:
@@ -225,7 +225,7 @@ def _late(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tup
     return tuple(move.evolve(rule="CM-AMB-22", args=(*move.args, ("gm", True))) for move in moves)
 
 
-def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+def _trade(state: SessionState, sheet: CommonSheet) -> Iterator[Move]:
     yield from acquirable(sheet, state.library, state.settings)
     for (_, entry, card, choice, _), forbidden in on_sale(state, sheet):
         if forbidden is None:
@@ -234,7 +234,7 @@ def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
 
 
-def _items(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+def _items(state: SessionState, sheet: CommonSheet) -> Iterator[Move]:
     seen = set()
     for copy, card in _hand(state, sheet):
         if card.type != "item" or copy.likeness in seen:

@@ -11,7 +11,7 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.targets import CHOSEN
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import max_ap
@@ -23,7 +23,7 @@ _PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
 class StepDescription:
     """One step between two states, as seen by the open table."""
 
-    def __init__(self, before: TableState, after: TableState) -> None:
+    def __init__(self, before: SessionState, after: SessionState) -> None:
         self.before, self.after = before, after
         self._was, self._is = Sight(before, Viewer()), Sight(after, Viewer())
 
@@ -162,12 +162,12 @@ class StepDescription:
         return self.name(event.name) if event.what in ("person", "destination") else event.name
 
 
-def ap_line(sheet: CommonSheet, state: TableState) -> Phrase:
+def ap_line(sheet: CommonSheet, state: SessionState) -> Phrase:
     """Write AP over MAXAP, the fraction that decides who acts (CM-BTL-07)."""
     return phrase("{name}：AP {ap}/{max}", name=sheet.name, ap=sheet.ap, max=max_ap(sheet, state.settings))
 
 
-def _names(state: TableState, people: tuple[str, ...]) -> tuple[str, ...]:
+def _names(state: SessionState, people: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Typed(state.sheets[who].name) for who in people)
 
 

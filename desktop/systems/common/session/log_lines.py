@@ -15,12 +15,12 @@ from desktop.systems.common.session.followed import followed
 from desktop.systems.common.session.log import StepDescription, ap_line
 from desktop.systems.common.session.moved import moved
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 
 Lines = tuple[LogMessage, ...]
 
 
-def said(before: TableState, event: ev.AnyEvent, after: TableState) -> Lines:
+def said(before: SessionState, event: ev.AnyEvent, after: SessionState) -> Lines:
     """Return what the event was, then what followed by itself."""
     tell = StepDescription(before, after)
     return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))

@@ -9,11 +9,11 @@ from desktop.systems.common.battle.flow import need_in_scene, place_token
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.actions import use_card, use_problems
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 
 
-def move_token(state: TableState, event: ev.MoveToken) -> TableState:
+def move_token(state: SessionState, event: ev.MoveToken) -> SessionState:
     """Put it down at first, and until the first setup is over elsewhere; later go by a card, or by the GM's word.
 
     Raises:
@@ -33,7 +33,7 @@ def move_token(state: TableState, event: ev.MoveToken) -> TableState:
     raise Refusal(reasons[0].evolve(overridable=True) if reasons else _no_card(sheet))
 
 
-def _ways(state: TableState, sheet: CommonSheet, goal: int) -> list[tuple[str, Problem | None]]:
+def _ways(state: SessionState, sheet: CommonSheet, goal: int) -> list[tuple[str, Problem | None]]:
     """List the copies that move their owner, each with what forbids it; nearest to being allowed first."""
     found: list[tuple[str, Problem | None]] = []
     assert sheet.hex is not None

@@ -14,7 +14,7 @@ from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
 from desktop.systems.common.session.advance import settled
 from desktop.systems.common.session.carry import FREE_SCENARIO
-from desktop.systems.common.session.state import Rules, TableState
+from desktop.systems.common.session.state import Rules, SessionState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import FREE_AREA, CommonSheet
 
@@ -25,7 +25,7 @@ def start(
     scenario: Scenario | Mapping[str, JsonValue] | None = None,
     party: Iterable[CommonSheet] = (),
     unseen: Iterable[str] = (),
-) -> TableState:
+) -> SessionState:
     """Open a table; without a scenario there is one plain area.
 
     Args:
@@ -54,7 +54,7 @@ def start(
         told=library.told,
         players=_histories((*chosen, *party)),
     )
-    state = TableState(rules=rules, sheets={})
+    state = SessionState(rules=rules, sheets={})
     for sheet in people:
         state = state.seated(sheet)
     return state.evolve(reveals={f"person:{who}": "hidden" for who in unseen if who in state.sheets})
@@ -112,7 +112,7 @@ def start_battle(
     game: Game[CommonSettings],
     hostile: Iterable[str] | None = None,
     unseen: Iterable[str] = (),
-) -> TableState:
+) -> SessionState:
     """Return a state in the middle of a scene with all characters, for a battle without a scenario.
 
     Args:

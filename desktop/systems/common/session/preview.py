@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.value import Value
 from desktop.systems.common.scenario import Condition
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.tables import MOST_CYCLES
 
 
@@ -23,7 +23,7 @@ class PreviewRow(Value):
     """Areas whose window is wholly between the two choices (CM-AMB-33)."""
 
 
-def preview(state: TableState) -> tuple[PreviewRow, ...]:
+def preview(state: SessionState) -> tuple[PreviewRow, ...]:
     """List the six choices with the time windows of the unlock areas they meet."""
     windows = tuple(_windows(state))
     start = state.counter
@@ -39,7 +39,7 @@ def preview(state: TableState) -> tuple[PreviewRow, ...]:
     )
 
 
-def _windows(state: TableState) -> Iterator[tuple[str, Condition]]:
+def _windows(state: SessionState) -> Iterator[tuple[str, Condition]]:
     for area in state.scenario.areas:
         if area.condition is not None and area.condition.type == "cycle_range":
             yield area.name, area.condition

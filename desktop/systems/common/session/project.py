@@ -25,7 +25,7 @@ from desktop.systems.common.session.results import result_shown
 from desktop.systems.common.session.scene import on_sale, price_of
 from desktop.systems.common.session.seen_person import NO_REASON, card_seen, hand, in_numbers, resting, silhouette
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
-from desktop.systems.common.session.state import PHASES, TableState
+from desktop.systems.common.session.state import PHASES, SessionState
 from desktop.systems.common.session.targets import CHOSEN, reach, reachable
 from desktop.systems.common.session.views import (
     AreaView,
@@ -36,18 +36,18 @@ from desktop.systems.common.session.views import (
     ResultView,
     SaleView,
     SecretView,
-    TableView,
+    SessionView,
 )
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 
 
-def project(state: TableState, viewer: Viewer) -> TableView:
+def project(state: SessionState, viewer: Viewer) -> SessionView:
     """Return what this viewer may know; nothing else is in the value."""
     projector = _Projector(state, viewer)
     return projector.for_gm() if viewer.gm else projector.table()
 
 
-def heading(state: TableState) -> Heading:
+def heading(state: SessionState) -> Heading:
     """Name cycle and area; an area that players do not know of is another one."""
     cycle = phrase("サイクル {n}", n=state.counter) if state.scenario.title or state.counter else ""
     area, round_ = state.scene_area, nth(state.battle.round, "ラウンド") if state.battle else ""
@@ -63,19 +63,19 @@ def _within(cycle: Phrase | str, area: str) -> Phrase | str:
 
 
 class _Projector:
-    def __init__(self, state: TableState, viewer: Viewer) -> None:
+    def __init__(self, state: SessionState, viewer: Viewer) -> None:
         self._state = state
         self._viewer = viewer
         self._sight = Sight(state, viewer)
 
-    def table(self) -> TableView:
+    def table(self) -> SessionView:
         state, sight = self._state, self._sight
         people = tuple(sheet for sheet in state.sheets.values() if sight.person(sheet))
         known = frozenset(sheet.id for sheet in people)
         battle, ranks = state.battle, self._ranks(known)
         turn = battle.turn if battle and battle.turn in known else ""
         views = tuple(self._person(sheet, turn) for sheet in people)
-        return TableView.model_construct(
+        return SessionView.model_construct(
             phase=PROCESSES[battle.process] if battle else PHASES[state.phase],
             at=state.phase,
             round=battle.round if battle else None,
@@ -105,7 +105,7 @@ class _Projector:
             choices=tuple((who, sight.place(state.sheets[who], area)) for who, area in state.choices.items()),
         )
 
-    def for_gm(self) -> TableView:
+    def for_gm(self) -> SessionView:
         """Add what only the GM hears: secrets that are due, the script, time windows, warnings."""
         state = self._state
         return self.table().model_copy(

@@ -9,11 +9,11 @@ from desktop.systems.common.growth import cap_problem, choice_problem, has_secre
 from desktop.systems.common.lived import gone_to, has_met
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.knowledge import give_card, give_secret
-from desktop.systems.common.session.state import Offer, TableState, need, unless_ruled
+from desktop.systems.common.session.state import Offer, SessionState, need, unless_ruled
 from desktop.systems.common.sheet import CommonSheet
 
 
-def confirm_secret(state: TableState, event: ev.GiveSecret) -> TableState:
+def confirm_secret(state: SessionState, event: ev.GiveSecret) -> SessionState:
     """Give a secret whose condition holds, or any by the GM ruling (CM-AMB-44, CM-AMB-12)."""
     sheet = state.sheet(event.who)
     offer = Offer(who=event.who, secret=event.secret)
@@ -49,7 +49,7 @@ def _not_offered(sheet: CommonSheet, secret: str) -> Problem:
     )
 
 
-def withhold_secret(state: TableState, event: ev.WithholdSecret) -> TableState:
+def withhold_secret(state: SessionState, event: ev.WithholdSecret) -> SessionState:
     """Keep back a secret that was reported; it is not reported again (CM-AMB-44)."""
     offer = Offer(who=event.who, secret=event.secret)
     need(
@@ -62,7 +62,7 @@ def withhold_secret(state: TableState, event: ev.WithholdSecret) -> TableState:
     return state.evolve(offers=tuple(o for o in state.offers if o != offer), withheld=(*state.withheld, offer))
 
 
-def give(state: TableState, event: ev.GiveCard) -> TableState:
+def give(state: SessionState, event: ev.GiveCard) -> SessionState:
     """Give a copy of any card; a secret only by the GM ruling (CM-AMB-12, CM-AMB-48)."""
     sheet = state.sheet(event.who)
     card = state.library.by_id.get(event.card)
@@ -79,13 +79,13 @@ def give(state: TableState, event: ev.GiveCard) -> TableState:
     return give_card(state, event.who, card.id, event.choice, "gm")
 
 
-def log_visit(state: TableState, event: ev.LogVisit) -> TableState:
+def log_visit(state: SessionState, event: ev.LogVisit) -> SessionState:
     """Note a visit by hand (CM-AMB-30, CM-AMB-32)."""
     area = state.area(event.area)
     return state.with_sheet(gone_to(state.sheet(event.who), area.name))
 
 
-def log_meeting(state: TableState, event: ev.LogMeeting) -> TableState:
+def log_meeting(state: SessionState, event: ev.LogMeeting) -> SessionState:
     """Note a meeting by hand, never with oneself (CM-AMB-30, CM-AMB-31)."""
     one, other = state.sheet(event.who), state.sheet(event.other)
     need(

@@ -9,10 +9,10 @@ from desktop.systems.common.battle import flow
 from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.advance import settled
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 
 
-def apply(state: TableState, event: ev.AnyEvent) -> TableState:
+def apply(state: SessionState, event: ev.AnyEvent) -> SessionState:
     """Return the settled state after an event.
 
     Raises:
@@ -22,7 +22,7 @@ def apply(state: TableState, event: ev.AnyEvent) -> TableState:
     return settled(_handled(fresh, event))
 
 
-def _handled(state: TableState, event: ev.AnyEvent) -> TableState:
+def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
     match event:
         case ev.Begin():
             return cycle.begin(state, event)

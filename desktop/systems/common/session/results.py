@@ -5,16 +5,16 @@ from __future__ import annotations
 from desktop.core.outcome import Outcome
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
-from desktop.systems.common.session.state import Action, CheckResult, TableState
+from desktop.systems.common.session.state import Action, CheckResult, SessionState
 
 
-def last_result(state: TableState) -> CheckResult | None:
+def last_result(state: SessionState) -> CheckResult | None:
     """Return the check that ended last in the running or last action."""
     action = state.action or state.last
     return action.results[-1] if action is not None and action.results else None
 
 
-def numbers_known(state: TableState, action: Action, result: CheckResult) -> bool:
+def numbers_known(state: SessionState, action: Action, result: CheckResult) -> bool:
     """Tell whether players may know both numbers of a check that has ended (CM-APP-07)."""
     if action.purpose == "search":
         return False
@@ -22,7 +22,7 @@ def numbers_known(state: TableState, action: Action, result: CheckResult) -> boo
     return all(state.open_sheet(sheet) for sheet in people)
 
 
-def result_shown(state: TableState, viewer: Viewer) -> Outcome | None:
+def result_shown(state: SessionState, viewer: Viewer) -> Outcome | None:
     """Return how the last check ended, without numbers that are not to be known."""
     action, result = state.action or state.last, last_result(state)
     if action is None or result is None:

@@ -17,11 +17,11 @@ from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.closing import without
 from desktop.systems.common.session.knowledge import give_card, meet
-from desktop.systems.common.session.state import TableState, need, need_phase, unless_ruled
+from desktop.systems.common.session.state import SessionState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 
 
-def enter(state: TableState, event: ev.Enter) -> TableState:
+def enter(state: SessionState, event: ev.Enter) -> SessionState:
     """Bring a character into the scene, who meets all scene characters (CM-AMB-31, CM-AMB-56)."""
     need_phase(state, "scene")
     sheet = state.sheet(event.who)
@@ -35,7 +35,7 @@ def enter(state: TableState, event: ev.Enter) -> TableState:
     return arrived(state.with_sheet(sheet.evolve(area=state.scene_area)), event.who)
 
 
-def arrived(state: TableState, who: str) -> TableState:
+def arrived(state: SessionState, who: str) -> SessionState:
     """Let a character who has come to the scene area appear in the running scene (CM-SCN-04, CM-AMB-56)."""
     if state.phase != "scene" or who in state.cast or state.sheets[who].area != state.scene_area:
         return state
@@ -43,7 +43,7 @@ def arrived(state: TableState, who: str) -> TableState:
     return joined(meet(state.evolve(cast=cast), cast), who)
 
 
-def leave(state: TableState, event: ev.Leave) -> TableState:
+def leave(state: SessionState, event: ev.Leave) -> SessionState:
     """Take a character out of the scene; the area stays his (CM-AMB-56)."""
     need_phase(state, "scene")
     need_in_scene(state, event.who)
@@ -51,7 +51,7 @@ def leave(state: TableState, event: ev.Leave) -> TableState:
     return parted(state.evolve(cast=tuple(who for who in state.cast if who != event.who)), event.who)
 
 
-def acquire(state: TableState, event: ev.Acquire) -> TableState:
+def acquire(state: SessionState, event: ev.Acquire) -> SessionState:
     """Acquire an ability for CP (CM-SCN-06, CM-COST-01); at the cycle's end by the GM's leave (CM-AMB-22)."""
     card = _card(state, event.card)
     sheet = state.sheet(event.who)
@@ -63,14 +63,14 @@ def acquire(state: TableState, event: ev.Acquire) -> TableState:
     return state.with_sheet(acquired(sheet, mine, event.choice, name))
 
 
-def _card(state: TableState, reference: str) -> Card:
+def _card(state: SessionState, reference: str) -> Card:
     card = state.library.by_id.get(reference)
     if card is None:
         raise unknown_card(reference)
     return card
 
 
-def _may_trade(state: TableState, event: ev.Acquire | ev.Buy | ev.Sell) -> Iterator[Problem]:
+def _may_trade(state: SessionState, event: ev.Acquire | ev.Buy | ev.Sell) -> Iterator[Problem]:
     if state.phase != "scene" or event.who not in state.cast:
         at_end = state.phase == "cycle_end"
         yield Problem(
@@ -88,7 +88,7 @@ def _may_trade(state: TableState, event: ev.Acquire | ev.Buy | ev.Sell) -> Itera
         )
 
 
-def may_grow(state: TableState, who: str) -> None:
+def may_grow(state: SessionState, who: str) -> None:
     """Keep purchases on the sheet of a PC to scenes, as those here (CM-SCN-06, CM-AMB-43); the GM may agree.
 
     Raises:
@@ -106,7 +106,7 @@ OnSale: TypeAlias = tuple[int, ShopEntry, Card, str, int | None]
 """Row, entry, card, choice, and how many are left (None: no end)."""
 
 
-def shop(state: TableState) -> tuple[OnSale, ...]:
+def shop(state: SessionState) -> tuple[OnSale, ...]:
     """List what is on sale in the scene area."""
     area = state.scenario.area(state.scene_area)
     if area is None:
@@ -125,7 +125,7 @@ def price_of(entry: ShopEntry, card: Card) -> int | None:
     return card.cost_assets if entry.price is None else entry.price
 
 
-def buy(state: TableState, event: ev.Buy) -> TableState:
+def buy(state: SessionState, event: ev.Buy) -> SessionState:
     """Buy an item that is on sale in the scene area (CM-SCN-08, CM-COST-02)."""
     sheet = state.sheet(event.who)
     unless_ruled(event, _may_trade(state, event))
@@ -149,14 +149,14 @@ def buy(state: TableState, event: ev.Buy) -> TableState:
     return give_card(state, event.who, card.id, choice, "assets")
 
 
-def on_shelf(state: TableState, sheet: CommonSheet, item: str) -> OnSale | None:
+def on_shelf(state: SessionState, sheet: CommonSheet, item: str) -> OnSale | None:
     """Return the row of the shop from which a character buys an item: the first allowed one, else the first."""
     rows = [one for one in shop(state) if item in (one[1].item, kind_name(one[2], one[3]))]
     free = (one for one in rows if not any(buy_problems(state, sheet, *one[1:])))
     return next(free, rows[0] if rows else None)
 
 
-def on_sale(state: TableState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Problem | None]]:
+def on_sale(state: SessionState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Problem | None]]:
     """List every item on sale here once, with what forbids the character to buy it."""
     kinds: dict[str, list[OnSale]] = {}
     for row in shop(state):
@@ -167,7 +167,7 @@ def on_sale(state: TableState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Pro
 
 
 def buy_problems(
-    state: TableState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
+    state: SessionState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
 ) -> Iterator[Problem]:
     """List everything that forbids buying what is in the shop."""
     kind, price = kind_name(card, choice), price_of(entry, state.held(card, sheet))
@@ -201,7 +201,7 @@ def buy_problems(
         yield full
 
 
-def sell(state: TableState, event: ev.Sell) -> TableState:
+def sell(state: SessionState, event: ev.Sell) -> SessionState:
     """Give an item back for its price, where the house rules allow it (CM-AMB-24)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     sheet = state.sheet(event.who)
@@ -227,7 +227,7 @@ def sell(state: TableState, event: ev.Sell) -> TableState:
     return state.with_sheet(without_copies(sheet, {copy.id}).evolve(assets=sheet.assets + price))
 
 
-def sell_price(state: TableState, sheet: CommonSheet, copy: CopyRow, card: Card) -> int | None:
+def sell_price(state: SessionState, sheet: CommonSheet, copy: CopyRow, card: Card) -> int | None:
     """Return what an item brings: the price of the shop here, else the card's; None when it has none (CM-AMB-24)."""
     shelf = [(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
     return price_of(shelf[0][0], state.held(shelf[0][1], sheet)) if shelf else card.cost_assets
@@ -244,7 +244,7 @@ def _bound(card: Card, copy: CopyRow) -> Iterator[Problem]:
         )
 
 
-def equip(state: TableState, event: ev.Equip) -> TableState:
+def equip(state: SessionState, event: ev.Equip) -> SessionState:
     """Equip an item or take it off, free at any time (CM-AMB-83)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     need(
@@ -257,7 +257,7 @@ def equip(state: TableState, event: ev.Equip) -> TableState:
     return state.with_sheet(replace_copy(state.sheet(event.who), copy.evolve(equipped=event.on)))
 
 
-def hand_over(state: TableState, event: ev.HandOver) -> TableState:
+def hand_over(state: SessionState, event: ev.HandOver) -> SessionState:
     """Give an item to a character in the same scene (CM-AMB-47); use marks stay with the copy (CM-AMB-78)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     giver, taker = state.sheet(event.who), state.sheet(event.to)
@@ -282,7 +282,7 @@ def hand_over(state: TableState, event: ev.HandOver) -> TableState:
     )
 
 
-def throw_away(state: TableState, event: ev.ThrowAway) -> TableState:
+def throw_away(state: SessionState, event: ev.ThrowAway) -> SessionState:
     """Throw an item away (CM-AMB-47)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     unless_ruled(event, _bound(card, copy))
@@ -290,7 +290,7 @@ def throw_away(state: TableState, event: ev.ThrowAway) -> TableState:
     return state.with_sheet(without_copies(state.sheet(event.who), {copy.id}))
 
 
-def _may_give(state: TableState, who: str, to: str) -> Iterator[Problem]:
+def _may_give(state: SessionState, who: str, to: str) -> Iterator[Problem]:
     if not state.settings.transfer:
         yield Problem(
             code="no_transfer",

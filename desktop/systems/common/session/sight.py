@@ -7,7 +7,7 @@ from functools import cached_property
 from desktop.core.viewer import Viewer
 from desktop.systems.common.scenario import Area
 from desktop.systems.common.session.conditions import area_open
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
 
 ELSEWHERE = "別のエリア"
@@ -16,7 +16,7 @@ ELSEWHERE = "別のエリア"
 class Sight:
     """What one viewer sees of a table."""
 
-    def __init__(self, state: TableState, viewer: Viewer) -> None:
+    def __init__(self, state: SessionState, viewer: Viewer) -> None:
         self._state = state
         self.gm = viewer.gm
         self.me = None if viewer.gm else state.sheets.get(viewer.sheet)

@@ -135,7 +135,7 @@ class Offer(Value):
     secret: OwnName
 
 
-class TableState(Value):
+class SessionState(Value):
     """Everything at one moment."""
 
     rules: Rules
@@ -239,7 +239,7 @@ class TableState(Value):
         """Return a card with its numbers for a character (`in_hand`)."""
         return in_hand(card, sheet, self.library, self.settings)
 
-    def told(self, worked: tuple[Phrase, ...]) -> TableState:
+    def told(self, worked: tuple[Phrase, ...]) -> SessionState:
         """Return the state with what further formulas came to."""
         return self.evolve(worked=(*self.worked, *worked)) if worked else self
 
@@ -266,12 +266,12 @@ class TableState(Value):
         peers = [sheet.id for sheet in self.sheets.values() if sheet.is_pc == self.sheets[who].is_pc]
         return f"{'p' if self.sheets[who].is_pc else 'n'}{peers.index(who) + 1}-{number}"
 
-    def next_copy(self, who: str) -> tuple[str, TableState]:
+    def next_copy(self, who: str) -> tuple[str, SessionState]:
         """Return an id for one more copy of a character, and the state that has used it."""
         number = self.serial.get(who, 0) + 1
         return self.copy_id(who, number), self.evolve(serial={**self.serial, who: number})
 
-    def seated(self, sheet: CommonSheet) -> TableState:
+    def seated(self, sheet: CommonSheet) -> SessionState:
         """Return the state with a further character, every copy numbered."""
         before = self.evolve(sheets={**self.sheets, sheet.id: sheet})
         numbered = [(copy, before.copy_id(sheet.id, n)) for n, copy in enumerate(sheet.copies, start=1)]
@@ -290,15 +290,15 @@ class TableState(Value):
             check_open=action is not None and action.step in ("judge", "difficulty"),
         )
 
-    def with_sheets(self, sheets: Iterable[CommonSheet]) -> TableState:
+    def with_sheets(self, sheets: Iterable[CommonSheet]) -> SessionState:
         """Return the state with these sheets replaced."""
         return self.evolve(sheets={**self.sheets, **{sheet.id: sheet for sheet in sheets}})
 
-    def with_sheet(self, sheet: CommonSheet) -> TableState:
+    def with_sheet(self, sheet: CommonSheet) -> SessionState:
         """Return the state with one sheet replaced."""
         return self.evolve(sheets={**self.sheets, sheet.id: sheet})
 
-    def mapped(self, change: Callable[[CommonSheet], CommonSheet], who: Iterable[str] | None = None) -> TableState:
+    def mapped(self, change: Callable[[CommonSheet], CommonSheet], who: Iterable[str] | None = None) -> SessionState:
         """Return the state with every sheet (or those named) changed; untouched ones are kept."""
         chosen = set(self.sheets if who is None else who)
         new = {key: change(sheet) if key in chosen else sheet for key, sheet in self.sheets.items()}
@@ -313,7 +313,7 @@ def need(condition: bool, code: str, rule: str, message: Phrase, remedy: Phrase)
         raise refuse(code, rule, message, remedy, overridable=False)
 
 
-def need_phase(state: TableState, *phases: Phase) -> None:
+def need_phase(state: SessionState, *phases: Phase) -> None:
     """Refuse what belongs to another part of the game (`not_now`)."""
     need(
         state.phase in phases,

@@ -8,7 +8,7 @@ from desktop.core.hexes import COUNT, place
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.schema import Card, TargetKind
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.state import SessionState
 
 CHOSEN: tuple[TargetKind, ...] = ("n_same_hex", "n_same_area", "n_hexes", "see_effect")
 """The targets that have to be named."""
@@ -27,7 +27,7 @@ _RULES: dict[TargetKind, str] = {
 }
 
 
-def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
+def reach(state: SessionState, who: str, card: Card) -> tuple[str, ...]:
     """List the characters that the card can reach from its user's place, in table order.
 
     効果参照 follows the card's text, which the GM interprets: any character (CM-TGT-10, CM-AMB-86).
@@ -45,7 +45,7 @@ def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
     return tuple(one for one in found if not (without_user and one == who))
 
 
-def reachable(state: TableState, who: str, card: Card) -> bool:
+def reachable(state: SessionState, who: str, card: Card) -> bool:
     """Tell whether the card has a possible target, or may be used without one (CM-AMB-81)."""
     kind = card.target.kind
     if any(effect.op == "move_hex" for effect in card.effects) and state.battle is not None:
@@ -58,7 +58,7 @@ def reachable(state: TableState, who: str, card: Card) -> bool:
     return bool(within) or (not kind.startswith("n_same") and state.settings.target_empty)
 
 
-def _in_hex(state: TableState, who: str) -> tuple[str, ...]:
+def _in_hex(state: SessionState, who: str) -> tuple[str, ...]:
     if state.battle is None:
         return state.cast if state.settings.hex_outside == "area" else ()
     here = state.sheets[who].hex
@@ -68,7 +68,7 @@ def _in_hex(state: TableState, who: str) -> tuple[str, ...]:
 
 
 def chosen(
-    state: TableState, who: str, card: Card, targets: Sequence[str] = (), hexes: Sequence[int] = ()
+    state: SessionState, who: str, card: Card, targets: Sequence[str] = (), hexes: Sequence[int] = ()
 ) -> tuple[str, ...]:
     """Return the sheet ids of the targets.
 
@@ -99,7 +99,7 @@ def chosen(
     return tuple(targets)
 
 
-def _hexes(state: TableState, hexes: Sequence[int], n: int) -> tuple[int, ...]:
+def _hexes(state: SessionState, hexes: Sequence[int], n: int) -> tuple[int, ...]:
     if state.battle is None:
         return ()
     if not 1 <= len(hexes) <= min(n, COUNT):
@@ -117,14 +117,14 @@ def _hexes(state: TableState, hexes: Sequence[int], n: int) -> tuple[int, ...]:
     return tuple(hexes)
 
 
-def _on_hexes(state: TableState, within: tuple[str, ...]) -> tuple[str, ...]:
+def _on_hexes(state: SessionState, within: tuple[str, ...]) -> tuple[str, ...]:
     """Return whom a card that names hexes can find on any of them; who is not placed yet is on none."""
     if state.battle is None:
         return within if state.settings.hex_outside == "area" else ()
     return tuple(one for one in within if state.sheets[one].hex is not None)
 
 
-def _people_on(state: TableState, within: tuple[str, ...], hexes: tuple[int, ...]) -> tuple[str, ...]:
+def _people_on(state: SessionState, within: tuple[str, ...], hexes: tuple[int, ...]) -> tuple[str, ...]:
     found = _on_hexes(state, within)
     if state.battle is not None:
         found = tuple(one for one in found if state.sheets[one].hex in hexes)

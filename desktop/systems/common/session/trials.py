@@ -7,10 +7,10 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial
 from desktop.systems.common.session.drops import difficulty_of
-from desktop.systems.common.session.state import Action, TableState
+from desktop.systems.common.session.state import Action, SessionState
 
 
-def opened(state: TableState, action: Action) -> TableState:
+def opened(state: SessionState, action: Action) -> SessionState:
     """Open the check against the next target (CM-CHK-02).
 
     Raises:
@@ -21,7 +21,7 @@ def opened(state: TableState, action: Action) -> TableState:
     return state
 
 
-def _trial(state: TableState, action: Action) -> Trial:
+def _trial(state: SessionState, action: Action) -> Trial:
     usual = state.library.by_id[action.card].check or USUAL
     search = action.purpose == "search"
     difficulty = Const(value=difficulty_of(state, action)) if search else usual.difficulty
@@ -41,7 +41,7 @@ def _trial(state: TableState, action: Action) -> Trial:
     )
 
 
-def open_trial(state: TableState) -> CommonCheck:
+def open_trial(state: SessionState) -> CommonCheck:
     """Return the running check with its target and the characters who may act in it (CM-AMB-90).
 
     Raises:

@@ -135,7 +135,7 @@ class CardName(Value):
     reading: str = ""
 
 
-class TableView(PlayView):
+class SessionView(PlayView):
     """Everything one viewer may know at this moment."""
 
     at: str

@@ -15,5 +15,5 @@ def view() -> SystemView:
         builder_pages={"growth": page("growth_page.GrowthPage"), "cards": page("cards_page.CardsPage")},
         scenario_maps={"areas": page("stage_map.StageMapView")},
         start_pages={"session": page("play.scenario_start.ScenarioStart")},
-        trackers={"session": page("play.tracker.TableTracker"), "battle": page("play.tracker.TableTracker")},
+        trackers={"session": page("play.tracker.SessionTracker"), "battle": page("play.tracker.SessionTracker")},
     )

@@ -8,8 +8,8 @@ from desktop.core.words import Words
 from desktop.systems.d20fate.session.view import SessionView
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.systems.d20fate.loop_keys import STUNT
-from desktop.views.table.button_row import ButtonFace
 
 STATE = 140
 """px at 100 % that the words of a condition have at least."""

@@ -17,8 +17,8 @@ from desktop.systems.d20fate.session.view import SessionView
 from desktop.views import spoken
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.d20fate.designating import MODES, designation
-from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.odds import OddsLine
 
 COLUMN = 300

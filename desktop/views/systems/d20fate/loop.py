@@ -13,14 +13,14 @@ from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views import spoken, theme
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
 from desktop.views.systems.d20fate.loop_keys import LoopKeys
 from desktop.views.systems.d20fate.resolve_pane import ResolvePane
 from desktop.views.systems.d20fate.sum_pane import SumPane
-from desktop.views.table.button_row import ButtonFace
-from desktop.views.table.step_strip import StepBox, state_at
 
 ORDER = (LoopStep.DECLARE, LoopStep.DESIGNATE, LoopStep.ROLL, LoopStep.FATE, LoopStep.RESOLVE, LoopStep.STOP)
 ASKING = (LoopStep.DECLARE, LoopStep.STOP)

@@ -11,8 +11,8 @@ from desktop.core.words import Words
 from desktop.systems.d20fate.session.view import LoopStep, SessionView
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.systems.d20fate.sum_pane import SumPane
-from desktop.views.table.button_row import ButtonFace
 
 
 class ResolvePane(QObject):

@@ -13,11 +13,11 @@ from desktop.core.words import Words
 from desktop.systems.d6game.battle.view import BattleView
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
+from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.systems.d6game.order_panel import OrderPanel, life_of
 from desktop.views.systems.d6game.sides_panel import SidesPanel
-from desktop.views.table.button_row import ButtonFace
-from desktop.views.table.step_strip import StepBox, state_at
 from desktop.views.widgets.option_rows import OptionLine, option_key
 from desktop.views.widgets.outcome_tag import kind_of
 

@@ -18,8 +18,8 @@ from desktop.systems.d6game.session.view import SessionView
 from desktop.views import spoken
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
+from desktop.views.play.button_row import ButtonFace
 from desktop.views.systems.d6game.letters import give_letters
-from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.outcome_tag import kind_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import AreaView, PersonView, TableView
+from desktop.systems.common.session.views import AreaView, PersonView, SessionView
 from desktop.systems.common.sheet import FREE_AREA
 from desktop.views.systems.common.play.area_card import AreaFace, Guest
 
@@ -19,7 +19,7 @@ def _guest(person: PersonView, *, coming: bool = False) -> Guest:
     return Guest(person.name, person.colour, coming, person.is_pc)
 
 
-def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> AreaFace:
+def area_face(area: AreaView, view: SessionView, mover: str, words: Words) -> AreaFace:
     """Return the face of an area.
 
     Args:
@@ -51,5 +51,5 @@ def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> Area
     )
 
 
-def _described(view: TableView) -> frozenset[str]:
+def _described(view: SessionView) -> frozenset[str]:
     return frozenset(area.name for area in view.areas if area.described)

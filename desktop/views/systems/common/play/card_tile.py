@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayou
 from desktop.core.words import Words
 from desktop.systems.common.session.views import CardView
 from desktop.views import theme
+from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.common.card_words import filled
-from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.ignore_wheel import ignore_wheel
 from desktop.views.widgets.paragraph import Paragraph
 

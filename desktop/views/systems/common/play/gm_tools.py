@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import PersonView, TableView
+from desktop.systems.common.session.views import PersonView, SessionView
+from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.systems.common.play.area_faces import area_said
-from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.choices import choose, fill
 
 
@@ -61,7 +61,7 @@ class GmTools(QWidget):
         box.setMinimumContentsLength(10)
         return box
 
-    def show_play(self, view: TableView, person: PersonView | None, words: Words) -> None:
+    def show_play(self, view: SessionView, person: PersonView | None, words: Words) -> None:
         """Offer what concerns the areas of this table and this person."""
         self._who, self._phase = person.id if person is not None else "", view.at
         fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])

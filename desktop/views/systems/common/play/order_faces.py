@@ -7,13 +7,13 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import PersonView, RankView, TableView
+from desktop.systems.common.session.views import PersonView, RankView, SessionView
 from desktop.views.contract import RunningEngine
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.order_list import RankFace
 
 
-def rank_faces(view: TableView, selected: str) -> list[RankFace]:
+def rank_faces(view: SessionView, selected: str) -> list[RankFace]:
     """Return the lines of the order; outside the rules' reach of numbers a question mark stands."""
     people = {person.id: person for person in view.people}
     shares = Counter(rank.fraction for rank in view.ranks if rank.fraction is not None)
@@ -48,12 +48,12 @@ def _face(rank: RankView, person: PersonView, selected: str, *, equal: bool) -> 
     )
 
 
-def after_turn(play: RunningEngine, view: TableView, words: Words) -> str:
+def after_turn(play: RunningEngine, view: SessionView, words: Words) -> str:
     """Say who would be next once the turn is over."""
     if not view.turn or view.check is not None:
         return ""
     then = play.what_if({"kind": "end_turn", "who": view.turn})
-    if not isinstance(then, TableView):  # the GM has still to carry out a card's words, say
+    if not isinstance(then, SessionView):  # the GM has still to carry out a card's words, say
         return ""
     names = {person.id: person for person in then.people}
     mine = names[view.turn]

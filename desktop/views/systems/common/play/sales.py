@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.core.words import Words, phrase
 from desktop.systems.common.session.views import SaleView
-from desktop.views.table.button_row import ButtonFace
+from desktop.views.play.button_row import ButtonFace
 
 
 def sale_faces(sales: Sequence[SaleView], who: str, words: Words) -> list[ButtonFace]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.core.view_models import Offer
 from desktop.core.words import Typed, Words, phrase
 from desktop.views import theme
-from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.elided import ElidedLabel
 
 ALL, NOBODY = "all", "nobody"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import plus
-from desktop.systems.common.session.views import TableView
+from desktop.systems.common.session.views import SessionView
+from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.spoken_lists import dotted
-from desktop.views.table.step_strip import StepBox, state_at
 
 NAMED = 2
 """Names that a sentence of one line has room for."""
@@ -15,7 +15,7 @@ _PLACE = {"scenario_start": 0, "setup": 1, "move": 5, "main_pick": 8, "scene": 8
 """Number of the box that is due, by `TableView.at`; everything before it is done."""
 
 
-def cycle_boxes(view: TableView) -> list[StepBox]:
+def cycle_boxes(view: SessionView) -> list[StepBox]:
     """Return setup 1–7 and the main step; at the end of the cycle all of them are done."""
     now = _PLACE[view.at]
     n = view.elapsed
@@ -40,20 +40,20 @@ def cycle_boxes(view: TableView) -> list[StepBox]:
     return [StepBox(title, text, state_at(place, now), place) for place, (title, text) in enumerate(titles, 1)]
 
 
-def _chosen(view: TableView) -> str:
+def _chosen(view: SessionView) -> str:
     if view.at != "move":
         return ""
     return f"{len(view.choices)} / {sum(person.is_pc for person in view.people)}"
 
 
-def _clock(view: TableView, now: int) -> str:
+def _clock(view: SessionView, now: int) -> str:
     if now < 5:
         return ""
     old = view.counter - view.elapsed if now > 5 else view.counter
     return f"{old} → {old + view.elapsed}"
 
 
-def battle_boxes(view: TableView) -> list[StepBox]:
+def battle_boxes(view: SessionView) -> list[StepBox]:
     """Return the four processes of the round, by short names: a map may be beside them."""
     titles = (
         QCoreApplication.translate("StepBoxes", "セットアップ"),
@@ -70,7 +70,7 @@ def battle_boxes(view: TableView) -> list[StepBox]:
     return [StepBox(title, text, state_at(place, now), place) for place, (title, text) in pairs]
 
 
-def prompt(view: TableView, mover: str) -> str:
+def prompt(view: SessionView, mover: str) -> str:
     """Say in one sentence what is asked now."""
     names = {person.id: person.name for person in view.people}
     if view.process:
@@ -97,7 +97,7 @@ def prompt(view: TableView, mover: str) -> str:
             return QCoreApplication.translate("StepBoxes", "シナリオが終わりました。")
 
 
-def _battle_prompt(view: TableView, names: dict[str, str]) -> str:
+def _battle_prompt(view: SessionView, names: dict[str, str]) -> str:
     match view.process:
         case "setup":
             return QCoreApplication.translate("StepBoxes", "セットアッププロセスのカードを使い、終えるとAPが増えます。")

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from desktop.core.view_models import Offer
 from desktop.core.words import Words, phrase, plus
-from desktop.systems.common.session.views import CardView, PersonView, TableView
+from desktop.systems.common.session.views import CardView, PersonView, SessionView
 from desktop.views import icons, spoken
 from desktop.views.contract import RunningEngine
-from desktop.views.forms.systems.common.table import Ui_CommonTable
+from desktop.views.forms.systems.common.session import Ui_CommonSession
+from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
@@ -23,7 +24,6 @@ from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
 from desktop.views.systems.common.play.sales import sale_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
-from desktop.views.table.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.widgets.option_rows import OptionLine
 from desktop.views.widgets.turning import turn
 
@@ -44,7 +44,7 @@ AT_HAND = 16
 ITEMS, MARKS = ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
-class TableTracker(QScrollArea):
+class SessionTracker(QScrollArea):
     """Shows where the cycle, the scene and the battle stand, and asks for what comes next."""
 
     requested = Signal(object)
@@ -53,7 +53,7 @@ class TableTracker(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_CommonTable()
+        self.ui = Ui_CommonSession()
         self.ui.setupUi(self)
         self._words = Words()
         self._play: RunningEngine | None = None
@@ -112,10 +112,10 @@ class TableTracker(QScrollArea):
     # showing
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> SessionView:
         """The table as it was shown last."""
         assert self._play is not None
-        assert isinstance(self._play.shown, TableView)
+        assert isinstance(self._play.shown, SessionView)
         return self._play.shown
 
     @property
@@ -234,18 +234,18 @@ class TableTracker(QScrollArea):
         row.setVisible(bool(faces))
         return bool(faces)
 
-    def _elapse_hint(self, view: TableView) -> str:
+    def _elapse_hint(self, view: SessionView) -> str:
         """Say what choosing a number does; by the campaign's table each number says it for itself."""
         if view.gains == tuple((n, n) for n in range(1, len(view.gains) + 1)):
             return self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。")
         return self.tr("数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。")
 
-    def _gain(self, view: TableView, cycles: int) -> str:
+    def _gain(self, view: SessionView, cycles: int) -> str:
         level, times = view.gains[cycles - 1]
         usual = (level, times) == (cycles, cycles)
         return "" if usual else self.tr("レベル {level}、CP 成長速度×{n}").format(level=plus(level), n=times)
 
-    def _show_elapse(self, view: TableView) -> None:
+    def _show_elapse(self, view: SessionView) -> None:
         ui = self.ui
         ui.elapsePage.setVisible(view.at == "setup")
         if view.at != "setup":
@@ -260,7 +260,7 @@ class TableTracker(QScrollArea):
             lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, told))
         ui.elapseRows.show_lines(lines)
 
-    def _show_move(self, view: TableView) -> None:
+    def _show_move(self, view: SessionView) -> None:
         ui = self.ui
         ui.movePage.setVisible(view.at == "move")
         if view.at != "move":
@@ -279,7 +279,7 @@ class TableTracker(QScrollArea):
         ui.movers.show_faces(faces)
         ui.moveHint.setText(self.tr("いまのサイクル数 {n} で判定します。").format(n=view.counter))
 
-    def _show_left(self, play: RunningEngine, view: TableView) -> None:
+    def _show_left(self, play: RunningEngine, view: SessionView) -> None:
         """At a cycle's end, let CP that are left be used up at once (CM-AMB-22)."""
         offers = self._offered.get("acquire", ()) if view.at == "cycle_end" else ()
         able = {offer.who for offer in offers}
@@ -295,7 +295,7 @@ class TableTracker(QScrollArea):
         self.ui.leftPeople.show_faces(faces)
         self._show_acquire(self.ui.leftAcquire, play, view, chosen)
 
-    def _show_areas(self, view: TableView) -> None:
+    def _show_areas(self, view: SessionView) -> None:
         ui = self.ui
         mover = self.mover if view.at == "move" else ""
         for kind, grid, group in (
@@ -307,7 +307,7 @@ class TableTracker(QScrollArea):
             group.setVisible(bool(areas))
             grid.show_faces([area_face(area, view, mover, self._words) for area in areas])
 
-    def _show_scene(self, play: RunningEngine, view: TableView) -> None:
+    def _show_scene(self, play: RunningEngine, view: SessionView) -> None:
         ui, words = self.ui, self._words
         area = next((area for area in view.areas if area.name == view.scene_area), None)
         ui.sceneLabel.setText(area_said(view.scene_area, words))
@@ -327,7 +327,7 @@ class TableTracker(QScrollArea):
             ui.afterLabel.setText(after_turn(play, view, words))
         self._show_hand(play, view, names)
 
-    def _lead(self, selected: str, view: TableView) -> None:
+    def _lead(self, selected: str, view: SessionView) -> None:
         """Follow the selected character or the turn; in a new scene its first PC."""
         now = (selected, view.turn, view.scene_area)
         was, self._led = self._led, now
@@ -340,7 +340,7 @@ class TableTracker(QScrollArea):
         if self._hand not in {person.id for person in view.people}:
             self._hand = view.turn or (view.cast[0] if view.cast else "")
 
-    def _show_hand(self, play: RunningEngine, view: TableView, names: Mapping[str, str]) -> None:
+    def _show_hand(self, play: RunningEngine, view: SessionView, names: Mapping[str, str]) -> None:
         ui = self.ui
         person = self._person(self._hand)
         acts = person is not None and any(offer.who == person.id for offer in self._offered.get("use", ()))
@@ -374,7 +374,7 @@ class TableTracker(QScrollArea):
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
 
-    def _show_sales(self, view: TableView, person: PersonView) -> bool:
+    def _show_sales(self, view: SessionView, person: PersonView) -> bool:
         offers = self._offered.get("buy", ())
         self._rows["trade"] = {str(offer.event["item"]): offer for offer in offers if offer.who == person.id}
         faces = sale_faces(view.sales, person.id, self._words)
@@ -404,10 +404,10 @@ class TableTracker(QScrollArea):
             self.ui.tilesLayout.addWidget(tile)
             self.tiles.append(tile)
 
-    def _show_acquire(self, line: AcquireLine, play: RunningEngine, view: TableView, person: PersonView) -> bool:
+    def _show_acquire(self, line: AcquireLine, play: RunningEngine, view: SessionView, person: PersonView) -> bool:
         def after(event: Mapping[str, Any]) -> str:
             found = play.what_if(event)
-            new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, TableView) else None
+            new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, SessionView) else None
             return "" if new is None else self._words.say(phrase("CP {a} → {b}", a=person.cp, b=new.cp))
 
         offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]

@@ -12,13 +12,13 @@ from desktop.core.words import Words
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.play.step_strip import StepBox, state_at
 from desktop.views.systems.kotodama.play.act_panel import ActPanel
 from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
 from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import put
 from desktop.views.systems.kotodama.play.person_tools import PersonTools
 from desktop.views.systems.kotodama.play.terms_panel import TermsPanel
-from desktop.views.table.step_strip import StepBox, state_at
 
 PHASES = ("setup", "initiative", "main", "cleanup")
 

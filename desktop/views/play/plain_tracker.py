@@ -12,7 +12,7 @@ from desktop.core.check import CheckKind
 from desktop.core.view_models import CharacterView, Offer, PlayView
 from desktop.core.words import Words
 from desktop.views.contract import RunningEngine
-from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.param_form import ParamForm
 
 PICK = "pick "

@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.views.table.scenario_panel import ScenarioPanel
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.play_page import PlayPage
+from desktop.views.play.scenario_panel import ScenarioPanel
 
 NEED = 600
 """px that what is played needs."""
 
 
 @pytest.fixture
-def page(qtbot: QtBot, qapp: QApplication) -> TablePage:
-    page = TablePage({})
+def page(qtbot: QtBot, qapp: QApplication) -> PlayPage:
+    page = PlayPage({})
     qtbot.addWidget(page)
     page.add_panel(ScenarioPanel())
     tracker, body = QScrollArea(), QWidget()
@@ -31,12 +31,12 @@ def page(qtbot: QtBot, qapp: QApplication) -> TablePage:
     return page
 
 
-def beside(page: TablePage) -> bool:
+def beside(page: PlayPage) -> bool:
     QApplication.processEvents()
     return page.ui.split.isVisible()
 
 
-def test_each_alone_fits_and_both_together_do_not(page: TablePage) -> None:
+def test_each_alone_fits_and_both_together_do_not(page: PlayPage) -> None:
     assert beside(page)
     page.show_notes_open(True, 0)
     assert beside(page)
@@ -47,7 +47,7 @@ def test_each_alone_fits_and_both_together_do_not(page: TablePage) -> None:
     assert beside(page)
 
 
-def test_a_window_that_is_made_wider_has_both_again(page: TablePage) -> None:
+def test_a_window_that_is_made_wider_has_both_again(page: PlayPage) -> None:
     page.show_panel(True)
     page.resize(700, 600)
     assert not beside(page)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.core.words import Words
-from desktop.views.table.card_numbers import LEAST
-from desktop.views.table.person_card import CardFace, PersonCard
+from desktop.views.play.card_numbers import LEAST
+from desktop.views.play.person_card import CardFace, PersonCard
 from desktop.views.widgets.flow_layout import EvenLayout
 
 GAP, AROUND = 8, 6

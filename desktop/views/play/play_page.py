@@ -1,4 +1,4 @@
-"""The middle of the table: which engine is shown, its tracker, and the sentence that offers a ruling."""
+"""The middle of the play page: which engine is shown, its tracker, and the sentence that offers a ruling."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
 from desktop.views.contract import FormsNext, RunningEngine, ShowsWays, Tracker
 from desktop.views.enter_key import press_focused
-from desktop.views.forms.table_page import Ui_TablePage
+from desktop.views.forms.play_page import Ui_PlayPage
+from desktop.views.play.button_row import ButtonFace
+from desktop.views.play.plain_tracker import PlainTracker
 from desktop.views.restyled import restyled
 from desktop.views.tab_order import reveal, stops
-from desktop.views.table.button_row import ButtonFace
-from desktop.views.table.plain_tracker import PlainTracker
 from desktop.views.widgets.ignore_wheel import ignore_wheel_in
 from desktop.views.widgets.overlay import Overlay
 from desktop.views.widgets.spin import LETTERS
 from desktop.views.widgets.steady_room import SteadyRoom
 
 if TYPE_CHECKING:
-    from desktop.views.table.scenario_panel import ScenarioPanel
+    from desktop.views.play.scenario_panel import ScenarioPanel
 
 BESIDE = 900
 """px at 100 % from which the board is beside the tracker; in a narrower window it takes its place."""
@@ -40,7 +40,7 @@ ENDS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 """Which of the ways to choose from an arrow leads to: N and Enter take the first anyway."""
 
 
-class TablePage(QWidget):
+class PlayPage(QWidget):
     """Shows one engine at a time and forwards what is asked of it."""
 
     begin_requested = Signal(str)
@@ -73,7 +73,7 @@ class TablePage(QWidget):
 
     def __init__(self, trackers: Mapping[str, Callable[..., QWidget]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_TablePage()
+        self.ui = Ui_PlayPage()
         self.ui.setupUi(self)
         self.setProperty(LETTERS, True)
         self.ui.headBar.flow()

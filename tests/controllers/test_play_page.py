@@ -48,21 +48,21 @@ def begin(main: MainController, name: str) -> None:
 
 
 @pytest.fixture
-def table(main: MainController, campaign_window: CampaignWindow) -> CampaignWindow:
+def play_window(main: MainController, campaign_window: CampaignWindow) -> CampaignWindow:
     """The sample of enishi with the table in front."""
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     return campaign_window
 
 
 def test_the_modes_change_by_button_and_by_key(main: MainController, campaign_window: CampaignWindow) -> None:
     ui = main.window.ui
-    click(ui.tableButton)
-    assert campaign_window.at_table
+    click(ui.playButton)
+    assert campaign_window.play_shown
     assert ui.stripHost.isVisible()
     assert not ui.documents.isVisible()
     assert not ui.libraryPanel.isVisible()
     press(main, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert not campaign_window.at_table
+    assert not campaign_window.play_shown
     assert ui.documents.isVisible()
     assert ui.prepareButton.isChecked()
     assert not ui.nextButton.isVisible()
@@ -73,7 +73,7 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
     with no_sheet_open():
         main.open_sample(system)
     assert main.campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     for name in ("session", "battle"):
         if getattr(main.campaign_window.open_campaign.system, name) is None:
             continue
@@ -85,33 +85,33 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
         main.window.grab()
 
 
-def test_keys_select_whoever_stands_on_the_strip(main: MainController, campaign_window: CampaignWindow) -> None:
-    people = [person.id for person in campaign_window.play_page.people()]
+def test_keys_select_whoever_stands_on_the_strip(main: MainController, play_window: CampaignWindow) -> None:
+    people = [person.id for person in play_window.play_page.people()]
     press(main, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert campaign_window.play_page.selected == people[1]
-    assert campaign_window.tray.facing == people[1]
-    click(campaign_window.play_page.strip.card(people[0]))
-    assert campaign_window.play_page.selected == people[0]
+    assert play_window.play_page.selected == people[1]
+    assert play_window.tray.facing == people[1]
+    click(play_window.play_page.strip.card(people[0]))
+    assert play_window.play_page.selected == people[0]
 
 
-def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, play_window: CampaignWindow) -> None:
     """DESIGN 4: keys enter faces where dice are wanted, also at the table."""
-    first = campaign_window.play_page.selected
-    campaign_window.tray.focus()
+    first = play_window.play_page.selected
+    play_window.tray.focus()
     press(main, Qt.Key.Key_2)
     press(main, Qt.Key.Key_3)
-    assert campaign_window.play_page.selected == first
-    roll = campaign_window.tray.roll
+    assert play_window.play_page.selected == first
+    roll = play_window.tray.roll
     assert roll is not None
     assert [f.value for f in roll.check.thrown[0].throw.faces] == [2, 3]
 
 
 def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
     """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
     begin(main, "battle")
-    play_session = campaign_window.open_campaign.play_session
+    play_session = play_window.open_campaign.play_session
     assert play_session.playing.running == ("battle",)
     state = play_session.playing.state("battle")
     press(main, Qt.Key.Key_N)
@@ -128,7 +128,7 @@ def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(
     assert "行動順番" in play_session.log().entries[-1].text or play_session.playing.check("battle") is not None
 
 
-def test_the_next_button_names_its_step(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_the_next_button_names_its_step(main: MainController, play_window: CampaignWindow) -> None:
     assert main.window.ui.nextButton.text() == "セッションを始める…"  # nothing runs: it asks who takes part
     begin(main, "battle")
     assert main.window.ui.nextButton.isEnabled()
@@ -137,20 +137,18 @@ def test_the_next_button_names_its_step(main: MainController, campaign_window: C
     assert "朝倉" in main.window.ui.nextButton.text() or "行動順番" in main.window.ui.nextButton.text()
 
 
-def test_a_refused_step_says_why_and_the_gm_may_overrule_it(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController, play_window: CampaignWindow) -> None:
     """EN-VAL-42: stages have an order; the GM's word is above it and is written down."""
     begin(main, "session")
-    page = campaign_window.play_page.page
-    campaign_window.play_page.request("session", {"kind": "stage", "stage": "last"})
+    page = play_window.play_page.page
+    play_window.play_page.request("session", {"kind": "stage", "stage": "last"})
     assert page.ui.rulingBar.isVisible()
     assert page.ui.rulingButton.isVisible()
-    assert campaign_window.open_campaign.play_session.log().entries[-1].data.get("event") is None
+    assert play_window.open_campaign.play_session.log().entries[-1].data.get("event") is None
     page.ui.rulingReason.setText("おそい")
     click(page.ui.rulingButton)
     assert not page.ui.rulingBar.isVisible()
-    assert "GM裁定：おそい" in campaign_window.open_campaign.play_session.log().entries[-1].text
+    assert "GM裁定：おそい" in play_window.open_campaign.play_session.log().entries[-1].text
 
 
 def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: MainController) -> None:
@@ -197,7 +195,7 @@ def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainContro
     with no_sheet_open():
         main.open_sample("d20fate")
     assert main.campaign_window is not None
-    click(main.window.ui.tableButton)
+    click(main.window.ui.playButton)
     begin(main, "session")
     page = main.campaign_window.play_page.page
     main.campaign_window.play_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
@@ -205,46 +203,46 @@ def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainContro
     assert not page.ui.rulingButton.isVisible()
 
 
-def test_a_ruling_is_one_key_away(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_a_ruling_is_one_key_away(main: MainController, play_window: CampaignWindow) -> None:
     """Some twenty stops of Tab stood before it; without a reason it says only that it was a ruling."""
     begin(main, "session")
-    page = campaign_window.play_page.page
+    page = play_window.play_page.page
     page.setFocus()
     press(main, Qt.Key.Key_Tab)
     assert not page.ui.rulingReason.hasFocus()
-    campaign_window.play_page.request("session", {"kind": "stage", "stage": "last"})
+    play_window.play_page.request("session", {"kind": "stage", "stage": "last"})
     page.setFocus()
     press(main, Qt.Key.Key_Tab)
     assert page.ui.rulingReason.hasFocus()
     press(main, Qt.Key.Key_Return)
     assert not page.ui.rulingBar.isVisible()
-    assert "（GM裁定）" in campaign_window.open_campaign.play_session.log().entries[-1].text
+    assert "（GM裁定）" in play_window.open_campaign.play_session.log().entries[-1].text
 
 
-def test_typed_number_applies_to_selected_character(main: MainController, campaign_window: CampaignWindow) -> None:
-    who = campaign_window.play_page.selected
+def test_typed_number_applies_to_selected_character(main: MainController, play_window: CampaignWindow) -> None:
+    who = play_window.play_page.selected
     edit: QLineEdit = main.window.ui.commandEdit
     edit.setFocus()
     QTest.keyClicks(edit, ":LP-1")
-    before = campaign_window.open_campaign.sheet(who)
+    before = play_window.open_campaign.sheet(who)
     QTest.keyClick(edit, Qt.Key.Key_Return)
-    after = campaign_window.open_campaign.sheet(who)
+    after = play_window.open_campaign.sheet(who)
     assert before is not None
     assert after is not None
     assert after.lp == before.lp - 1  # type: ignore[attr-defined]
 
 
 def test_a_restart_leads_back_to_the_same_step(
-    main: MainController, campaign_window: CampaignWindow, qapp: QApplication, folders: Folders
+    main: MainController, play_window: CampaignWindow, qapp: QApplication, folders: Folders
 ) -> None:
     begin(main, "battle")
     press(main, Qt.Key.Key_N)
     press(main, Qt.Key.Key_N)
-    play_session = campaign_window.open_campaign.play_session
+    play_session = play_window.open_campaign.play_session
     state, roll, folder = (
         play_session.playing.state("battle"),
         play_session.roll,
-        campaign_window.open_campaign.campaign.folder,
+        play_window.open_campaign.campaign.folder,
     )
     assert roll is not None
     assert main.leave_campaign()
@@ -254,31 +252,31 @@ def test_a_restart_leads_back_to_the_same_step(
     assert again.playing.state("battle") == state
     assert again.roll is not None
     assert again.roll.check == roll.check
-    assert main.campaign_window.at_table
+    assert main.campaign_window.play_shown
 
 
-def test_no_participants_is_reported(main: MainController, campaign_window: CampaignWindow) -> None:
-    click(campaign_window.play_page.page.ui.beginBattle)
+def test_no_participants_is_reported(main: MainController, play_window: CampaignWindow) -> None:
+    click(play_window.play_page.page.ui.beginBattle)
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     tree = dialog.ui.people
     assert {tree.topLevelItem(n).data(0, ID_ROLE) for n in range(tree.topLevelItemCount())} == {
-        sheet.id for sheet in campaign_window.open_campaign.people.everybody()
+        sheet.id for sheet in play_window.open_campaign.people.everybody()
     }
     for number in range(tree.topLevelItemCount()):
         tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Unchecked)
     click(dialog.ui.beginButton)
     assert "だれも選ばれていません" in dialog.ui.message.text()
-    assert campaign_window.open_campaign.play_session.playing.running == ()
+    assert play_window.open_campaign.play_session.playing.running == ()
 
 
 def test_a_new_character_of_a_player_is_ticked_beside_the_party(
-    main: MainController, campaign_window: CampaignWindow
+    main: MainController, play_window: CampaignWindow
 ) -> None:
-    open_campaign = campaign_window.open_campaign
+    open_campaign = play_window.open_campaign
     first = open_campaign.people.everybody()[0]
     added = open_campaign.campaign.add(first.evolve(id="new-one", name="新しい人"))
-    campaign_window.play_page.arrivals.begin("session")
+    play_window.play_page.arrivals.begin("session")
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]
@@ -309,9 +307,9 @@ def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainContr
     assert tracker.ui.days.text() == "1"
 
 
-def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, play_window: CampaignWindow) -> None:
     """The page goes out of the window with the focus in it; the window must not hold on to what is destroyed next."""
-    page = campaign_window.play_page.page
+    page = play_window.play_page.page
     page.ui.beginSession.setFocus()
     assert main.window.focusWidget() is page.ui.beginSession
     main.leave_campaign()

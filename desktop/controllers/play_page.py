@@ -32,8 +32,8 @@ from desktop.core.view_models import CharacterView, PlayView
 from desktop.views.contract import RunningEngine, TakesCheck, system_view
 from desktop.views.dialogs import asking
 from desktop.views.main_window import MainWindow
-from desktop.views.table.party_strip import PartyStrip
-from desktop.views.table.table_page import TablePage
+from desktop.views.play.party_strip import PartyStrip
+from desktop.views.play.play_page import PlayPage
 from desktop.views.widgets.batched_layout import BatchedLayout
 
 MINUTE = 60_000
@@ -49,8 +49,8 @@ def headed(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class TableController(QObject):
-    """Joins the parts of the table to one page, and shows what runs."""
+class PlayPageController(QObject):
+    """Joins the parts of the play page to one page, and shows what runs."""
 
     picked = Signal(str)
     """A character was selected, by sheet id."""
@@ -67,7 +67,7 @@ class TableController(QObject):
         self._window, self._open_campaign, self._notifier, self._tray = window, open_campaign, notifier, tray
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._view = system_view(open_campaign.system.id)
-        self.page = TablePage(self._view.trackers, window.ui.tableHost)
+        self.page = PlayPage(self._view.trackers, window.ui.playHost)
         self.page.name_recap(grows=open_campaign.system.grows)
         self._still = BatchedLayout(self.page)
         self.page.tracker_made.connect(self._still.forget)
@@ -128,7 +128,7 @@ class TableController(QObject):
             start.activated.connect(lambda n=number: self.encounters.start_number(n))
 
     def leave(self) -> None:
-        """Take the table's parts out of the window, and the sentence about its last session."""
+        """Take the play page's parts out of the window, and the sentence about its last session."""
         self._closing.forget()
         self._window.ui.nextButton.clicked.disconnect(self.step.press)
         self._window.escaped.disconnect(self._come_back)
@@ -277,7 +277,7 @@ class TableController(QObject):
         asking.ask_text(self._window, title, self.tr("プレイヤーの名前"), sheet.player, given)
 
     def _come_back(self) -> None:
-        """Leave a field for the table, where letters act again, and put a refusal away."""
+        """Leave a field for the play page, where letters act again, and put a refusal away."""
         if not self._shown:
             return
         if not self.page.ui.rulingReason.hasFocus():
