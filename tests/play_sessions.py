@@ -26,7 +26,11 @@ class Company:
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Return the sheets in order."""
-        return tuple(self.sheets.values())
+        return tuple(sheet for sheet in self.sheets.values() if not sheet.archived)
+
+    def archived(self) -> tuple[Sheet, ...]:
+        """Return those that are archived."""
+        return tuple(sheet for sheet in self.sheets.values() if sheet.archived)
 
     def sheet(self, identifier: str) -> Sheet | None:
         """One of them."""

@@ -86,6 +86,11 @@ class CampaignPeople:
         found = (self._sheet(entry) for entry in here[:MOST])
         return tuple(sheet for sheet in found if sheet is not None)
 
+    def archived(self) -> tuple[Sheet, ...]:
+        """Return every finished sheet that is archived."""
+        away = (self._sheet(e) for e in self._campaign.sheets() if e.archived and not e.draft and not e.fault)
+        return tuple(sheet for sheet in away if sheet is not None)
+
     def sheet(self, identifier: str) -> Sheet | None:
         """Return one sheet as it stands; None when it is gone or cannot be read."""
         sheet = self._at_hand(identifier)

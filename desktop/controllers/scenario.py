@@ -323,7 +323,8 @@ class ScenarioController(QObject):
         open_campaign = self._open_campaign
         mine = self._stored.path if self._stored is not None else None
         everybody = open_campaign.people.everybody()
-        others = dict(row for sheet in everybody for row in open_campaign.system.played(sheet))
+        past = (*everybody, *open_campaign.people.archived())
+        others = dict(row for sheet in past for row in open_campaign.system.played(sheet))
         others |= {one.id: one.title for one in self._files.listed() if one.path != mine and one.id}
         others.pop(own, None)
         return Around(

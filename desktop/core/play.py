@@ -141,6 +141,8 @@ class Engine(Generic[State, Event, T, S]):
     """Name of the option of `start` that takes the ids of those whom the players do not know of yet."""
     whole_party: bool = False
     """True: `start` takes `party`, all sheets of the campaign, so that absent characters count too."""
+    past: bool = False
+    """True: `start` takes `played`: by player, the scenarios (ids) of their archived characters."""
     heading: Callable[[State], Heading] = lambda state: Heading()
     """(state) -> scene and round, nothing of which is secret; asked after every step, so it must be quick."""
     alone: bool = False

@@ -181,6 +181,9 @@ class People(Protocol):
     def everybody(self) -> tuple[Sheet, ...]:
         """Every finished sheet as it stands now, NPCs too, the party first."""
 
+    def archived(self) -> Sequence[Sheet]:
+        """Return every finished sheet that is archived."""
+
     def sheet(self, identifier: str) -> Sheet | None:
         """One of them; None when there is no such sheet any more."""
 

@@ -73,6 +73,8 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     options = dict(data.get("options") or {})
     if engine.whole_party:
         options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())
+    if engine.past:
+        options["played"] = data.get("played") or {}
     sheets = tuple(system.sheet_type.model_validate(row) for row in data["sheets"])
     return engine.start(sheets, game, **options)
 

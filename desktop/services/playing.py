@@ -271,6 +271,8 @@ class Playing:
             data["extra_rows"] = {name: [row.model_dump(mode="json") for row in rows] for name, rows in extra.items()}
         if engine.whole_party:
             data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.everybody()]
+        if engine.past:
+            data["played"] = self._played()
         try:
             state = begun(self._system, name, data)
         except (ValidationError, TypeError) as error:
@@ -284,6 +286,15 @@ class Playing:
         after = self.story.play.evolve(name, state)
         known = self._people.everybody() if engine.whole_party else here
         return Tried(after, {"machine": name, "begin": data}, (line,), tuple(engine.opened(known, state)))
+
+    def _played(self) -> dict[str, list[str]]:
+        """Return the scenarios that players have been in with characters that are archived, by player."""
+        found: dict[str, list[str]] = {}
+        for sheet in self._people.archived():
+            if sheet.is_pc and sheet.player.strip():
+                ids = found.setdefault(sheet.player.strip(), [])
+                ids += [scenario for scenario, _ in self._system.played(sheet) if scenario not in ids]
+        return found
 
     def close(self, name: str) -> Tried:
         """Try to put an engine away."""

@@ -55,6 +55,10 @@ class OnDisk:
         read = (self._campaign.read(self._campaign.path_of(entry), self.system)[1] for entry in entries)
         return tuple(self._late.get(sheet.id, sheet) for sheet in read)
 
+    def archived(self) -> tuple[Sheet, ...]:
+        """Return none: nobody is archived here."""
+        return ()
+
     def sheet(self, identifier: str) -> Sheet | None:
         """One of them."""
         return self.sheets.get(identifier)

@@ -57,9 +57,10 @@ SESSION = Engine(
     standing=_standing,
     unseen="unseen",
     whole_party=True,
+    past=True,
     heading=heading,
     over=lambda state: state.phase == "scenario_end",
 )
 
 
-BATTLE = replace(SESSION, start=start_battle, whole_party=False, over=lambda state: state.battle is None)
+BATTLE = replace(SESSION, start=start_battle, whole_party=False, past=False, over=lambda state: state.battle is None)

@@ -40,12 +40,13 @@ def played(tmp_path: Path, scenario: dict[str, Any] | None, *sheets: CommonSheet
         ("", "x", {"related_to": ["x"]}, None),
     ],
 )
+@pytest.mark.parametrize("archived", [False, True])
 def test_form_of_play_is_found_by_the_past_of_player_and_character(
-    tmp_path: Path, mine: str, elsewhere: str, changes: dict[str, Any], form: str | None
+    tmp_path: Path, archived: bool, mine: str, elsewhere: str, changes: dict[str, Any], form: str | None
 ) -> None:
     """CM-PLAY-01…05, CM-AMB-91, CM-AMB-92: what a player has played with another PC of the campaign counts as well."""
     aya = person("アヤ", scenarios=PLAYED.get(mine, []))
-    other = person("トウマ", player=aya.player, scenarios=PLAYED.get(elsewhere, []))
+    other = person("トウマ", player=aya.player, scenarios=PLAYED.get(elsewhere, []), archived=archived)
     stranger = person("シズ", scenarios=[*PLAYED["x"], *PLAYED["night"]])
     assert played(tmp_path, {**SCENARIO, **changes}, aya, other, stranger) == (FORMS[form] if form else "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from pydantic import JsonValue
 
@@ -25,34 +26,36 @@ def start(
     scenario: Scenario | Mapping[str, JsonValue] | None = None,
     party: Iterable[CommonSheet] = (),
     unseen: Iterable[str] = (),
+    played: Mapping[str, Iterable[str]] = MappingProxyType({}),
 ) -> SessionState:
     """Open a table; without a scenario there is one plain area.
 
     Args:
         party: the sheets of the campaign; the scenario's NPCs among them take part without being chosen.
         unseen: sheet ids of characters still concealed from the players, whatever scene they are in.
+        played: ids of the scenarios of archived characters, by player.
 
     Raises:
         Refusal: `nobody`, `double_name`, `several_pcs`.
         pydantic.ValidationError: the scenario does not fit.
     """
     if scenario is None:
-        played = Scenario(id=FREE_SCENARIO, areas=(Area(id="here", name=FREE_AREA),))
+        plot = Scenario(id=FREE_SCENARIO, areas=(Area(id="here", name=FREE_AREA),))
     else:
-        played = scenario if isinstance(scenario, Scenario) else Scenario.model_validate(scenario)
+        plot = scenario if isinstance(scenario, Scenario) else Scenario.model_validate(scenario)
     chosen, party = tuple(sheets), tuple(party)
-    people = (*chosen, *_of_scenario(played, party, {sheet.id for sheet in chosen}))
+    people = (*chosen, *_of_scenario(plot, party, {sheet.id for sheet in chosen}))
     _may_start(people, game.settings)
-    library = library_with(played, game)
+    library = library_with(plot, game)
     rules = Rules(
         settings=game.settings,
         cards=library.cards,
         series=library.series,
-        scenario=played,
+        scenario=plot,
         profile=game.profile,
         extra=library.extra,
         told=library.told,
-        players=_histories((*chosen, *party)),
+        players=_histories((*chosen, *party), played),
     )
     state = SessionState(rules=rules, sheets={})
     for sheet in people:
@@ -60,9 +63,9 @@ def start(
     return state.evolve(reveals={f"person:{who}": "hidden" for who in unseen if who in state.sheets})
 
 
-def _histories(sheets: Iterable[CommonSheet]) -> dict[str, tuple[str, ...]]:
-    """Return which scenarios each player has been in, with whichever PC (CM-AMB-91)."""
-    found: dict[str, dict[str, None]] = {}
+def _histories(sheets: Iterable[CommonSheet], played: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    """Return which scenarios each player has been in, with whichever PC, archived ones too (CM-AMB-91)."""
+    found = {player: dict.fromkeys(ids) for player, ids in played.items()}
     for sheet in sheets:
         if sheet.is_pc and sheet.player.strip():
             found.setdefault(sheet.player.strip(), {}).update(dict.fromkeys(row.id for row in sheet.scenarios))
