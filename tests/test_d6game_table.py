@@ -315,7 +315,7 @@ def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainC
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
     gm.throw(*PAIR)
     assert gm.ui.form.values["bet"] == 0  # it was that check's: what is lost cannot be bet again
-    assert gm.ui.problemLabel.isHidden()
+    assert not gm.ui.problemLabel.text()
 
 
 def test_inputs_of_a_check_begin_at_one_edge(main: MainController) -> None:
@@ -336,7 +336,7 @@ def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainControl
     assert "賭けられません" in gm.ui.problemLabel.text()
     assert not any(line.current for line in gm.ui.foresee.lines)
     assert [line.legal for line in gm.ui.foresee.lines] == [True] + [False] * 10
-    assert not gm.ui.announceButton.isEnabled() or not gm.ui.problemLabel.isHidden()
+    assert not gm.ui.announceButton.isEnabled() or gm.ui.problemLabel.text()
 
 
 def test_the_initial_life_is_thrown_anew(main: MainController) -> None:

@@ -37,6 +37,7 @@ from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.choice_card import ChoiceCard
 from desktop.views.widgets.field_keys import OWN_STEPS
+from desktop.views.widgets.steady_room import keep_steady
 
 Index = QModelIndex | QPersistentModelIndex
 STEPS, STEPS_NAMED, STEPS_WIDEST = 200, 240, 320
@@ -165,6 +166,7 @@ class BuilderView(QWidget):
         super().__init__(parent)
         self.ui = Ui_Builder()
         self.ui.setupUi(self)
+        keep_steady(self.ui.reason)
         self.ui.stepHead.share(STEP)
         self.ui.foot.share(REASON)
         self.steps = StepModel(self)

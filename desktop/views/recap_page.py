@@ -24,6 +24,7 @@ from desktop.views import spoken, theme
 from desktop.views.forms.recap_page import Ui_RecapPage
 from desktop.views.widgets.flow_layout import EvenLayout
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.steady_room import keep_steady
 
 ROOM = 300
 """px at 100 % that a card has at least."""
@@ -79,7 +80,7 @@ class RecapPage(QWidget):
         policy.setHeightForWidth(True)
         policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)  # a limit would be that of all in one line
         ui.people.setSizePolicy(policy)
-        ui.message.hide()
+        keep_steady(ui.message, lines=1)
         ui.session.activated.connect(self.session_chosen)
         ui.secrets.toggled.connect(self.secrets_wanted)
         ui.copyButton.clicked.connect(self.copy_requested)
@@ -129,7 +130,6 @@ class RecapPage(QWidget):
 
     def say(self, text: str) -> None:
         """Say one sentence under the head."""
-        self.ui.message.setVisible(bool(text))
         spoken.write(self.ui.message, text)
 
     def ask_printer(self, text: str, title: str) -> None:

@@ -16,12 +16,15 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folding import NAMES, engine_of
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.sheet_frame import SheetFrame
+from desktop.views.widgets.paragraph import Paragraph
 from tests.gallery.tables import SIZE
 from tests.looking import called
 from tests.table_mode import TableGm
 
 ENGINES = [(s, m) for s in system_ids() for m in NAMES if engine_of(Catalogue().system(s), m) is not None]
 
+TOLD = {"problemLabel", "warningLabel", "reminderLabel", "designateProblem"}
+"""Labels of trackers that tell a problem or a condition."""
 PROBLEM = Problem(
     code="too_many",
     rule="EN-VAL-04",
@@ -57,6 +60,10 @@ def test_no_button_moves_when_something_is_told(main: MainController, system: st
         "a wrong face": lambda: tray.show_problem(face),
         "no wrong face": lambda: tray.show_problem(""),
     }
+    for label in page.findChildren(Paragraph):
+        if label.objectName() in TOLD and label.parentWidget().isVisible():
+            steps[label.objectName()] = lambda one=label: say(one, refusal)
+            steps[f"no {label.objectName()}"] = lambda one=label: say(one, "")
     check_steady(main, steps)
 
 
@@ -88,6 +95,12 @@ def test_a_problem_of_a_sheet_never_covers_the_field_that_has_the_keys(frame: Sh
         frame.show_problem(PROBLEM)
         QApplication.processEvents()
         assert not QRect(field.mapTo(frame, QPoint(0, 0)), field.size()).intersects(bar.geometry())
+
+
+def say(label: Paragraph, text: str) -> None:
+    """Say a sentence on a label, or nothing."""
+    label.setText(text)
+    label.setVisible(bool(text))
 
 
 def check_steady(main: MainController, steps: Mapping[str, Callable[[], object]]) -> None:

@@ -22,6 +22,7 @@ from desktop.views.restyled import restyled
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
+from desktop.views.widgets.steady_room import keep_steady
 from desktop.views.widgets.turning import turn
 
 ROW, FREE = 24, 16_777_215
@@ -71,7 +72,7 @@ class RowsEditor(QFrame):
         for widget in (self.ui.title, self.ui.changed, self.ui.resetButton):
             widget.setVisible(bool(title))
         self.ui.changed.hide()
-        self.ui.problem.hide()
+        keep_steady(self.ui.problem, lines=1)
         for button, icon, act in (
             (self.ui.addButton, "plus", lambda: self._begin(self._add)),
             (self.ui.copyButton, "copy", lambda: self._begin(self._copy)),
@@ -175,7 +176,6 @@ class RowsEditor(QFrame):
                 self._row_type.model_validate(self._rows[row])
             except ValidationError as error:
                 text = "△ " + said_of(self._row_type, pydantic_problems(error)[0]).said(self._words)
-        self.ui.problem.setVisible(bool(text))
         spoken.write(self.ui.problem, text)
 
     def _row_edited(self, value: Mapping[str, Any]) -> None:

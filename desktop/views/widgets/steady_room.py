@@ -8,16 +8,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.views.widgets.notice_scroll import NoticeScroll
-from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.paragraph import NARROWEST, Paragraph
 
 LINES = 2
 """Lines of a sentence for which there is room where nothing else is said."""
 
 
-def keep_steady(*labels: Paragraph, lines: int = LINES) -> None:
-    """Give each label a room of constant height."""
-    for label in labels:
-        SteadyRoom(label, lambda one=label: one.high(lines))  # type: ignore[misc]  # the type of a default
+def keep_steady(*labels: Paragraph, lines: int = LINES) -> list[SteadyRoom]:
+    """Give each label a room of constant height; return the rooms."""
+    return [SteadyRoom(label, lambda one=label: one.high(lines)) for label in labels]  # type: ignore[misc]  # a default
 
 
 class SteadyRoom(NoticeScroll):
@@ -65,5 +64,7 @@ class SteadyRoom(NoticeScroll):
         return QSize(self._inner.sizeHint().width(), self.heightForWidth(0))
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as what is in it can be."""
-        return QSize(self._inner.minimumSizeHint().width(), self.heightForWidth(0))
+        """As narrow as what is in it can be; the same for any sentence."""
+        narrow = NARROWEST * self._inner.fontMetrics().height()
+        wide = narrow if isinstance(self._inner, QLabel) else self._inner.minimumSizeHint().width()
+        return QSize(wide, self.heightForWidth(0))

@@ -154,7 +154,6 @@ class DesignatePane(QObject):
                 lines.append(OddsLine(names[mode], part, percent(odds.success), current=not mode))
         self.ui.foresee.show_lines(lines)
         self.ui.foreseeLabel.setVisible(bool(lines))
-        self.ui.designateProblem.setVisible(bool(problem))
         spoken.write(self.ui.designateProblem, f"△ {problem}" if problem else "")
         self.ui.designateButton.setEnabled(not problem)
 

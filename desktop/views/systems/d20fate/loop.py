@@ -21,6 +21,7 @@ from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
 from desktop.views.systems.d20fate.loop_keys import LoopKeys
 from desktop.views.systems.d20fate.resolve_pane import ResolvePane
 from desktop.views.systems.d20fate.sum_pane import SumPane
+from desktop.views.widgets.steady_room import keep_steady
 
 ORDER = (LoopStep.DECLARE, LoopStep.DESIGNATE, LoopStep.ROLL, LoopStep.FATE, LoopStep.RESOLVE, LoopStep.STOP)
 ASKING = (LoopStep.DECLARE, LoopStep.STOP)
@@ -39,6 +40,7 @@ class LoopTracker(QScrollArea):
         super().__init__(parent)
         self.ui = Ui_D20FateLoop()
         self.ui.setupUi(self)
+        keep_steady(self.ui.reminderLabel, self.ui.designateProblem, lines=1)
         self.designating = DesignatePane(self.ui, self)
         self.resolving = ResolvePane(self.ui, self)
         self.beside = BesidePane(self.ui, self)
@@ -130,7 +132,6 @@ class LoopTracker(QScrollArea):
         ui = self.ui
         ui.promptLabel.setText(words.say(shown.prompt))
         theme.set_role(ui.promptLabel, "total" if shown.step is LoopStep.STOP else "heading")
-        ui.reminderLabel.setVisible(bool(str(shown.reminder)))
         spoken.write(ui.reminderLabel, words.say(shown.reminder))
         self.resolving.show_play(play, shown, words)
         match LoopStep.DESIGNATE if shown.simple and shown.step in ASKING else shown.step:

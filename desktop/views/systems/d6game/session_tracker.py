@@ -22,6 +22,7 @@ from desktop.views.play.button_row import ButtonFace
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.outcome_tag import kind_of
+from desktop.views.widgets.steady_room import keep_steady
 
 PERSON = ("restore_life", "show", "leave")
 REROLL, EVERYBODY = "reroll_life", "everybody"
@@ -43,6 +44,7 @@ class SessionTracker(QScrollArea):
         super().__init__(parent)
         self.ui = Ui_D6gameSession()
         self.ui.setupUi(self)
+        (self._problem_room,) = keep_steady(self.ui.problemLabel)
         self._play: RunningEngine | None = None
         self._words = Words()
         self._kind: CheckKind | None = None
@@ -101,7 +103,7 @@ class SessionTracker(QScrollArea):
 
     def _show_form(self, shown: SessionView, *, open_: bool) -> None:
         ui = self.ui
-        for widget in (ui.kinds, ui.form, ui.announceButton, ui.problemLabel):
+        for widget in (ui.kinds, ui.form, ui.announceButton, self._problem_room):
             widget.setVisible(open_)
         self._show_stakes(shown)
         if not open_:
@@ -207,7 +209,6 @@ class SessionTracker(QScrollArea):
         ui.foreseeLabel.setVisible(bool(lines))
         self._show_stakes(now, words.say(idle))
         problem = now.said(words) if isinstance(now, Problem) else ""
-        ui.problemLabel.setVisible(bool(problem))
         spoken.write(ui.problemLabel, f"△ {problem}" if problem else "")
         # what the GM may overrule is asked all the same: the refusal then offers the ruling (D6G-AMB-21)
         ui.announceButton.setEnabled(not isinstance(now, Problem) or now.overridable)

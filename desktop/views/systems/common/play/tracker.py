@@ -25,6 +25,7 @@ from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
 from desktop.views.systems.common.play.sales import sale_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
 from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.steady_room import keep_steady
 from desktop.views.widgets.turning import turn
 
 STEPS = (
@@ -55,6 +56,7 @@ class SessionTracker(QScrollArea):
         super().__init__(parent)
         self.ui = Ui_CommonSession()
         self.ui.setupUi(self)
+        keep_steady(self.ui.warningLabel, lines=1)
         self._words = Words()
         self._play: RunningEngine | None = None
         self._rows: dict[str, dict[str, Offer]] = {}
@@ -160,7 +162,6 @@ class SessionTracker(QScrollArea):
         ui.steps.show_boxes(battle_boxes(view) if view.process else cycle_boxes(view))
         ui.promptLabel.setText(prompt(view, self.mover if view.at == "move" else ""))
         warnings = "\n".join(f"△ {words.say(text)}" for text in view.warnings)
-        ui.warningLabel.setVisible(bool(warnings))
         spoken.write(ui.warningLabel, warnings)
         self._show_steps(play)
         self._show_elapse(view)
