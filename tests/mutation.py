@@ -24,7 +24,7 @@ LARGE = 7000
 def planted(campaign_window: CampaignWindow) -> list[str]:
     """Write the GM's notes on every sheet, and numbers of their own into what NPCs have; return the words."""
     open_campaign, words = campaign_window.open_campaign, []
-    for number, sheet in enumerate(open_campaign.people.everybody()):
+    for number, sheet in enumerate(open_campaign.people.all_sheets()):
         words.append(f"極秘の控え{number}号")
         changed: Sheet = sheet.evolve(gm_notes=words[-1])
         if not sheet.is_pc:
@@ -47,7 +47,7 @@ def hidden(campaign_window: CampaignWindow) -> tuple[set[str], set[str], Sealed]
     numbers: set[str] = set()
     sealed: Sealed = set()
     playing = campaign_window.open_campaign.play_session.playing
-    open_names = {sheet.name for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc}
+    open_names = {sheet.name for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc}
     tables = [playing.shown(name, PUBLIC) for name in playing.running]
     open_names |= {person.name for shown in tables if shown is not None for person in shown.people}
     for name in playing.running:
@@ -86,7 +86,7 @@ def scenario(scenarios: Path) -> tuple[dict[str, Any], list[str]]:
 def asides(campaign_window: CampaignWindow) -> list[str]:
     """Plant secrets beside the timeline: a note, GM notes, handouts for some players only."""
     play_session = campaign_window.open_campaign.play_session
-    first = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
+    first = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
     play_session.memo("黒幕は町長", gm=True)
     play_session.mark(CustomState(name="呪いの進み", secret=True))
     play_session.mark(CustomState(name="裏切りの芽", who=first.id, secret=True))

@@ -17,7 +17,7 @@ SEED = os.environ.get("TAKUJO_ORDER", "")
 FIRST: tuple[str, ...] = (
     "bench/test_benches.py",
     "controllers/test_session_mishaps.py",
-    "test_everybody.py",
+    "test_every_page.py",
     "controllers/test_renamed_english.py",
     "controllers/test_renamed.py",
     "controllers/test_display.py",
@@ -90,7 +90,7 @@ FIRST: tuple[str, ...] = (
     "systems/kotodama/test_odds.py",
     "services/test_typed_steps.py",
     "controllers/test_command_line.py",
-    "controllers/test_for_everybody.py",
+    "controllers/test_every_user.py",
     "controllers/test_sheet_first.py",
     "test_session_common.py",
     "services/test_full_disk.py",

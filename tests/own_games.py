@@ -251,7 +251,7 @@ class OwnGm(Keys):
     def printed(self) -> str:
         """Return every word of the sheets on paper."""
         open_campaign = self.campaign_window.open_campaign
-        sheets = [(open_campaign.system, open_campaign.game, sheet) for sheet in open_campaign.people.everybody()]
+        sheets = [(open_campaign.system, open_campaign.game, sheet) for sheet in open_campaign.people.all_sheets()]
         blank = [(open_campaign.system, open_campaign.game, None)]
         pages = [
             *sheet_pages(sheets, Mode.FILLED, open_campaign.words),

@@ -34,7 +34,7 @@ class PlayPath:
     def prepare(self, kind: str, who: str, params: Mapping[str, Any]) -> Roll:
         """Put a check into the tray; a word becomes the choice of that name, what no form asks for is noted."""
         sheet = self.company.sheet(who)
-        kinds = {one.id: one for one in self.system.kinds(sheet, self.game, self.company.everybody())}
+        kinds = {one.id: one for one in self.system.kinds(sheet, self.game, self.company.all_sheets())}
         asked = {param.id: param for param in kinds[kind].params} if kind in kinds else {}
         self.unasked += sorted(params.keys() - asked.keys()) if kind in kinds else []
         given = {}

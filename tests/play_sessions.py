@@ -24,7 +24,7 @@ class Company:
         self.files: dict[str, str] = {}
         """Fingerprints of files that were written; those not named stay as they were."""
 
-    def everybody(self) -> tuple[Sheet, ...]:
+    def all_sheets(self) -> tuple[Sheet, ...]:
         """Return the sheets in order."""
         return tuple(sheet for sheet in self.sheets.values() if not sheet.archived)
 

@@ -199,8 +199,8 @@ def display_screens(main: MainController, campaign_window: CampaignWindow, syste
     """Yield what belongs to the players' display: handouts, the GM's small window of it, the question for its size."""
     main.run("handouts")
     yield f"{system}-handouts-empty", main.window
-    model, everybody = campaign_window.open_campaign.handouts, campaign_window.open_campaign.people.everybody()
-    player = next(sheet.id for sheet in everybody if sheet.is_pc)
+    model, sheets = campaign_window.open_campaign.handouts, campaign_window.open_campaign.people.all_sheets()
+    player = next(sheet.id for sheet in sheets if sheet.is_pc)
     letter = Handout(title="古い手紙", text="霧が晴れたら、駅の三番線で待つ。\nだれにも言うな。")
     order = Handout(title="密命", text="駅長を見張れ。", who=(player,))
     for handout in (letter, order):
@@ -226,7 +226,7 @@ def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, 
     """Return what the page before the beginning offers first, the first scenario say."""
     open_campaign = campaign_window.open_campaign
     maker = system_view(open_campaign.system.id).start_pages.get(engine)
-    page = maker(open_campaign.game, open_campaign.people.everybody()) if maker is not None else None
+    page = maker(open_campaign.game, open_campaign.people.all_sheets()) if maker is not None else None
     if isinstance(page, TakesFiles):
         page.show_files(open_campaign.campaign.documents(page.folder)[0])
     return page.options() if isinstance(page, StartPage) else {}
@@ -238,9 +238,9 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
     window.ui.playButton.click()
     yield f"{system}-table", window
     yield from table_dialogs(main, campaign_window, system)
-    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+    sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     for engine in play_session.playing.possible:
-        play_session.begin(engine, everybody, start_options(campaign_window, engine))
+        play_session.begin(engine, sheets, start_options(campaign_window, engine))
         yield f"{system}-{engine}", window
         for number in range(steps):
             take_next(play_page)
@@ -253,7 +253,7 @@ def table_screens(main: MainController, campaign_window: CampaignWindow, system:
         play_page.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         yield f"{system}-{engine}-refused", window
         play_page.page.show_refused("", ruling=False)
-        play_session.mark(CustomState(name="霧", who=everybody[0]))
+        play_session.mark(CustomState(name="霧", who=sheets[0]))
         for gm in (False, True):
             play_session.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
         play_page.gm_notes.note()
@@ -292,8 +292,8 @@ def every_dialog(main: MainController, system: str) -> Screens:
 
 def hand_over_screens(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
     """Yield a player's screen: a builder, and a sheet with the question for the PIN."""
-    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc]
-    for name, sheet in (("new", ""), ("sheet", everybody[0])):
+    sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc]
+    for name, sheet in (("new", ""), ("sheet", sheets[0])):
         campaign_window.hand_over(sheet, "2468")
         lock = campaign_window.handed_over
         assert lock is not None

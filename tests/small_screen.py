@@ -66,7 +66,7 @@ def main(scale: int, system: str) -> None:
     """Walk through all windows of one system and print what they measure."""
     from desktop.views.fitting import room
     from tests.screens import settle, start_screens, system_screens
-    from tests.test_everybody import running
+    from tests.test_every_page import running
 
     app = QApplication.instance() or QApplication(sys.argv)
     assert isinstance(app, QApplication)

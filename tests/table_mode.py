@@ -79,7 +79,7 @@ class Hands:
     @property
     def names(self) -> dict[str, str]:
         """Return the ids by name."""
-        return {sheet.name: sheet.id for sheet in self.campaign_window.open_campaign.people.everybody()}
+        return {sheet.name: sheet.id for sheet in self.campaign_window.open_campaign.people.all_sheets()}
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key wherever the focus is."""
@@ -163,7 +163,7 @@ class TableGm(Hands):
         self.steps = 0
         if not self.campaign_window.play_shown:
             click(main.window.ui.playButton)
-        people = self.campaign_window.open_campaign.people.everybody()
+        people = self.campaign_window.open_campaign.people.all_sheets()
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]
 

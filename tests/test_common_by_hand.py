@@ -458,7 +458,7 @@ def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainC
     gm.play_session.play("session", {"kind": "acquire", "who": who.id, "card": "dodge"})
     open_campaign = gm.campaign_window.open_campaign
     for secrets in (True, False):
-        people = open_campaign.people.everybody()
+        people = open_campaign.people.all_sheets()
         told = recap(
             open_campaign.system,
             open_campaign.game,
@@ -480,7 +480,7 @@ def test_the_summary_says_once_what_was_bought_three_times(main: MainController)
     for _ in range(3):
         gm.face(gm.tracker.ui.trade, "薬草")
     open_campaign = gm.campaign_window.open_campaign
-    people = open_campaign.people.everybody()
+    people = open_campaign.people.all_sheets()
     told = recap(
         open_campaign.system, open_campaign.game, gm.play_session.log(), people, gm.campaign_window.words, secrets=True
     )

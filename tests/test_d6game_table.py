@@ -456,7 +456,7 @@ def test_ones_own_side_is_named_where_it_may_be_attacked(main: MainController) -
     """D6G-AMB-33: the press is the confirmation, so the button says whom it would hit; it had looked like any other."""
     gm = TableGm(main, "d6game")
     main.window.show()
-    gm.begin("battle", [sheet.id for sheet in gm.campaign_window.open_campaign.people.everybody()])
+    gm.begin("battle", [sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets()])
     gm.next()
     actor = gm.state("battle").of(gm.state("battle").actor)
     foes = {c.name for c in gm.state("battle").roster if c.side != actor.side}

@@ -187,12 +187,12 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
     main.run("definition")
     leaks += reader.leaks("definition")
     main.window.ui.playButton.click()
-    play_session, everybody = (
+    play_session, sheets = (
         campaign_window.open_campaign.play_session,
-        [sheet.id for sheet in campaign_window.open_campaign.people.everybody()],
+        [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()],
     )
     for engine in play_session.playing.possible:
-        play_session.begin(engine, everybody)
+        play_session.begin(engine, sheets)
         for number in range(STEPS):
             leaks += reader.leaks(f"{engine} {number}", again=number > 0)
             if play_session.roll is not None and play_session.roll.open:

@@ -15,7 +15,7 @@ from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from tests.looking import clipped, shown
 from tests.screens import settle
-from tests.test_everybody import COMPLETE, HEIGHT, WIDTH, running
+from tests.test_every_page import COMPLETE, HEIGHT, WIDTH, running
 
 SYSTEMS = [(info.id, scale) for info in Catalogue() for scale in (125, 150, 200)]
 CELLS = SYSTEMS if COMPLETE else [("d6game", 150)]
@@ -60,7 +60,7 @@ def pages(main: MainController, system: str) -> Iterator[str]:
     yield "definition"
     main.window.ui.playButton.click()
     space.play_session.begin(
-        "battle" if space.system.battle is not None else "session", [sheet.id for sheet in space.people.everybody()]
+        "battle" if space.system.battle is not None else "session", [sheet.id for sheet in space.people.all_sheets()]
     )
     yield "play"
 

@@ -36,7 +36,7 @@ class Gm(Hands):
         self.main, self.campaign_window = main, main.campaign_window
         self.play_session = self.campaign_window.open_campaign.play_session
         click(main.window.ui.playButton)
-        self.ids = {sheet.name: sheet.id for sheet in self.campaign_window.open_campaign.people.everybody()}
+        self.ids = {sheet.name: sheet.id for sheet in self.campaign_window.open_campaign.people.all_sheets()}
 
     @property
     def tracker(self) -> SessionTracker:

@@ -95,7 +95,7 @@ def reads_well(gm: Gm) -> None:
         "戦闘を終えました。", "戦闘を始めました（2 人）。")]  # fmt: skip
     assert any(line.count("[") == 2 and "応戦" in line for line in lines)
     found = recap(
-        open_campaign.system, open_campaign.game, log, open_campaign.people.everybody(), Words(), secrets=True
+        open_campaign.system, open_campaign.game, log, open_campaign.people.all_sheets(), Words(), secrets=True
     )
     assert found is not None
     titles = {row.title for person in found.people for row in person.rows}

@@ -88,7 +88,7 @@ class Gm(Hands):
                     assert (sheet.lp, sheet.sp, sheet.clv) == (actor.lp, actor.sp, actor.clv), actor.name
                     assert sheet.gauge_ticks == actor.gauge_ticks
         assert self.campaign_window.open_campaign.flush()
-        for sheet in self.campaign_window.open_campaign.people.everybody():
+        for sheet in self.campaign_window.open_campaign.people.all_sheets():
             (stored,) = [s for s in stored_sheets(self.campaign_window) if s["id"] == sheet.id]
             assert (stored["lp"], stored["sp"], stored["xp_total"]) == (sheet.lp, sheet.sp, sheet.xp_total), sheet.name
 

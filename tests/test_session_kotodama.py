@@ -107,7 +107,7 @@ class Gm(Hands):
                 assert found == {field: getattr(person, name) for name, field in PLAYED.items()}, person.name
         assert self.campaign_window.open_campaign.flush()
         stored = {row["id"]: row for row in map(_read, (campaign.folder / "characters").glob("*.json"))}
-        for sheet in self.campaign_window.open_campaign.people.everybody():
+        for sheet in self.campaign_window.open_campaign.people.all_sheets():
             kept = {field: stored[sheet.id][field] for field in PLAYED.values()}
             assert kept == {field: getattr(sheet, field) for field in PLAYED.values()}, sheet.name
 
@@ -552,12 +552,12 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
     """KO-PHS-08: N names the choice that is due, and the keys of the strip are whose they were."""
     gm = Gm(main)
     unknown = next(
-        sheet.id for sheet in gm.campaign_window.open_campaign.people.everybody() if sheet.name == "電子の番人"
+        sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets() if sheet.name == "電子の番人"
     )
-    everybody = [sheet.id for sheet in gm.campaign_window.open_campaign.people.everybody()]
-    session = [*(who for who in everybody if gm.sheet(who).is_pc), unknown]
+    sheets = [sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets()]
+    session = [*(who for who in sheets if gm.sheet(who).is_pc), unknown]
     gm.play_session.begin("session", session, {"hidden": [unknown]})
-    gm.play_session.begin("battle", everybody, {"hidden": [unknown]})
+    gm.play_session.begin("battle", sheets, {"hidden": [unknown]})
     for _ in range(3):
         gm.next()
     assert gm.round.phase == "main"
@@ -680,8 +680,8 @@ def test_a_slow_check_takes_target_modifier_and_densei(main: MainController) -> 
 def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainController) -> None:
     """KO-ART-04: its button stands among the arts, and its targets are those that it reaches."""
     gm = Gm(main)
-    foe = next(s.id for s in gm.campaign_window.open_campaign.people.everybody() if s.connection == "full_dive")
-    who = next(s for s in gm.campaign_window.open_campaign.people.everybody() if s.is_pc)
+    foe = next(s.id for s in gm.campaign_window.open_campaign.people.all_sheets() if s.connection == "full_dive")
+    who = next(s for s in gm.campaign_window.open_campaign.people.all_sheets() if s.is_pc)
     outfit = {"id": "far", "name": "衛星砲", "range": "over", "equipped": True}
     sheet = type(who).model_validate({**who.model_dump(mode="json"), "initiative": 99, "outfits": [outfit]})
     gm.campaign_window.open_campaign.people.write(sheet, ())

@@ -14,7 +14,7 @@ from desktop.views.hand_over import HandOverScreen
 from tests.looking import called
 from tests.screens import every_dialog, settle, table_dialogs
 from tests.small_screen import others
-from tests.test_everybody import running
+from tests.test_every_page import running
 
 ONCE = {
     "DefinitionImportDialog": {"headline", "wayOut"},

@@ -48,7 +48,7 @@ def main(base: Path) -> None:
     assert campaign_window is not None
     started.window.ui.playButton.click()
     campaign_window.open_campaign.play_session.begin(
-        "battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+        "battle", [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     )
     settle()
     tried: set[str] = set()

@@ -223,9 +223,9 @@ def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
 def _of_machines(main: MainController, campaign_window: CampaignWindow) -> PlayView:
     window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
     window.ui.playButton.click()
-    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+    all_sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     for engine in play_session.playing.possible:
-        play_session.begin(engine, everybody)
+        play_session.begin(engine, all_sheets)
         for _ in range(STEPS):
             QApplication.processEvents()
             yield from ((engine, text) for text in of_window(window))

@@ -103,7 +103,7 @@ class Player:
             self._try()
         else:
             return
-        people = self.campaign_window.open_campaign.people.everybody()
+        people = self.campaign_window.open_campaign.people.all_sheets()
         for sheet in (*people[-1:], *people[:-1]):
             for kind in self.campaign_window.open_campaign.kinds(sheet.id):
                 if self._covered_by(sheet.id, kind, [one.id for one in people if one.id != sheet.id]):
@@ -125,7 +125,7 @@ class Player:
             return False
         who, before = battle.turn, self.play_session.log().count
         self.campaign_window.play_page.request("battle", {"kind": "all_to", "hex": 37})
-        others = [one.id for one in self.campaign_window.open_campaign.people.everybody() if one.id != who]
+        others = [one.id for one in self.campaign_window.open_campaign.people.all_sheets() if one.id != who]
         for copy in state.sheets[who].abilities if state is not None else ():  # type: ignore[attr-defined]
             for other in others[::-1]:
                 use = {"kind": "use", "who": who, "copy_id": copy.id, "targets": [other]}
@@ -169,7 +169,7 @@ class Player:
             samples = assets.path("systems", system.id) / "samples" / "scenarios"
             options = scenario(samples)[0] if name == "session" else {}
             self.play_session.begin(
-                name, [s.id for s in self.campaign_window.open_campaign.people.everybody()], options
+                name, [s.id for s in self.campaign_window.open_campaign.people.all_sheets()], options
             )
         elif roll is not None and roll.open:
             self._go_on(roll.check.wants.sides if roll.check.wants is not None else ())
@@ -197,7 +197,7 @@ class Player:
 
     def _contest(self) -> None:
         """D20-CHK: one whose GM's dice lie covered."""
-        one, other = self.rng.sample([s.id for s in self.campaign_window.open_campaign.people.everybody()], 2)
+        one, other = self.rng.sample([s.id for s in self.campaign_window.open_campaign.people.all_sheets()], 2)
         self.campaign_window.tray.prepare(one, "contest", {"opponent": other, "secret": True})
         self.campaign_window.tray.focus()
         self.key(Qt.Key.Key_Space)
@@ -248,7 +248,7 @@ def secrets(campaign_window: CampaignWindow) -> set[str]:
     """Return what no screen for players may write, as things stand."""
     open_campaign, play_session = campaign_window.open_campaign, campaign_window.open_campaign.play_session
     names, numbers, _sealed = hidden(campaign_window)
-    people = open_campaign.people.everybody()
+    people = open_campaign.people.all_sheets()
     notes = {sheet.gm_notes for sheet in people} | {sheet.memo for sheet in people if not sheet.is_pc}
     marks = {mark.name for mark in play_session.gm_notes.marks if play_session.gm_notes.secret(mark)}
     own = {text for one in open_campaign.handouts.known for text in (one.title, one.text)}

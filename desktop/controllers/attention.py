@@ -68,13 +68,15 @@ class Attention:
             self._remember_session()
         else:
             system, game = self._open_campaign.system, self._open_campaign.game
-            found = tuple(system.person(sheet, game) for sheet in self._open_campaign.people.everybody() if sheet.is_pc)
+            found = tuple(
+                system.person(sheet, game) for sheet in self._open_campaign.people.all_sheets() if sheet.is_pc
+            )
             self._places.clear()
         party = {identifier: n for n, identifier in enumerate(self._open_campaign.campaign.party)}
         places = self._places
         fresh = [person.id for person in found if person.id not in places]
         if fresh:  # in the order of the list, as they were chosen: an engine names whose turn is next first
-            listed = {sheet.id: n for n, sheet in enumerate(self._open_campaign.people.everybody())}
+            listed = {sheet.id: n for n, sheet in enumerate(self._open_campaign.people.all_sheets())}
             for who in sorted(fresh, key=lambda who: listed.get(who, len(listed))):
                 places[who] = len(places)
 
@@ -100,9 +102,9 @@ class Attention:
         self._follow_asked(shown.waiting if shown is not None else ())
 
     def _follow_story(self, stage: object, people: Sequence[CharacterView]) -> None:
-        everybody = [person.id for person in people]
-        here = [person.id for person in people if not person.gone] or everybody
-        if self._selected not in (everybody if stage == self._stage else here):
+        ids = [person.id for person in people]
+        here = [person.id for person in people if not person.gone] or ids
+        if self._selected not in (ids if stage == self._stage else here):
             self._selected = here[0] if here else ""
         self._stage = stage
 

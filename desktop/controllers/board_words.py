@@ -13,7 +13,7 @@ from desktop.models.board_light import Hand, aim_of
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate
-NOBODY = "―"
+NONE = "―"
 STACKS = 5
 """Hexes with several tokens that are named in the corner."""
 
@@ -92,14 +92,14 @@ class BoardWords:
         match aim.aim.kind:
             case "people":
                 said = translate("BoardWords", "{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う")
-                names = _listed(token.name for token in self.face.tokens if token.who in hand.people) or NOBODY
+                names = _listed(token.name for token in self.face.tokens if token.who in hand.people) or NONE
                 return said.format(card=aim.label, names=names, n=len(hand.people), most=aim.aim.most)
             case "hexes":
                 said = translate("BoardWords", "{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う")
-                names = _listed(map(str, hand.hexes)) or NOBODY
+                names = _listed(map(str, hand.hexes)) or NONE
                 return said.format(card=aim.label, names=names, n=len(hand.hexes), most=aim.aim.most)
             case "all":
-                hit = _listed(token.name for token in self.face.tokens if token.who in aim.aim.people) or NOBODY
+                hit = _listed(token.name for token in self.face.tokens if token.who in aim.aim.people) or NONE
                 said = translate("BoardWords", "{card} が届くのは {names}。Enter で使う")
                 return said.format(card=aim.label, names=hit)
             case "go":

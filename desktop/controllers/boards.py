@@ -117,8 +117,8 @@ class Boards(QObject):
             ui.view.drawing = ui.drawButton.isChecked()
             who = self._chosen_piece(sketch, selected)
             picture = self.tools.picture(sketch.ground.picture)
-            everybody = (*people, *sketch.people)
-            self.board.show(sketch.ground, sketch.board, everybody, who, picture)
+            all_people = (*people, *sketch.people)
+            self.board.show(sketch.ground, sketch.board, all_people, who, picture)
             self.tools.show()
         sketched = not self._machine
         ui.sketchBar.setVisible(sketched)

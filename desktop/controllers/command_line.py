@@ -147,7 +147,7 @@ def subjects(text: str, kinds: tuple[CheckKind, ...], words: Words) -> list[Para
     name = _line(text)
     if not any(char.isalnum() for char in name):
         return []
-    offered = (*kinds[:1], *(kind for kind in kinds[1:] if kind.nobodys))
+    offered = (*kinds[:1], *(kind for kind in kinds[1:] if kind.standalone))
     choices = [choice for kind in offered for p in kind.params if p.subject for choice in p.choices]
     scored = [(fitting(words.say(c.label), c.reading, name), c) for c in choices]
     return [choice for score, choice in sorted(scored, key=lambda pair: -pair[0]) if score]

@@ -35,12 +35,12 @@ class EmptyCampaign(QObject):
             self._page.wanted.connect(self._window.command)
             self._documents.fill(self._page)
             self.show_keys()
-        somebody = bool(self._open_campaign.campaign.sheets())
+        has_sheets = bool(self._open_campaign.campaign.sheets())
         at = ui.workScreen.focusWidget()
-        if somebody and at is not None and self._page.isAncestorOf(at):
+        if has_sheets and at is not None and self._page.isAncestorOf(at):
             ui.libraryTree.setFocus()  # the way in goes away; Qt would give the keys to whatever comes next
-        self._page.show_people(somebody)
-        if not somebody and at in (None, ui.libraryTree):
+        self._page.show_people(has_sheets)
+        if not has_sheets and at in (None, ui.libraryTree):
             self._page.take_keys()
 
     def show_keys(self) -> None:

@@ -95,7 +95,7 @@ class Encounters(QObject):
 
     def _sheet_of(self, name: str, identifier: str) -> Sheet | None:
         known = self._open_campaign.sheet(identifier) if identifier else None
-        named = (s for s in self._open_campaign.people.everybody() if not s.is_pc and s.name == name)
+        named = (s for s in self._open_campaign.people.all_sheets() if not s.is_pc and s.name == name)
         return known or next(named, None)
 
     def start(self, identifier: str) -> None:
@@ -198,7 +198,7 @@ class Encounters(QObject):
         return [one.id for one in made]
 
     def _ask(self, encounter: Encounter | None) -> None:
-        npcs = [(s.id, s.name) for s in self._open_campaign.people.everybody() if not s.is_pc]
+        npcs = [(s.id, s.name) for s in self._open_campaign.people.all_sheets() if not s.is_pc]
         if not npcs:
             self._notifier.notify(self.tr("△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。"))
             return

@@ -110,7 +110,7 @@ class Exporter(QObject):
             open_campaign.edits.post_played()
             log, summary = open_campaign.play_session.log(), None
             if dialog.ui.summaryCheck.isChecked():
-                people = open_campaign.people.everybody()
+                people = open_campaign.people.all_sheets()
                 summary = recap(
                     open_campaign.system, open_campaign.game, log, people, open_campaign.words, secrets=secrets
                 )

@@ -41,7 +41,7 @@ class GroupCheck(QObject):
     ) -> None:
         people = [
             Candidate(s.id, s.name, s.is_pc, s.id in chosen if chosen else s.is_pc)
-            for s in open_campaign.people.everybody()
+            for s in open_campaign.people.all_sheets()
         ]
         self.dialog = GroupCheckDialog(people, open_campaign.words, window)
         super().__init__(self.dialog)
@@ -63,7 +63,7 @@ class GroupCheck(QObject):
         self.dialog.type_requested.connect(self._type_all)
         self._play_session.stepped.connect(self._stepped)
         first = next((p.id for p in people if p.chosen), people[0].id if people else "")
-        self.dialog.show_kinds(tuple(kind for kind in open_campaign.kinds(first) if not kind.nobodys))
+        self.dialog.show_kinds(tuple(kind for kind in open_campaign.kinds(first) if not kind.standalone))
 
     def open(self) -> None:
         """Show the dialog, modeless."""

@@ -100,7 +100,7 @@ class HandoutsController(QObject):
         one = self.chosen
         face, picture = self._pictures.handout(one) if one is not None else (None, None)
         mine = one.who if one is not None else ()
-        sheets = [sheet for sheet in self._open_campaign.people.everybody() if sheet.is_pc]
+        sheets = [sheet for sheet in self._open_campaign.people.all_sheets() if sheet.is_pc]
         people = [(sheet.id, sheet.name or self.tr("名前のないキャラクター"), sheet.id in mine) for sheet in sheets]
         gone = [(who, self.tr("いない人"), True) for who in mine if who not in {sheet.id for sheet in sheets}]
         self.page.show_one(face, picture, [*people, *gone], self._open_campaign.campaign.title)

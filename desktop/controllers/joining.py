@@ -49,18 +49,18 @@ class Joining(QObject):
     def begin(self, name: str) -> None:
         """Ask who takes part, and begin."""
         open_campaign, engine = self._open_campaign, self._play_session.playing.engine(name)
-        everybody = open_campaign.people.everybody()
+        sheets = open_campaign.people.all_sheets()
         party = set(open_campaign.campaign.party)
         away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
         there, unknown = self._in_session() if name == "battle" else None, self._unknown()
         if there is not None:
-            away |= {sheet.id for sheet in everybody if sheet.id not in there}  # not come yet, or left
+            away |= {sheet.id for sheet in sheets if sheet.id not in there}  # not come yet, or left
         people = [
             Candidate(s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away, s.id in unknown)
-            for s in everybody
+            for s in sheets
         ]
         maker = system_view(open_campaign.system.id).start_pages.get(name)
-        extra = maker(open_campaign.game, everybody) if maker is not None else None
+        extra = maker(open_campaign.game, sheets) if maker is not None else None
         if isinstance(extra, TakesFiles):
             found, broken = open_campaign.campaign.documents(extra.folder)
             extra.show_files(found)
@@ -150,7 +150,7 @@ class Joining(QObject):
         if name in self._play_session.playing.running:
             self.bring(name, who, hidden=hidden)
             return
-        party = [s.id for s in self._open_campaign.people.everybody() if s.is_pc]
+        party = [s.id for s in self._open_campaign.people.all_sheets() if s.is_pc]
         options = {self._play_session.playing.engine(name).unseen: [*who]} if hidden else {}
         self._play_session.begin(name, [*party, *who], options)
 
@@ -168,7 +168,7 @@ class Joining(QObject):
             start: brings an encounter into play, by its id.
         """
         known = {person.id for person in here}
-        late = [s for s in self._open_campaign.people.everybody() if s.id not in known]
+        late = [s for s in self._open_campaign.people.all_sheets() if s.id not in known]
         unknown = self._unknown()
         people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown) for s in late]
         title, hides = self.tr("途中から加わる"), self._play_session.playing.engine(name).lurk is not None

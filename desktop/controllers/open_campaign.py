@@ -352,7 +352,7 @@ class OpenCampaign(QObject):
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """Return the kinds of check that a character can make now, with the others as choices."""
         playing = self.play_session.playing
-        return tuple(self.system.kinds(playing.sheet(who), playing.game, party=playing.everybody()))
+        return tuple(self.system.kinds(playing.sheet(who), playing.game, party=playing.all_sheets()))
 
     def try_check(self, asked: Asked) -> Check:
         """A check as the tray would begin it, for its odds.
@@ -362,7 +362,7 @@ class OpenCampaign(QObject):
         """
         playing = self.play_session.playing
         sheet = playing.sheet(asked.who) if asked.who else None
-        return self.system.begin(asked.kind, sheet, asked.given, playing.game, party=playing.everybody())
+        return self.system.begin(asked.kind, sheet, asked.given, playing.game, party=playing.all_sheets())
 
     def sheet(self, who: str) -> Sheet | None:
         """A sheet as it stands; None when there is none."""

@@ -26,7 +26,7 @@ LOOKED_BACK = 300
 """Latest lines of the log searched for a character's last action."""
 LONG = 5
 """Minutes without a deed from which the strip tells of it."""
-NOBODY = "#888888"
+DEFAULT_COLOUR = "#888888"
 
 
 class Party(QObject):
@@ -71,7 +71,7 @@ class Party(QObject):
     def _face(self, person: CharacterView, sheet: Sheet | None, key: str, selected: bool, waits: str) -> CardFace:
         return CardFace(
             person,
-            sheet.colour if sheet is not None else NOBODY,
+            sheet.colour if sheet is not None else DEFAULT_COLOUR,
             key,
             portrait=self.portrait(sheet) if sheet is not None else None,
             selected=selected,

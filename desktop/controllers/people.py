@@ -78,7 +78,7 @@ class CampaignPeople:
         self._late: dict[str, tuple[Change, ...]] = {}
         """What their files do not hold yet, by sheet id."""
 
-    def everybody(self) -> tuple[Sheet, ...]:
+    def all_sheets(self) -> tuple[Sheet, ...]:
         """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
         party = {identifier: number for number, identifier in enumerate(self._campaign.party)}
         here = [e for e in self._campaign.sheets() if not e.draft and not e.archived and not e.fault]

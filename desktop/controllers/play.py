@@ -111,7 +111,7 @@ class Play(QObject):
             kind.evolve(readings=(*kind.readings, *readings.get(kind.id, ())))
             for kind in self._open_campaign.kinds(self._meant.who)
         )
-        return kinds if self._meant.who else tuple(kind for kind in kinds if kind.nobodys)
+        return kinds if self._meant.who else tuple(kind for kind in kinds if kind.standalone)
 
     def _sheet(self) -> Sheet | None:
         """Return the present sheet of the acting character."""
@@ -303,7 +303,7 @@ class Play(QObject):
         """Split a character's name from the name of a number: `七海 LP`; by default the acting character."""
         first, _, last = name.rpartition(" ")
         if first:
-            people = [person(s.id, s.name, s.reading) for s in self._open_campaign.people.everybody()]
+            people = [person(s.id, s.name, s.reading) for s in self._open_campaign.people.all_sheets()]
             _, found = best(people, first)
             if len(found) == 1:
                 return found[0].id, last

@@ -211,7 +211,7 @@ class PlayPageController(QObject):
     def _show_machine(self, people: Sequence[CharacterView]) -> None:
         playing, engine = self._play_session.playing, self.engine
         self.page.show_running(playing.running, playing.possible, engine)
-        self.page.show_quiet(played=not engine and bool(self._play_session.gm_notes.scenes), nobody=not people)
+        self.page.show_quiet(played=not engine and bool(self._play_session.gm_notes.scenes), no_characters=not people)
         shown = self._attention.shown
         if shown is not None:
             self.page.show_play(self._play(engine, shown), self._words, self._phase(shown))

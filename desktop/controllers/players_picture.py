@@ -114,7 +114,7 @@ class PlayersPicture:
         if sketch is None:
             return None
         here = {person.id for person in shown.people} if shown is not None else set()
-        sheets = [sheet for sheet in self._open_campaign.people.everybody() if sheet.is_pc and sheet.id not in here]
+        sheets = [sheet for sheet in self._open_campaign.people.all_sheets() if sheet.is_pc and sheet.id not in here]
         players = (CharacterView(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
         return sketch.evolve(people=(*sketch.people, *players))
 

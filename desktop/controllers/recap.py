@@ -83,7 +83,7 @@ class RecapController(QObject):
 
     def _told(self, log: Log, start: Start, end: Start | None, *, secrets: bool) -> Recap | None:
         open_campaign = self._open_campaign
-        people = open_campaign.people.everybody()
+        people = open_campaign.people.all_sheets()
         return recap(
             open_campaign.system,
             open_campaign.game,
@@ -135,7 +135,7 @@ class RecapController(QObject):
         open_campaign = self._open_campaign
         return [
             PersonFace(sheet.id, sheet.name, sheet.colour, (), True)
-            for sheet in open_campaign.people.everybody()
+            for sheet in open_campaign.people.all_sheets()
             if sheet.is_pc
             and sheet.id not in shown
             and any(one.legal for one in open_campaign.system.growth(sheet, open_campaign.game))

@@ -322,13 +322,13 @@ class ScenarioController(QObject):
     def _around(self, own: str) -> Around:
         open_campaign = self._open_campaign
         mine = self._stored.path if self._stored is not None else None
-        everybody = open_campaign.people.everybody()
-        past = (*everybody, *open_campaign.people.archived())
+        all_sheets = open_campaign.people.all_sheets()
+        past = (*all_sheets, *open_campaign.people.archived())
         others = dict(row for sheet in past for row in open_campaign.system.played(sheet))
         others |= {one.id: one.title for one in self._files.listed() if one.path != mine and one.id}
         others.pop(own, None)
         return Around(
-            sheets=tuple((s.id, s.name, s.is_pc) for s in everybody),
+            sheets=tuple((s.id, s.name, s.is_pc) for s in all_sheets),
             handouts=tuple(
                 (one.id, one.title or self.tr("題のないハンドアウト")) for one in open_campaign.handouts.known
             ),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
 from desktop.controllers.tray_concealment import SheetSource, TrayConcealment, hides, may_look
-from desktop.controllers.tray_table import NOBODY, Cast, lay_out
+from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, lay_out
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
 from desktop.core.roll import Asked, Roll
@@ -130,7 +130,7 @@ class TrayPicture(QObject):
 
     def _look(self, laid: TrayContents) -> _Drawn:
         own = self._people.sheet(laid.who) if laid.who else None
-        named = (own.name, own.colour) if own is not None else ("", NOBODY)
+        named = (own.name, own.colour) if own is not None else ("", DEFAULT_COLOUR)
         covers = hides(laid.roll), laid.roll is not None and may_look(laid.roll)
         return _Drawn(self._seen(laid), *named, *covers, self._parked_title())
 
@@ -161,8 +161,8 @@ class TrayPicture(QObject):
         lines = tray_words.options(seen.options, words) if seen is not None else ()
         tray.show_options(lines, folded=well, concealed=_concealed(laid.roll, seen))
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
-        nobody = self.tr("まだ振る人がいません") if laid.asked is None else ""
-        tray.show_entry(replace(entry, placeholder=nobody) if nobody else entry)
+        no_roller = self.tr("まだ振る人がいません") if laid.asked is None else ""
+        tray.show_entry(replace(entry, placeholder=no_roller) if no_roller else entry)
         self._show_buttons(laid, seen)
 
     def explain(self, laid: TrayContents) -> None:

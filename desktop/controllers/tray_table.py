@@ -9,7 +9,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.views.dice import DiceGroup, Die, Standing
 
-NOBODY = "#5B5E66"
+DEFAULT_COLOUR = "#5B5E66"
 """Colour of dice without a sheet."""
 
 
@@ -42,7 +42,7 @@ def lay_out(seen: CheckView, cast: Cast, typed: Sequence[int], *, public: bool =
     before: ThrowView | None = None
     for throw in throws:
         sheet = cast.sheet(throw.who, alone=alone)
-        colour = sheet.colour if sheet else NOBODY
+        colour = sheet.colour if sheet else DEFAULT_COLOUR
         dice = tuple(Die(die.sides, die.value or 1, colour, _standing(die)) for die in throw.dice)
         name = (sheet.name if sheet else cast.stranger) if several else ""
         joins = before is not None and before.who == throw.who
@@ -75,7 +75,7 @@ def _standing(die: DieView) -> Standing:
 
 def _wanted(wants: Waiting, cast: Cast, typed: Sequence[int], *, alone: bool, added: bool) -> DiceGroup:
     sheet = cast.sheet(wants.who, alone=alone)
-    colour = sheet.colour if sheet else NOBODY
+    colour = sheet.colour if sheet else DEFAULT_COLOUR
     shown = Standing.COVERED if wants.secret else Standing.COUNTED
     there = [
         Die(sides, 1 if wants.secret else value, colour, shown)

@@ -36,7 +36,7 @@ class _Ground:
 
     playing: Playing
     states: tuple[Value | None, ...]
-    everybody: tuple[Sheet, ...]
+    sheets: tuple[Sheet, ...]
     selected: str
     options: tuple[Name, ...]
 
@@ -44,7 +44,7 @@ class _Ground:
         """Tell whether nothing has changed; states and sheets never change, others take their place."""
         if other is None or self.playing is not other.playing or self.selected != other.selected:
             return False
-        mine, theirs = (*self.states, *self.everybody), (*other.states, *other.everybody)
+        mine, theirs = (*self.states, *self.sheets), (*other.states, *other.sheets)
         alike = len(mine) == len(theirs) and all(map(is_, mine, theirs))
         return alike and self.options == other.options
 
@@ -74,23 +74,23 @@ class TypedSteps(QObject):
         names = sorted(playing.running, key=lambda name: name != first)
         if not names:
             return []
-        everybody = self._open_campaign.people.everybody()
+        sheets = self._open_campaign.people.all_sheets()
         states = tuple(playing.state(name) for name in names)
-        ground = _Ground(playing, states, everybody, self._meant.who, tuple(self._options(everybody)))
+        ground = _Ground(playing, states, sheets, self._meant.who, tuple(self._options(sheets)))
         if not ground.same(self._made_of):
             made = (
-                scene_of(playing, name, self._words, everybody, selected=ground.selected, options=ground.options)
+                scene_of(playing, name, self._words, sheets, selected=ground.selected, options=ground.options)
                 for name in names
             )
             self._scenes, self._made_of = [scene for scene in made if scene is not None], ground
         return self._scenes
 
-    def _options(self, everybody: Sequence[Sheet]) -> list[Name]:
+    def _options(self, sheets: Sequence[Sheet]) -> list[Name]:
         roll = self._play_session.roll
         if roll is None or roll.done:
             return []
         seen = roll.told(Viewer(gm=not roll.concealed))
-        people = {sheet.id: sheet.name for sheet in everybody}
+        people = {sheet.id: sheet.name for sheet in sheets}
         labels = [self._words.say(o.label) for o in seen.options]
         named: list[Name] = []
         for option, label in zip(seen.options, labels, strict=True):

@@ -52,4 +52,4 @@ class WindowNames:
         """Return what people wrote into this campaign and pages may show."""
         open_campaign = self._open_campaign
         titles = (Typed(open_campaign.campaign.title), *(Typed(one.title) for one in open_campaign.scenarios.listed()))
-        return (*titles, *open_campaign.people.everybody(), *open_campaign.handouts.known)
+        return (*titles, *open_campaign.people.all_sheets(), *open_campaign.handouts.known)

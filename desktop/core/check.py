@@ -84,7 +84,7 @@ class CheckKind(Value):
     """The dice in the field's notation, e.g. `2D6`."""
     readings: tuple[str, ...] = ()
     """How else its name may be typed."""
-    nobodys: bool = False
+    standalone: bool = False
     """True for checks without a sheet, such as a throw on a random table."""
 
 

@@ -13,7 +13,7 @@ Kind = Literal["own", "go", "aim", "area"]
 """own: of the acting character; go: within a move; aim: a target in reach, or a hex to choose; area: the hit area."""
 Ring = Literal["reach", "named"]
 _NONE: Mapping[int, HexLight] = MappingProxyType({})
-_NOBODY: Mapping[str, Ring] = MappingProxyType({})
+_NO_RINGS: Mapping[str, Ring] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Light:
     """Everything lit at once."""
 
     hexes: Mapping[int, HexLight] = field(default_factory=lambda: _NONE)
-    people: Mapping[str, Ring] = field(default_factory=lambda: _NOBODY)
+    people: Mapping[str, Ring] = field(default_factory=lambda: _NO_RINGS)
     line: tuple[int, ...] = ()
     """Hexes from the acting character to the mouse or the cursor."""
     cursor: int | None = None
@@ -108,13 +108,13 @@ def _light_aim(
             hexes |= {n: HexLight("area") for n in chosen}
             people |= {token.who: "named" for token in face.tokens if token.at in chosen}
         case "people" | "all":
-            everybody = aim.aim.kind == "all"
+            all_named = aim.aim.kind == "all"
             for who in aim.aim.people:
                 token = face.token(who)
-                people[who] = "named" if everybody or who in hand.people else "reach"
+                people[who] = "named" if all_named or who in hand.people else "reach"
                 if token is not None and token.at is not None:
                     far = "" if here is None else str(face.grid.distance(here, token.at))
-                    hit = everybody or who in hand.people
+                    hit = all_named or who in hand.people
                     known = hexes.get(token.at)
                     if hit or known is None or known.kind == "own":
                         hexes[token.at] = HexLight("area" if hit else "aim", far)

@@ -11,7 +11,7 @@ from desktop.core.view_models import CharacterView, CheckView, Condition, Gauge,
 from desktop.core.words import Words, signed_text
 from desktop.models.board import BoardFace, Look, face_of
 
-NOBODY = "#6B7280"
+DEFAULT_COLOUR = "#6B7280"
 """Colour of who has no sheet."""
 
 
@@ -33,12 +33,12 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Somebody:
+class PublicCharacter:
     """One person whom players know of."""
 
     who: str
     name: str
-    colour: str = NOBODY
+    colour: str = DEFAULT_COLOUR
     pc: bool = True
     """Round; others are square."""
     turn: bool = False
@@ -87,10 +87,10 @@ class PublicFace:
     acting: str = ""
     """Names of those whose turn it is."""
     stage: tuple[tuple[str, str], ...] = ()
-    order: tuple[Somebody, ...] = ()
-    party: tuple[Somebody, ...] = ()
+    order: tuple[PublicCharacter, ...] = ()
+    party: tuple[PublicCharacter, ...] = ()
     """Players' characters."""
-    others: tuple[Somebody, ...] = ()
+    others: tuple[PublicCharacter, ...] = ()
     """Whom else players see and who is in no order."""
     roll: RollFace | None = None
     """The open check."""
@@ -157,7 +157,7 @@ def public_face(
     own = tuple(marks)
     shown = shown if shown is None else with_marks(shown, own)
     people = shown.people if shown is not None else ()
-    here = {p.id: _somebody(p, words, looks) for p in people if p.is_pc or not p.gone}
+    here = {p.id: _public_character(p, words, looks) for p in people if p.is_pc or not p.gone}
     away = {p.id for p in people if p.gone}
     order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here and who not in away)
     placed = {one.who for one in order}
@@ -224,12 +224,12 @@ def _news(outcome: Outcome) -> bool:
     return outcome.success is not None or outcome.total is not None or bool(outcome.headline or outcome.marks)
 
 
-def _somebody(person: CharacterView, words: Words, looks: Callable[[str], Look | None]) -> Somebody:
+def _public_character(person: CharacterView, words: Words, looks: Callable[[str], Look | None]) -> PublicCharacter:
     look = looks(person.id)
-    return Somebody(
+    return PublicCharacter(
         who=person.id,
         name=person.name,
-        colour=look.colour if look is not None else NOBODY,
+        colour=look.colour if look is not None else DEFAULT_COLOUR,
         pc=person.is_pc,
         turn=person.turn,
         acted=person.acted,

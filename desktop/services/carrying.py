@@ -178,7 +178,7 @@ def _rows(now: tuple[Any, ...], before: Sequence[Any], after: Sequence[Any]) -> 
 class People(Protocol):
     """The characters of the campaign, as the play session needs them."""
 
-    def everybody(self) -> tuple[Sheet, ...]:
+    def all_sheets(self) -> tuple[Sheet, ...]:
         """Every finished sheet as it stands now, NPCs too, the party first."""
 
     def archived(self) -> Sequence[Sheet]:

@@ -414,7 +414,7 @@ class PlaySession:
         if roll is not None and (roll.engine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None
         self._tray.keep_up()
-        again = [taken for sheet in self._people.everybody() for taken in self.edited(sheet.id, moved=True)]
+        again = [taken for sheet in self._people.all_sheets() for taken in self.edited(sheet.id, moved=True)]
         lines = (moved.line, *(line for taken in again for line in taken.entries))
         return Stepped(entries=lines, roll=self.roll, changes=moved.changes, kept=moved.kept)
 

@@ -162,9 +162,9 @@ class Playing:
             game = self.engine(name).rules(self.story.play.states[name], game)
         return game
 
-    def everybody(self) -> tuple[Sheet, ...]:
+    def all_sheets(self) -> tuple[Sheet, ...]:
         """The sheets of the campaign with the values of play; a check beside a battle uses those of the battle."""
-        return tuple(map(self._standing, self._people.everybody()))
+        return tuple(map(self._standing, self._people.all_sheets()))
 
     def sheet(self, who: str) -> Sheet | None:
         """One of them; None when there is no such sheet."""
@@ -270,7 +270,7 @@ class Playing:
         if extra:  # a copy that a character has from another scenario
             data["extra_rows"] = {name: [row.model_dump(mode="json") for row in rows] for name, rows in extra.items()}
         if engine.whole_party:
-            data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.everybody()]
+            data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.all_sheets()]
         if engine.past:
             data["played"] = self._played()
         try:
@@ -284,7 +284,7 @@ class Playing:
             LogMessage(text=text) if text == open_ else LogMessage(text=text, secret=True, open=open_)
         )  # the number tells too
         after = self.story.play.evolve(name, state)
-        known = self._people.everybody() if engine.whole_party else here
+        known = self._people.all_sheets() if engine.whole_party else here
         return Tried(after, {"machine": name, "begin": data}, (line,), tuple(engine.opened(known, state)))
 
     def _played(self) -> dict[str, list[str]]:
@@ -403,7 +403,7 @@ class Playing:
         """The event with whom else it reaches: the line keeps them, so that it is folded without today's sheets."""
         if engine.gather is None:
             return event
-        return engine.gather(state, event, self._people.everybody, self._game())
+        return engine.gather(state, event, self._people.all_sheets, self._game())
 
     def _running(self, name: str) -> Any:
         state = self.state(name)

@@ -15,7 +15,7 @@ def most_hexes(scene: Scene, event: Mapping[str, Any]) -> int:
     return max((aim.most for aim in aims if all(event.get(n) == v for n, v in aim.event.items())), default=0)
 
 
-def may_be_at_somebody(scene: Scene, mine: Sequence[Offer]) -> bool:
+def may_have_target(scene: Scene, mine: Sequence[Offer]) -> bool:
     """Tell whether one of these steps may have a target, as far as the board knows."""
     aims = [aim for aim in scene.aims if any(aim.event.items() <= offer.event.items() for offer in mine)]
     return bool(mine) and all(aim.kind == "people" for aim in aims)

@@ -11,7 +11,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.view_models import Offer
 from desktop.core.words import Typed, phrase
 from desktop.services.engine_event import plain
-from desktop.services.step_aims import may_be_at_somebody, most_hexes, of_theirs
+from desktop.services.step_aims import may_have_target, most_hexes, of_theirs
 from desktop.services.step_begun import Began
 from desktop.services.step_scene import LISTED, Scene, choices
 from desktop.services.step_values import FREE, NUMBER, TEXTS, read_value
@@ -19,7 +19,7 @@ from desktop.services.step_words import WHOLE, best
 
 WHOLE_SHEETS = ("join", "refresh")
 """Steps that take a character's whole sheet: they are typed with a name."""
-NOBODYS = ("origin", "others")
+UNTYPED_FIELDS = ("origin", "others")
 """Fields that are never typed: where faces came from, and the characters that the engine collects itself."""
 NEEDED = ("changed.after",)
 """Fields without which a line means nothing, though their event has a value of its own for them."""
@@ -35,7 +35,7 @@ class Given:
     def __init__(self, found: Began, scene: Scene) -> None:
         self._scene, self._kind = scene, found.kind
         self._fields = {
-            n: i for n, i in scene.types[found.kind].model_fields.items() if n != "kind" and n not in NOBODYS
+            n: i for n, i in scene.types[found.kind].model_fields.items() if n != "kind" and n not in UNTYPED_FIELDS
         }
         self._own = {name: value for name, value in found.known.items() if name != "kind"}
         self.values: dict[str, Any] = {}
@@ -212,7 +212,7 @@ class Given:
                 break
         who = self._scene.selected
         mine = [o for o in self._scene.offers if o.kind == self._kind and o.event.get("who") == who and self._fits(o)]
-        if len(named) > 1 or (first and not may_be_at_somebody(self._scene, mine)):
+        if len(named) > 1 or (first and not may_have_target(self._scene, mine)):
             self.values |= of_theirs(self._scene, self._kind, named[0], self.values)
         self._seat(named)
         self._count(numbers)
@@ -231,9 +231,9 @@ class Given:
         wanted = self._people()
         if not wanted:
             return "", 0
-        everybody = (*self._scene.people, *(self._scene.others if wanted == ["sheet"] else ()))
+        all_people = (*self._scene.people, *(self._scene.others if wanted == ["sheet"] else ()))
         for used in range(min(len(parts), MOST_NAMES), 0, -1):
-            score, found = best(everybody, "".join(parts[:used]))
+            score, found = best(all_people, "".join(parts[:used]))
             if len(found) == 1 and (score == WHOLE or (used == 1 and not self._counts(parts[0]))):
                 return found[0].id, used
         return "", 0

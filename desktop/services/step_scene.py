@@ -109,7 +109,7 @@ def scene_of(
     playing: Playing,
     engine: str,
     words: Words,
-    everybody: Sequence[Sheet],
+    sheets: Sequence[Sheet],
     *,
     selected: str = "",
     options: Sequence[Name] = (),
@@ -123,7 +123,7 @@ def scene_of(
     shown = playing.shown(engine, Viewer(gm=True))
     if shown is None:
         return None
-    readings = {sheet.id: sheet.reading for sheet in everybody}
+    readings = {sheet.id: sheet.reading for sheet in sheets}
     here = [person(p.id, p.name, readings.get(p.id, "")) for p in shown.people]
     present = {name.id for name in here}
 
@@ -137,21 +137,21 @@ def scene_of(
         words,
         offers=playing.offers(engine),
         people=here,
-        others=[person(s.id, s.name, s.reading) for s in everybody if s.id not in present],
+        others=[person(s.id, s.name, s.reading) for s in sheets if s.id not in present],
         things=tuple({(n.id, n.label): _said(n, words) for n in named_in(shown) if n.id not in present}.values()),
         options=options,
         aims=shown.ground.aims if shown.ground is not None else (),
-        numbers=numbers_of(everybody, words),
+        numbers=numbers_of(sheets, words),
         selected=selected if selected in present else "",
         asked=selected in shown.waiting,
         whole=whole,
     )
 
 
-def numbers_of(everybody: Sequence[Sheet], words: Words) -> list[Name]:
+def numbers_of(sheets: Sequence[Sheet], words: Words) -> list[Name]:
     """Name the numbers of a sheet, by field."""
     found: list[Name] = []
-    for name, info in type(everybody[0]).model_fields.items() if everybody else ():
+    for name, info in type(sheets[0]).model_fields.items() if sheets else ():
         if holds(info, int):
             found.append(Name(name, words.say(info.title or name), typed=True))
     return found

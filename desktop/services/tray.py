@@ -175,9 +175,9 @@ class TrayState:
         return True
 
     def _start(self, asked: Asked, undone: Sequence[Change] = ()) -> Any:
-        everybody, sheet = self._playing.everybody(), self._playing.sheet(asked.who) if asked.who else None
+        sheets, sheet = self._playing.all_sheets(), self._playing.sheet(asked.who) if asked.who else None
         for changes in by_sheet(undone):
-            everybody = tuple(carried(s, changes)[0] if s.id == changes[0].sheet else s for s in everybody)
+            sheets = tuple(carried(s, changes)[0] if s.id == changes[0].sheet else s for s in sheets)
             sheet = carried(sheet, changes)[0] if sheet is not None and sheet.id == changes[0].sheet else sheet
         if asked.who and sheet is None:
             raise refuse(
@@ -187,4 +187,4 @@ class TrayState:
                 phrase("左の一覧から選び直してください。"),
                 overridable=False,
             )
-        return self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=everybody)
+        return self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=sheets)

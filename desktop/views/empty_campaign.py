@@ -34,14 +34,14 @@ class EmptyCampaignPage(QWidget):
         for button, command in self._ways:
             button.set_key_hint(native(keys.key(command)))
 
-    def show_people(self, somebody: bool) -> None:
+    def show_people(self, has_sheets: bool) -> None:
         """Say where the sheets are; in an empty campaign, how to add characters."""
         ui = self.ui
-        ui.title.setVisible(not somebody)
-        ui.ways.setVisible(not somebody)
+        ui.title.setVisible(not has_sheets)
+        ui.ways.setVisible(not has_sheets)
         ui.text.setText(
             self.tr("左の一覧で名前を押すと、シートが開きます。遊ぶときは、上の「卓」を押します。")
-            if somebody
+            if has_sheets
             else self.tr(
                 "1人ずつ作るか、できているシートを読み込みます。プレイヤーに画面を渡して作ってもらうときは、上の「手渡し」です。"
             )

@@ -82,7 +82,7 @@ class LogPanel(QWidget):
         self._count()
         if not self.ui.filterButton.isChecked():
             return
-        everybody = [(self.tr("全員"), ""), *((name, name) for name in self.model.people)]
+        choices = [(self.tr("全員"), ""), *((name, name) for name in self.model.people)]
         titles = {
             CHECK: self.tr("判定"),
             DICE: self.tr("ダイス"),
@@ -93,7 +93,7 @@ class LogPanel(QWidget):
             NOTE: self.tr("メモ"),
         }
         kinds = [(title, kind) for kind, title in titles.items() if kind in self.model.kinds]
-        _fill(self.ui.personBox, everybody)
+        _fill(self.ui.personBox, choices)
         _fill(self.ui.kindBox, [(self.tr("すべての種類"), ""), *kinds, (self.tr("GMだけの行"), _SECRET)])
 
     def _count(self) -> None:

@@ -48,7 +48,7 @@ def measure(main: MainController, system: str, steps: int) -> None:
     main.window.ui.playButton.click()
     play_session, display = main.campaign_window.open_campaign.play_session, main.campaign_window.display
     engine = "battle" if "battle" in play_session.playing.possible else "session"
-    play_session.begin(engine, [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])
+    play_session.begin(engine, [sheet.id for sheet in main.campaign_window.open_campaign.people.all_sheets()])
     closed, opened, made, painted = [], [], [], []
     tried: set[str] = set()
     for number in range(2 * steps):

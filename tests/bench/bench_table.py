@@ -68,9 +68,9 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
             night.keep()
             steps -= played != night.last  # what the rules refused with these values was none
             played = night.last
-        for sheet in company.everybody():
+        for sheet in company.all_sheets():
             campaign.add(sheet)
-        campaign.change(party=[sheet.id for sheet in company.everybody() if sheet.is_pc])
+        campaign.change(party=[sheet.id for sheet in company.all_sheets() if sheet.is_pc])
     finally:
         os.fsync = fsync
     folder = campaign.folder
@@ -105,7 +105,7 @@ class Player:
         if playing.over(self.name):
             self.timed("close", lambda: self.play_session.close(self.name))
         if playing.state(self.name) is None:  # closed just now, or because nothing else was offered
-            self.timed("begin", lambda: self.play_session.begin(self.name, self.everybody()))
+            self.timed("begin", lambda: self.play_session.begin(self.name, self.all_sheets()))
         elif roll is not None and roll.open and roll.check.wants is not None:
             self.throw(roll.check.wants.sides)
         elif roll is not None and roll.open:
@@ -116,9 +116,9 @@ class Player:
         else:
             self.offered()
 
-    def everybody(self) -> list[str]:
+    def all_sheets(self) -> list[str]:
         """Return the ids of all characters."""
-        return [sheet.id for sheet in self.campaign_window.open_campaign.people.everybody()]
+        return [sheet.id for sheet in self.campaign_window.open_campaign.people.all_sheets()]
 
     def throw(self, sides: tuple[int, ...]) -> None:
         """Type every die."""

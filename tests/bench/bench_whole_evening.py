@@ -89,7 +89,7 @@ class Evenings:
     def _edit(self) -> None:
         campaign_window = self._player.campaign_window
         self._main.window.ui.prepareButton.click()
-        for who in self._player.everybody()[:SHEETS]:
+        for who in self._player.all_sheets()[:SHEETS]:
             entry = campaign_window.open_campaign.campaign.entry(who)
             assert entry is not None
             controller = campaign_window.open_campaign.open(entry)
@@ -108,7 +108,7 @@ class Evenings:
 
     def _lend(self) -> None:
         campaign_window = self._player.campaign_window
-        campaign_window.hand_over(self._player.everybody()[0], PIN)
+        campaign_window.hand_over(self._player.all_sheets()[0], PIN)
         settle()
         assert campaign_window.handed_over is not None
         assert campaign_window.handed_over.unlock(PIN)
@@ -117,7 +117,7 @@ class Evenings:
 
     def _print(self) -> None:
         here = self._player.campaign_window.open_campaign
-        sheets = [(here.system, here.game, sheet) for sheet in here.people.everybody()[:SHEETS]]
+        sheets = [(here.system, here.game, sheet) for sheet in here.people.all_sheets()[:SHEETS]]
         print_sheets(sheets, self._table / "sheets.pdf", "filled", here.words)
 
     def _show(self) -> None:

@@ -14,7 +14,7 @@ def opened(main: MainController) -> SheetController:
     main.open_sample("blank")
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign
-    sheet = open_campaign.people.everybody()[0]
+    sheet = open_campaign.people.all_sheets()[0]
     controller = open_campaign.controller_of(sheet.id) or open_campaign.open(
         next(e for e in open_campaign.listed if e.id == sheet.id)
     )

@@ -20,8 +20,8 @@ from desktop.services.journal import Journal
 from desktop.services.replay import replay
 from desktop.services.story import Story
 from desktop.views.board.view import BoardView
-from tests.controllers.test_for_everybody import Ear
-from tests.controllers.test_for_everybody import ear as ear
+from tests.controllers.test_every_user import Ear
+from tests.controllers.test_every_user import ear as ear
 from tests.table_mode import TableGm, click
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")

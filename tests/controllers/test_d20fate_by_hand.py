@@ -94,7 +94,7 @@ def test_condition_is_set_on_failed_character(main: MainController, faces: tuple
     gm = Gm(main)
     actor, foe = (
         gm.players[0].id,
-        next(s.id for s in gm.campaign_window.open_campaign.people.everybody() if not s.is_pc),
+        next(s.id for s in gm.campaign_window.open_campaign.people.all_sheets() if not s.is_pc),
     )
     who = {"actor": actor, "opponent": foe}[bears]
     gm.play_session.play("session", {"kind": "declare", "who": actor})

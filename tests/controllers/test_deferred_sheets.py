@@ -75,21 +75,21 @@ def synced(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 def test_a_step_waits_for_the_journal_alone_and_the_folder_is_asked_once(
     campaign_window: CampaignWindow, synced: list[bool]
 ) -> None:
-    everybody = campaign_window.open_campaign.people.everybody()
-    hit(campaign_window, *everybody)
-    hit(campaign_window, *everybody)
+    all_sheets = campaign_window.open_campaign.people.all_sheets()
+    hit(campaign_window, *all_sheets)
+    hit(campaign_window, *all_sheets)
     synced.clear()
-    hit(campaign_window, *everybody)
+    hit(campaign_window, *all_sheets)
     assert synced == [False], "the line of the journal"
-    assert [held(campaign_window, s)["lp"] for s in everybody] == [at(s, "lp") for s in everybody]
-    assert [at(campaign_window.open_campaign.sheet(s.id), "lp") for s in everybody] == [
-        at(s, "lp") - 3 for s in everybody
+    assert [held(campaign_window, s)["lp"] for s in all_sheets] == [at(s, "lp") for s in all_sheets]
+    assert [at(campaign_window.open_campaign.sheet(s.id), "lp") for s in all_sheets] == [
+        at(s, "lp") - 3 for s in all_sheets
     ]
     synced.clear()
     assert campaign_window.open_campaign.flush()
-    written = [*[False] * len(everybody), True]
+    written = [*[False] * len(all_sheets), True]
     assert synced == [*written, False], "however many steps moved them; then the line that says so"
-    assert [held(campaign_window, s)["lp"] for s in everybody] == [at(s, "lp") - 3 for s in everybody]
+    assert [held(campaign_window, s)["lp"] for s in all_sheets] == [at(s, "lp") - 3 for s in all_sheets]
     synced.clear()
     assert campaign_window.open_campaign.flush()
     assert synced == []
@@ -98,23 +98,23 @@ def test_a_step_waits_for_the_journal_alone_and_the_folder_is_asked_once(
 def test_they_are_written_by_themselves_one_at_a_time(
     campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    everybody = campaign_window.open_campaign.people.everybody()
+    all_sheets = campaign_window.open_campaign.people.all_sheets()
     settle, seen = campaign_window.open_campaign.people.settle, []
 
     def settled(who: str) -> None:
         settle(who)
-        seen.append([held(campaign_window, s)["lp"] == at(s, "lp") - 1 for s in everybody].count(True))
+        seen.append([held(campaign_window, s)["lp"] == at(s, "lp") - 1 for s in all_sheets].count(True))
 
     monkeypatch.setattr(campaign_window.open_campaign.people, "settle", settled)
     for timer in timers(campaign_window):
         timer.setInterval(0)
-    hit(campaign_window, *everybody)
-    qtbot.waitUntil(lambda: len(seen) == len(everybody))
-    assert seen == [*range(1, len(everybody) + 1)]
+    hit(campaign_window, *all_sheets)
+    qtbot.waitUntil(lambda: len(seen) == len(all_sheets))
+    assert seen == [*range(1, len(all_sheets) + 1)]
 
 
 def test_what_another_program_writes_meanwhile_is_merged_and_counts(campaign_window: CampaignWindow) -> None:
-    hero = campaign_window.open_campaign.people.everybody()[0]
+    hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     rewrite(path_of(campaign_window, hero), lp=at(hero, "lp") - 2, memo="よそで書いたメモ")
     found = campaign_window.open_campaign.sheet(hero.id)
@@ -126,7 +126,7 @@ def test_what_another_program_writes_meanwhile_is_merged_and_counts(campaign_win
 
 
 def test_external_change_is_merged_while_hidden(campaign_window: CampaignWindow) -> None:
-    hero = campaign_window.open_campaign.people.everybody()[0]
+    hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     rewrite(path_of(campaign_window, hero), memo="よそで書いたメモ")
     assert campaign_window.open_campaign.flush()
@@ -137,7 +137,7 @@ def test_external_change_is_merged_while_hidden(campaign_window: CampaignWindow)
 
 
 def test_a_file_of_the_same_time_and_length_is_not_written_over(campaign_window: CampaignWindow) -> None:
-    hero = campaign_window.open_campaign.people.everybody()[0].evolve(memo="霧")
+    hero = campaign_window.open_campaign.people.all_sheets()[0].evolve(memo="霧")
     campaign_window.open_campaign.people.write(hero, ())
     assert campaign_window.open_campaign.flush()
     hit(campaign_window, hero)
@@ -152,9 +152,9 @@ def test_a_file_of_the_same_time_and_length_is_not_written_over(campaign_window:
 def test_a_full_disk_is_told_and_nothing_is_lost(
     campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    everybody, told = campaign_window.open_campaign.people.everybody(), []
+    all_sheets, told = campaign_window.open_campaign.people.all_sheets(), []
     campaign_window.open_campaign.failed.connect(told.append)
-    hit(campaign_window, *everybody)
+    hit(campaign_window, *all_sheets)
 
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
@@ -165,16 +165,16 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
         QCoreApplication.processEvents()
         (error,) = told
         assert error.problem.code == "disk_full"
-        assert held(campaign_window, everybody[0])["lp"] == at(everybody[0], "lp")
-    hit(campaign_window, everybody[0])
+        assert held(campaign_window, all_sheets[0])["lp"] == at(all_sheets[0], "lp")
+    hit(campaign_window, all_sheets[0])
     assert campaign_window.save()
-    assert [held(campaign_window, s)["lp"] for s in everybody] == [
-        at(s, "lp") - (2 if s is everybody[0] else 1) for s in everybody
+    assert [held(campaign_window, s)["lp"] for s in all_sheets] == [
+        at(s, "lp") - (2 if s is all_sheets[0] else 1) for s in all_sheets
     ]
 
 
 def test_a_sheet_is_opened_as_it_stands(campaign_window: CampaignWindow) -> None:
-    hero = campaign_window.open_campaign.people.everybody()[0]
+    hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     entry = campaign_window.open_campaign.campaign.entry(hero.id)
     assert entry is not None
@@ -204,7 +204,7 @@ DEEDS: dict[str, Deed] = {
 
 @pytest.mark.parametrize("deed", DEEDS)
 def test_nothing_is_lost_by_what_is_done_with_the_file_meanwhile(campaign_window: CampaignWindow, deed: str) -> None:
-    hero = campaign_window.open_campaign.people.everybody()[0]
+    hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     DEEDS[deed](campaign_window, hero)
     assert campaign_window.open_campaign.flush()
@@ -213,7 +213,7 @@ def test_nothing_is_lost_by_what_is_done_with_the_file_meanwhile(campaign_window
 
 def test_a_copy_holds_what_play_has_made_of_the_sheet(campaign_window: CampaignWindow) -> None:
     hero, before = (
-        campaign_window.open_campaign.people.everybody()[0],
+        campaign_window.open_campaign.people.all_sheets()[0],
         {*campaign_window.open_campaign.campaign.characters.glob("*.json")},
     )
     hit(campaign_window, hero)
@@ -225,7 +225,7 @@ def test_a_copy_holds_what_play_has_made_of_the_sheet(campaign_window: CampaignW
 
 
 def test_a_file_that_another_program_takes_away_stays_away(campaign_window: CampaignWindow) -> None:
-    hero = campaign_window.open_campaign.people.everybody()[0]
+    hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     path = path_of(campaign_window, hero)
     raw = path.read_bytes()

@@ -198,7 +198,7 @@ def test_what_runs_keeps_its_rules_and_the_page_says_so(main: MainController, ed
         edited.page.ui.state,
     )
     play_session.begin(
-        "session", [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody() if sheet.is_pc]
+        "session", [sheet.id for sheet in main.campaign_window.open_campaign.people.all_sheets() if sheet.is_pc]
     )
     document.set_setting("level.max", 19, "")
     assert state.text().endswith("いま進んでいる場面は、始めたときのルールのまま続きます。")

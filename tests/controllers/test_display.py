@@ -21,7 +21,7 @@ from desktop.core.roll import Asked
 from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
-from desktop.models.display import Bar, PublicFace, RollFace, Somebody, public_face
+from desktop.models.display import Bar, PublicCharacter, PublicFace, RollFace, public_face
 from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice.item import DieItem
@@ -145,7 +145,7 @@ def test_before_a_session_only_the_name_of_the_table_stands_there(campaign_windo
 def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignWindow) -> None:
     _, view = opened(campaign_window)
     play_session = campaign_window.open_campaign.play_session
-    npc = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if not sheet.is_pc)
+    npc = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if not sheet.is_pc)
     play_session.prepare(Asked(kind="check", who=npc.id, params={"secret": True, "target": 11}))
     assert view.picture.face.roll is None
     roll = play_session.roll
@@ -169,7 +169,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
 def test_an_open_throw_shows_its_dice_and_what_came_of_it(campaign_window: CampaignWindow) -> None:
     _, view = opened(campaign_window)
     play_session = campaign_window.open_campaign.play_session
-    hero = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
+    hero = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
     play_session.prepare(Asked(kind="check", who=hero.id, params={"target": 7}))
     roll = play_session.roll
     assert roll is not None
@@ -287,7 +287,7 @@ def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: b
 def test_a_player_character_backstage_stays_on_the_display(main: MainController) -> None:
     campaign_window = begun(main, "enishi", "session")
     play_session = campaign_window.open_campaign.play_session
-    hero = next(sheet.id for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
+    hero = next(sheet.id for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
     play_session.play("session", {"kind": "stage", "stage": "zero", "present": []})
     (shown,) = (one for one in campaign_window.display.pictures.picture().face.party if one.who == hero)
     assert shown.place == "バックステージ"
@@ -356,7 +356,7 @@ def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
     _, view = opened(begun(main, "enishi"))
     bars = tuple(Bar(f"とても長い資源の名{n}", f"{n}0/99", n / 9) for n in range(6))
     crowd = tuple(
-        Somebody(str(n), f"{n}" + "長" * 199, place="遠" * 60, bars=bars, states="痺れ・" * 40, turn=n == 9)
+        PublicCharacter(str(n), f"{n}" + "長" * 199, place="遠" * 60, bars=bars, states="痺れ・" * 40, turn=n == 9)
         for n in range(12)
     )
     roll = RollFace("題" * 200, "9999999999", "言葉" * 50, "12", "説明" * 200, success=True, done=True)
@@ -442,8 +442,8 @@ def test_no_card_reaches_below_the_screen_when_one_that_has_no_room_has_states(
     monkeypatch.setattr(Page, "frame", lambda page, box, *ink: frames.append(box))
     painter = QPainter(image)
     bars = (Bar("AP", "10/10", 1.0), Bar("レベル", "2", None))
-    people = [Somebody(name, name, bars=bars) for name in "アロシ"] + [
-        Somebody("ト", "ト", bars=bars, states="<斬撃> +1")
+    people = [PublicCharacter(name, name, bars=bars) for name in "アロシ"] + [
+        PublicCharacter("ト", "ト", bars=bars, states="<斬撃> +1")
     ]
     box = QRectF(960, 800, 920, 190)
     blocks.cards(Page(painter, theme.current(), ""), people, box, 2)
@@ -456,7 +456,7 @@ def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
     """Three of seven stood there as if they were all."""
     _, view = opened(begun(main, "enishi"))
     view.resize(1920, 1080)
-    crowd = tuple(Somebody(str(n), f"人{n}", turn=n == 3) for n in range(30))
+    crowd = tuple(PublicCharacter(str(n), f"人{n}", turn=n == 3) for n in range(30))
     for people in (crowd, crowd[:3]):
         view.show_picture(Picture(PublicFace(title="卓", round="第 1 巡", order=people)))
         painted(view)
@@ -471,7 +471,7 @@ def test_order_shows_condition_of_enemy(main: MainController) -> None:
     campaign_window = begun(main, "kotodama")
     play_session = campaign_window.open_campaign.play_session
     play_session.play("battle", {"kind": "start"})
-    enemy = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if not sheet.is_pc)
+    enemy = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if not sheet.is_pc)
     play_session.play("battle", {"kind": "down", "who": enemy.id})
     _, view = opened(campaign_window)
     painted(view)
@@ -484,7 +484,7 @@ def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str
     campaign_window = begun(main, system, "session")
     play_session, hero = (
         campaign_window.open_campaign.play_session,
-        next(s for s in campaign_window.open_campaign.people.everybody() if s.is_pc),
+        next(s for s in campaign_window.open_campaign.people.all_sheets() if s.is_pc),
     )
     if system == "d6game":
         play_session.play("session", {"kind": "new_game"})
@@ -506,7 +506,7 @@ def test_game_over_stands_on_the_display(main: MainController, engine: str) -> N
     campaign_window = begun(main, "d6game", engine)
     play_session, players = (
         campaign_window.open_campaign.play_session,
-        [s for s in campaign_window.open_campaign.people.everybody() if s.is_pc],
+        [s for s in campaign_window.open_campaign.people.all_sheets() if s.is_pc],
     )
     play_session.play(engine, {"kind": "new_game"} if engine == "session" else {"kind": "begin"})
     for one in players:
@@ -523,7 +523,7 @@ def test_a_result_says_whose_it_is(main: MainController) -> None:
     campaign_window = begun(main, "kotodama")
     play_session = campaign_window.open_campaign.play_session
     play_session.play("battle", {"kind": "start"})
-    hero, *_, foe = sorted(campaign_window.open_campaign.people.everybody(), key=lambda sheet: not sheet.is_pc)
+    hero, *_, foe = sorted(campaign_window.open_campaign.people.all_sheets(), key=lambda sheet: not sheet.is_pc)
     params = {"pool": 2, "opponent": foe.id, "opponent_pool": 1}
     play_session.play("battle", {"kind": "check", "check": "opposed", "who": hero.id, "params": params})
     _, view = opened(campaign_window)

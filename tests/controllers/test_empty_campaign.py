@@ -62,7 +62,7 @@ def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
     click(page.ui.randomButton)
     assert not page.isVisible()
     assert main.window.ui.libraryTree.hasFocus()
-    assert [sheet.is_pc for sheet in main.campaign_window.open_campaign.people.everybody()] == [True]
+    assert [sheet.is_pc for sheet in main.campaign_window.open_campaign.people.all_sheets()] == [True]
     main.campaign_window.tabs.close_front()
     assert page.isVisible()
     assert not page.ui.ways.isVisible()

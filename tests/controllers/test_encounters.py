@@ -34,7 +34,7 @@ def open_play(main: MainController, system: str = "enishi") -> CampaignWindow:
 
 def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController) -> None:
     campaign_window = open_play(main)
-    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
+    npc = next(s for s in campaign_window.open_campaign.people.all_sheets() if not s.is_pc)
     click(campaign_window.play_page.encounters.list.new_button)
     dialog = main.window.findChild(EncounterDialog)
     assert dialog is not None
@@ -55,7 +55,7 @@ def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController)
 
 def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: MainController) -> None:
     campaign_window = open_play(main)
-    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
+    npc = next(s for s in campaign_window.open_campaign.people.all_sheets() if not s.is_pc)
     kept = Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))
     campaign_window.open_campaign.campaign.change(encounters=written([kept]))
     folder = campaign_window.open_campaign.campaign.folder
@@ -75,7 +75,7 @@ def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: Ma
 def test_an_encounter_comes_in_unseen(main: MainController) -> None:
     """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
     campaign_window = open_play(main, "kotodama")
-    npc = next(s for s in campaign_window.open_campaign.people.everybody() if not s.is_pc)
+    npc = next(s for s in campaign_window.open_campaign.people.all_sheets() if not s.is_pc)
     play_page, playing = campaign_window.play_page, campaign_window.open_campaign.play_session.playing
     campaign_window.open_campaign.campaign.change(
         encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))])
@@ -150,7 +150,7 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
     if campaign_window.open_campaign.system.quick is None:
         pytest.skip("this system has only the long way")
     campaign_window.open_campaign.play_session.begin(
-        "battle", [s.id for s in campaign_window.open_campaign.people.everybody()]
+        "battle", [s.id for s in campaign_window.open_campaign.people.all_sheets()]
     )
     press(main, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     dialog = main.window.findChild(QuickNpcDialog)
@@ -162,7 +162,7 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
 
 def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
     campaign_window = open_play(main)
-    people = campaign_window.open_campaign.people.everybody()
+    people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
     npc = next(s for s in people if not s.is_pc)
     campaign_window.open_campaign.campaign.change(
@@ -179,7 +179,7 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
 def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     """KO-STA-01: a copy has the edits of an NPC's sheet, but not the changes of play."""
     campaign_window = open_play(main, "kotodama")
-    play_session, people = campaign_window.open_campaign.play_session, campaign_window.open_campaign.people.everybody()
+    play_session, people = campaign_window.open_campaign.play_session, campaign_window.open_campaign.people.all_sheets()
     guard = next(s for s in people if s.name == "警備兵")
     stood = guard.hp  # type: ignore[attr-defined]
     play_session.change([Change(sheet=guard.id, field="karma", before=guard.karma, after=3)], "手で")  # type: ignore[attr-defined]
@@ -191,13 +191,13 @@ def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     prepared = Encounter(name="夜警", groups=(Group(sheet=guard.id, count=2),))
     campaign_window.open_campaign.campaign.change(encounters=written([prepared]))
     campaign_window.play_page.encounters.start_number(1)
-    made = [s for s in campaign_window.open_campaign.people.everybody() if s.name in ("警備兵1", "警備兵2")]
+    made = [s for s in campaign_window.open_campaign.people.all_sheets() if s.name in ("警備兵1", "警備兵2")]
     assert [(s.hp, s.char_state, s.karma) for s in made] == [(stood, "unacted", 3)] * 2  # type: ignore[attr-defined]
 
 
 def test_coming_late_is_no_beginning(main: MainController) -> None:
     campaign_window = open_play(main)
-    people = campaign_window.open_campaign.people.everybody()
+    people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.open_campaign.play_session.begin("battle", [s.id for s in people[:2]])
     click(campaign_window.play_page.page.ui.joinButton)
     dialog = main.window.findChild(BeginDialog)
@@ -211,7 +211,7 @@ def test_coming_late_is_no_beginning(main: MainController) -> None:
 def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
     """Late characters cannot be concealed there, so there is no such box; d20fate plays all in one session."""
     campaign_window = open_play(main, "d20fate")
-    people = campaign_window.open_campaign.people.everybody()
+    people = campaign_window.open_campaign.people.all_sheets()
     npc = next(s for s in people if not s.is_pc)
     ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
     campaign_window.open_campaign.campaign.change(encounters=written(ready))

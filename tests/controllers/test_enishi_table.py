@@ -49,13 +49,13 @@ def play_window(main: MainController, bare_desk: CampaignWindow) -> CampaignWind
 
 def who(campaign_window: CampaignWindow, name: str) -> str:
     """Return a character's sheet id."""
-    return next(s.id for s in campaign_window.open_campaign.people.everybody() if s.name == name)
+    return next(s.id for s in campaign_window.open_campaign.people.all_sheets() if s.name == name)
 
 
 def fighting(campaign_window: CampaignWindow, first: str = "朝倉 アカネ") -> BattleTracker:
     """A fight in which it is a fighter's turn."""
     play_session = campaign_window.open_campaign.play_session
-    ids = [s.id for s in campaign_window.open_campaign.people.everybody() if s.name != "鳴海 町長"]
+    ids = [s.id for s in campaign_window.open_campaign.people.all_sheets() if s.name != "鳴海 町長"]
     play_session.begin("battle", ids)
     play_session.play("battle", {"kind": "turn"})
     for number, identifier in enumerate(ids):
@@ -69,7 +69,7 @@ def fighting(campaign_window: CampaignWindow, first: str = "朝倉 アカネ") -
 def meeting(campaign_window: CampaignWindow) -> SessionTracker:
     """A session that has just begun."""
     campaign_window.open_campaign.play_session.begin(
-        "session", [s.id for s in campaign_window.open_campaign.people.everybody()]
+        "session", [s.id for s in campaign_window.open_campaign.people.all_sheets()]
     )
     tracker = campaign_window.play_page.page.tracker("session")
     assert isinstance(tracker, SessionTracker)
@@ -109,7 +109,9 @@ def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(
     main: MainController, play_window: CampaignWindow
 ) -> None:
     """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
-    play_window.open_campaign.play_session.begin("battle", [s.id for s in play_window.open_campaign.people.everybody()])
+    play_window.open_campaign.play_session.begin(
+        "battle", [s.id for s in play_window.open_campaign.people.all_sheets()]
+    )
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     rows = tracker.ui.ambushRowsLayout
@@ -270,7 +272,7 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, play_wind
     tracker = meeting(play_window)
     step, npcs = (
         play_window.play_page.step,
-        {s.id for s in play_window.open_campaign.people.everybody() if not s.is_pc},
+        {s.id for s in play_window.open_campaign.people.all_sheets() if not s.is_pc},
     )
     boxes = {str(box.property("who")): box for box in tracker._present.shown}
     assert npcs
@@ -296,8 +298,8 @@ def test_check_against_absent_npc_is_concealed(play_window: CampaignWindow) -> N
     """The players' display does not name a concealed NPC."""
     meeting(play_window)
     play_window.play_page.step.take()
-    hero = next(s for s in play_window.open_campaign.people.everybody() if s.is_pc)
-    npc = next(s for s in play_window.open_campaign.people.everybody() if not s.is_pc)
+    hero = next(s for s in play_window.open_campaign.people.all_sheets() if s.is_pc)
+    npc = next(s for s in play_window.open_campaign.people.all_sheets() if not s.is_pc)
 
     def seen() -> bool:
         play_window.tray.prepare(hero.id, "opposed", {"other": npc.id})
@@ -368,7 +370,7 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
     main.preferences.change(scale=150)
     try:
         play_session = play_window.open_campaign.play_session
-        play_session.begin("battle", [s.id for s in play_window.open_campaign.people.everybody()])
+        play_session.begin("battle", [s.id for s in play_window.open_campaign.people.all_sheets()])
         play_session.play("battle", {"kind": "turn"})
         QCoreApplication.processEvents()
         page = play_window.play_page.page
@@ -667,14 +669,14 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
 ) -> None:
     """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WAT-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
     play_session, page = play_window.open_campaign.play_session, play_window.play_page
-    everybody = [s.id for s in play_window.open_campaign.people.everybody()]
-    play_session.begin("battle", everybody)
+    sheets = [s.id for s in play_window.open_campaign.people.all_sheets()]
+    play_session.begin("battle", sheets)
     play_session.play("battle", {"kind": "turn"})
     tracker = page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
-    ui, first = tracker.ui, everybody[0]
+    ui, first = tracker.ui, sheets[0]
     spoken = [button.accessibleName() for row in tracker._order._order_parts.values() for button in row]
-    assert len(set(spoken)) == 3 * len(everybody)
+    assert len(set(spoken)) == 3 * len(sheets)
     assert "三枝 ハル: 防御に徹する" in spoken
     button = next(
         attack
@@ -685,7 +687,7 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
     assert state(play_window).fighter(first).stance == "attack"
     click(button)
     assert state(play_window).fighter(first).stance == ""
-    for number, identifier in enumerate(everybody):
+    for number, identifier in enumerate(sheets):
         play_session.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": 20 - number})
     for box, field in ((ui.water, "water"), (ui.vision, "vision")):
         before = getattr(state(play_window), field)
@@ -725,11 +727,11 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(
 def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     main: MainController, play_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play_session, everybody = (
+    play_session, sheets = (
         play_window.open_campaign.play_session,
-        [s.id for s in play_window.open_campaign.people.everybody()],
+        [s.id for s in play_window.open_campaign.people.all_sheets()],
     )
-    play_session.begin("battle", everybody)
+    play_session.begin("battle", sheets)
     play_session.play("battle", {"kind": "turn"})
     written: list[str] = []
     put = order_panel.put
@@ -741,18 +743,18 @@ def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     monkeypatch.setattr(order_panel, "put", write)
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
-    play_session.play("battle", {"kind": "adjust", "who": everybody[0], "field": "order", "value": 20})
-    names = [s.name for s in play_window.open_campaign.people.everybody()]
+    play_session.play("battle", {"kind": "adjust", "who": sheets[0], "field": "order", "value": 20})
+    names = [s.name for s in play_window.open_campaign.people.all_sheets()]
     assert [text for text in written if text in names] == [names[0]]
 
 
 def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, play_window: CampaignWindow) -> None:
     """Qt turns what can be checked by itself; the next step shows what holds."""
-    play_session, everybody = (
+    play_session, sheets = (
         play_window.open_campaign.play_session,
-        [s.id for s in play_window.open_campaign.people.everybody()],
+        [s.id for s in play_window.open_campaign.people.all_sheets()],
     )
-    play_session.begin("battle", everybody)
+    play_session.begin("battle", sheets)
     play_session.play("battle", {"kind": "turn"})
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
@@ -760,5 +762,5 @@ def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, 
     attack = next(iter(tracker._order._order_parts.values()))[1]
     click(attack)
     assert attack.isChecked()
-    play_session.play("battle", {"kind": "adjust", "who": everybody[-1], "field": "order", "value": 3})
+    play_session.play("battle", {"kind": "adjust", "who": sheets[-1], "field": "order", "value": 3})
     assert not attack.isChecked()

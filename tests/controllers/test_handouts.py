@@ -266,7 +266,7 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
 def test_what_is_for_some_is_never_on_the_display(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     write(page, "密命", "駅長を見張れ")
-    hero = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
+    hero = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
     page.ui.whoList.item(0).setCheckState(Qt.CheckState.Checked)
     one = campaign_window.open_campaign.handouts.known[0]
     assert one.who == (hero.id,)

@@ -494,7 +494,7 @@ def test_the_log_goes_out_in_three_forms(main: MainController, campaign_window: 
 def test_the_summary_of_the_session_stands_at_the_end_of_the_log(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
-    hero = next(sheet for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc)
+    hero = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
     campaign_window.open_campaign.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 1),))
     for wanted in (True, False):
         main.run("replay_text")

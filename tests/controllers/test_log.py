@@ -113,7 +113,7 @@ def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(
 def test_back_to_a_line_takes_the_story_there(main: MainController, campaign_window: CampaignWindow) -> None:
     """DESIGN 2.4: ここまで戻す on any line; sheets and what runs follow, and nothing is erased."""
     play_session = campaign_window.open_campaign.play_session
-    play_session.begin("battle", [s.id for s in campaign_window.open_campaign.people.everybody()])
+    play_session.begin("battle", [s.id for s in campaign_window.open_campaign.people.all_sheets()])
     line, state = play_session.log().entries[-1], play_session.playing.state("battle")
     play_session.play("battle", {"kind": "turn"})
     assert play_session.playing.state("battle") != state

@@ -15,7 +15,7 @@ def test_enter_ends_and_logs_a_check_without_dice(main: MainController) -> None:
     assert campaign_window is not None
     play_session, who = (
         campaign_window.open_campaign.play_session,
-        campaign_window.open_campaign.people.everybody()[0].id,
+        campaign_window.open_campaign.people.all_sheets()[0].id,
     )
     campaign_window.tray.prepare(who, "normal", {"pool": 0})
     campaign_window.tray.focus()

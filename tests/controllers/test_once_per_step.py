@@ -38,7 +38,7 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
     groups = listing.groups
     monkeypatch.setattr(listing, "groups", lambda query="": listed.append(query) or groups(query))
     QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
-    who = next(p for p in open_campaign.people.everybody() if open_campaign.controller_of(p.id) is None)
+    who = next(p for p in open_campaign.people.all_sheets() if open_campaign.controller_of(p.id) is None)
     change = Change(sheet=who.id, field="memo", before=who.memo, after="卓で書かれた")
     with qtbot.waitSignal(open_campaign.carried):
         open_campaign.play_session.change((change,), "メモ")
@@ -101,7 +101,7 @@ def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainControll
     view = tray.tray
     with qtbot.waitExposed(main.window):
         main.window.show()
-    tray.prepare(main.campaign_window.open_campaign.people.everybody()[0].id, "check", {})
+    tray.prepare(main.campaign_window.open_campaign.people.all_sheets()[0].id, "check", {})
     lay_out()
     moved: list[QPoint] = []
     counter = Moves(view.ui.checkTitle, moved)

@@ -90,7 +90,7 @@ def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
     campaign_window = main.campaign_window
     assert campaign_window is not None
     campaign_window.tray.prepare(
-        campaign_window.open_campaign.people.everybody()[0].id, "check", {"skill": "athletics", "target": 12}
+        campaign_window.open_campaign.people.all_sheets()[0].id, "check", {"skill": "athletics", "target": 12}
     )
     campaign_window.tray.throw()
     roll = campaign_window.tray.roll
@@ -111,7 +111,7 @@ def test_the_gm_lets_a_second_payment_pass(main: MainController, qtbot: QtBot) -
     assert campaign_window is not None
     play_session, who = (
         campaign_window.open_campaign.play_session,
-        campaign_window.open_campaign.people.everybody()[0].id,
+        campaign_window.open_campaign.people.all_sheets()[0].id,
     )
     campaign_window.tray.prepare(who, "check", {"skill": "athletics", "target": 12})
     campaign_window.tray.enter_faces((3, 4))

@@ -34,8 +34,8 @@ def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True
 def test_whoever_has_not_acted_for_long_is_told(campaign_window: CampaignWindow) -> None:
     """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed, beginning is none."""
     play_session = campaign_window.open_campaign.play_session
-    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
-    play_session.begin("battle", everybody)
+    sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
+    play_session.begin("battle", sheets)
     play_session.play("battle", {"kind": "turn"})
     people = campaign_window.play_page.people()
     heroes = [p.name for p in people if p.is_pc]
@@ -53,7 +53,7 @@ def test_whoever_has_not_acted_for_long_is_told(campaign_window: CampaignWindow)
 def test_in_a_round_the_strip_names_who_has_not_acted_yet(campaign_window: CampaignWindow) -> None:
     party = Party(campaign_window.open_campaign, campaign_window, lambda: now() + timedelta(minutes=7))
     campaign_window.open_campaign.play_session.begin(
-        "battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+        "battle", [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     )
     people = campaign_window.play_page.people()
     turn, done, away, *rest = people
@@ -131,7 +131,7 @@ def test_a_number_stays_whose_it_is_while_the_order_changes(campaign_window: Cam
     """The order of turns changes the order of cards, not their keys."""
     play_session, play_page = campaign_window.open_campaign.play_session, campaign_window.play_page
     campaign_window.modes.show(True)
-    play_session.begin("battle", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()])
+    play_session.begin("battle", [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()])
     numbers = [person.id for person in play_page.people()]
     play_session.play("battle", {"kind": "turn"})
     for place, who in enumerate(reversed(numbers)):

@@ -22,7 +22,7 @@ def test_play_writes_a_sheet_again_without_reading_it_again(
 ) -> None:
     people = campaign_window.open_campaign.people
     assert close_all(campaign_window)
-    sheet = people.everybody()[0]
+    sheet = people.all_sheets()[0]
     read: list[object] = []
     real = sheets.read
     monkeypatch.setattr(sheets, "read", lambda *rest: (read.append(rest), real(*rest))[1])
@@ -42,7 +42,7 @@ def test_play_writes_a_sheet_again_without_reading_it_again(
 def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(campaign_window: CampaignWindow) -> None:
     people, campaign = campaign_window.open_campaign.people, campaign_window.open_campaign.campaign
     assert close_all(campaign_window)
-    sheet = people.everybody()[0]
+    sheet = people.all_sheets()[0]
     people.write(sheet.evolve(memo="ここ"), ())
     assert campaign_window.open_campaign.flush()
     entry = campaign.entry(sheet.id)
@@ -64,7 +64,7 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(cam
 def test_sheet_without_file_is_no_character(campaign_window: CampaignWindow) -> None:
     people, campaign = campaign_window.open_campaign.people, campaign_window.open_campaign.campaign
     assert close_all(campaign_window)
-    sheet = people.everybody()[0]
+    sheet = people.all_sheets()[0]
     entry = campaign.entry(sheet.id)
     assert entry is not None
     campaign.path_of(entry).unlink()

@@ -78,7 +78,7 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
         if getattr(main.campaign_window.open_campaign.system, name) is None:
             continue
         main.campaign_window.open_campaign.play_session.begin(
-            name, [s.id for s in main.campaign_window.open_campaign.people.everybody()]
+            name, [s.id for s in main.campaign_window.open_campaign.people.all_sheets()]
         )
         assert main.campaign_window.play_page.engine in ("session", "battle")
         assert main.campaign_window.play_page.strip.card(main.campaign_window.play_page.selected) is not None
@@ -261,7 +261,7 @@ def test_no_participants_is_reported(main: MainController, play_window: Campaign
     assert dialog is not None
     tree = dialog.ui.people
     assert {tree.topLevelItem(n).data(0, ID_ROLE) for n in range(tree.topLevelItemCount())} == {
-        sheet.id for sheet in play_window.open_campaign.people.everybody()
+        sheet.id for sheet in play_window.open_campaign.people.all_sheets()
     }
     for number in range(tree.topLevelItemCount()):
         tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Unchecked)
@@ -274,7 +274,7 @@ def test_a_new_character_of_a_player_is_ticked_beside_the_party(
     main: MainController, play_window: CampaignWindow
 ) -> None:
     open_campaign = play_window.open_campaign
-    first = open_campaign.people.everybody()[0]
+    first = open_campaign.people.all_sheets()[0]
     added = open_campaign.campaign.add(first.evolve(id="new-one", name="新しい人"))
     play_window.play_page.arrivals.begin("session")
     dialog = main.window.findChild(BeginDialog)
@@ -282,7 +282,7 @@ def test_a_new_character_of_a_player_is_ticked_beside_the_party(
     rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]
     ticked = {row.data(0, ID_ROLE) for row in rows if row.checkState(0) == Qt.CheckState.Checked}
     assert str(added.data["id"]) in ticked
-    assert ticked == {sheet.id for sheet in open_campaign.people.everybody() if sheet.is_pc}
+    assert ticked == {sheet.id for sheet in open_campaign.people.all_sheets() if sheet.is_pc}
 
 
 def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainController) -> None:

@@ -53,10 +53,10 @@ def test_player_reads_own_handouts_only(main: MainController, system: str) -> No
     mine = Handout(title="密命", text="駅長を見張れ", who=(hero.id,))
     theirs = Handout(title="裏切り", text="霧を呼べ", who=(other.id,))
     waiting = Handout(title="まだ先", text="最終話", who=(hero.id,))
-    everybody = Handout(title="地図", text="北は上")
-    for handout in (mine, theirs, waiting, everybody):
+    sheets = Handout(title="地図", text="北は上")
+    for handout in (mine, theirs, waiting, sheets):
         gm.campaign_window.open_campaign.handouts.add(handout, "")
-    for handout in (mine, theirs, everybody):
+    for handout in (mine, theirs, sheets):
         gm.play_session.hand(handout, on=True)
     gm.play_session.memo("黒幕は村長", gm=True)
     gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])

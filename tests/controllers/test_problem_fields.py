@@ -66,7 +66,7 @@ def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, syste
     sheet = main.campaign_window.sheet
     assert sheet is not None
     document = sheet.document
-    people = [one.evolve(id=document.sheet.id) for one in campaign.people.everybody()]
+    people = [one.evolve(id=document.sheet.id) for one in campaign.people.all_sheets()]
     counted = 0
     for spoilt_sheet, _ in spoilt.sheets(document.system, document.game, people):
         document.apply(partial(replaced, spoilt_sheet), "spoil")

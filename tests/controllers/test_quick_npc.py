@@ -19,7 +19,7 @@ def asked(main: MainController) -> QuickNpcDialog:
 def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
     campaign_window = open_play(main, "common")
     open_campaign = campaign_window.open_campaign
-    open_campaign.play_session.begin("session", [s.id for s in open_campaign.people.everybody() if s.is_pc], {})
+    open_campaign.play_session.begin("session", [s.id for s in open_campaign.people.all_sheets() if s.is_pc], {})
     before = sorted(path.name for path in open_campaign.campaign.characters.iterdir())
     dialog = asked(main)
     dialog.ui.nameEdit.setText("アヤ")
@@ -43,7 +43,7 @@ def test_unticked_will_to_fight_counts(main: MainController) -> None:
         dialog.ui.fields.findChildren(QCheckBox)[0].setChecked(fights)
         click(dialog.ui.makeButton)
         assert bool(playing.running) is fights
-        assert name in [sheet.name for sheet in campaign_window.open_campaign.people.everybody()]
+        assert name in [sheet.name for sheet in campaign_window.open_campaign.people.all_sheets()]
     state = playing.state("battle")
     assert isinstance(state, SessionState)
     assert state.battle is not None

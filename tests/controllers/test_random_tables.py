@@ -123,7 +123,7 @@ def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController
     assert main.campaign_window is not None
     campaign_window = with_tables(main.campaign_window)
     play_session = campaign_window.open_campaign.play_session
-    who = [sheet.id for sheet in campaign_window.open_campaign.people.everybody() if sheet.is_pc]
+    who = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc]
     play_session.begin("session", who)
     before = play_session.playing.story
     campaign_window.tray.prepare(who[0], tables.KIND, {})

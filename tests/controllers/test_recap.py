@@ -277,7 +277,7 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
     assert all(sheet.name in texts(page) for sheet in gm.players)
     click(buttons(page)[1])
     assert gm.campaign_window.sheet is not None
-    assert gm.campaign_window.sheet.document.sheet.id == gm.campaign_window.open_campaign.people.everybody()[1].id
+    assert gm.campaign_window.sheet.document.sheet.id == gm.campaign_window.open_campaign.people.all_sheets()[1].id
     assert gm.campaign_window.sheet.frame.ui.offers.hasFocus()
     gm.campaign_window.open_campaign.change((Change(sheet=gm.players[0].id, field="points", before=0, after=10),))
     main.run("recap")

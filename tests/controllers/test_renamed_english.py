@@ -27,7 +27,7 @@ from desktop.services.language import english
 from desktop.services.rulebook import Rulebook
 from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
 from tests.rules_in_force import play_by
-from tests.test_everybody import running
+from tests.test_every_page import running
 from tests.walk_shown import of_window
 
 MINE = [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check")]

@@ -126,7 +126,7 @@ def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble
 def begin_hidden_attack(main: MainController) -> CampaignWindow:
     """D6G-CMB-06: an attack whose hand lies under a cover, its power not chosen yet."""
     campaign_window = sample(main, "d6game")
-    people = campaign_window.open_campaign.people.everybody()
+    people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.tray.prepare(people[0].id, "attack", {"target": people[1].id})
     assert campaign_window.tray.roll is not None, campaign_window.tray.tray.ui.problemLabel.text()
     wants = campaign_window.tray.roll.check.wants
@@ -161,7 +161,7 @@ def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_t
 def test_whose_check_waits_is_said(start: Open) -> None:
     """Four who make the same check one by one: 「途中の判定に戻る：《運動》 → 7」 was whose?"""
     campaign_window = sample(start(), "enishi")
-    first, second = campaign_window.open_campaign.people.everybody()[:2]
+    first, second = campaign_window.open_campaign.people.all_sheets()[:2]
     campaign_window.tray.prepare(first.id, "check", {"skill": "athletics"})
     campaign_window.open_campaign.play_session.post(Throw(faces=(3, 4), origin="hand"))
     campaign_window.tray.prepare(second.id, "check", {"skill": "athletics"})

@@ -62,7 +62,7 @@ def fighting(main: MainController, system: str) -> CampaignWindow:
     assert campaign_window is not None
     play_session = campaign_window.open_campaign.play_session
     play_session.begin(
-        name_of(campaign_window), [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
+        name_of(campaign_window), [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     )
     go_on(campaign_window, 6, 3)
     return campaign_window

@@ -22,7 +22,7 @@ from tests.controllers.windows import is_open, opened
 from tests.example_budget import fewest
 from tests.looking import clipped
 from tests.screens import settle
-from tests.test_everybody import WIDTH, running
+from tests.test_every_page import WIDTH, running
 
 LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
 

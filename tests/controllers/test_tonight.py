@@ -411,7 +411,7 @@ def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line
 
 def follow(main: MainController, campaign_window: CampaignWindow) -> None:
     play_session = campaign_window.open_campaign.play_session
-    play_session.begin("session", [sheet.id for sheet in campaign_window.open_campaign.people.everybody()])
+    play_session.begin("session", [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()])
     for _ in range(40):
         offer = next((one for one in play_session.playing.offers("session") if one.primary and one.complete), None)
         if offer is None:

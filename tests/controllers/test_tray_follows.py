@@ -15,7 +15,9 @@ def test_a_prepared_check_follows_numbers_of_a_sheet_that_is_not_open(main: Main
     campaign_window = main.campaign_window
     assert campaign_window is not None
     open_campaign = campaign_window.open_campaign
-    who = next(p for p in open_campaign.people.everybody() if open_campaign.controller_of(p.id) is None and p.fate_dice)  # type: ignore[attr-defined]
+    who = next(
+        p for p in open_campaign.people.all_sheets() if open_campaign.controller_of(p.id) is None and p.fate_dice
+    )  # type: ignore[attr-defined]
     campaign_window.tray.prepare(who.id, "check", {})
     before = campaign_window.tray.roll
     assert before is not None
@@ -28,7 +30,7 @@ def test_a_dl_of_the_battle_stands_in_the_tray_at_once(main: MainController, qtb
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
     assert campaign_window is not None
-    people = [person.id for person in campaign_window.open_campaign.people.everybody()]
+    people = [person.id for person in campaign_window.open_campaign.people.all_sheets()]
     campaign_window.open_campaign.play_session.begin("battle", people)
     campaign_window.tray.prepare(people[0], "normal", {})
     dice, told = campaign_window.tray.wanted, campaign_window.tray.tray.ui.oddsLabel.text()
@@ -42,7 +44,7 @@ def test_a_battles_check_stays_in_front_though_the_one_before_it_was_refused(mai
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
     assert campaign_window is not None
-    other, one = [person.id for person in campaign_window.open_campaign.people.everybody()][:2]
+    other, one = [person.id for person in campaign_window.open_campaign.people.all_sheets()][:2]
     play_session = campaign_window.open_campaign.play_session
     play_session.begin("session", [other, one])
     campaign_window.tray.prepare(other, "normal", {"ability": "none such"})
@@ -62,7 +64,7 @@ def session_check(main: MainController) -> tuple[CampaignWindow, str, str]:
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
     assert campaign_window is not None
-    other, one = [person.id for person in campaign_window.open_campaign.people.everybody()][:2]
+    other, one = [person.id for person in campaign_window.open_campaign.people.all_sheets()][:2]
     play_session = campaign_window.open_campaign.play_session
     play_session.begin("session", [other, one])
     play_session.play("session", {"kind": "check", "check": "normal", "who": one})
@@ -107,7 +109,7 @@ def test_a_check_whose_sheet_changed_beside_it_is_not_drawn_anew(main: MainContr
     campaign_window = main.campaign_window
     assert campaign_window is not None
     open_campaign, tray = campaign_window.open_campaign, campaign_window.tray
-    who = next(p.id for p in open_campaign.people.everybody() if open_campaign.controller_of(p.id) is None)
+    who = next(p.id for p in open_campaign.people.all_sheets() if open_campaign.controller_of(p.id) is None)
     tray.prepare(who, open_campaign.kinds(who)[0].id, {})
     shown = tray.tray.show_title
     drawn: list[str] = []
@@ -137,7 +139,7 @@ def test_choices_follow_character_state(main: MainController) -> None:
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
     assert campaign_window is not None
-    who = next(person.id for person in campaign_window.open_campaign.people.everybody() if person.name == "ミヨ")
+    who = next(person.id for person in campaign_window.open_campaign.people.all_sheets() if person.name == "ミヨ")
     play_session, form = campaign_window.open_campaign.play_session, campaign_window.tray.tray.ui.params
     play_session.begin("session", [who])
     campaign_window.tray.prepare(who, "normal", {})

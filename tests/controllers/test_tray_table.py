@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.controllers.tray_table import NOBODY, Cast, lay_out
+from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, lay_out
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.core.words import phrase
@@ -33,7 +33,7 @@ def seen(*throws: ThrowView, wants: Waiting | None = None) -> CheckView:
 
 def test_dice_have_owner_colour_or_grey() -> None:
     groups = lay_out(seen(throw("own", 4, 1), throw("friend", 2, 2), throw("", 6, 3)), CAST, ())
-    assert [g.dice[0].colour for g in groups] == [OWN.colour, FRIEND.colour, NOBODY]
+    assert [g.dice[0].colour for g in groups] == [OWN.colour, FRIEND.colour, DEFAULT_COLOUR]
     assert [g.name for g in groups] == ["七海", "ハル", "相手"]
     assert not any(g.added for g in groups)
 

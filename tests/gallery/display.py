@@ -40,7 +40,7 @@ def walk(main: MainController, system: str, engine: str, out: Path, theme: str) 
     display.view.showNormal()
     display.view.resize(*SIZE)
     main.campaign_window.open_campaign.play_session.begin(
-        engine, [s.id for s in main.campaign_window.open_campaign.people.everybody()]
+        engine, [s.id for s in main.campaign_window.open_campaign.people.all_sheets()]
     )
     seen: set[str] = set()
     tried: set[str] = set()

@@ -96,8 +96,8 @@ def pictures(main: MainController, language: str) -> Drawn:
     main.run("definition")
     yield "definition", window, PAGE
     window.ui.playButton.click()
-    everybody = [sheet.id for sheet in campaign_window.open_campaign.people.everybody()]
-    campaign_window.open_campaign.play_session.begin("battle", everybody)
+    sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
+    campaign_window.open_campaign.play_session.begin("battle", sheets)
     yield "table", window, PAGE
 
 

@@ -88,7 +88,7 @@ DETOURS: dict[str, tuple[dict[str, Any], ...]] = {
 def detour(main: MainController, name: str, take: Any) -> None:
     """Go where N does not lead, with a picture of each step."""
     assert main.campaign_window is not None
-    play_page, people = main.campaign_window.play_page, main.campaign_window.open_campaign.people.everybody()
+    play_page, people = main.campaign_window.play_page, main.campaign_window.open_campaign.people.all_sheets()
     first = {"PC": next(s.id for s in people if s.is_pc), "NPC": next((s.id for s in people if not s.is_pc), "")}
     for _ in range(20):  # to where nothing is under way
         if (
@@ -166,7 +166,7 @@ def rare_duel(main: MainController, take: Any) -> None:
     play_by(open_campaign, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     main.window.ui.playButton.click()
     play_page, play_session = main.campaign_window.play_page, open_campaign.play_session
-    people = open_campaign.people.everybody()
+    people = open_campaign.people.all_sheets()
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
     play_session.begin("battle", [*players, foe])
     set_life(main, dict.fromkeys((*players, foe), 9))

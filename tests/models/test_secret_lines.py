@@ -137,7 +137,7 @@ def test_start_message_omits_concealed_characters(system: str, engine: str, opti
     npc, told = npc_of(people), []
     for number, who in enumerate(([npc.id], [])):
         night = play_session(people, tmp_path / f"{number}.jsonl")
-        here = [sheet.id for sheet in people.everybody() if who or sheet.is_pc]
+        here = [sheet.id for sheet in people.all_sheets() if who or sheet.is_pc]
         night.begin(engine, here, {option: who})
         told.append((replay(night.log(), "夜"), panel(night)[6:].replace("（隠）", "")))
     assert told[0] == told[1]
@@ -148,7 +148,7 @@ def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:
     people = company("d20fate")
     night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
-    players = sum(sheet.is_pc for sheet in people.everybody())
+    players = sum(sheet.is_pc for sheet in people.all_sheets())
     assert f"（{players} 人）" in replay(night.log(), "夜")
     assert f"（{len(people.sheets)} 人）" in replay(night.log(), "夜", secrets=True)
 

@@ -71,5 +71,5 @@ def listed(campaign: Campaign) -> dict[str, int]:
     return found
 
 
-def everybody(campaign: Campaign) -> set[str]:
+def all_sheets(campaign: Campaign) -> set[str]:
     return {f"sheet{n}" for n in range(SHEETS)} - set(listed(campaign))

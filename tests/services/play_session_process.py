@@ -47,9 +47,9 @@ class OnDisk:
     @property
     def sheets(self) -> dict[str, Sheet]:
         """Return the sheets by id."""
-        return {sheet.id: sheet for sheet in self.everybody()}
+        return {sheet.id: sheet for sheet in self.all_sheets()}
 
-    def everybody(self) -> tuple[Sheet, ...]:
+    def all_sheets(self) -> tuple[Sheet, ...]:
         """Return the sheets in order."""
         entries = [entry for entry in self._campaign.sheets() if not entry.fault]
         read = (self._campaign.read(self._campaign.path_of(entry), self.system)[1] for entry in entries)

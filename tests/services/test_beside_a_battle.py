@@ -42,7 +42,7 @@ def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, PlaySession
     night.play("battle", {"kind": "check", "check": "opposed", "who": one, "params": {"opponent": other}})
     assert night.roll is not None
     assert night.roll.check == during
-    assert {sheet.dl for sheet in people.everybody()} == {1}  # type: ignore[attr-defined]
+    assert {sheet.dl for sheet in people.all_sheets()} == {1}  # type: ignore[attr-defined]
     night.close("battle")
     assert night.prepare(asked).check == before
 
@@ -132,7 +132,7 @@ def _hurt_beside_the_session(folder: Path) -> tuple[Company, PlaySession, Sequen
 
 
 def _left(people: Company) -> list[tuple[int, int]]:
-    sheets: list[Any] = list(people.everybody())
+    sheets: list[Any] = list(people.all_sheets())
     return [(sheet.lp, sheet.sp) for sheet in sheets]
 
 
@@ -143,7 +143,7 @@ def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Pat
     hurt = _left(people)
     assert hurt[:2] == [(0, 3), (0, 3)]
     end = night.play("session", {"kind": "close", "gm": True}).entries[0]
-    whole = [actor(sheet, people.game) for sheet in people.everybody()]  # type: ignore[arg-type]
+    whole = [actor(sheet, people.game) for sheet in people.all_sheets()]  # type: ignore[arg-type]
     assert _left(people) == [(one.lp_max, one.sp_max) for one in whole[:2]] + hurt[2:]
     again = play_session(people, tmp_path / "log.jsonl")
     again.resume()

@@ -93,7 +93,7 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
             replay(log, "夜", secrets=secrets, times=True, words=JAPANESE)
             replay(telling.log(log), "Night", "html", secrets=secrets, words=english)
         for begun in starts(log):
-            changed(people.system, log, begun, people.everybody())
+            changed(people.system, log, begun, people.all_sheets())
         assert len({mark.id for mark in night.gm_notes.marks}) == len(night.gm_notes.marks)
         night.back()
 

@@ -15,7 +15,7 @@ from tests.services.test_recap import STYLES, SYSTEMS, company, night
 def test_a_note_of_the_gms_on_a_players_sheet_is_in_no_edition_for_players(system: str, tmp_path: Path) -> None:
     people = company(system)
     told = night(people, tmp_path / "journal.jsonl")
-    hero = people.everybody()[0]
+    hero = people.all_sheets()[0]
     told.change((Change(sheet=hero.id, field="gm_notes", before="", after="犯人"),), "GMだけ  → 犯人")
     assert told.log().standing[-1].secret
     for style in STYLES:

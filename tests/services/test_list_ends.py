@@ -91,7 +91,7 @@ def test_an_evening_of_checks_writes_little_and_is_taken_back_whole(tmp_path: Pa
     night.begin("session", list(people.sheets))
     for _ in range(60):
         step(night, "session", rng)
-    while max(len(sheet.history) for sheet in people.everybody()) < 30:
+    while max(len(sheet.history) for sheet in people.all_sheets()) < 30:
         step(night, "session", rng)
     begun, kept = dict(people.sheets), night.log().entries[-1].id
     written = file.stat().st_size

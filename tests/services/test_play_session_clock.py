@@ -30,7 +30,7 @@ def clock(wrong: int) -> Callable[[], datetime]:
 
 def set_to(night: PlaySession, people: OnDisk, **texts: str) -> str:
     """Change texts by hand; return what the memo was."""
-    sheet = people.everybody()[0]
+    sheet = people.all_sheets()[0]
     changes = [Change(sheet=sheet.id, field=name, before=at(sheet, name), after=text) for name, text in texts.items()]
     night.change(changes, "")
     return sheet.memo

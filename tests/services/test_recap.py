@@ -69,7 +69,7 @@ def night(people: Company, file: Path) -> PlaySession:
 
 
 def told(people: Company, play_session: PlaySession, **how: Any) -> Recap:
-    found = recap(people.system, people.game, play_session.log(), people.everybody(), Words(), **how)
+    found = recap(people.system, people.game, play_session.log(), people.all_sheets(), Words(), **how)
     assert found is not None
     return found
 
@@ -165,7 +165,7 @@ def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
 def test_what_was_taken_back_is_no_change_and_nothing_played_is_no_summary(tmp_path: Path) -> None:
     people = company("enishi")
     play_session = night(people, tmp_path / "log.jsonl")
-    assert recap(people.system, people.game, play_session.log(), people.everybody(), Words(), secrets=True) is None
+    assert recap(people.system, people.game, play_session.log(), people.all_sheets(), Words(), secrets=True) is None
     who = next(iter(people.sheets))
     move(people, play_session, who, "xp_total", 2)
     assert told(people, play_session, secrets=True).people[0].rows[0].after == "2"

@@ -42,7 +42,7 @@ def played(system: str, words: Words, file: Path) -> Journal:
     journal = Journal(file)
     night = PlaySession(room, lambda: game, journal, people, words, count().__next__)
     dice = RandomDice(Random(5))
-    kinds = room.kinds(people.sheet("s0"), game, people.everybody())
+    kinds = room.kinds(people.sheet("s0"), game, people.all_sheets())
     for kind in kinds:
         try:
             night.prepare(Asked(kind=kind.id, who="s0"))

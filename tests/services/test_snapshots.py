@@ -112,7 +112,7 @@ def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_sa
     assert states(again) == states(night) == folded(people, folder)
     assert list(kinds(states(again))) == list(kinds(states(night)))
     assert again.playing.offers(name) == night.playing.offers(name)
-    alone = Company(people.system, people.everybody(), people.game)
+    alone = Company(people.system, people.all_sheets(), people.game)
     shutil.copy(folder / "log.jsonl", folder / "alone.jsonl")
     other = play_session(alone, folder / "alone.jsonl")
     other.resume()
@@ -306,7 +306,7 @@ def test_where_nothing_may_be_written_no_snapshot_is(tmp_path: Path) -> None:
 
 def test_typed_texts_come_back_typed_and_what_would_not_come_back_is_not_packed() -> None:
     people = company("d6game")
-    state = people.system.battle.start(people.everybody(), people.game)
+    state = people.system.battle.start(people.all_sheets(), people.game)
     assert any(kind is Typed for kind in kinds(state))
     typed, raw, _ = pack(state).split(b"\n")
     again = unpack(type(state), typed, raw)

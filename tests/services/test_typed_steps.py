@@ -17,7 +17,7 @@ from desktop.services.folding import NAMES, engine_of
 from desktop.services.language import words as language_words
 from desktop.services.play_session import PlaySession
 from desktop.services.step_completion import completions
-from desktop.services.step_given import NOBODYS, WHOLE_SHEETS
+from desktop.services.step_given import UNTYPED_FIELDS, WHOLE_SHEETS
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
 from desktop.services.typed_steps import read, write
@@ -34,7 +34,7 @@ def begun(system: str, engine: str, folder: Path) -> tuple[PlaySession, Company]
     room = Catalogue().system(system)
     company = Company(room, mixed(system), room.game())
     told = play_session(company, folder / "journal.jsonl")
-    told.begin(engine, [sheet.id for sheet in company.everybody()][:-1])
+    told.begin(engine, [sheet.id for sheet in company.all_sheets()][:-1])
     return told, company
 
 
@@ -43,8 +43,8 @@ def scene(told: PlaySession, company: Company, engine: str, language: str = "ja"
         told.playing,
         engine,
         language_words(language, company.system.id),
-        company.everybody(),
-        selected=selected or company.everybody()[0].id,
+        company.all_sheets(),
+        selected=selected or company.all_sheets()[0].id,
     )
     assert found is not None
     return found
@@ -54,7 +54,7 @@ def example(kind: str, cls: Any, at: Scene, rng: Random) -> dict[str, Any]:
     """Fill every field of an event with something of its type."""
     event: dict[str, Any] = {"kind": kind}
     for name, info in cls.model_fields.items():
-        if name == "kind" or name in NOBODYS:
+        if name == "kind" or name in UNTYPED_FIELDS:
             continue
         if name == "gm" and rng.random() < 0.5:
             continue
@@ -125,7 +125,7 @@ def test_names_of_steps_are_told_apart(system: str, engine: str) -> None:
     for kind, cls in kinds.items():
         if kind in ("join", "refresh"):
             continue
-        fields = [words.field(name).label for name in cls.model_fields if name not in ("kind", *NOBODYS)]
+        fields = [words.field(name).label for name in cls.model_fields if name not in ("kind", *UNTYPED_FIELDS)]
         assert all(fields), (kind, list(cls.model_fields))
         assert len(set(fields)) == len(fields), (kind, fields)
 
@@ -199,9 +199,9 @@ def test_whoever_comes_in_may_be_named_with_and_without_the_name_of_the_field(
 ) -> None:
     told, company = begun(system, engine, tmp_path)
     at = scene(told, company, engine)
-    late = company.everybody()[-1].name
+    late = company.all_sheets()[-1].name
     for kind in [kind for kind in WHOLE_SHEETS if kind in at.types]:
-        who = late if kind == "join" else company.everybody()[0].name
+        who = late if kind == "join" else company.all_sheets()[0].name
         name = at.vocabulary.step(kind).said(at.words)
         assert outcome(f"{name} sheet={who}", at) == outcome(f"{name} {who}", at)
 
@@ -218,7 +218,7 @@ def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Pa
     told, company = begun("blank", "session", tmp_path)
     for who, name in zip(list(company.sheets), names, strict=True):
         company.sheets[who] = company.sheets[who].evolve(name=name)
-        if who in {sheet.id for sheet in company.everybody()[:-1]}:
+        if who in {sheet.id for sheet in company.all_sheets()[:-1]}:
             edited = told.playing.refreshed("session", who)
             assert edited is not None
             told.play("session", edited)

@@ -14,7 +14,7 @@ from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folding import engine_of
 from desktop.services.search import fold, romaji
-from desktop.services.step_given import NOBODYS
+from desktop.services.step_given import UNTYPED_FIELDS
 from desktop.services.step_words import WHOLE, best, step_words
 
 KANJI = re.compile("[\u4e00-\u9fff]")
@@ -26,7 +26,7 @@ def values(system: str) -> Iterator[str]:
         engine = engine_of(Catalogue().system(system), name)
         for event in event_types(engine.events).values() if engine is not None else ():
             for field, info in event.model_fields.items():
-                if field != "kind" and field not in NOBODYS:
+                if field != "kind" and field not in UNTYPED_FIELDS:
                     yield from filter(None, literals(info))
 
 

@@ -48,7 +48,7 @@ def use(night: PlaySession, people: Company, name: str, made: set[str], rng: Ran
         if made & set(map(str, offer.event.values())):
             with suppress(Refusal):
                 night.play(name, event_of(offer, rng))
-    for sheet in people.everybody():
+    for sheet in people.all_sheets():
         for kind in people.kinds(sheet.id):
             for param in kind.params:
                 wanted = [choice.value for choice in param.choices if choice.value in made]
@@ -64,7 +64,7 @@ def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_pa
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
     made = paste(people)
-    for sheet in people.everybody():
+    for sheet in people.all_sheets():
         night.edited(sheet.id)
     for _ in range(15):
         step(night, name, rng)

@@ -31,8 +31,8 @@ from tests.services import writing_play
 from tests.services.killed_campaign import (
     BODY,
     SHEETS,
+    all_sheets,
     content,
-    everybody,
     folders_of,
     library_of,
     listed,
@@ -187,7 +187,7 @@ def check(action: str, base: Path, said: list[str]) -> None:
         away = {data["id"]: number_in(data) for data in binned}
         assert sorted([*away, *listed(campaign)]) == sorted(f"sheet{n}" for n in range(SHEETS))
     else:
-        assert everybody(campaign) == set()
+        assert all_sheets(campaign) == set()
     _CHECKS.get(action, lambda table, base, said: None)(campaign, base, said)
     # what a move left half copied lies in the other place, and goes with the next try
     swept = campaign.folder.parent if action == "move" else base

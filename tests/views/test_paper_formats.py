@@ -220,8 +220,8 @@ def test_no_page_names_a_file_of_a_source() -> None:
 def test_the_pdf_says_what_the_sheet_does(system: str, form: tuple[str, bool], tmp_path: Path) -> None:
     """Every name, number and text of the sheet can be found in the PDF's own text, line ends aside."""
     paper, large = form
-    everybody, out, size = people(system), tmp_path / "all.pdf", PAPER_SIZES[paper]
-    chosen = range(0 if EVERY else len(everybody) - 2, len(everybody))
+    all_sheets, out, size = people(system), tmp_path / "all.pdf", PAPER_SIZES[paper]
+    chosen = range(0 if EVERY else len(all_sheets) - 2, len(all_sheets))
     drawn = {number: pages_of(system, number, paper, large) for number in chosen}
     write_pdf([page for one in drawn.values() for page in one], out, size=size)
     document = pypdfium2.PdfDocument(out)
@@ -235,7 +235,7 @@ def test_the_pdf_says_what_the_sheet_does(system: str, form: tuple[str, bool], t
         for page, text in zip(own, texts, strict=True):
             assert [line for line in page.texts() if plain(line) not in text] == []
         whole = "".join(texts)
-        assert [value for value in values(everybody[number]) if plain(value) not in whole] == []
+        assert [value for value in values(all_sheets[number]) if plain(value) not in whole] == []
     assert found == []
 
 

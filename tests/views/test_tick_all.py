@@ -28,7 +28,7 @@ def test_a_hundred_are_unticked_at_once_and_ticked_again(qtbot: QtBot) -> None:
     dialog = BeginDialog("戦闘を始める", crowd(*[True] * 104), hides=True)
     qtbot.addWidget(dialog)
     dialog.show()
-    box, rows = dialog.ui.everybody, lines(dialog.ui.people)
+    box, rows = dialog.ui.tickAll, lines(dialog.ui.people)
     assert box.checkState() is TICKED
     QTest.keyClick(box, Qt.Key.Key_Space)
     assert {row.checkState(0) for row in rows} == {EMPTY}
@@ -49,7 +49,7 @@ def test_over_a_single_line_there_is_none(chosen: tuple[bool, ...], qtbot: QtBot
     dialog = BeginDialog("戦闘を始める", crowd(*chosen), hides=False)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert not dialog.ui.everybody.isVisible()
+    assert not dialog.ui.tickAll.isVisible()
 
 
 def test_odds_are_reckoned_once_for_all_of_them(qtbot: QtBot) -> None:
@@ -58,6 +58,6 @@ def test_odds_are_reckoned_once_for_all_of_them(qtbot: QtBot) -> None:
     dialog.show()
     told: list[tuple[str, ...]] = []
     dialog.changed.connect(lambda: told.append(dialog.chosen))
-    assert dialog.ui.everybody.checkState() is SOME
-    QTest.keyClick(dialog.ui.everybody, Qt.Key.Key_Space)
+    assert dialog.ui.tickAll.checkState() is SOME
+    QTest.keyClick(dialog.ui.tickAll, Qt.Key.Key_Space)
     assert told == [("0", "1", "2", "3")]

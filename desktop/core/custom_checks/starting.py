@@ -92,7 +92,7 @@ def _kind(check: CustomCheck, roller: Roller | None, others: Sequence[tuple[str,
         params=tuple(params),
         notation=_notation(check),
         readings=(check.reading,) if check.reading else (),
-        nobodys=roller is None,
+        standalone=roller is None,
     )
 
 

@@ -258,14 +258,14 @@ def divided_by_zero(formula: Formula) -> Over | None:
     """Return the first division that comes to nothing on every sheet: by a zero that is written or reckons to one."""
     if isinstance(formula, Over) and next(refs(formula.by), None) is None:
         try:
-            if not evaluate(formula.by, _nobody):
+            if not evaluate(formula.by, _unknown_name):
                 return formula
         except Refusal:  # something else in it cannot be reckoned, and says so itself
             pass
     return next((found for part in inner(formula) if (found := divided_by_zero(part)) is not None), None)
 
 
-def _nobody(name: str) -> int:
+def _unknown_name(name: str) -> int:
     raise KeyError(name)
 
 

@@ -165,7 +165,7 @@ def kind_of(tables: Sequence[RandomTable]) -> CheckKind | None:
     which = Param(id="table", label="表", kind=ParamKind.CHOICE, default=able[0].id, choices=choices, subject=True)
     secret = Param(id="secret", label="GMだけが見る", kind=ParamKind.SWITCH, default=False)
     return CheckKind(
-        id=KIND, label="表", params=(which, secret), readings=("ひょう", "hyou", "hyo", "table"), nobodys=True
+        id=KIND, label="表", params=(which, secret), readings=("ひょう", "hyou", "hyo", "table"), standalone=True
     )
 
 

@@ -188,9 +188,9 @@ def _start_action(
 ) -> CommonCheck:
     """Start a loose check: the same as at the table, among people outside any battle."""
     library, settings = library_of(game), game.settings
-    everybody = _people(sheet, party)
-    target = _target(str(given.get("target", "")), everybody)
-    people = tuple(with_ids(person) for person in _in_scene(sheet, target, everybody))
+    all_people = _people(sheet, party)
+    target = _target(str(given.get("target", "")), all_people)
+    people = tuple(with_ids(person) for person in _in_scene(sheet, target, all_people))
     check = CommonCheck(
         trial=Trial.model_construct(
             user="" if sheet is None else sheet.id,

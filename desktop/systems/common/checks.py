@@ -133,7 +133,7 @@ class CommonCheck:
             return judge.value + numbers.modifier, difficulty.value + numbers.difficulty_modifier
         user = _named(self.trial.user, people)
         against = _named(self.trial.against, people)
-        reader = Reader(user or NOBODY, against, numbers.kind, self.library, self.settings, self.profile)
+        reader = Reader(user or EMPTY_SHEET, against, numbers.kind, self.library, self.settings, self.profile)
         more, difficulty_more = numbers.modifier, numbers.difficulty_modifier
         return (
             plain(reader.value(judge, numbers.typed_judge, more, numbers.judge_text)),
@@ -372,7 +372,7 @@ class CommonCheck:
         return ()
 
 
-NOBODY = CommonSheet(id="nobody")
+EMPTY_SHEET = CommonSheet(id="nobody")
 """The character of a check with plain numbers: every 技能値 is 10 (CM-CARD-05)."""
 OUTSIDE = Moment()
 _FIRST_IS_LARGER = phrase("1D100：1回目が大きい位")

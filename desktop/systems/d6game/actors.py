@@ -22,7 +22,7 @@ from desktop.systems.d6game.strike import Gear
 GM = "gm"
 """Controller of characters whom the GM plays."""
 NAMELESS = "名無し"
-SOMEBODY = phrase("だれか")
+UNSEEN_NAME = phrase("だれか")
 """Stands in for the name of a concealed character."""
 
 
@@ -79,7 +79,7 @@ class Actor(Value):
     @property
     def open_name(self) -> Phrase | str:
         """The name as the players may hear it."""
-        return self.name if self.seen else SOMEBODY
+        return self.name if self.seen else UNSEEN_NAME
 
     def named(self, viewer: Viewer) -> Phrase | str:
         """The name as this viewer may hear it."""

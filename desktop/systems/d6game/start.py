@@ -70,8 +70,8 @@ def _attack(sheet: D6gameSheet | None, read: Given, game: AnyGame, party: Sequen
         attacker = actor_of(sheet, game, subjects=False)
     named = read.text("target")
     if named:
-        everybody = party if sheet is None else (*(one for one in party if one.id != sheet.id), sheet)
-        target = actor_of(sheet_named(named, everybody), game, subjects=False)
+        sheets = party if sheet is None else (*(one for one in party if one.id != sheet.id), sheet)
+        target = actor_of(sheet_named(named, sheets), game, subjects=False)
     else:
         target = Actor(name="攻撃対象", life=read.number("target_life", NO_SHEET))
     return start_attack(rules_of(game), attacker, target, loose=True)

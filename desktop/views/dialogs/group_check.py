@@ -50,7 +50,7 @@ class GroupCheckDialog(Dialog):
             item.setData(0, ID_ROLE, person.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
-        self.ui.everybody.follow(tree)
+        self.ui.tickAll.follow(tree)
         tree.itemChanged.connect(lambda _item, column: self.changed.emit() if column == 0 else None)
         self.ui.kind.currentIndexChanged.connect(self._show_kind)
         self.ui.params.edited.connect(lambda _values: self.changed.emit())

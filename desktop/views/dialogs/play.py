@@ -81,7 +81,7 @@ class BeginDialog(Dialog):
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
             if not person.is_pc:
                 item.setCheckState(1, Qt.CheckState.Checked if person.hidden else Qt.CheckState.Unchecked)
-        self.ui.everybody.follow(tree)
+        self.ui.tickAll.follow(tree)
         tree.setFocus()
         if encounters:
             self._offer(encounters)
@@ -120,9 +120,9 @@ class BeginDialog(Dialog):
         chosen = [i for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked]
         hidden = [i for i in chosen if i.checkState(1) == Qt.CheckState.Checked]
         if not chosen:
-            nobody = self.tr("加わる人がいません。「準備」で、キャラクターを作るか読み込んでください。")
+            no_people = self.tr("加わる人がいません。「準備」で、キャラクターを作るか読み込んでください。")
             unchosen = self.tr("だれも選ばれていません。一人以上に印をつけてください。")
-            self.say(unchosen if items else nobody, "error-text")
+            self.say(unchosen if items else no_people, "error-text")
             return
         self.begun.emit([i.data(0, ID_ROLE) for i in chosen], [i.data(0, ID_ROLE) for i in hidden])
 

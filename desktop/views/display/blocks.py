@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from desktop.models.display import Bar, HandoutFace, PublicFace, RollFace, Somebody
+from desktop.models.display import Bar, HandoutFace, PublicCharacter, PublicFace, RollFace
 from desktop.views.display.page import LEAST, MIDDLE, RIGHT, TOP, Page
 
 HEADER, ROW, GAP, MARGIN = 96.0, 80.0, 16.0, 40.0
@@ -44,7 +44,7 @@ def header(page: Page, face: PublicFace, box: QRectF) -> None:
     page.line(QPointF(0, box.bottom()), QPointF(box.right(), box.bottom()), "accent", 4)
 
 
-def order(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
+def order(page: Page, people: Sequence[PublicCharacter], box: QRectF) -> None:
     """List the order of acting from the acting character on, as far as it fits; the acting character fills a row."""
     title = QCoreApplication.translate("DisplayWindow", "行動の順")
     page.write(QRectF(box.left(), box.top(), box.width(), 48), title, 34, bold=True)
@@ -61,7 +61,7 @@ def order(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
         _row(page, one, QRectF(left.left(), left.top() + n * height, left.width(), height))
 
 
-def _row(page: Page, one: Somebody, box: QRectF) -> None:
+def _row(page: Page, one: PublicCharacter, box: QRectF) -> None:
     ink = "on_accent" if one.turn else "second_ink" if one.acted else "ink"
     if one.turn:
         page.fill(box, page.theme.colour("accent"))
@@ -80,18 +80,18 @@ def _row(page: Page, one: Somebody, box: QRectF) -> None:
         page.line(box.bottomLeft(), box.bottomRight())
 
 
-def cards_height(people: Sequence[Somebody], columns: int, bars: int) -> float:
+def cards_height(people: Sequence[PublicCharacter], columns: int, bars: int) -> float:
     """Return the height of all cards with so many resources each."""
     rows = -(-len(people) // columns)
     return rows * (_card_height(people, bars) + GAP) - (GAP if rows else 0)
 
 
-def _card_height(people: Sequence[Somebody], bars: int) -> float:
+def _card_height(people: Sequence[PublicCharacter], bars: int) -> float:
     most = min(bars, max((len(one.bars) for one in people), default=0))
     return CARD_HEAD + most * BAR_ROW + (STATES if any(one.states for one in people) else 0) + 10
 
 
-def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, foot: bool = True) -> float:
+def cards(page: Page, people: Sequence[PublicCharacter], box: QRectF, columns: int, *, foot: bool = True) -> float:
     """Draw all cards at the foot or the head of a box, with as many resources as fit; return their height."""
     bars = next((n for n in range(MOST_BARS, 0, -1) if cards_height(people, columns, n) <= box.height()), 1)
     high = _card_height(people, bars)
@@ -111,7 +111,7 @@ def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, 
     return taken
 
 
-def large_cards(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
+def large_cards(page: Page, people: Sequence[PublicCharacter], box: QRectF) -> None:
     """Draw all cards from the top of a box down, one below the other where that leaves them larger."""
     if not people:
         return
@@ -125,7 +125,7 @@ def large_cards(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
     page.painter.restore()
 
 
-def _card(page: Page, one: Somebody, box: QRectF, bars: int) -> None:
+def _card(page: Page, one: PublicCharacter, box: QRectF, bars: int) -> None:
     page.frame(box, "tint" if one.turn else "base", "accent" if one.turn else "strong_line", 4 if one.turn else 2)
     page.mark(QPointF(box.left() + 32, box.top() + 34), 14, QColor(one.colour), round_=one.pc)
     inner = box.adjusted(18, 6, -18, -6)

@@ -178,7 +178,7 @@ class PlayPage(QWidget):
         label = self.ui.phaseLabel
         label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width()))
 
-    def show_quiet(self, *, played: bool, nobody: bool) -> None:
+    def show_quiet(self, *, played: bool, no_characters: bool) -> None:
         """Say what can be done while nothing runs.
 
         Args:
@@ -191,7 +191,7 @@ class PlayPage(QWidget):
             self.tr(
                 "この卓には、まだだれもいません。上の「準備」で、キャラクターを作るか読み込んでください。ダイスだけなら、下のコマンドに書けば振れます。"
             )
-            if nobody
+            if no_characters
             else self.tr("判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。")
         )
         ui.emptyTitle.setText(self.tr("いまは何も動いていません") if played else self.tr("まだ何も始まっていません"))

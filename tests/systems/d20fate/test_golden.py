@@ -172,7 +172,7 @@ def test_check(case: dict[str, Any], tmp_path: Path) -> None:
     }
     assert {key: found[key] for key in expect} == expect
     assert outcome.total == sum(part.value for part in outcome.parts)
-    for sheet in path.company.everybody():
+    for sheet in path.company.all_sheets():
         assert sheet.fate_dice == check.actor.fate or not sheet.is_pc  # type: ignore[attr-defined]
 
 

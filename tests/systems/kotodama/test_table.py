@@ -184,10 +184,10 @@ def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
 def test_the_cleanup_says_to_the_gm_what_was_moved_for_an_effect_that_ends() -> None:
     """KO-AMB-64, KO-PHS-13: no number moves by itself, so none moves back; players hear the name alone."""
     steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2", duration="cleanup")
-    everybody = [sheet.evolve(arts=(steps,)) for sheet in sheets()]
+    all_sheets = [sheet.evolve(arts=(steps,)) for sheet in sheets()]
     mine = {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True}
     by_hand = {"kind": "effect", "id": "x", "name": "煙幕", "until": "cleanup"}
-    state = go(battle.start(everybody, GAME), {"kind": "start"}, mine, by_hand).evolve(phase="cleanup")
+    state = go(battle.start(all_sheets, GAME), {"kind": "start"}, mine, by_hand).evolve(phase="cleanup")
     gm, players = (battle.project(state, viewer).prompts for viewer in (GM, Viewer()))
     head = "クリンナップフェイズ。使うアーツはありますか？　効果の解除：残像の足（シラサギ）、煙幕"
     back = "効果のために動かした数値は、元に戻してください。シラサギ：残像の足（イニシアティヴ値＋2）"
@@ -203,8 +203,8 @@ def test_an_art_tells_the_log_what_it_does() -> None:
     """KO-AMB-64: its effect is a text that moves no number, so the table has to read it; an NPC's is the GM's."""
     steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2\nHPは動かない")
     shot = Art(id="shot", name="焼き切り", timing="act", cost=1, range="over", effect="コトダマ空間ごしに攻撃する")
-    everybody = [sheet.evolve(arts=(steps, shot)) for sheet in sheets()]
-    state = go(battle.start(everybody, GAME), {"kind": "start"})
+    all_sheets = [sheet.evolve(arts=(steps, shot)) for sheet in sheets()]
+    state = go(battle.start(all_sheets, GAME), {"kind": "start"})
     used = {"kind": "phase_art", "who": "a", "art": "steps"}
     told = "シラサギ：残像の足　効果：イニシアティヴ値＋2 HPは動かない"
     assert (lines(state, used, GM), lines(state, used, Viewer())) == ([told], [told])

@@ -58,9 +58,9 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
     assert [text for text in said(pages) if text.endswith("…")] == []
     if speaks == "en":
-        everybody = (*given.pcs, *given.npcs)
-        names = {sheet.name for sheet in everybody}
-        typed = [skill.specialty for sheet in everybody if system == "d6game" for skill in sheet.skills]
+        all_sheets = (*given.pcs, *given.npcs)
+        names = {sheet.name for sheet in all_sheets}
+        typed = [skill.specialty for sheet in all_sheets if system == "d6game" for skill in sheet.skills]
         texts = (reduce(lambda text, word: text.replace(word, ""), filter(None, typed), text) for text in said(pages))
         foreign = {text for text in texts if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
         assert foreign - names - {"霧島の夜"} == set()

@@ -26,8 +26,8 @@ def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[LogMe
 
 def _line(sentence: _Sentence, who: str = "") -> LogMessage:
     """Return the GM's text; a line that differs for players is secret and has their text, which may omit names."""
-    gm, everybody = sentence(_GM), sentence(_ALL)
-    return LogMessage(text=gm, who=who) if gm == everybody else LogMessage(text=gm, secret=True, open=everybody)
+    gm, public = sentence(_GM), sentence(_ALL)
+    return LogMessage(text=gm, who=who) if gm == public else LogMessage(text=gm, secret=True, open=public)
 
 
 def _plain(text: Phrase) -> tuple[LogMessage, ...]:

@@ -32,9 +32,9 @@ FIXED = {
 def check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
     """List the kinds of check; without a sheet every number is typed; `party` is who may be chosen."""
     others = tuple(s for s in party if sheet is None or s.id != sheet.id)
-    everybody = (*(() if sheet is None else (sheet,)), *others)
+    all_sheets = (*(() if sheet is None else (sheet,)), *others)
     skill, modifier = _skill(sheet), _modifier()
-    about = _about(everybody, game.settings)
+    about = _about(all_sheets, game.settings)
     situation = (_vision(), _water(), *((_search(),) if sheet else ()), *about)
     own = (modifier, *situation)
     dry = tuple(param for param in own if param.id != "water")  # it slows no treatment (EN-WAT-02)
@@ -52,13 +52,13 @@ def check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -
         _kind("surprise", "不意打ち", "EN-SUR-01", _bare(sheet, "stealth"), *own, *plain_other),
         _kind("first_aid", "手当て", "EN-REC-01", _bare(sheet, "medicine"), *dry, *_patient(sheet, others)),
     )
-    return (*kinds, *_without_check(everybody)) if sheet else kinds
+    return (*kinds, *_without_check(all_sheets)) if sheet else kinds
 
 
-def _without_check(everybody: Sequence[Sheet]) -> Iterator[CheckKind]:
+def _without_check(all_sheets: Sequence[Sheet]) -> Iterator[CheckKind]:
     yield CheckKind(id="rest", label="バックステージの回復", rule="EN-REC-07", notation="1d6")
     amount = Param(id="amount", label="ダメージ", default=1, minimum=1, maximum=BOUND, rule="EN-AMB-23")
-    who = _person("who", "受ける人", everybody, "EN-DMG-01", everybody[0].name)
+    who = _person("who", "受ける人", all_sheets, "EN-DMG-01", all_sheets[0].name)
     yield CheckKind(id="harm", label="ダメージを受ける", rule="EN-AMB-23", params=(amount, _damage(), who))
 
 
@@ -148,12 +148,12 @@ def _search() -> Param:
     return Param(id="search", label="ネットで検索できる", kind=SWITCH, default=False, rule="EN-AMB-44", advanced=True)
 
 
-def _about(everybody: Sequence[Sheet], settings: Settings) -> tuple[Param, ...]:
+def _about(all_sheets: Sequence[Sheet], settings: Settings) -> tuple[Param, ...]:
     """Whom the check concerns beside those in it: people of the campaign and persons of bonds (EN-ENI-11)."""
     if not (settings.bonds_used and settings.effects_used):
         return ()  # it is asked for the boxes of bonds alone
-    names = {s.name: s.reading for s in everybody if s.name}
-    names |= {bond.person: "" for s in everybody for bond in s.bonds if bond.person and bond.person not in names}
+    names = {s.name: s.reading for s in all_sheets if s.name}
+    names |= {bond.person: "" for s in all_sheets for bond in s.bonds if bond.person and bond.person not in names}
     choices = tuple(ParamChoice(value=name, label=name, reading=reading) for name, reading in names.items())
     about = Param(
         id="about", label="関わる人", kind=CHOICE, auto="判定に加わる人", choices=choices, rule="EN-ENI-11",
@@ -287,8 +287,8 @@ def _reaction() -> Param:
 
 
 def _patient(sheet: Sheet | None, others: Sequence[Sheet]) -> tuple[Param, ...]:
-    everybody = (*(() if sheet is None else (sheet,)), *others)
+    all_sheets = (*(() if sheet is None else (sheet,)), *others)
     auto: Phrase | str = sheet.name if sheet and sheet.name else "自分"
-    if not everybody:
+    if not all_sheets:
         return ()
-    return (_person("patient", "手当てを受ける人", everybody, "EN-REC-01", auto if sheet else "—"),)
+    return (_person("patient", "手当てを受ける人", all_sheets, "EN-REC-01", auto if sheet else "—"),)

@@ -20,9 +20,9 @@ def begin_stage(session: Session, event: Stage) -> Session:
         raise refuse("stage_order", "EN-VAL-42", wrong, phrase("順番どおりに進めてください。"))
     if not event.confirm:
         _remind(session, event)
-    everybody = tuple(m.actor.id for m in session.members)
-    present = everybody if event.present is None else tuple(p for p in everybody if p in event.present)
-    if event.protagonist and event.protagonist in everybody and event.protagonist not in present:
+    member_ids = tuple(m.actor.id for m in session.members)
+    present = member_ids if event.present is None else tuple(p for p in member_ids if p in event.present)
+    if event.protagonist and event.protagonist in member_ids and event.protagonist not in present:
         present = (*present, event.protagonist)
     members = tuple(
         m.evolve(actor=m.actor.evolve(first_aid_used=False, backstage_rest=False))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
-from desktop.models.display import NOBODY
+from desktop.models.display import DEFAULT_COLOUR
 from desktop.systems.common.authoring import condition_words, unseen_at_first
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.views.spoken_lists import dotted
@@ -78,7 +78,7 @@ class StageMapView(QWidget):
             description=area.description,
             condition=self._words.say(condition_words(area)) if area.kind != "normal" else "",
             note=dotted(had),
-            people=tuple(Guest(name, NOBODY, pc=False) for name in self._begin.get(area.name, ())),
+            people=tuple(Guest(name, DEFAULT_COLOUR, pc=False) for name in self._begin.get(area.name, ())),
             hidden=unseen_at_first(area),
             lit=number == self._current,
         )

@@ -9,7 +9,7 @@ from desktop.systems.d20fate.resolve import Mode
 
 MODES = ("", *(mode.value for mode in Mode))
 """What the chances are compared for: as designated, then each way of throwing."""
-NOBODY = 0
+NO_OPPONENT = 0
 """The modifier of an opponent who was not chosen, as everywhere a contest is made (D20-CON-02)."""
 _SWITCHES = {"on": True, "off": False}
 _PLAIN = ("dc", "dc_hidden")
@@ -37,7 +37,7 @@ def designation(
             event[f"{prefix}proficiency"] = _SWITCHES[values[f"{prefix}proficiency"]]
     event |= _reasons("", values, *own)
     if kind == "contest":
-        event.setdefault("opponent", NOBODY)
+        event.setdefault("opponent", NO_OPPONENT)
         event |= _reasons("opponent_", values, *foes)
     return event
 

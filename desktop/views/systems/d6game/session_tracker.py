@@ -25,7 +25,7 @@ from desktop.views.widgets.outcome_tag import kind_of
 from desktop.views.widgets.steady_room import keep_steady
 
 PERSON = ("restore_life", "show", "leave")
-REROLL, EVERYBODY = "reroll_life", "everybody"
+REROLL, ALL_PCS = "reroll_life", "everybody"
 TABLE = ("new_game", "dismiss")
 BET = "announce_fate"
 MOST_BETS = 21
@@ -259,7 +259,7 @@ class SessionTracker(QScrollArea):
         self.ui.given.show_faces(
             [
                 ButtonFace(self._play.selected, self.tr("{name} へ").format(name=name)),
-                ButtonFace(EVERYBODY, self.tr("PC全員へ")),
+                ButtonFace(ALL_PCS, self.tr("PC全員へ")),
             ]
         )
 
@@ -271,8 +271,8 @@ class SessionTracker(QScrollArea):
     def _give(self, to: str) -> None:
         assert self._play is not None
         event = {"kind": "adjust", "field": self._pool, "amount": self.ui.givenSpin.value()}
-        everybody = [person.id for person in self.shown.people if person.is_pc]
-        for who in everybody if to == EVERYBODY else [to]:
+        pcs = [person.id for person in self.shown.people if person.is_pc]
+        for who in pcs if to == ALL_PCS else [to]:
             self.requested.emit({**event, "cause": "bonus", "who": who})
 
     def _step(self, kind: str) -> None:

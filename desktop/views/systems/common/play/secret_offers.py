@@ -13,7 +13,7 @@ from desktop.views import theme
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.elided import ElidedLabel
 
-ALL, NOBODY = "all", "nobody"
+ALL, NONE = "all", "nobody"
 """Ids of the buttons for all who wait; a character's button has the sheet's id."""
 MOST_NAME = 300
 """px at 100 % that a secret's name takes of its line at most; the tip says all of it."""
@@ -82,10 +82,10 @@ class SecretOffers(QWidget):
         if len(waiting) > 1:
             faces.append(ButtonFace(ALL, self.tr("全員に渡す"), role="small"))
         no = self.tr("全員に渡さない") if len(waiting) > 1 else self.tr("渡さない")
-        row.show_faces([*faces, ButtonFace(NOBODY, no, role="small")])
+        row.show_faces([*faces, ButtonFace(NONE, no, role="small")])
 
     def _take(self, secret: str, face: str) -> None:
         waiting = self._give[secret]
-        chosen = {ALL: tuple(waiting.values()), NOBODY: tuple(self._keep[secret])}.get(face) or (waiting[face],)
+        chosen = {ALL: tuple(waiting.values()), NONE: tuple(self._keep[secret])}.get(face) or (waiting[face],)
         for offer in chosen:
             self.requested.emit(dict(offer.event))

@@ -1,6 +1,6 @@
 """Accessibility of every page: names, reading order, a visible focus, nothing cut, and no window too large.
 
-By default one system in one look, one at double size and one at a size between; `TAKUJO_EVERYBODY=1` walks all systems
+By default one system in one look, one at double size and one at a size between; `TAKUJO_EVERY_PAGE=1` walks all systems
 in both themes and languages at every size, and looks at every control instead of one of a kind.
 """
 
@@ -28,7 +28,7 @@ from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless,
 from tests.screens import settle, start_screens, system_screens
 from tests.table_mode import take_next
 
-COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
+COMPLETE = bool(os.environ.get("TAKUJO_EVERY_PAGE"))
 SYSTEMS = tuple(info.id for info in Catalogue())
 WIDTH, HEIGHT = 1366, 720
 LOOKS = [(language, theme) for language in ("ja", "en") for theme in ("light", "dark")]
@@ -198,7 +198,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
         main.window.ui.playButton.click()
         assert main.campaign_window is not None
         play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
-        play_session.begin("battle", [sheet.id for sheet in main.campaign_window.open_campaign.people.everybody()])
+        play_session.begin("battle", [sheet.id for sheet in main.campaign_window.open_campaign.people.all_sheets()])
         take_next(play_page)
         play_page.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):

@@ -293,7 +293,7 @@ def test_the_tray_shows_a_question_mark_that_opens_its_chapter(
 @pytest.mark.parametrize("key", ["/", "?"])
 def test_plain_keys_leave_a_list_its_typing(main: MainController, campaign_window: CampaignWindow, key: str) -> None:
     tree = main.window.ui.libraryTree
-    sheet = campaign_window.open_campaign.people.everybody()[0]
+    sheet = campaign_window.open_campaign.people.all_sheets()[0]
     entry = next(e for e in campaign_window.open_campaign.campaign.sheets() if e.id == sheet.id)
     campaign_window.open_campaign.list.rename(entry, f"甲{key}乙")
     tree.setFocus()
