@@ -272,6 +272,9 @@ class BuilderController(QObject):
 
     def _focus_field(self, field: str) -> None:
         """Lead to the field; of what no field of the step mends, to the button that does."""
+        page: Any = self.pages[self.walk.current]
+        if hasattr(page, "choose_row"):
+            page.choose_row(field)
         if not self._binders[self.walk.current].lead_to(field):
             buttons = (self.view.ui.fixButton, self.view.ui.allowButton)
             button = next((one for one in buttons if one.isVisible()), self.view.ui.nextButton)

@@ -26,8 +26,8 @@ class Page(Protocol):
     """A form that the binder can join to a document.
 
     A page that makes its inputs from the campaign's definition may have a signal `rebuilt(QWidget)`: the widgets below
-    are new. A builder page may have `for_player()`: take away what only a GM may do; and `first_stop()`: where
-    the keyboard begins, where that is not the first field.
+    are new. A builder page may have `for_player()`: take away what only a GM may do; `first_stop()`: where the
+    keyboard begins, where that is not the first field; and `choose_row(field)`: choose the row of a dotted path.
     """
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:

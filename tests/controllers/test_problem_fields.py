@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.binder import Binder
@@ -21,6 +21,7 @@ from desktop.core.tables.text import read
 from desktop.models.definition import DefinitionDocument
 from desktop.services.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.systems.common.card_tree import ENTRY_ROLE
 from tests import spoilt
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import is_open, opened
@@ -107,6 +108,8 @@ def test_every_problem_of_a_draft_leads_to_its_field(main: MainController, syste
             assert problem not in document.problems
         else:
             led(main, builder._binders[walk.current], problem, qtbot)
+        if isinstance(focus, QTreeWidget) and "." in problem.field:
+            assert focus.currentItem().data(0, ENTRY_ROLE) == ":".join(problem.field.split(".")[:2])
         counted += 1
     assert counted > 1
 

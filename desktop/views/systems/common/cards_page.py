@@ -84,6 +84,10 @@ class CardsPage(QWidget):
         self._show()
         return {}
 
+    def choose_row(self, field: str) -> None:
+        """Choose the copy that a dotted path names."""
+        self.ui.owned.choose(":".join(field.split(".")[:2]))
+
     def take(self) -> None:
         """Pick the card in front."""
         card, choice = self.ui.offers.chosen, self._choice()

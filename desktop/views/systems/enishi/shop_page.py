@@ -61,6 +61,14 @@ class ShopPage(QWidget):
         self._show(document)
         return {}
 
+    def choose_row(self, field: str) -> None:
+        """Choose the thing that a dotted path names."""
+        wanted = ":".join(field.split(".")[:2])
+        for number in range(self.ui.owned.topLevelItemCount()):
+            item = self.ui.owned.topLevelItem(number)
+            if item is not None and item.data(0, THING_ROLE) == wanted:
+                self.ui.owned.setCurrentItem(item)
+
     def _buy(self, document: SheetDocument) -> None:
         thing = self._chosen(self.ui.offers)
         item = self.ui.offers.currentItem()
