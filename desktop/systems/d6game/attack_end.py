@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Outcome
-from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase, plus
+from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.checks import hand_part
 from desktop.systems.d6game.fate_moves import fate_move
 from desktop.systems.d6game.hands import evaluate_hand
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.strike import evade, fight
-
-_GM, _ALL = Viewer(gm=True), Viewer()
 
 
 def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tuple[Throw, Throw]) -> Outcome:
@@ -25,6 +22,7 @@ def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tup
     rule = "D6G-CMB-10" if tie else "D6G-CMB-09"
     moves = fate_move(attack, settings), fate_move(defence, settings)
     lost = (attacker, losses.attacker, moves[0]) if losses.attacker else (target, losses.target, moves[1])
+    beaten = target if won or tie else attacker
     struck = _changes(rules, attacker, losses.attacker, moves[0], rule)
     return Outcome(
         label=rules.label("fight_back") if tie else phrase("攻撃側の勝ち") if won else phrase("攻撃側の負け"),
@@ -38,8 +36,8 @@ def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tup
         throws=throws,
         changes=(*struck, *_changes(rules, target, losses.target, moves[1], rule)),
         rules=(rule,),
-        detail=_said(rules, *lost, _GM),
-        open_detail=_said(rules, *lost, _ALL),
+        detail=_said(rules, *lost),
+        open_detail=_openly(beaten, _said(rules, *lost)),
     )
 
 
@@ -57,7 +55,7 @@ def dodged(
     lost = evade(power, attacker.gear, target.gear).target
     read = evaluate_hand(attack.values, settings.scores) if attack else None
     moved = fate_move(read, settings) if read else 0
-    detail = _said(rules, target, lost, 0, _GM)
+    detail = said = _said(rules, target, lost, 0)
     if moved and not at_once:
         words = {"name": attacker.name, "pool": rules.label(settings.pool), "n": moved}
         later = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。")
@@ -72,23 +70,20 @@ def dodged(
         changes=(*struck, *_changes(rules, target, lost, 0, "D6G-CMB-11")),
         rules=("D6G-CMB-11",),
         detail=detail,
-        open_detail=_said(rules, target, lost, 0, _ALL),
+        open_detail=_openly(target, said),
     )
 
 
-def _said(rules: Rules, who: Actor, lost: int, moved: int, viewer: Viewer) -> Phrase:
+def _openly(who: Actor, said: Phrase) -> Phrase:
+    """Return what players read of a loss: of a concealed character nothing, as armour and life would show in it."""
+    return said if who.seen else phrase("")
+
+
+def _said(rules: Rules, who: Actor, lost: int, moved: int) -> Phrase:
     if not lost:
         return phrase("だれも失いません。")
     after = _life(rules, who, lost, moved)
-    words = {"name": who.named(viewer), "life": rules.label("life"), "before": who.life or 0, "after": after}
-    if words["name"] != who.name:  # a concealed character's remaining life is secret
-        words["n"] = plus(after - (who.life or 0))
-        down = rules.label("out_of_combat")
-        return (
-            phrase("{name} の{life} {n}。", **words)
-            if after > 0
-            else phrase("{name} の{life} {n}（{down}）。", down=down, **words)
-        )
+    words = {"name": who.name, "life": rules.label("life"), "before": who.life or 0, "after": after}
     if after > 0:
         return phrase("{name} の{life} {before} → {after}。", **words)
     return phrase("{name} の{life} {before} → {after}（{down}）。", down=rules.label("out_of_combat"), **words)
