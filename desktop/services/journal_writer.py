@@ -171,6 +171,7 @@ class JournalWriter:
         steps: Sequence[Step] = (),
         thrown: Sequence[Step] = (),
         *,
+        unseen: Callable[[str], bool] = lambda who: False,
         alone: bool = False,
     ) -> LogEntry:
         """Write one step of an engine; its sentences stand in one line of the journal.
@@ -179,6 +180,7 @@ class JournalWriter:
             step: what was thrown or declared for its open check.
             steps: all of that check since the GM last went back or started the program.
             thrown: all dice of that check: the line with its result says whether they were typed.
+            unseen: tells of a sheet id whether that character is concealed: no open text is put under its name.
             alone: no other engine runs that would hear what has become of sheets.
         """
         said = [(line, self._line(line.text, line.who)) for line in tried.said]
@@ -195,7 +197,7 @@ class JournalWriter:
             text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         more: dict[str, Any] = {}
         if any(line.secret for line in tried.said):
-            open_ = [(line.for_(PUBLIC), line.who) for line in tried.said]
+            open_ = [(line.for_(PUBLIC), "" if unseen(line.who) else line.who) for line in tried.said]
             more = {"secret": True, "open_": _below([self._line(w, who) for w, who in open_ if w is not None])}
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)

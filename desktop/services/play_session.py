@@ -247,7 +247,7 @@ class PlaySession:
     ) -> Stepped:
         tried = self.gm_notes.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
-        entry = self._journal_writer.play(tried, step, steps, thrown, alone=alone)
+        entry = self._journal_writer.play(tried, step, steps, thrown, unseen=self.playing.unseen, alone=alone)
         self.playing.story.take(entry, tried.after)
         if own:
             self._past.did(entry)

@@ -201,4 +201,6 @@ def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) ->
     full = phrase("GM操作：{told}", told=told)
     if one.seen and (field == "life" or not one.of_gm):
         return LogMessage(text=full, who=one.id)
-    return LogMessage(text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.open_name))
+    return LogMessage(
+        text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.name) if one.seen else None
+    )
