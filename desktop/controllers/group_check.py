@@ -183,6 +183,7 @@ class GroupCheck(QObject):
         """Write how it went; what players may not know of one of the checks stays the GM's."""
         seen = [roll.told(Viewer()) for roll in done]
         secret = any(shown.covered or shown.unsaid for shown in seen)
+        secret = secret or any(map(self._play_session.playing.unseen_in, done))
         line = phrase("みんなで判定：{kind}　{result}", kind=self._tested(done), result=text)
         self._open_campaign.record(line, secret=secret)
 
