@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from pydantic import ValidationError
 
@@ -77,6 +77,17 @@ class Actor(Value):
     """Consumables that restore SP, as (index among the sheet's items, quantity)."""
     thrown_away: tuple[str, ...] = ()
     """Keys of weapons that were thrown and are no longer carried (EN-AMB-45)."""
+    unseen: bool = False
+    """In a check: concealed from the players; what they pay for this one does not name it (EN-TAB-08)."""
+
+    def concealed(self, *, unseen: bool) -> Self:
+        """Return the same character, concealed from the players or not."""
+        return self if self.unseen == unseen else self.model_copy(update={"unseen": unseen})
+
+    @property
+    def open_name(self) -> PersonName:
+        """The name as the players may read it; empty for a concealed character."""
+        return "" if self.unseen else self.name
 
     def slv(self, skill: str) -> int:
         """Return the SLV of a skill id, or of `art:歌唱`; 0 when not learnt (EN-AMB-10)."""
@@ -226,6 +237,7 @@ def refreshed(now: Actor, sheet: Actor, held: Actor) -> Actor:
         },
         both_hands=tuple(key for key in now.both_hands if key in lines),
         thrown_away=now.thrown_away,
+        unseen=now.unseen,
     )
 
 

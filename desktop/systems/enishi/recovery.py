@@ -78,12 +78,12 @@ def effect(
     _refuse_payer(name, payer, receiver, settings, gm=gm)
     helps = payer.id != receiver.id if support is None else support
     points = 2 if helps and payer.is_pc and settings.support_xp else 0
-    line = EffectUse(effect=HEALING[name], target=receiver.name, coin="clv", support=helps, xp=points)
+    line = EffectUse(effect=HEALING[name], target=receiver.open_name, coin="clv", support=helps, xp=points)
     log = (*payer.effect_log, line)
     paid = payer.evolve(clv=payer.clv - 1, xp_total=payer.xp_total + points, effect_log=log)
     if payer.id == receiver.id:
-        return (healed(paid),)
-    return paid, healed(receiver)
+        return (healed(paid).concealed(unseen=False),)
+    return paid, healed(receiver).concealed(unseen=False)
 
 
 def _refuse_receiver(name: str, receiver: Actor, settings: Settings) -> None:

@@ -211,3 +211,27 @@ def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
             told = [line.for_(viewer) for line in BATTLE.said(state, event, after)]
             assert raw["kind"] == "turn" or [words for words in told if words is not None] == []
         state = after
+
+
+ORDER = [
+    {"kind": "turn"}, {"kind": "order", "who": "n"}, {"kind": "throw", "faces": [3, 4]},
+    {"kind": "choose", "option": "next"}, {"kind": "choose", "option": "plus:a:gauge:0"},
+]  # fmt: skip
+HEALED = [{"kind": "effect", "effect": "full_heal", "payer": "a", "receiver": "n"}]
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [(ORDER, "a：達成値+1（ゲージ）　援護で経験点 +1"), (HEALED, "a：全回復（CLV）　援護で経験点 +2")],
+)
+def test_payment_for_concealed_npc_omits_name(events: list[dict[str, Any]], told: str) -> None:
+    """EN-TAB-08: what a player pays is told and stands on the own sheet, for whom is not."""
+    state = BATTLE.start([sheet("a", clv=2, gauge_size=2), foe(3)], RULES, unseen=["n"])
+    for raw in events:
+        before, event = state, BATTLE.events.validate_python(raw)
+        state = BATTLE.apply(before, event)
+    lines = BATTLE.said(before, event, state)
+    assert [str(words) for line in lines if (words := line.for_(Viewer())) is not None] == [told]
+    (actor,) = (fighter.actor for fighter in state.fighters if fighter.actor.is_pc)
+    payers = (actor, *(state.check.state.cast if state.check is not None else ()))
+    assert "影" not in str([payer.effect_log for payer in payers])

@@ -14,7 +14,14 @@ from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.guard import anyone
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
-from desktop.systems.enishi.checks.log import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
+from desktop.systems.enishi.checks.log import (
+    check_lines,
+    effect_line,
+    effect_lines,
+    growth_line,
+    sheet_line,
+    throw_lines,
+)
 from desktop.systems.enishi.sheet import RELATIONS
 from desktop.systems.enishi.view import unseen
 
@@ -103,8 +110,7 @@ def _written(before: Battle, event: Written, after: Battle) -> tuple[LogMessage,
         case ev.Effect():
             if before.check is not None:
                 return effect_lines(before.check, after.check or after.result)
-            payer = anyone(after, event.payer).actor
-            return _line(before, payer.id, paid(payer, payer.effect_log[-1]))
+            return (effect_line(anyone(after, event.payer).actor, anyone(before, event.receiver).in_check),)
         case ev.BondEvent():
             names = {"who": _name(before, event.who), "person": event.person, "relation": RELATIONS[event.relation]}
             return sheet_line(_actor(before, event.who), phrase("{who} の所縁：{person}（{relation}）", **names))

@@ -16,7 +16,7 @@ from desktop.systems.enishi.gear import AttackLine
 
 def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> Scene:
     """Return every fighter with the marks of this turn."""
-    return Scene(battle.settings, tuple(f.actor for f in battle.fighters), battle.marks, about, gm)
+    return Scene(battle.settings, tuple(f.in_check for f in battle.fighters), battle.marks, about, gm)
 
 
 def around(battle: Battle, modifier: int, vision: int | None, water: str | None, search: bool = False) -> Around:

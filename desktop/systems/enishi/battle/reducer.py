@@ -135,7 +135,7 @@ def _seen(battle: Battle, *who: str) -> Battle:
 
 
 def _with_check(battle: Battle, state: State, who: str) -> Battle:
-    return battle.evolve(check=Run(state=state), who=who, result=None)
+    return battle.evolve(check=Run(state=state), who=who, result=None, open_result=_kept(battle, who, None))
 
 
 def _attack(battle: Battle, event: ev.Attack) -> Battle:
@@ -177,7 +177,14 @@ def _written(battle: Battle) -> Battle:
         return battle
     cast = {a.id: a for a in cast_after(run.state)}
     fighters = tuple(_marked(_as_left(f, cast[f.actor.id]), run.state) for f in battle.fighters)
-    return _consequence(battle.evolve(fighters=fighters, check=None, who="", result=run), run.state, battle.who)
+    ended = battle.evolve(fighters=fighters, check=None, who="", result=run, open_result=_kept(battle, battle.who, run))
+    return _consequence(ended, run.state, battle.who)
+
+
+def _kept(battle: Battle, who: str, run: Run | None) -> Run | None:
+    """Return what players see as the last result: the check of a concealed fighter does not take its place."""
+    fighter = battle.fighter(who)
+    return battle.open_result if fighter is not None and fighter.unseen else run
 
 
 def _as_left(fighter: Fighter, after: Actor) -> Fighter:
@@ -281,7 +288,7 @@ def _effect(battle: Battle, event: ev.Effect) -> Battle:
         option = f"{event.effect}:{event.payer}:clv:{event.receiver}"
         args = {} if event.support is None else {"support": event.support}
         return _advance_check(battle, Choose(option=option + (CONSENT if event.gm else ""), args=args))
-    payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).actor
+    payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).in_check
     for new in effect(event.effect, payer, receiver, battle.settings, event.support, gm=event.gm):
         battle = with_actor(battle, new)
     return battle

@@ -39,6 +39,11 @@ class Fighter(Value):
     unseen: bool = False
     """The players do not know of this one yet."""
 
+    @property
+    def in_check(self) -> Actor:
+        """The participant of a check, which knows who is concealed."""
+        return self.actor.concealed(unseen=self.unseen)
+
 
 class Battle(Value):
     """Everything there is to know of a fight."""
@@ -60,6 +65,8 @@ class Battle(Value):
     """Who springs a surprise, dice and all, until this turn's end (EN-AMB-65)."""
     result: Run | None = None
     """The last check that ended."""
+    open_result: Run | None = None
+    """The last one that ended as far as players know."""
     vision: int = 0
     """Vision modifier of those who are hindered (EN-VIS-01)."""
     water: str = ""

@@ -111,7 +111,7 @@ def project(battle: Battle, viewer: Viewer) -> View:
         effects=battle.settings.effects_used,
         stage=tuple(situation(battle)),
         check=check_shown(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
-        result=result_shown(battle.result, viewer),
+        result=result_shown(battle.result if viewer.gm else battle.open_result, viewer),
     )
 
 

@@ -162,7 +162,7 @@ def _paid(state: State, use: Use, given: JsonValue) -> State:
     receiver = state.actor(whom)
     line = EffectUse(
         effect=(TEMPORARY if temporary else PERMANENT)[use.effect],
-        target=receiver.name if receiver else "",
+        target=receiver.open_name if receiver else "",
         coin=coin,
         support=support,
         xp=points,

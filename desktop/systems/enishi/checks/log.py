@@ -113,8 +113,22 @@ def effect_lines(before: Run | None, after: Run | None) -> tuple[LogMessage, ...
     )
 
 
+def effect_line(payer: Actor, receiver: Actor) -> LogMessage:
+    """Say an effect outside of any check; players do not read for which concealed character it was (EN-TAB-08)."""
+    use, covered = payer.effect_log[-1], receiver.unseen
+    text = paid(payer, use.evolve(target=receiver.name))
+    secret = covered or not payer.is_pc
+    return LogMessage(
+        text=text, who=payer.id, secret=secret, open=paid(payer, use) if covered and payer.is_pc else None
+    )
+
+
 def paid(payer: Actor, use: EffectUse) -> Phrase:
-    """Say who paid what for whom, and the experience that it earned (EN-TMP-09, EN-PRM-08, EN-XP-03)."""
+    """Say who paid what for whom, and the experience that it earned (EN-TMP-09, EN-PRM-08, EN-XP-03).
+
+    A player who pays says so at the table, also in the check of a concealed NPC: the payment is told, and what it
+    earned, but neither the NPC's name nor anything of its check (EN-TAB-08).
+    """
     coin = {"gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}.get(use.coin, use.coin)
     text = phrase("{who}：{effect}（{coin}）", who=payer.name, effect=use.effect, coin=coin)
     if use.target and use.target != payer.name:

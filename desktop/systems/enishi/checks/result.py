@@ -296,6 +296,10 @@ def _treated(state: State, patient: Actor) -> Actor:
 
 def cast_after(state: State) -> tuple[Actor, ...]:
     """Return the actors as the check leaves them: treated, rested, without the weapon thrown (EN-AMB-45)."""
+    return tuple(actor.concealed(unseen=False) for actor in _cast_after(state))
+
+
+def _cast_after(state: State) -> tuple[Actor, ...]:
     strike = state.strike
     if strike and strike.thrown and state.settings.thrown_used_up and strike.weapon.isdecimal():
         thrower = state.sides[0].who

@@ -7,7 +7,14 @@ from typing import assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.enishi.checks.log import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
+from desktop.systems.enishi.checks.log import (
+    check_lines,
+    effect_line,
+    effect_lines,
+    growth_line,
+    sheet_line,
+    throw_lines,
+)
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
 from desktop.systems.enishi.session.writing import actor_of
@@ -89,8 +96,9 @@ def _of_one(before: Session, event: One, after: Session) -> tuple[LogMessage, ..
         case ev.Rest():
             text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめました。", who=name)
         case ev.Effect():
-            payer = actor_of(after, event.payer)
-            text = paid(payer, payer.effect_log[-1])
+            receiver = actor_of(before, event.receiver)
+            receiver = receiver.concealed(unseen=before.conceals(receiver))
+            return (effect_line(actor_of(after, event.payer), receiver),)
         case ev.Drink():
             text = phrase("{who}：{what}", who=name, what="栄養ドリンク")
         case ev.BondEvent():

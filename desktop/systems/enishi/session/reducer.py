@@ -158,7 +158,7 @@ def _next_rest(session: Session) -> Session:
     """Ask for the next 1d6 of those who rested."""
     if session.check is not None or not session.resting:
         return session
-    scene = Scene(session.settings, tuple(m.actor for m in session.members))
+    scene = Scene(session.settings, tuple(map(session.in_check, session.members)))
     return session.evolve(check=Run(state=rest(scene, actor_of(session, session.resting[0]))))
 
 
@@ -189,6 +189,7 @@ def _effect(session: Session, event: ev.Effect) -> Session:
             phrase("ファーストステージを始めてください。"),
         )
     payer, receiver = actor_of(session, event.payer), actor_of(session, event.receiver)
+    receiver = receiver.concealed(unseen=session.conceals(receiver))
     return with_actors(session, *effect(event.effect, payer, receiver, session.settings, event.support, gm=event.gm))
 
 

@@ -95,6 +95,14 @@ class Session(Value):
         """Return a member of the session by id."""
         return next((m for m in self.members if m.actor.id == who), None)
 
+    def conceals(self, who: Actor) -> bool:
+        """Tell whether players do not know of a character: an NPC who has not been on stage."""
+        return not who.is_pc and who.id not in (*self.present, *self.met)
+
+    def in_check(self, member: Member) -> Actor:
+        """Return a member as a participant of a check, which knows who is concealed."""
+        return member.actor.concealed(unseen=self.conceals(member.actor))
+
     @property
     def head(self) -> Phrase | str:
         """What is over the lines now: cycle and stage; before the first one nothing of this room."""
