@@ -59,7 +59,7 @@ def opened_at_the_table() -> Iterator[None]:
 def name_act(play_page: PlayPageController) -> None:
     """Choose the usual target or actor where N would begin an action without one."""
     step = play_page.step.primary
-    if step is not None and step.begins and play_page.step._event is None and not play_page.step._waits_in_tray:
+    if step is not None and step.begins and play_page.step._event is None and not play_page.step.waits_in_tray:
         play_page.select(str(step.event.get("target") or step.who))
 
 
@@ -163,6 +163,8 @@ class TableGm(Hands):
         self.steps = 0
         if not self.campaign_window.play_shown:
             click(main.window.ui.playButton)
+        elif system:
+            self.campaign_window.modes.show(True)  # as the click would; after a start the first key leads back only
         people = self.campaign_window.open_campaign.people.all_sheets()
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]

@@ -160,6 +160,7 @@ class CampaignWindow(QObject):
             goes_on.connect(self.modes.lead_on)
         side.tray.tray.passed_on.connect(self.modes.go_on)
         side.tray.looked.connect(self.modes.lift)
+        side.returned.connect(self.modes.wait)
         side.log.kept.connect(self._say_kept)
         side.log.failed.connect(self.notifier.tell)
         side.log.went_back.connect(self.modes.go_to_dice)
@@ -302,6 +303,7 @@ class CampaignWindow(QObject):
             self._face_front()
         whereabouts.note(self.tabs)
         self._entrance.go_on(play_shown=whereabouts.play_shown)
+        self.modes.wait()
         if whereabouts.display:
             self.window.after_picture(self._show_display_again)
         else:
@@ -350,6 +352,7 @@ class CampaignWindow(QObject):
 
     def _lent_ended(self) -> None:
         self.caption.say_title()
+        self.modes.wait()
         self.changed.emit()
 
     # joining

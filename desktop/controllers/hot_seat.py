@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
 from desktop.controllers.notifier import Notifier
@@ -31,6 +31,9 @@ GM, PUBLIC = Viewer(gm=True), Viewer()
 
 class HotSeat(QObject):
     """Once asked for, it goes round with every hidden check of a machine until the GM takes it back by PIN."""
+
+    returned = Signal()
+    """The GM has the screen again."""
 
     def __init__(
         self,
@@ -195,6 +198,7 @@ class HotSeat(QObject):
             self._screen.done(0)
             self._screen = None
             self._gate.open()
+            self.returned.emit()
         self._holder = ""
 
     def _receive(self) -> None:

@@ -67,6 +67,11 @@ class ModeSwitch(QObject):
         if self.play_shown:
             self.play_page.step.take_from_tray()
 
+    def wait(self) -> None:
+        """At the table, wait for a key that is meant for it."""
+        if self.play_shown:
+            self.play_page.wait()
+
     def lift(self) -> None:
         """On the play page, show what is under the cover of the tray, or cover it again."""
         if self.play_shown:

@@ -74,7 +74,7 @@ class NextStep(QObject):
     def show(self) -> None:
         """Name it on its button, with the key that takes it."""
         text, live = self._named()
-        step = None if self._waits_in_tray else self._step
+        step = None if self.waits_in_tray else self._step
         self._window.tools.name_next(text, live=live, gives_up=step is not None and step.forfeits)
 
     @property
@@ -94,7 +94,7 @@ class NextStep(QObject):
 
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event
-        if self._waits_in_tray:
+        if self.waits_in_tray:
             return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
         names = self._form.names
         if event is not None and names is not None and (name := names.next_name):
@@ -157,7 +157,7 @@ class NextStep(QObject):
         return leads if leads is not None and leads.due else None
 
     @property
-    def _waits_in_tray(self) -> bool:
+    def waits_in_tray(self) -> bool:
         """Tell whether the tray continues: dice are due there, or a choice that no key may make in passing."""
         roll = self._play_session.roll
         if roll is None or not roll.open:
@@ -182,7 +182,7 @@ class NextStep(QObject):
 
     def take(self) -> None:
         """N: take it, or go where it waits; what gives something up has a key of its own."""
-        step = None if self._waits_in_tray else self._step
+        step = None if self.waits_in_tray else self._step
         if step is not None and step.forfeits:
             said = self.tr("ほかにできることが残っています。「{step}」は Shift+Enter です。")
             self._window.hint(said.format(step=self._words.say(step.label)), refused=True)
@@ -193,13 +193,29 @@ class NextStep(QObject):
     def leads_to_dice(self) -> bool:
         """Whether a form is written whose dice are thrown next: a digit may be meant for them, not for the strip."""
         event, step = self._event, self._step
-        if self._waits_in_tray or event is None or step is None or step.begins:
+        if self.waits_in_tray or event is None or step is None or step.begins:
             return False
         try:
             shown = self._play_session.playing.what_if(self._machine, event)
         except Refusal:
             return False
         return shown.check is not None and shown.check.wants is not None
+
+    def come_back(self) -> None:
+        """Go to the open check, if one waits, and say what the next key does; nothing is thrown or begun."""
+        if not self.waits_in_tray:
+            said = self.tr("戻ったところで、まだ何もしていません。次の手順はボタンか N です。")
+        else:
+            self.press()
+            roll = self._play_session.roll
+            dice = roll is not None and roll.check.wants is not None
+            faces = self.tr("判定に戻りました。目を打つか、Space で振ります。")
+            said = faces if dice else self.tr("判定に戻りました。ここから選んで進めます。")
+        self._window.hint(said, refused=True)
+
+    def say_return_first(self) -> None:
+        """Say which key leads to the open check, where a digit has done nothing."""
+        self._window.hint(self.tr("先に Enter か N で判定に戻ります。目はそのあとで打ちます。"), refused=True)
 
     def say_form_first(self) -> None:
         """Say why a digit has done nothing."""
@@ -218,13 +234,13 @@ class NextStep(QObject):
 
     def take_from_tray(self) -> None:
         """Enter in the tray where what is due would tell of an NPC: take it as N does, unless the tray itself waits."""
-        if not self._waits_in_tray:
+        if not self.waits_in_tray:
             self.take()
 
     def press(self) -> None:
         """Press its button: take it whatever it is, or go where it waits."""
         offer, event = self.primary, self._event
-        if self._waits_in_tray:
+        if self.waits_in_tray:
             self._take_dice_up()
             self._tray.focus()
             if self._waits_for_choice:
@@ -268,7 +284,7 @@ class NextStep(QObject):
     def _open_window(self) -> Offer | None:
         """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
         roll, offer = self._play_session.roll, self.primary
-        if roll is None or roll.engine != self._machine or self._waits_in_tray or offer is None:
+        if roll is None or roll.engine != self._machine or self.waits_in_tray or offer is None:
             return None
         if offer.forfeits:
             return None

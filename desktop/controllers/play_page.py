@@ -18,6 +18,7 @@ from desktop.controllers.encounters import Encounters
 from desktop.controllers.gm_notes import GmNotesController
 from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.joining import Joining
+from desktop.controllers.key_guard import KeyGuard
 from desktop.controllers.next_step import NextStep
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
@@ -89,6 +90,7 @@ class PlayPageController(QObject):
         self._closing = Closing(window, open_campaign, notifier, self)
         close, begin = self._closing.close, self.arrivals.begin
         self.step = NextStep(window, open_campaign, self._attention, tray, self.request, close, begin, self)
+        self._guard = KeyGuard(window, self.page, self.step, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)
@@ -117,6 +119,7 @@ class PlayPageController(QObject):
         self._open_campaign.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.step.press)
         self._window.escaped.connect(self._come_back)
+        self._window.notice_pressed.connect(self.wait)
         self._window.arrow_left.connect(page.lead)
         effects = QShortcut(page)
         effects.setObjectName("effects")
@@ -132,6 +135,8 @@ class PlayPageController(QObject):
         self._closing.forget()
         self._window.ui.nextButton.clicked.disconnect(self.step.press)
         self._window.escaped.disconnect(self._come_back)
+        self._window.notice_pressed.disconnect(self.wait)
+        self._guard.disarm()
         self._window.arrow_left.disconnect(self.page.lead)
         self.gm_notes.rest()
         self._minutes.stop()
@@ -148,6 +153,7 @@ class PlayPageController(QObject):
     def show(self, shown: bool) -> None:
         """Show or hide the page; nothing is drawn while it is hidden."""
         self._shown = shown
+        self._guard.disarm()
         if shown:
             self._refresh()
             self.encounters.show()
@@ -156,6 +162,11 @@ class PlayPageController(QObject):
         else:
             self.gm_notes.rest()
             self._minutes.stop()
+
+    def wait(self) -> None:
+        """Wait on the page for a key that is meant for the table; nothing that runs is touched by the first one."""
+        if self._shown and not self._window.locked:
+            self._guard.arm()
 
     @property
     def engine(self) -> str:

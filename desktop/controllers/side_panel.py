@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.log import LogController
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 class SidePanel(QObject):
     """Makes tray, log and command line, and puts them into the window."""
+
+    returned = Signal()
+    """The screen that went round with a hidden check is the GM's again."""
 
     def __init__(self, program: Program, open_campaign: OpenCampaign, meant: Selection, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,6 +58,7 @@ class SidePanel(QObject):
 
             program, gate = self._program, PinGate(self._program.session)
             self._passing = HotSeat(program.window, self._open_campaign, program.notifier, RandomDice(), gate, self)
+            self._passing.returned.connect(self.returned)
         return self._passing
 
     def set_keys(self, keys: KeyMap) -> None:

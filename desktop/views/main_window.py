@@ -64,6 +64,8 @@ class MainWindow(QMainWindow):
     """True: the play page (卓); false: the page where sheets are prepared."""
     arrow_left = Signal(int)
     """A `Qt.Key`: left or right, and nothing that has the focus had use for it."""
+    notice_pressed = Signal()
+    """A button of the notice was pressed by a key."""
     escaped = Signal()
     """Esc was pressed where nothing else has a use for it."""
 
@@ -90,6 +92,9 @@ class MainWindow(QMainWindow):
         self.set_keys(self.keys)
         TermHints(self)
         self.ui.noticeClose.setIcon(icons.icon("cross"))
+        for button in (self.ui.noticeAction, self.ui.noticeClose):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves no focus behind
+            button.clicked.connect(self._press_notice)
         self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.noticeBar.hide()
         self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screens)
@@ -259,6 +264,11 @@ class MainWindow(QMainWindow):
         self.ui.noticeBar.show()
         self.ui.noticeScroll.verticalScrollBar().setValue(0)
         spoken.write(self.ui.noticeText, text, again=True)
+
+    def _press_notice(self) -> None:
+        focus = self.focusWidget()
+        if focus is not None and self.ui.noticeBar.isAncestorOf(focus):
+            self.notice_pressed.emit()
 
     def _take_line(self, line: str) -> None:
         self.ui.commandEdit.setText(line)

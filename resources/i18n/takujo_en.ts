@@ -7538,6 +7538,22 @@ The PIN you set here brings you back.</translation>
         <translation>Something can still be done. Press Shift+Enter for “{step}”.</translation>
     </message>
     <message>
+        <source>戻ったところで、まだ何もしていません。次の手順はボタンか N です。</source>
+        <translation>You are back, and nothing has been done yet. The next step is on the button and on N.</translation>
+    </message>
+    <message>
+        <source>判定に戻りました。目を打つか、Space で振ります。</source>
+        <translation>Back at the check. Type the faces, or press Space to roll.</translation>
+    </message>
+    <message>
+        <source>判定に戻りました。ここから選んで進めます。</source>
+        <translation>Back at the check. Choose how it continues.</translation>
+    </message>
+    <message>
+        <source>先に Enter か N で判定に戻ります。目はそのあとで打ちます。</source>
+        <translation>Press Enter or N to return to the check first; then type the faces.</translation>
+    </message>
+    <message>
         <source>先に N で判定へ進みます。人は Alt と数字で選びます。</source>
         <translation>Press N first to go on to the roll. Alt and a number choose a person.</translation>
     </message>
