@@ -124,6 +124,8 @@ class Engine(Generic[State, Event, T, S]):
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
     may_grow: Callable[[State, str], None] = lambda state, who: None
     """(state, sheet id) -> None; raises `Refusal` while the sheet may not grow: with severity `consent`, the GM may."""
+    may_check: Callable[[State, str], None] = lambda state, kind: None
+    """(state, kind of check) -> None; raises `Refusal` while no such check may be made beside the engine."""
     gather: Callable[[State, Event, Callable[[], Sequence[T]], Game[S]], Event] | None = None
     """(state, event, all sheets of the campaign, game) -> the event with the other sheets that it affects beside those
     that are in it; None: its events affect no other sheets."""

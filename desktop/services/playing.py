@@ -393,6 +393,15 @@ class Playing:
         for name in self.running:
             self.engine(name).may_grow(self.story.play.states[name], who)
 
+    def may_check(self, kind: str) -> None:
+        """Ask whatever runs whether a check may be made beside it now.
+
+        Raises:
+            Refusal: it may not.
+        """
+        for name in self.running:
+            self.engine(name).may_check(self.story.play.states[name], kind)
+
     def read(self, log: Log) -> Unfit | None:
         """Fold the journal; return the first line that today's rules refuse."""
         return self.story.read(log)

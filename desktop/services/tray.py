@@ -49,7 +49,7 @@ class TrayState:
         Raises:
             Refusal: a parameter does not fit.
         """
-        fresh = Roll.of(asked, self._start(asked))
+        fresh = Roll.of(asked, self._allowed(asked))
         self._put_aside()
         self.roll = fresh
         return fresh
@@ -61,13 +61,13 @@ class TrayState:
             Refusal: it cannot be made any more.
         """
         if self.roll is not None and not self.roll.begun and not self.roll.engine:
-            self.roll = replace(self.roll, check=self._start(self.roll.asked))
+            self.roll = replace(self.roll, check=self._allowed(self.roll.asked))
         return self.roll
 
     def afresh(self, roll: Roll) -> None:
         """Put the same check in front as if nothing had been thrown; nothing where that is refused today."""
         try:
-            self.roll = Roll.of(roll.asked, self._start(roll.asked))
+            self.roll = Roll.of(roll.asked, self._allowed(roll.asked))
         except Refusal:
             self.roll = None
 
@@ -169,10 +169,16 @@ class TrayState:
     def possible(self, asked: Asked) -> bool:
         """Tell whether a check could be prepared so; nothing is in the tray by it."""
         try:
-            self._start(asked)
+            self._allowed(asked)
         except Refusal:
             return False
         return True
+
+    def _allowed(self, asked: Asked) -> Any:
+        """Start a check that is new: whatever runs may hold it back, unless the GM has ruled."""
+        if not asked.given.get("gm"):
+            self._playing.may_check(asked.kind)
+        return self._start(asked)
 
     def _start(self, asked: Asked, undone: Sequence[Change] = ()) -> Any:
         sheets, sheet = self._playing.all_sheets(), self._playing.sheet(asked.who) if asked.who else None

@@ -302,7 +302,7 @@ def test_check_against_absent_npc_is_concealed(play_window: CampaignWindow) -> N
     npc = next(s for s in play_window.open_campaign.people.all_sheets() if not s.is_pc)
 
     def seen() -> bool:
-        play_window.tray.prepare(hero.id, "opposed", {"other": npc.id})
+        play_window.tray.prepare(hero.id, "opposed", {"other": npc.id, "gm": True})  # before the first stage
         play_window.tray.throw()
         return play_window.display.pictures.picture().face.roll is not None
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from desktop.core.play import Choose, Throw
 from desktop.core.roll import Asked
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.session.state import CHECKS
 from desktop.systems.enishi.sheet import Skills
 from tests.play_path import play_path
 from tests.systems.enishi.people import game, sheet
@@ -22,7 +25,7 @@ def test_checks_take_effects_from_the_first_stage_on() -> None:
             stages: list[bool] = []
 
             def offered(night=night, stages=stages) -> None:
-                night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 12}))
+                night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 12, "gm": True}))
                 night.post(Throw(faces=(3, 4)))
                 stages.append(any(option.id.startswith("reroll") for option in night.roll.check.options))
                 if not night.roll.done:
@@ -37,6 +40,24 @@ def test_checks_take_effects_from_the_first_stage_on() -> None:
             night.play("session", {"kind": "close", "gm": True})
             offered()
             assert stages == [allowed, True, False]
+
+
+@pytest.mark.parametrize("kind", sorted(CHECKS))
+def test_checks_begin_with_the_first_stage(kind: str) -> None:
+    """EN-AMB-77: none in the zero stage unless the GM rules so, or the table begins there."""
+    people = [sheet(who) for who in "ab"]
+    for allowed in (False, True):
+        with play_path(SYSTEM, people, game(effects_from="zero" if allowed else "first")) as path:
+            night = path.play_session
+            asked = Asked(kind=kind, who="a", params={"defence": "b"} if kind == "attack" else {})
+            night.begin("session", ["a", "b"])
+            night.play("session", {"kind": "stage", "stage": "zero"})
+            assert night.possible(asked) is allowed
+            assert night.possible(asked.evolve(params={**asked.params, "gm": True}))
+            assert night.possible(Asked(kind="harm", who="a", params={"amount": 1}))
+            night.play("session", {"kind": "end_stage"})
+            night.play("session", {"kind": "stage", "stage": "first"})
+            assert night.possible(asked)
 
 
 def test_a_defence_against_a_failed_attack_says_so() -> None:

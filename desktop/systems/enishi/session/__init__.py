@@ -8,7 +8,7 @@ from desktop.systems.enishi.session.log import said
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.reducer import apply, refresh, start
 from desktop.systems.enishi.session.stages import may_grow
-from desktop.systems.enishi.session.state import Session, changes, opened, rules
+from desktop.systems.enishi.session.state import Session, changes, may_check, opened, rules
 from desktop.systems.enishi.session.view import heading, project
 
 SESSION = Engine(
@@ -25,6 +25,7 @@ SESSION = Engine(
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
     may_grow=may_grow,
+    may_check=may_check,
     gather=gather,
     rules=rules,
     heading=heading,

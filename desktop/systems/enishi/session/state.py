@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from desktop.core.outcome import Change
+from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, Typed, phrase
@@ -26,6 +27,10 @@ STAGES: dict[str, str] = {
     "battle": "バトルステージ",
     "last": "ラストステージ",
 }
+CHECKS = frozenset(
+    ("check", "opposed", "competition", "attack", "defence", "resistance", "initiative", "surprise", "first_aid")
+)
+"""Kinds that are checks of a skill; harm and rests are none."""
 XP = "EN-XP-01"
 ROLES: dict[str, str] = {"protagonist": "主人公", "supporting": "脇役", "backstage": "バックステージ"}
 
@@ -148,9 +153,14 @@ class Session(Value):
 
     @property
     def effects_open(self) -> bool:
-        """Tell whether effects and checks are possible (EN-AMB-77)."""
+        """Tell whether effects are possible (EN-AMB-77)."""
+        return self.settings.effects_used and not self.over and self.open
+
+    @property
+    def open(self) -> bool:
+        """Tell whether the first stage has begun, or the zero stage is enough (EN-AMB-77)."""
         begun = bool(self.past) or self.stage not in (None, "zero")
-        return self.settings.effects_used and not self.over and (self.settings.effects_from == "zero" or begun)
+        return begun or self.settings.effects_from == "zero"
 
 
 def role(session: Session, who: str) -> str:
@@ -165,6 +175,17 @@ def rules(session: Session, game: Rules) -> Rules:
     if session.effects_open or not game.settings.effects_used:
         return game
     return replace(game, settings=game.settings.evolve(effects_used=False))
+
+
+def may_check(session: Session, kind: str) -> None:
+    """Hold checks back before the first stage.
+
+    Raises:
+        Refusal: EN-AMB-77.
+    """
+    if kind in CHECKS and not session.open:
+        message = phrase("判定はファーストステージからできます。")
+        raise refuse("too_early", "EN-AMB-77", message, phrase("ファーストステージを始めてください。"))
 
 
 def opened(sheets: Sequence[Sheet], session: Session) -> tuple[Change, ...]:
