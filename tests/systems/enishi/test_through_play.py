@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop.core.play import Choose, Throw
+from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
@@ -58,6 +59,21 @@ def test_checks_begin_with_the_first_stage(kind: str) -> None:
             night.play("session", {"kind": "end_stage"})
             night.play("session", {"kind": "stage", "stage": "first"})
             assert night.possible(asked)
+
+
+def test_a_used_box_is_refused_on_a_button_that_lets_the_gm_rule() -> None:
+    """EN-VAL-23: a box that was used is listed with the reason; the GM may let it pay once more."""
+    used = sheet("a", clv=0, bonds=[{"person": "b", "link": "b", "relation": "love", "box": True}])
+    with play_path(SYSTEM, [used, sheet("b")], game()) as path:
+        night = path.play_session
+        night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 8, "about": ["b"]}))
+        check = night.post(Throw(faces=(3, 4))).roll.check  # type: ignore[union-attr]
+        box = next(option for option in check.options if option.id.startswith("reroll:a:bond0"))
+        assert not box.enabled
+        assert str(box.reason) == "所縁「b」のマスは使いました。"
+        with pytest.raises(Refusal):
+            night.post(Choose(option=box.id))
+        assert night.post(Choose(option=box.ruling)).roll.check.wants is not None  # type: ignore[union-attr]
 
 
 def test_a_defence_against_a_failed_attack_says_so() -> None:

@@ -20,8 +20,8 @@ from desktop.systems.enishi.checks.windows import (
 from desktop.systems.enishi.derived import STATES, state_of
 from desktop.systems.enishi.derived import State as Life
 
-ONE_EACH = ("EN-VAL-21", "EN-VAL-26")
-"""Rules against a second payment in one window; the GM may let it pass."""
+LET_PASS = ("EN-VAL-21", "EN-VAL-23", "EN-VAL-26")
+"""Rules against a second payment in one window or from one box; the GM may let it pass."""
 CONSENT = ":gm"
 """Ends the id of an option that asks the GM first: choosing it is the GM's yes (EN-VAL-24, EN-AMB-70)."""
 
@@ -87,7 +87,7 @@ def _option(state: State, use: Use, wrong: Problem | None) -> Option:
         effect=_effect(state, use),
         enabled=wrong is None or asks,
         reason=wrong.message if wrong else phrase(""),
-        ruling=use.id + CONSENT if wrong is not None and not asks and wrong.rule in ONE_EACH else "",
+        ruling=use.id + CONSENT if wrong is not None and not asks and wrong.rule in LET_PASS else "",
     )
 
 

@@ -306,10 +306,12 @@ def _coins(state: State, payer: Actor, effect: str, receiver: str) -> Iterator[s
     if effect in PERMANENT:
         yield "clv"
         return
-    boxes = [f"bond{i}" for i, b in enumerate(payer.bonds) if not b.box and concerns(state, payer, i, receiver)]
+    bonds = [(f"bond{i}", bond.box) for i, bond in enumerate(payer.bonds) if concerns(state, payer, i, receiver)]
+    boxes = [coin for coin, used in bonds if not used]
     if payer.gauge_free or not boxes:
         yield "gauge"
     yield from boxes
+    yield from (coin for coin, used in bonds if used)  # refused with its reason, and for the GM to let pass
 
 
 def opens(state: State) -> bool:
