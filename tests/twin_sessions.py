@@ -140,7 +140,7 @@ def pictures(gm: TableGm) -> list[str]:
 def papers(gm: TableGm) -> list[str]:
     """What players can read later: the log, and its exports with the recap."""
     open_campaign = gm.campaign_window.open_campaign
-    log, people = open_campaign.retelling.log(gm.play_session.log()), open_campaign.people.everybody()
+    log, people = open_campaign.retelling.log(gm.play_session.log()), open_campaign.people.all_sheets()
     summary = recap(open_campaign.system, open_campaign.game, log, people, open_campaign.words, secrets=False)
     summary = replace(summary, since="") if summary is not None else None
     seen = [replay(log, "", style, recap=summary, words=open_campaign.words) for style in get_args(Style)]
