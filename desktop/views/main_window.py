@@ -26,6 +26,7 @@ from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.enter_key import press_focused
 from desktop.views.fitting import room
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
+from desktop.views.kept_key import KeptKey
 from desktop.views.key_map import KeyMap, types_text
 from desktop.views.letter_keys import LetterKeys
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
@@ -90,6 +91,8 @@ class MainWindow(QMainWindow):
         """Widths that the columns were left with, until there are columns."""
         self._build_menus()
         self.set_keys(self.keys)
+        if (command_line := self.actions_by_id.get("command_line")) is not None:
+            KeptKey(self, command_line)
         TermHints(self)
         self.ui.noticeClose.setIcon(icons.icon("cross"))
         for button in (self.ui.noticeAction, self.ui.noticeClose):
