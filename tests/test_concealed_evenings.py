@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTreeWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.problem import TakujoError
@@ -21,7 +21,7 @@ from tests.controllers.conftest import main as main
 from tests.example_budget import seeds
 from tests.gallery.tables import filled
 from tests.table_mode import TableGm
-from tests.twin_sessions import ENDING, FIGURES, Twin, altered, unseen
+from tests.twin_sessions import ENDING, FIGURES, Twin, altered, papers, pictures, unseen
 
 WALKS = [
     (system, engine)
@@ -57,14 +57,33 @@ def begun(gm: TableGm, engine: str, random: Random) -> set[str]:
     return hidden if gm.play_session.playing.engine(engine).unseen else unseen(gm)
 
 
-def keep_defaults(gm: TableGm, hidden: set[str]) -> None:
-    """Look at the defaults of what asks now, and put it away."""
+ASKING = ("begin_session", "begin_battle", "join", "damage", "heal", "group_check", "mark", "rest", "quick_npc")
+"""What opens a dialog of play."""
+BEGINS = ("begin_session", "begin_battle", "quick_npc")
+"""Dialogs whose defaults are looked at only: what they begin is another play session, or a character of no sample."""
+
+
+def asked(gm: TableGm, hidden: set[str], random: Random) -> None:
+    """Open a dialog of play, look at its defaults, and now and then accept them; the others are put away."""
+    page, kind = gm.campaign_window.play_page, random.choice(ASKING)
+    page.select(random.choice([*gm.players, *gm.npcs]).id)
+    if kind == "join":
+        page.page.join_requested.emit(page.engine)
+    elif kind.removeprefix("begin_") not in gm.play_session.playing.running:
+        gm.main.run(kind)
     for dialog in gm.main.window.findChildren(QDialog):
-        if dialog.isVisible() and isinstance(dialog, BeginDialog):
-            tree = dialog.ui.people
-            for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
-                if item.checkState(0) == Qt.CheckState.Checked and item.data(0, ID_ROLE) in hidden:
-                    assert item.checkState(1) == Qt.CheckState.Checked
+        if not dialog.isVisible():
+            continue
+        FIGURES[type(dialog).__name__] += 1
+        tree = dialog.ui.people if isinstance(dialog, BeginDialog) else QTreeWidget()
+        for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
+            if item.checkState(0) == Qt.CheckState.Checked and item.data(0, ID_ROLE) in hidden:
+                assert item.checkState(1) == Qt.CheckState.Checked
+        usual = next((b for b in dialog.findChildren(QPushButton) if b.isDefault() and b.isEnabled()), None)
+        if usual is not None and usual.isVisible() and random.random() < 0.5 and kind not in BEGINS:
+            for line in dialog.findChildren(QLineEdit):
+                line.setText(line.text() or "しるし")
+            usual.click()
         dialog.close()
 
 
@@ -78,6 +97,8 @@ def recommended(gm: TableGm, random: Random) -> None:
         tray.throw()
     elif buttons and random.random() < 0.3:
         random.choice(buttons).click()
+    elif random.random() < 0.1:
+        page.step.close_windows()
     else:
         page.step.take()
 
@@ -111,10 +132,14 @@ def test_recommendation_omits_concealed_characters(main: MainController, system:
                 FIGURES["recommended"] += 1
             else:
                 hidden = (hidden - any_other(gm, engine, random)) & unseen(gm)
-            if random.random() < 0.2 and gm.play_session.playing.possible:
-                gm.campaign_window.play_page.arrivals.begin(gm.play_session.playing.possible[0])
-            keep_defaults(gm, hidden)
+            if random.random() < 0.3:
+                asked(gm, hidden, random)
+                hidden &= {npc.id for npc in gm.npcs}
+                assert hidden <= unseen(gm)
             FIGURES["steps"] += 1
+        names = [npc.name for npc in gm.npcs if npc.id in hidden]
+        seen = "\n".join((*pictures(gm), *papers(gm)))
+        assert [name for name in names if name in seen] == [], f"seed {seed}"
 
 
 @pytest.mark.parametrize(("system", "engine"), WALKS)
