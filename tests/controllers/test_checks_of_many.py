@@ -16,7 +16,7 @@ from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import DamageDialog
 from tests.controllers.test_sessions_by_keys import Keys
 from tests.controllers.windows import opened
-from tests.table_mode import click
+from tests.table_mode import TableGm, click
 
 ANY = ("enishi", "common")
 """Where the window alone remembers what was asked, whatever the room."""
@@ -265,3 +265,18 @@ def test_all_that_was_chosen_for_the_check_of_many_is_named(main: MainController
     dialog = opened(main, GroupCheckDialog)
     click(dialog.ui.throwButton)
     assert gm.play_session.log().entries[-1].text.startswith("みんなで判定：技能なし・体力　成功 ")
+
+
+def test_group_check_with_concealed_npc_is_secret(main: MainController) -> None:
+    """How many succeeded would count the one whom players do not know."""
+    gm = TableGm(main, "blank")
+    npc, players = gm.npcs[0].id, [sheet.id for sheet in gm.players]
+    gm.play_session.begin("session", [*players, npc], {"unseen": [npc]})
+    gm.press(Qt.Key.Key_G)
+    dialog = opened(main, GroupCheckDialog)
+    dialog.ui.tickAll.click()
+    assert npc in dialog.chosen
+    click(dialog.ui.throwButton)
+    line = gm.play_session.log().entries[-1]
+    assert line.text.startswith("みんなで判定：")
+    assert (line.secret, line.open) == (True, "")
