@@ -58,7 +58,7 @@ home = Path(sys.argv[1])
 program = app.application()
 controller = app.build(program, Folders(*(home / part for part in ("library", "config", "state", "logs"))))
 controller.window.show()
-controller.tables.beginning = True
+controller.campaigns.beginning = True
 for info in controller.catalogue:
     controller.open_sample(info.id)
     assert controller.campaign_window.sheet.page.isVisible()
