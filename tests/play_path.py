@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from desktop.core.game import AnyGame
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
@@ -66,7 +66,7 @@ class PlayPath:
             count = len(wants.sides)
             if len(left) < count:
                 break
-            self.play_session.post(Throw(faces=tuple(left[:count]), origin="hand"))
+            self.play_session.post(ThrowEvent(faces=tuple(left[:count]), origin="hand"))
             del left[:count]
             self._take_up()
         return left

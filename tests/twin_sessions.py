@@ -19,7 +19,7 @@ from desktop.controllers.group_check import GroupCheck
 from desktop.core.dice import RandomDice
 from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
@@ -233,7 +233,7 @@ def done(gm: TableGm, action: Action, dice: Random, world: int) -> Iterator[list
         option = next((o.id for o in roll.check.options if o.primary and o.enabled), "")
         if wants is not None:
             fall = open_dice if (wants.who or event["who"]) in players else dice
-            play_session.post(Throw(faces=tuple(fall.randint(1, side) for side in wants.sides)))
+            play_session.post(ThrowEvent(faces=tuple(fall.randint(1, side) for side in wants.sides)))
         elif option:
             play_session.post(Choose(option=option))
         yield pictures(gm)

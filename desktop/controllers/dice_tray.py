@@ -17,8 +17,7 @@ from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, filled
 from desktop.core.notation import KIND as LINE
-from desktop.core.play import Choose
-from desktop.core.play import Throw as Thrown
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.words import Words
@@ -176,7 +175,7 @@ class DiceTrayController(QObject):
         wants = self.roll.check.wants if self.roll else None
         if wants is not None:
             thrown = filled(wants.sides, typed, self._dice)
-            self._post(Thrown(faces=thrown.values, origin=thrown.origin))
+            self._post(ThrowEvent(faces=thrown.values, origin=thrown.origin))
 
     # the check
 
@@ -282,7 +281,7 @@ class DiceTrayController(QObject):
         elif roll.check.wants is not None:
             self.throw()
         elif roll.diceless:
-            self._post(Thrown(faces=()))
+            self._post(ThrowEvent(faces=()))
         elif roll.done:
             self._next()
         elif primary is not None:

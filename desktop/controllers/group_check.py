@@ -10,7 +10,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.describe import result
 from desktop.core.dice import Dice
 from desktop.core.odds import percent
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
 from desktop.core.viewer import Viewer
@@ -104,13 +104,13 @@ class GroupCheck(QObject):
         for _ in range(LONGEST):
             roll = self._play_session.roll
             if roll is not None and roll.diceless:
-                self._play_session.post(Throw(faces=()))
+                self._play_session.post(ThrowEvent(faces=()))
             if roll is None or roll.done:
                 return
             wants = roll.check.wants
             primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
             if wants is not None:
-                self._play_session.post(Throw(faces=self._dice.throw(wants.sides).values))
+                self._play_session.post(ThrowEvent(faces=self._dice.throw(wants.sides).values))
             elif primary is not None:
                 self._play_session.post(Choose(option=primary.id))
             else:

@@ -13,8 +13,7 @@ from desktop.controllers.pin_gate import PinGate
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.core.check import Option
 from desktop.core.dice import Dice, filled, throw_of
-from desktop.core.play import Choose
-from desktop.core.play import Throw as Thrown
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Roll, Step
 from desktop.core.view_models import CheckView
@@ -248,13 +247,13 @@ class HotSeat(QObject):
     def _type(self, values: tuple[int, ...]) -> None:
         wants = self._play_session.roll.check.wants if self._play_session.roll is not None else None
         if wants is not None:
-            self._post(Thrown(faces=throw_of(wants.sides, values).values, origin="hand"))
+            self._post(ThrowEvent(faces=throw_of(wants.sides, values).values, origin="hand"))
 
     def _throw(self, typed: tuple[int, ...]) -> None:
         wants = self._play_session.roll.check.wants if self._play_session.roll is not None else None
         if wants is not None:
             thrown = filled(wants.sides, typed, self._dice)
-            self._post(Thrown(faces=thrown.values, origin=thrown.origin))
+            self._post(ThrowEvent(faces=thrown.values, origin=thrown.origin))
 
     def _post(self, step: Step) -> None:
         try:

@@ -12,8 +12,7 @@ from desktop.controllers import tray_words
 from desktop.core.check import VALUE
 from desktop.core.dice import wrong_count
 from desktop.core.faces import SEPARATORS
-from desktop.core.play import Choose
-from desktop.core.play import Throw as Thrown
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Roll, Step
 from desktop.core.words import Words
@@ -67,7 +66,7 @@ class TypedFaces(QObject):
         Raises:
             Refusal: other dice, or none were wanted.
         """
-        roll, step = self._roll(), Thrown(faces=tuple(values), origin="hand")
+        roll, step = self._roll(), ThrowEvent(faces=tuple(values), origin="hand")
         if roll is None or roll.check.wants is None:
             raise wrong_count(0, len(values))
         roll.take(step)

@@ -25,7 +25,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Spoken
 
 
-class Throw(Value):
+class ThrowEvent(Value):
     """The dice that the open check asked for."""
 
     kind: Literal["throw"] = "throw"
@@ -43,12 +43,14 @@ class Choose(Value):
 
 def by_hand(step: object) -> bool:
     """Tell whether a step holds what real dice showed."""
-    return (isinstance(step, Throw) and step.origin != "app") or (isinstance(step, Choose) and step.option == VALUE)
+    return (isinstance(step, ThrowEvent) and step.origin != "app") or (
+        isinstance(step, Choose) and step.option == VALUE
+    )
 
 
 def by_program(step: object) -> bool:
     """Tell whether a step holds what the program threw, beside real dice or alone."""
-    return isinstance(step, Throw) and step.origin != "hand"
+    return isinstance(step, ThrowEvent) and step.origin != "hand"
 
 
 class Changed(Value):

@@ -11,10 +11,9 @@ from typing import assert_never
 from pydantic import Field, JsonValue
 
 from desktop.core.check import Check, CheckKind, Param
-from desktop.core.dice import Face, Origin, throw_of
-from desktop.core.dice import Throw as Dice
+from desktop.core.dice import Face, Origin, Throw, throw_of
 from desktop.core.odds import Odds
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import new_id
 from desktop.core.value import Value
@@ -22,7 +21,7 @@ from desktop.core.view_models import CheckView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 
-Step = Throw | Choose
+Step = ThrowEvent | Choose
 
 
 class Asked(Value):
@@ -119,15 +118,15 @@ class Roll:
 
     def _after(self, step: Step) -> Check:
         match step:
-            case Throw(faces=()) if self.diceless:
+            case ThrowEvent(faces=()) if self.diceless:
                 return self.check
-            case Throw(faces=faces, origin=origin):
+            case ThrowEvent(faces=faces, origin=origin):
                 return self.check.throw(self._dice(faces, origin))
             case Choose(option=option, args=args):
                 return self.check.choose(option, args)
         assert_never(step)
 
-    def _dice(self, faces: Sequence[int], origin: Origin) -> Dice:
+    def _dice(self, faces: Sequence[int], origin: Origin) -> Throw:
         """Pair faces with the dice that are due; where they do not fit, the check's own refusal names the rule."""
         wants = self.check.wants
         sides = wants.sides if wants is not None else ()
@@ -135,7 +134,7 @@ class Roll:
             return throw_of(sides, faces, origin)
         except Refusal:
             dice = zip_longest(sides[: len(faces)], faces, fillvalue=sides[-1] if sides else 0)
-            self.check.throw(Dice(faces=tuple(Face(sides=s, value=v) for s, v in dice), origin=origin))
+            self.check.throw(Throw(faces=tuple(Face(sides=s, value=v) for s, v in dice), origin=origin))
             raise
 
     def back(self) -> Roll:
@@ -153,7 +152,7 @@ class Roll:
                 overridable=False,
             )
         before, step = self.steps[-1]
-        if isinstance(step, Throw) and before.wants is not None and before.wants.secret:
+        if isinstance(step, ThrowEvent) and before.wants is not None and before.wants.secret:
             raise refuse(
                 "hidden_step",
                 "",
@@ -189,5 +188,5 @@ class Roll:
 
     def _before_first_throw(self, viewer: Viewer) -> Odds | None:
         """Return the odds from before the first die; None where they were hidden or not computed."""
-        first = next((check for check, step in self.steps if isinstance(step, Throw)), None)
+        first = next((check for check, step in self.steps if isinstance(step, ThrowEvent)), None)
         return None if first is None or first.thrown or first.cover(viewer).odds else first.odds()

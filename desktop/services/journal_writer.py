@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.describe import joined, told
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw, by_hand, by_program
+from desktop.core.play import Choose, ThrowEvent, by_hand, by_program
 from desktop.core.roll import Roll, Step
 from desktop.core.view_models import Heading, LogMessage, shown
 from desktop.core.viewer import Viewer
@@ -256,7 +256,7 @@ class JournalWriter:
         """Say openly that dice were thrown under a cover; nothing for other steps, nor of how many are thrown again."""
         before = replace(roll, check=roll.steps[-1][0], steps=roll.steps[:-1])
         wants = before.check.wants
-        if not isinstance(step, Throw) or wants is None or not wants.secret:
+        if not isinstance(step, ThrowEvent) or wants is None or not wants.secret:
             return ""
         if any(thrown.request.secret and thrown.request.who == wants.who for thrown in before.check.thrown):
             return ""

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from desktop.core.dice import Throw as Dice
-from desktop.core.dice import throw_of
+from desktop.core.dice import Throw, throw_of
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
@@ -48,8 +47,8 @@ class Stepped:
     changes: tuple[Change, ...] = ()
     kept: tuple[Change, ...] = ()
     """Changes that could not be undone, because the sheet was edited outside of play since."""
-    dice: Dice | None = None
-    """Dice that were thrown in this step."""
+    dice: Throw | None = None
+    """What was thrown in this step."""
     unfit: Unfit | None = None
     """The first line of the journal that today's rules do not allow any more; the story is before it."""
 
@@ -148,7 +147,7 @@ class PlaySession:
         if before.engine:
             tried = self.playing.post(before.engine, step)  # first: its refusals name the rule
             after, dice = before.take(step), _dice_of(before, step)
-            thrown = [Throw(faces=lying.throw.values, origin=lying.throw.origin) for lying in after.check.thrown]
+            thrown = [ThrowEvent(faces=lying.throw.values, origin=lying.throw.origin) for lying in after.check.thrown]
             tried = uncovering(tried, before.check, after.check)
             stepped = self._post(tried, step, steps=[one for _, one in before.steps], thrown=thrown)
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
@@ -425,9 +424,11 @@ class PlaySession:
         return self.step_back()
 
 
-def _dice_of(before: Roll, step: Step) -> Dice | None:
+def _dice_of(before: Roll, step: Step) -> Throw | None:
     wants = before.check.wants
-    return throw_of(wants.sides, step.faces, step.origin) if isinstance(step, Throw) and wants is not None else None
+    return (
+        throw_of(wants.sides, step.faces, step.origin) if isinstance(step, ThrowEvent) and wants is not None else None
+    )
 
 
 def _booked(roll: Roll) -> tuple[Change, ...]:

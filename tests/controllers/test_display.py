@@ -16,7 +16,7 @@ from desktop.controllers.display import DisplayController, other_than
 from desktop.controllers.main import MainController
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.roll import Asked
 from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
 from desktop.core.viewer import Viewer
@@ -151,7 +151,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
     roll = play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    play_session.post(Throw(faces=(3, 2)))
+    play_session.post(ThrowEvent(faces=(3, 2)))
     face = view.picture.face
     assert face.roll is not None
     assert face.roll.big == ""
@@ -174,7 +174,7 @@ def test_an_open_throw_shows_its_dice_and_what_came_of_it(campaign_window: Campa
     roll = play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    play_session.post(Throw(faces=(4, 5)))
+    play_session.post(ThrowEvent(faces=(4, 5)))
     painted(view)
     face = view.picture.face
     assert face.roll is not None
@@ -336,7 +336,7 @@ def test_check_of_concealed_character_is_not_shown(main: MainController) -> None
         roll = gm.play_session.roll
         assert roll is not None
         assert roll.check.wants is not None
-        gm.play_session.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
+        gm.play_session.post(ThrowEvent(faces=tuple(1 for _ in roll.check.wants.sides)))
         assert (view.picture == before) is (sheet is unknown)
         assert unknown.name not in view.spoken_value()
 
@@ -393,7 +393,7 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
     campaign_window = begun(main, "enishi", "session")
     display, view = opened(campaign_window)
     campaign_window.open_campaign.play_session.prepare(Asked(kind=LINE, params={"line": "x10 4D6KH3>=12"}))
-    campaign_window.open_campaign.play_session.post(Throw(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
+    campaign_window.open_campaign.play_session.post(ThrowEvent(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
     painted(view)
     face = view.picture.face
     assert face.roll is not None
@@ -419,7 +419,7 @@ def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: 
     roll = play_session.roll
     assert roll is not None
     assert roll.check.wants is not None
-    play_session.post(Throw(faces=tuple(n % sides + 1 for n, sides in enumerate(roll.check.wants.sides))))
+    play_session.post(ThrowEvent(faces=tuple(n % sides + 1 for n, sides in enumerate(roll.check.wants.sides))))
     painted(view)
     scene = display.screen.dice
     dice = [item for item in scene.items() if isinstance(item, DieItem)]
@@ -532,8 +532,8 @@ def test_a_result_says_whose_it_is(main: MainController) -> None:
     asked = view.picture.face.roll
     assert asked is not None
     assert asked.title == f"{hero.name}　2個 対 {foe.name} 1個"
-    play_session.post(Throw(faces=(8, 9)))
-    play_session.post(Throw(faces=(2,)))
+    play_session.post(ThrowEvent(faces=(8, 9)))
+    play_session.post(ThrowEvent(faces=(2,)))
     face = public_face("卓", play_session.playing.shown("battle", PUBLIC), Words(), lambda _: None)
     assert face.result is not None
     assert face.result.title == f"{hero.name}：2個 対 {foe.name} 1個"

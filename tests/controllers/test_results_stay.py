@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import app as program
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
 from desktop.views.dice import Standing
@@ -131,7 +131,7 @@ def begin_hidden_attack(main: MainController) -> CampaignWindow:
     assert campaign_window.tray.roll is not None, campaign_window.tray.tray.ui.problemLabel.text()
     wants = campaign_window.tray.roll.check.wants
     assert wants is not None
-    campaign_window.open_campaign.play_session.post(Throw(faces=(6, 6, 6, 2, 1), origin="hand"))
+    campaign_window.open_campaign.play_session.post(ThrowEvent(faces=(6, 6, 6, 2, 1), origin="hand"))
     return campaign_window
 
 
@@ -163,7 +163,7 @@ def test_whose_check_waits_is_said(start: Open) -> None:
     campaign_window = sample(start(), "enishi")
     first, second = campaign_window.open_campaign.people.all_sheets()[:2]
     campaign_window.tray.prepare(first.id, "check", {"skill": "athletics"})
-    campaign_window.open_campaign.play_session.post(Throw(faces=(3, 4), origin="hand"))
+    campaign_window.open_campaign.play_session.post(ThrowEvent(faces=(3, 4), origin="hand"))
     campaign_window.tray.prepare(second.id, "check", {"skill": "athletics"})
     assert campaign_window.tray.tray.ui.resumeButton.text().startswith(f"途中の判定に戻る：{first.name}")
 

@@ -10,7 +10,7 @@ import pytest
 from desktop.core.dice import RandomDice
 from desktop.core.gm_notes import CustomState
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
@@ -94,7 +94,7 @@ def check_to_the_end(night: PlaySession, people: Company, who: Sheet) -> None:
         if roll.done:
             return
         if roll.check.wants is not None:
-            night.post(Throw(faces=RandomDice(Random(count)).throw(roll.check.wants.sides).values))
+            night.post(ThrowEvent(faces=RandomDice(Random(count)).throw(roll.check.wants.sides).values))
         else:
             enabled = [option for option in roll.check.options if option.enabled]
             night.post(Choose(option=next((o for o in enabled if o.primary), enabled[-1]).id))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.roll import Asked
 from desktop.services.catalogue import Catalogue
 from desktop.services.play_session import PlaySession
@@ -68,18 +68,18 @@ def test_contest_with_concealed_character_is_concealed(table: tuple[Company, Pla
     def thrown() -> tuple[bool, str]:
         night.prepare(asked)
         for face in (9, 2):
-            line = night.post(Throw(faces=(face,), origin="hand")).entries[0]
+            line = night.post(ThrowEvent(faces=(face,), origin="hand")).entries[0]
         return line.secret, line.open
 
     assert thrown() == (False, "")
     night.play("battle", {"kind": "reveal", "who": other, "hidden": True})
     assert thrown() == (True, "")
     night.prepare(asked)
-    night.post(Throw(faces=(9,), origin="hand"))
+    night.post(ThrowEvent(faces=(9,), origin="hand"))
     assert night.cancel().entries[0].secret
     begun = night.play("battle", {"kind": "start"}).entries[0]
     night.prepare(asked)
-    night.post(Throw(faces=(9,), origin="hand"))
+    night.post(ThrowEvent(faces=(9,), origin="hand"))
     night.back(begun.id)
     (given_up,) = [line for line in night.log().entries if line.kind == "cancel"][1:]
     assert given_up.secret
@@ -91,7 +91,7 @@ def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple
     one, other = people.sheets
     night.begin("battle", [one, other], {"hidden": [other]})
     night.play("battle", {"kind": "check", "check": "normal", "who": other, "params": {"pool": 2}})
-    night.post(Throw(faces=(9, 2), origin="hand"))
+    night.post(ThrowEvent(faces=(9, 2), origin="hand"))
     mine, theirs = (replay(night.log(), "夜", secrets=secrets) for secrets in (True, False))
     assert "[9 2]実" in mine
     assert "[" not in theirs
@@ -106,8 +106,8 @@ def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company
     night.begin("battle", [one, other])
     params = {"opponent": other, "pool": 2, "opponent_pool": 2}
     night.play("battle", {"kind": "check", "check": "opposed", "who": one, "params": params})
-    night.post(Throw(faces=(9, 2), origin="hand"))
-    night.post(Throw(faces=(1, 2), origin="hand"))
+    night.post(ThrowEvent(faces=(9, 2), origin="hand"))
+    night.post(ThrowEvent(faces=(1, 2), origin="hand"))
     mine, theirs = (replay(night.log(), "夜", secrets=secrets) for secrets in (True, False))
     assert "インガオホー値 3 → 2" in mine
     assert "インガオホー値 3 → 2" not in theirs

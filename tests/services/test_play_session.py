@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop.core.dice import RandomDice
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.value import at
@@ -54,7 +54,7 @@ def play(night: PlaySession, rng: Random, most: int = LONGEST) -> int:
             return count
         wants = roll.check.wants
         if wants is not None:
-            night.post(Throw(faces=dice.throw(wants.sides).values))
+            night.post(ThrowEvent(faces=dice.throw(wants.sides).values))
             continue
         enabled = [option for option in roll.check.options if option.enabled]
         primary = next((option for option in enabled if option.primary), enabled[-1])
@@ -118,9 +118,9 @@ def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) 
     night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
     night.prepare(Asked(kind="check", who=hero))
-    night.post(Throw(faces=(4, 4), origin="hand"))
+    night.post(ThrowEvent(faces=(4, 4), origin="hand"))
     night.prepare(Asked(kind=LINE, who=hero, params={"line": "2D6+3"}))
-    night.post(Throw(faces=(1, 2)))
+    night.post(ThrowEvent(faces=(1, 2)))
     (begun,) = night.parked
     assert begun.begun
     night.prepare(Asked(kind="check", who=other))
@@ -135,13 +135,13 @@ def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None
     people = company("enishi")
     night = play_session(people, file)
     night.prepare(Asked(kind=LINE, params={"line": "S2R6>=5 罠"}))
-    night.post(Throw(faces=(6, 1), origin="hand"))
+    night.post(ThrowEvent(faces=(6, 1), origin="hand"))
     again = play_session(people, file)
     again.resume()
     assert again.roll is not None
     assert again.roll.check.wants is not None
     assert again.roll.check.wants.sides == (6,)
-    again.post(Throw(faces=(2,), origin="hand"))
+    again.post(ThrowEvent(faces=(2,), origin="hand"))
     line = again.log().standing[-1]
     assert (line.kind, line.secret, line.open) == ("dice", True, "シークレットダイス：伏せています")
     assert "成功数 1" in line.text
@@ -206,9 +206,9 @@ def test_what_holds_at_once_is_on_the_sheet_while_the_check_goes_on_and_goes_bac
     assert night.roll is not None
     wants = night.roll.check.wants
     assert wants is not None
-    night.post(Throw(faces=(1,) * len(wants.sides)))
+    night.post(ThrowEvent(faces=(1,) * len(wants.sides)))
     while night.roll.check.wants is not None:  # re-rolls of ones, if any
-        night.post(Throw(faces=(2,) * len(night.roll.check.wants.sides)))
+        night.post(ThrowEvent(faces=(2,) * len(night.roll.check.wants.sides)))
     outcome = night.roll.check.outcome
     assert not night.roll.done
     assert outcome is not None
@@ -229,7 +229,7 @@ def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path
     night.prepare(Asked(kind="extended", who=hero.id, params={"goal": 30}))
     assert night.roll is not None
     assert night.roll.check.wants is not None
-    night.post(Throw(faces=(1,) * len(night.roll.check.wants.sides)))
+    night.post(ThrowEvent(faces=(1,) * len(night.roll.check.wants.sides)))
     night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
     open_ = night.roll
     assert open_.open
@@ -250,7 +250,7 @@ def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> No
     night = play_session(people, file)
     night.change((Change(sheet=one.id, field="fate", before=one.fate, after=one.fate - 2),), "命運")  # type: ignore[attr-defined]
     night.prepare(Asked(kind="attack", who=one.id, params={"target": other.id}))
-    night.post(Throw(faces=(1, 2, 3, 4, 6)))
+    night.post(ThrowEvent(faces=(1, 2, 3, 4, 6)))
     night.change((Change(sheet=other.id, field="fate", before=other.fate, after=other.fate - 1),), "命運")  # type: ignore[attr-defined]
     open_ = night.roll
     assert open_ is not None
@@ -270,7 +270,7 @@ def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
     night.prepare(Asked(kind="check", who=hero))
     before = night.roll
     with pytest.raises(FileError):
-        night.post(Throw(faces=(4, 3)))
+        night.post(ThrowEvent(faces=(4, 3)))
     assert night.roll == before
     assert night.last == -1
     assert people.wrote == []
@@ -282,7 +282,7 @@ def test_an_edited_sheet_counts_until_the_dice_are_thrown_and_not_after(file: Pa
     hero = next(iter(people.sheets.values()))
     night.prepare(Asked(kind="check", who=hero.id, params={"skill": "athletics", "target": 7}))
     people.sheets[hero.id] = _with_skill(hero, 3)
-    night.post(Throw(faces=(1, 2)))
+    night.post(ThrowEvent(faces=(1, 2)))
     people.sheets[hero.id] = _with_skill(hero, 0)
     play(night, Random(1))
     assert night.roll is not None
@@ -302,10 +302,10 @@ def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
     while night.roll is not None and (night.roll.check.wants is None or not night.roll.check.wants.secret):
         wants = night.roll.check.wants
         assert wants is not None
-        night.post(Throw(faces=(11,) * len(wants.sides)))
+        night.post(ThrowEvent(faces=(11,) * len(wants.sides)))
     assert night.roll is not None
     assert night.roll.check.wants is not None
-    night.post(Throw(faces=(13,) * len(night.roll.check.wants.sides)))
+    night.post(ThrowEvent(faces=(13,) * len(night.roll.check.wants.sides)))
     assert night.roll.concealed
     with pytest.raises(Refusal, match="伏せて振ったダイス"):
         night.step_back()
@@ -360,7 +360,7 @@ def test_a_line_of_a_check_that_was_put_aside_takes_back_its_own_step(file: Path
     night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
     night.prepare(Asked(kind="check", who=hero))
-    night.post(Throw(faces=(4, 4)))
+    night.post(ThrowEvent(faces=(4, 4)))
     night.prepare(Asked(kind="check", who=other))
     night.back()
     assert night.roll is not None

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.value import at
@@ -68,7 +68,7 @@ def step(night: PlaySession, name: str, rng: Random) -> None:
     if roll is not None and roll.open:
         wants = roll.check.wants
         if wants is not None:
-            night.post(Throw(faces=RandomDice(rng).throw(wants.sides).values))
+            night.post(ThrowEvent(faces=RandomDice(rng).throw(wants.sides).values))
             return
         enabled = [option for option in roll.check.options if option.enabled]
         chosen = next((o for o in enabled if o.primary), enabled[-1]) if rng.random() < 0.7 else rng.choice(enabled)
@@ -389,7 +389,7 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
     night = play_session(people, tmp_path / "log.jsonl")
     hero = next(iter(people.sheets))
     night.prepare(Asked(kind="check", who=hero))
-    night.post(Throw(faces=(4, 4)))
+    night.post(ThrowEvent(faces=(4, 4)))
     loose = night.roll
     start(night, people, "battle")
     night.play("battle", {"kind": "turn"})
@@ -536,10 +536,10 @@ def test_check_and_changed_sheet_show_same_values(tmp_path: Path) -> None:
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "session_start"})
     night.prepare(Asked(kind="check", who=who, params={"subject": "str", "dc": 25}))
-    night.post(Throw(faces=(2,)))
+    night.post(ThrowEvent(faces=(2,)))
     night.play("session", {"kind": "stunt", "who": who})
     night.post(Choose(option="reroll"))
-    night.post(Throw(faces=(3,)))
+    night.post(ThrowEvent(faces=(3,)))
     night.post(Choose(option="confirm"))
 
     def held(play_session: PlaySession) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from desktop.core.dice import RandomDice
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
@@ -53,13 +53,13 @@ def played(system: str, words: Words, file: Path) -> Journal:
             if roll is None or roll.done:
                 break
             if roll.check.wants is not None:
-                night.post(Throw(faces=dice.throw(roll.check.wants.sides).values))
+                night.post(ThrowEvent(faces=dice.throw(roll.check.wants.sides).values))
                 continue
             options = [option for option in roll.check.options if option.enabled]
             night.post(Choose(option=next((o for o in options if o.primary), options[-1]).id))
     night.prepare(Asked(kind=kinds[0].id, who="s0"))
     night.prepare(Asked(kind=LINE, who="s0", params={"line": "2D6>=7"}))
-    night.post(Throw(faces=(3, 3)))
+    night.post(ThrowEvent(faces=(3, 3)))
     return journal
 
 

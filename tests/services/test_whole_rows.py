@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel
 
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
@@ -55,7 +55,7 @@ def use(night: PlaySession, people: Company, name: str, made: set[str], rng: Ran
                 with suppress(Refusal):
                     if wanted and night.prepare(Asked(kind=kind.id, who=sheet.id, params={param.id: wanted[0]})):
                         wants = night.roll.check.wants if night.roll is not None else None
-                        night.post(Throw(faces=(2,) * len(wants.sides if wants is not None else ())))
+                        night.post(ThrowEvent(faces=(2,) * len(wants.sides if wants is not None else ())))
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)

@@ -39,10 +39,10 @@ _ORDERS: dict[str, Order] = {"": "", "N": "", "A": "A", "S": "A", "D": "D"}
 _ROUNDINGS: dict[str, Literal["floor", "ceil", "round"]] = {"F": "floor", "U": "ceil", "C": "ceil", "R": "round"}
 
 
-Thrown: TypeAlias = DiceTotal | Calculation | Barabara | Reroll | Upper | Tally
+DiceCommand: TypeAlias = DiceTotal | Calculation | Barabara | Reroll | Upper | Tally
 
 
-def read_command(text: str) -> Thrown:
+def read_command(text: str) -> DiceCommand:
     """Read one command.
 
     Raises:
@@ -59,7 +59,7 @@ class _Reader(Reader):
         self._text = text
         self._dice: list[Dice] = []
 
-    def command(self) -> Thrown:
+    def command(self) -> DiceCommand:
         """Read all of it."""
         found = self._calculation() if self._text.startswith("C") else self._pool() or self._added()
         if self._at != len(self._text):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field, JsonValue
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.value import Value
 from desktop.systems.kotodama.connection import REASONS
 from desktop.systems.kotodama.people import Person
@@ -150,7 +150,7 @@ class Adjust(Value):
 SharedEvent: TypeAlias = (
     OpenCheck
     | DropCheck
-    | Throw
+    | ThrowEvent
     | Tally
     | Choose
     | Changed

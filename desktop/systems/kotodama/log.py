@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.describe import joined
 from desktop.core.outcome import Outcome
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
@@ -28,7 +28,7 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
         about: what the open check is for: a player's own words are `Typed`.
     """
     match event:
-        case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
+        case events.OpenCheck() | events.DropCheck() | events.Tally() | ThrowEvent() | Choose():
             yield from _check_lines(before, event, after, about)
         case events.Join():
             yield line(_person(after, event.char.id), phrase("{name} が加わりました。", name=event.char.name))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, assert_never
 
-from desktop.core.dice import Face
-from desktop.core.dice import Throw as Dice
+from desktop.core.dice import Face, Throw
 from desktop.core.outcome import Change
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
@@ -55,12 +54,12 @@ def happened(state: S, event: SharedEvent) -> S:
         case events.DropCheck():
             _open(state)
             return state.evolve(check=None, booked=0)
-        case Throw():
-            dice = Dice(faces=tuple(Face(sides=SIDES, value=face) for face in event.faces), origin=event.origin)
+        case ThrowEvent():
+            dice = Throw(faces=tuple(Face(sides=SIDES, value=face) for face in event.faces), origin=event.origin)
             return state.evolve(check=_open(state).part(dice))
         case events.Tally():
             faces = tally_faces(throwing(_open(state)).roll, event.tens, event.hits, event.ones)
-            return happened(state, Throw(faces=faces, origin="hand"))
+            return happened(state, ThrowEvent(faces=faces, origin="hand"))
         case Choose():
             return state.evolve(check=_open(state).choose(event.option, event.args))
         case events.Join():

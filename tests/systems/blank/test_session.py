@@ -74,7 +74,7 @@ def test_dice_and_a_number_decide_the_order() -> None:
         assert check.wants is not None
         wanted.append(check.wants.who)
         assert not state.now
-        state = go(state, ev.Throw(faces=faces))
+        state = go(state, ev.ThrowEvent(faces=faces))
     assert wanted == ["cat", "ann", "bob"]
     assert dict(state.values) == {"cat": 7, "ann": 15, "bob": 9}
     assert (state.order, state.now, SESSION.check(state)) == (("ann", "bob", "cat"), "ann", None)
@@ -144,7 +144,7 @@ def test_leaving_does_not_block_play() -> None:
     assert check is not None
     assert check.wants is not None
     assert check.wants.who == "ann"
-    thrown = go(dice, ev.Throw(faces=(1, 1)), ev.Throw(faces=(1, 1)), ev.Leave(who="bob"))
+    thrown = go(dice, ev.ThrowEvent(faces=(1, 1)), ev.ThrowEvent(faces=(1, 1)), ev.Leave(who="bob"))
     assert (thrown.order, thrown.now) == (("cat", "ann"), "cat")
     alone = go(begun(BY_VALUE, cast=(ANN,)), ev.Leave(who="ann"))
     assert (alone.turns, alone.cast) == ("", ())
@@ -169,7 +169,7 @@ def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play
     [
         (ev.Begin(), "もう手番で進めています"),
         (ev.Act(who="bob"), "もう終えました"),
-        (ev.Throw(faces=(1,)), "いま振るダイスはありません"),
+        (ev.ThrowEvent(faces=(1,)), "いま振るダイスはありません"),
         (ev.ConditionEvent(who="ann", text=" "), "状態の名前がありません"),
         (ev.Leave(who="zoe"), "この卓に「zoe」はいません"),
         (ev.Changed(sheet="ann", field="name", after="x"), "プレイ中に変わる欄ではありません"),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.schema import Card
@@ -174,7 +174,7 @@ def test_draw_with_concealed_candidate_is_secret() -> None:
     play.do("end_setup")
     hidden = play.state.evolve(reveals={**play.state.reveals, "person:shadow": "hidden"})
     assert "shadow" in hidden.battle.tied
-    step = Throw(faces=(1,), origin="hand")
+    step = ThrowEvent(faces=(1,), origin="hand")
     drawn, _ = SYSTEM.session.said(hidden, step, SYSTEM.session.apply(hidden, step))
     assert drawn.secret
     assert drawn.open is None

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import SessionState
@@ -138,7 +138,7 @@ def run(case: dict[str, Any], folder: Path) -> PlayPath:
     while faces or wishes:
         if path.check.wants and faces:
             count = len(path.check.wants.sides)
-            path.play_session.post(Throw(faces=tuple(faces[:count]), origin="hand"))
+            path.play_session.post(ThrowEvent(faces=tuple(faces[:count]), origin="hand"))
             del faces[:count]
         else:
             assert wishes, f"faces left over: {faces}"

@@ -119,7 +119,7 @@ def test_kinds_that_are_not_offered_are_refused(seed: int) -> None:
         ev.Withdraw(),
         ev.NoCheck(),
         ev.Designate(subject="str", dc=10),
-        ev.Throw(faces=(10,)),
+        ev.ThrowEvent(faces=(10,)),
         ev.Choose(option="boost"),
         ev.Choose(option="reroll"),
         ev.Choose(option="confirm"),
@@ -189,7 +189,7 @@ def test_early_leaving_keeps_gm_order() -> None:
 
 def declared(state: SessionState, who: str) -> SessionState:
     """Play a character's whole turn, with a success."""
-    told = (ev.Declare(who=who), ev.Designate(subject="str", dc=5), ev.Throw(faces=(15,)))
+    told = (ev.Declare(who=who), ev.Designate(subject="str", dc=5), ev.ThrowEvent(faces=(15,)))
     return play(state, *told, ev.Describe())
 
 
@@ -281,10 +281,10 @@ def test_every_step_of_a_pool_is_a_change() -> None:
     assert pools(base, stunt) == [("pc", 3, 4)]
     declared = play(stunt, ev.Declare(who="pc"))
     assert SESSION.changes(stunt, declared) == ()
-    thrown = play(declared, ev.Designate(subject="str", dc=20), ev.Throw(faces=(4,)))
-    boosted = play(thrown, ev.Choose(option="boost"), ev.Throw(faces=(1,)))
+    thrown = play(declared, ev.Designate(subject="str", dc=20), ev.ThrowEvent(faces=(4,)))
+    boosted = play(thrown, ev.Choose(option="boost"), ev.ThrowEvent(faces=(1,)))
     assert pools(thrown, boosted) == [("pc", 4, 3)]
-    again = play(boosted, ev.Choose(option="reroll"), ev.Throw(faces=(2,)))
+    again = play(boosted, ev.Choose(option="reroll"), ev.ThrowEvent(faces=(2,)))
     assert pools(boosted, again) == [("pc", 3, 2)]
     assert pools(base, again) == [("pc", 3, 2)]
     started = play(base, ev.Changed(sheet="ally", field="fate_dice", after=0))
@@ -299,9 +299,9 @@ def test_every_check_and_every_fate_die_is_in_the_history() -> None:
         ev.Stunt(who="pc"),
         ev.Declare(who="pc"),
         ev.Designate(subject="str", dc=15),
-        ev.Throw(faces=(10,)),
+        ev.ThrowEvent(faces=(10,)),
         ev.Choose(option="boost"),
-        ev.Throw(faces=(3,)),
+        ev.ThrowEvent(faces=(3,)),
     )
     assert [str(line.text) for line in state.find("pc").history] == [
         "スタント：フェイト・ダイス 3 → 4",
@@ -315,7 +315,7 @@ def test_every_check_and_every_fate_die_is_in_the_history() -> None:
 
 def test_what_a_person_sets_by_hand() -> None:
     """D20-PHY-07: play fields only, and only what they can hold; a check under way continues with the new number."""
-    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=20), ev.Throw(faces=(4,)))
+    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=20), ev.ThrowEvent(faces=(4,)))
     emptied = play(state, ev.Changed(sheet="pc", field="fate_dice", before=3, after=0))
     assert not [option for option in SESSION.check(emptied).options if option.enabled and option.id != "confirm"]
     lying = play(begin(), ev.Changed(sheet="npc", field="conditions", after=[{"text": "転倒"}]))
@@ -329,7 +329,7 @@ def test_what_a_person_sets_by_hand() -> None:
 
 def test_refused_boost_keeps_the_die() -> None:
     """D20-AMB-20, D20-AMB-28: the state is unchanged after a refusal; dice cannot be lent."""
-    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=10), ev.Throw(faces=(1,)))
+    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=10), ev.ThrowEvent(faces=(1,)))
     with pytest.raises(Refusal) as refusal:
         SESSION.apply(state, ev.Choose(option="boost"))
     assert refusal.value.problem.code == "natural_decides"
@@ -341,7 +341,11 @@ def test_own_dice_only() -> None:
     """D20-AMB-28: in a contest each use is paid by its own side."""
     state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="ally"))
     state = play(
-        state, ev.Throw(faces=(15,)), ev.Throw(faces=(10,)), ev.Choose(option="opponent.boost"), ev.Throw(faces=(6,))
+        state,
+        ev.ThrowEvent(faces=(15,)),
+        ev.ThrowEvent(faces=(10,)),
+        ev.Choose(option="opponent.boost"),
+        ev.ThrowEvent(faces=(6,)),
     )
     assert (state.find("pc").fate_dice, state.find("ally").fate_dice) == (3, 2)
 
@@ -361,10 +365,10 @@ def test_stop_asks_and_waits() -> None:
 def test_one_primary_step_each() -> None:
     """D20-PHY-02, D20-PHY-04: Enter always means exactly one thing."""
     state = begin()
-    for event in (ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"), ev.Throw(faces=(4,))):
+    for event in (ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"), ev.ThrowEvent(faces=(4,))):
         assert len([move for move in SESSION.legal(state) if move.primary]) == 1
         state = SESSION.apply(state, event)
-    state = SESSION.apply(state, ev.Throw(faces=(10,)))
+    state = SESSION.apply(state, ev.ThrowEvent(faces=(10,)))
     assert [move.args for move in SESSION.legal(state) if move.primary] == [(("option", "confirm"),)]
 
 
@@ -375,13 +379,16 @@ def contest(secret: bool, *more: Any) -> SessionState:
     state = play(
         begin(), ev.Declare(who="pc", text="隠れる"), ev.Designate(pairing="hide", opponent="npc", secret=secret)
     )
-    return play(state, ev.Throw(faces=(8,)), ev.Throw(faces=(12,)), *more)
+    return play(state, ev.ThrowEvent(faces=(8,)), ev.ThrowEvent(faces=(12,)), *more)
 
 
 def test_open_display() -> None:
     """D20-PHY-08: step, actor, ability and skill, DC, last result."""
     state = play(
-        begin(), ev.Declare(who="pc", text="砂"), ev.Designate(subject="sleight_of_hand", dc=15), ev.Throw(faces=(4,))
+        begin(),
+        ev.Declare(who="pc", text="砂"),
+        ev.Designate(subject="sleight_of_hand", dc=15),
+        ev.ThrowEvent(faces=(4,)),
     )
     view = SESSION.project(state, TABLE)
     assert (view.phase, view.stage) == ("フェイト", (("宣言", "砂"),))
@@ -420,7 +427,7 @@ def test_secret_by_default() -> None:
     """D20-GMV-08: the campaign may hide every opponent's roll."""
     state = play(begin(opponent__secret=True), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"))
     assert SESSION.check(state).secret
-    lying = play(state, ev.Throw(faces=(5,)), ev.Throw(faces=(12,)))
+    lying = play(state, ev.ThrowEvent(faces=(5,)), ev.ThrowEvent(faces=(12,)))
     assert SESSION.project(lying, TABLE).check.throws[1].covered
 
 
@@ -439,7 +446,7 @@ def test_prompts_at_resolution() -> None:
         15: (),
     }
     for face, words in expected.items():
-        state = play(base, ev.Throw(faces=(face,)))
+        state = play(base, ev.ThrowEvent(faces=(face,)))
         assert SESSION.project(state, GM).hints == words
         assert SESSION.project(state, TABLE).hints == ()
 
@@ -479,7 +486,9 @@ def test_npc_summands_stay_with_the_gm() -> None:
     assert SESSION.project(state, TABLE).check.outcome.target == 12 + 0 + 3
     bare = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", opponent=13))
     assert "13" not in SESSION.project(bare, TABLE).model_dump_json()
-    acting = play(begin(), ev.Declare(who="npc", gm=True), ev.Designate(subject="str", dc=15), ev.Throw(faces=(12,)))
+    acting = play(
+        begin(), ev.Declare(who="npc", gm=True), ev.Designate(subject="str", dc=15), ev.ThrowEvent(faces=(12,))
+    )
     assert [part.value for part in SESSION.project(acting, GM).result.parts] == [12, 3, 3]
     assert SESSION.project(acting, TABLE).result.parts == ()
     assert SESSION.project(acting, TABLE).result.total == 18
@@ -496,7 +505,9 @@ def test_same_character_twice() -> None:
 
 def test_conditions_on_others() -> None:
     """D20-AMB-35, D20-LOOP-07: the example's goblin is blinded until the next turn."""
-    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="sleight_of_hand", dc=15), ev.Throw(faces=(13,)))
+    state = play(
+        begin(), ev.Declare(who="pc"), ev.Designate(subject="sleight_of_hand", dc=15), ev.ThrowEvent(faces=(13,))
+    )
     blinded = Condition(text="盲目状態", until="次のターンまで")
     told = ev.Describe(text="目を押さえた", conditions=(ev.ConditionChange(who="npc", condition=blinded),))
     after = play(state, told)
@@ -509,8 +520,8 @@ def test_five_thousand_events() -> None:
     events: list[Any] = []
     for index in range(1000):
         designate = ev.Designate(subject="str", dc=15) if index % 2 else ev.Designate(subject="str", opponent=0)
-        events += [ev.Declare(who="pc", text="進む"), designate, ev.Throw(faces=(3,))]
-        events += [ev.Stunt(who="ally")] if index % 2 else [ev.Throw(faces=(19,))]
+        events += [ev.Declare(who="pc", text="進む"), designate, ev.ThrowEvent(faces=(3,))]
+        events += [ev.Stunt(who="ally")] if index % 2 else [ev.ThrowEvent(faces=(19,))]
         events += [ev.Choose(option="confirm"), ev.Describe(consequence="警戒される")]
     state = begin()
     for event in events:
@@ -524,7 +535,7 @@ def test_five_thousand_events() -> None:
 )
 def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(told: str, read: str) -> None:
     """D20-AMB-34: a prompt is a word of the campaign; typed text stays as it is."""
-    failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.Throw(faces=(4,)))
+    failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.ThrowEvent(faces=(4,)))
     failed = play(failed, ev.Choose(option="confirm")) if failed.step is LoopStep.FATE else failed
     event = ev.Describe(consequence=told)
     (line,) = SESSION.said(failed, event, SESSION.apply(failed, event))
@@ -540,7 +551,7 @@ def test_a_stunt_is_a_whole_sentence() -> None:
 
 def test_a_consequence_of_the_rules_is_a_word_of_theirs_everywhere() -> None:
     """D20-RES-02: English had it in the log; the page of the next declaration and the players' display had Japanese."""
-    failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=30), ev.Throw(faces=(2,)))
+    failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=30), ev.ThrowEvent(faces=(2,)))
     failed = play(failed, ev.Choose(option="confirm"))
     words = english("d20fate")
     for told, said in (("反撃を受ける", "A counter-attack"), ("橋が落ちる", "橋が落ちる")):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import LoopStep
@@ -141,4 +141,4 @@ def test_every_step_is_there_after_a_start(tmp_path: Path) -> None:
         assert again.playing.state("session") == path.play_session.playing.state("session")
     state: Any = path.play_session.playing.state("session")
     assert state.step is LoopStep.ROLL
-    path.play_session.post(Throw(faces=(6,), origin="hand"))
+    path.play_session.post(ThrowEvent(faces=(6,), origin="hand"))

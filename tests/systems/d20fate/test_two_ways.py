@@ -100,7 +100,7 @@ def test_loose_and_in_the_session(
         if loose.wants is not None:
             values = faces_for(loose.wants.sides, faces)
             loose = loose.throw(throw_of(loose.wants.sides, values, "app"))
-            state = SESSION.apply(state, ev.Throw(faces=values))
+            state = SESSION.apply(state, ev.ThrowEvent(faces=values))
             continue
         option = pending.pop(0) if pending else "confirm"
         here = refusal_of(lambda option=option, loose=loose: loose.choose(option))
@@ -183,13 +183,13 @@ def test_a_secret_contest_tells_nothing_before_it_is_opened(
     states = [SESSION.start(beast(**npc), game) for npc in npcs]
     steps: list[Any] = [ev.Declare(who="pc"), ev.Designate(pairing=pairing, opponent="npc", secret=True)]
     script = [(step, step) for step in steps]
-    script += [(ev.Throw(faces=(faces,)),) * 2, tuple(ev.Throw(faces=(n,)) for n in secret_faces)]
+    script += [(ev.ThrowEvent(faces=(faces,)),) * 2, tuple(ev.ThrowEvent(faces=(n,)) for n in secret_faces)]
     for option in choices:
         if option == "confirm":
             break
         script += [(ev.Choose(option=option),) * 2]
         die = 6 if option.endswith("boost") else 20
-        script += [(ev.Throw(faces=((faces % die) + 1,)),) * 2]
+        script += [(ev.ThrowEvent(faces=((faces % die) + 1,)),) * 2]
     for pair in script:
         after = [refusal_of(lambda s=s, e=e: SESSION.apply(s, e)) for s, e in zip(states, pair, strict=True)]
         assume(all(isinstance(state, SessionState) for state in after))
@@ -224,7 +224,7 @@ def test_a_hidden_dc_tells_only_the_word(
     while all(SESSION.check(state) is not None for state in states):
         wants = SESSION.check(states[0]).wants
         option = None if wants is not None else (pending.pop(0) if pending else "confirm")
-        event = ev.Throw(faces=faces_for(wants.sides, faces)) if wants else ev.Choose(option=str(option))
+        event = ev.ThrowEvent(faces=faces_for(wants.sides, faces)) if wants else ev.Choose(option=str(option))
         after = [refusal_of(lambda s=s, event=event: SESSION.apply(s, event)) for s in states]
         if not all(isinstance(state, SessionState) for state in after):
             assert after[0] == after[1] or option is not None

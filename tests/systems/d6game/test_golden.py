@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from desktop.core.outcome import Change, Outcome
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.value import at
@@ -75,7 +75,7 @@ def _hand(case: dict[str, Any], game: Any) -> dict[str, Any]:
     with play_path(SYSTEM, [hero(id="me")], game) as path:
         night = path.play_session
         night.prepare(Asked(kind="check", who="me"))
-        roll = night.post(Throw(faces=case["faces"])).roll
+        roll = night.post(ThrowEvent(faces=case["faces"])).roll
     outcome = roll.check.outcome if roll is not None else None
     assert outcome is not None
     (part, *_) = outcome.parts
@@ -100,7 +100,7 @@ def _thrown(
             if roll.check.wants is not None:
                 count = len(roll.check.wants.sides)
                 taken, left = left[:count], left[count:]
-                night.post(Throw(faces=tuple(taken)))
+                night.post(ThrowEvent(faces=tuple(taken)))
             else:
                 night.post(Choose(option=choices.pop(0)))
         assert not left

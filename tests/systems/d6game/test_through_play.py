@@ -11,7 +11,7 @@ import pytest
 
 from desktop.core.dice import throw_of
 from desktop.core.odds import Odds
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.roll import Asked
 from desktop.core.system import AnySystem
 from desktop.core.viewer import Viewer
@@ -67,7 +67,7 @@ def test_the_target_answers_by_what_is_known() -> None:
     """D6G-ODD-05: against a hand known to the attacker only, fighting back is won as often as lost."""
     with playing() as night:
         night.prepare(Asked(kind="attack", who="me", params={"target": "foe"}))
-        night.post(Throw(faces=(4, 4, 4, 1, 2)))
+        night.post(ThrowEvent(faces=(4, 4, 4, 1, 2)))
         night.post(Choose(option="power:4"))
         assert night.roll is not None
         seen = night.roll.shown(GM).odds
@@ -92,7 +92,7 @@ def test_who_sees_the_hidden_hand(settings: dict[str, Any], sees: dict[str, bool
         night.play("battle", {"kind": "assign", "who": "foe", "side": "敵"})
         night.play("battle", {"kind": "begin"})
         night.play("battle", {"kind": "target", "target": "foe", "confirmed": True})
-        night.post(Throw(faces=(4, 4, 4, 1, 2)))
+        night.post(ThrowEvent(faces=(4, 4, 4, 1, 2)))
         viewers = {"gm": GM, **{who: Viewer(sheet=who) for who in ("me", "other", "foe")}}
         found: dict[str, bool] = {}
         for name, viewer in viewers.items():

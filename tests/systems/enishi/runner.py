@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.value import at
@@ -107,7 +107,7 @@ def _one_step(night: PlaySession, faces: list[int], wishes: list[Any]) -> bool:
 def _throw(night: PlaySession, faces: list[int]) -> None:
     count = len(_roll(night).check.wants.sides)
     taken, faces[:] = faces[:count], faces[count:]
-    night.post(Throw(faces=tuple(taken)))
+    night.post(ThrowEvent(faces=tuple(taken)))
 
 
 def _wish(wish: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.viewer import Viewer
@@ -27,7 +27,7 @@ def test_checks_take_effects_from_the_first_stage_on() -> None:
 
             def offered(night=night, stages=stages) -> None:
                 night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 12, "gm": True}))
-                night.post(Throw(faces=(3, 4)))
+                night.post(ThrowEvent(faces=(3, 4)))
                 stages.append(any(option.id.startswith("reroll") for option in night.roll.check.options))
                 if not night.roll.done:
                     night.cancel()
@@ -67,7 +67,7 @@ def test_a_used_box_is_refused_on_a_button_that_lets_the_gm_rule() -> None:
     with play_path(SYSTEM, [used, sheet("b")], game()) as path:
         night = path.play_session
         night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 8, "about": ["b"]}))
-        check = night.post(Throw(faces=(3, 4))).roll.check  # type: ignore[union-attr]
+        check = night.post(ThrowEvent(faces=(3, 4))).roll.check  # type: ignore[union-attr]
         box = next(option for option in check.options if option.id.startswith("reroll:a:bond0"))
         assert not box.enabled
         assert str(box.reason) == "所縁「b」のマスは使いました。"
@@ -81,9 +81,9 @@ def test_a_defence_against_a_failed_attack_says_so() -> None:
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.play_session
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
-        usual = night.post(Throw(faces=(3, 4))).roll.check.wants.label  # type: ignore[union-attr]
+        usual = night.post(ThrowEvent(faces=(3, 4))).roll.check.wants.label  # type: ignore[union-attr]
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
-        check = night.post(Throw(faces=(1, 1))).roll.check  # type: ignore[union-attr]
+        check = night.post(ThrowEvent(faces=(1, 1))).roll.check  # type: ignore[union-attr]
         assert check.wants.label != usual
         assert [row.chance for row in check.odds().rows] == [1]
 
@@ -99,7 +99,7 @@ def test_a_competition_of_many_is_entered_in_the_form() -> None:
         params = {"skill": "athletics", "other": "b", "other2": "c", "other3": 4}
         night.prepare(Asked(kind="competition", who="a", params=params))
         for faces in ((3, 4), (1, 2), (5, 6), (3, 4)):
-            night.post(Throw(faces=faces))
+            night.post(ThrowEvent(faces=faces))
         outcome = night.roll.check.outcome  # type: ignore[union-attr]
         assert outcome is not None
         assert (outcome.label, str(outcome.detail)) == ("負け", "順位：1 c 11、1 相手3 11、3 a 7、4 b 3")
@@ -113,7 +113,7 @@ def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
         assert night.roll is not None
         before = night.roll.shown(Viewer(gm=True)).odds
         for faces in ((3, 4), (1, 2)):
-            night.post(Throw(faces=faces))
+            night.post(ThrowEvent(faces=faces))
         after = night.roll.shown(Viewer(gm=True))
         assert (after.odds, after.odds_before) == (before, True)
 
@@ -126,7 +126,7 @@ def test_typed_dice_stay_typed_after_going_back() -> None:
         night.play("battle", {"kind": "turn"})
 
         def go_on(faces: tuple[int, int]) -> None:
-            night.post(Throw(faces=faces, origin="hand"))
+            night.post(ThrowEvent(faces=faces, origin="hand"))
             while night.roll is not None and not night.roll.done and night.roll.check.wants is None:
                 night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
 
@@ -153,9 +153,9 @@ def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
         night.play("battle", {"kind": "turn"})
         for who, faces in (("a", (3, 4)), ("b", (1, 2))):
             night.play("battle", {"kind": "order", "who": who})
-            night.post(Throw(faces=faces))
+            night.post(ThrowEvent(faces=faces))
         night.play("battle", {"kind": "attack", "who": "a", "target": "b"})
-        night.post(Throw(faces=(3, 4)))
+        night.post(ThrowEvent(faces=(3, 4)))
         night.prepare(Asked(kind="check", who="b", params={}))
         again = night.take_up(night.parked[-1].id)
         assert again.check.wants is not None
@@ -169,7 +169,7 @@ def test_a_cancelled_automatic_success_is_told_as_declared() -> None:
         night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 7}))
         for option in ("auto_success:a:clv:0", "auto_failure:b:clv:0"):
             night.post(Choose(option=option))
-        night.post(Throw(faces=(1, 2)))
+        night.post(ThrowEvent(faces=(1, 2)))
         told, _, declared = night.log().entries[-1].text.partition("宣言：")
         assert ("失敗" in told, "自動" in told) == (True, False)
         assert declared == "自動成功（a CLV 1→0）・自動失敗（b CLV 1→0）"
@@ -193,7 +193,7 @@ def test_every_skill_is_tested_in_the_tray() -> None:
         for choice in subject.choices:
             for grade in target.choices:
                 night.prepare(Asked(kind="check", who="a", params={"skill": choice.value, "target": grade.value}))
-                outcome = night.post(Throw(faces=(3, 4))).roll.check.outcome  # type: ignore[union-attr]
+                outcome = night.post(ThrowEvent(faces=(3, 4))).roll.check.outcome  # type: ignore[union-attr]
                 assert outcome is not None
                 assert (outcome.total, outcome.success) == (9, grade.value <= 9)  # type: ignore[operator]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
@@ -89,7 +89,7 @@ def both(check: Run, battle: Battle, rng: Random) -> tuple[Run, Battle]:
         if check.wants is not None and (not enabled or rng.random() < 0.6):
             faces = [rng.randint(1, 6) for _ in check.wants.sides]
             check = check.throw(throw_of(check.wants.sides, faces))
-            battle = BATTLE.apply(battle, Throw(faces=tuple(faces), origin="hand"))
+            battle = BATTLE.apply(battle, ThrowEvent(faces=tuple(faces), origin="hand"))
         else:
             option = rng.choice(enabled)
             check, battle = check.choose(option), BATTLE.apply(battle, Choose(option=option))
@@ -166,7 +166,7 @@ def test_a_surprise_is_the_same_loose_and_in_a_fight(seed: int, faces: list[int]
         battle = BATTLE.apply(battle, BATTLE.events.validate_python({"kind": kind, "who": who}))
         while battle.check is not None:
             count = len(battle.check.wants.sides)
-            battle = BATTLE.apply(battle, Throw(faces=tuple(left.pop(0) for _ in range(count))))
+            battle = BATTLE.apply(battle, ThrowEvent(faces=tuple(left.pop(0) for _ in range(count))))
     assert battle.result.state.numbers == check.state.numbers
     assert battle.fighter("id2").ambushed == int(check.outcome.success)  # type: ignore[union-attr]
 
@@ -183,6 +183,6 @@ def test_resistance_is_the_same_from_either_side(seed: int) -> None:
     while check.wants is not None:
         faces = [rng.randint(1, 6) for _ in check.wants.sides]
         check = check.throw(throw_of(check.wants.sides, faces))
-        battle = BATTLE.apply(battle, Throw(faces=tuple(faces), origin="hand"))
+        battle = BATTLE.apply(battle, ThrowEvent(faces=tuple(faces), origin="hand"))
     assert battle.result.state.numbers == check.state.numbers
     assert battle.result.outcome.success is not check.outcome.success  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from desktop.command_files import read_sheet
 from desktop.core.check import missing_faces
 from desktop.core.faces import faces_in
 from desktop.core.game import Game
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Problem, Refusal, Severity
 from desktop.core.viewer import Viewer
 from desktop.services.file_errors import InvalidFile
@@ -207,7 +207,7 @@ def _tally(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     for wave in case["waves"]:
         wants = table.path.check.wants
         faces = wants.tally.faces(wave, len(wants.sides))  # as the tray reads what was counted
-        table.path.play_session.post(Throw(faces=faces, origin="hand"))
+        table.path.play_session.post(ThrowEvent(faces=faces, origin="hand"))
     roll = table.path.check.tester.roll
     return {
         "hits": roll.hits,

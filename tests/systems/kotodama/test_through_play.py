@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
@@ -114,7 +114,7 @@ def test_a_pool_beyond_the_dice_at_hand_is_thrown_in_handfuls(tmp_path: Path) ->
     path.prepare("normal", "", {"pool": 21})
     assert path.check.wants.sides == (10,) * 21
     assert "10個ずつ3回" in str(path.check.wants.label)
-    path.play_session.post(Throw(faces=(2,) * 21, origin="hand"))
+    path.play_session.post(ThrowEvent(faces=(2,) * 21, origin="hand"))
     assert path.check.done
 
 
@@ -154,5 +154,5 @@ def test_three_contestants_are_several_checks(tmp_path: Path) -> None:
         assert dict(check.event)["params"] == {"opponent": target}
         path.play("battle", dict(check.event))
         while path.check.wants is not None:
-            path.play_session.post(Throw(faces=(2,) * len(path.check.wants.sides), origin="hand"))
+            path.play_session.post(ThrowEvent(faces=(2,) * len(path.check.wants.sides), origin="hand"))
     assert gm(path).attack is None

@@ -395,7 +395,7 @@ def test_the_chance_before_the_throw_is_not_that_of_the_reroll() -> None:
     chance = roll.check.odds().success
     assert percent(chance or Fraction(0)) == "88.2 %"
     for faces in ((10, 2, 2, 2, 2, 2), (3,)):
-        roll = roll.take(core_play.Throw(faces=faces))
+        roll = roll.take(core_play.ThrowEvent(faces=faces))
     assert roll.done
     seen = roll.shown(TABLE)
     assert seen.odds_before

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed as Changed
-from desktop.core.play import Throw as Throw
+from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import LongText, OwnName, ShortText
 from desktop.core.value import LATE, Value
 from desktop.systems.blank.rows import Number
@@ -109,7 +109,7 @@ class Note(Value):
 Event: TypeAlias = (
     Scene
     | Begin
-    | Throw
+    | ThrowEvent
     | SetValue
     | Order
     | Act

@@ -25,7 +25,7 @@ def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[
         case ev.Begin():
             row = after.turn_row
             return (LogMessage(text=phrase("手番を始めます（{name}）。", name=row.name if row else "")),)
-        case ev.Throw():
+        case ev.ThrowEvent():
             return _thrown(before, after)
         case ev.SetValue():
             text = phrase("GM裁定：{name} の順番の数 {n}", name=_name(after, event.who), n=event.value)

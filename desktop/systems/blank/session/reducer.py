@@ -38,7 +38,7 @@ def apply(state: SessionState, event: ev.Event) -> SessionState:
             return state.evolve(scene=event.name, scenes=state.scenes + 1)
         case ev.Begin():
             return turns.begin(state, event)
-        case ev.Throw():
+        case ev.ThrowEvent():
             return turns.throw(state, event)
         case ev.SetValue():
             return turns.set_value(state, event)

@@ -8,7 +8,7 @@ from desktop.core.custom_checks.check import CustomRoll
 from desktop.core.custom_checks.model import CustomCheck
 from desktop.core.dice import throw_of
 from desktop.core.expression.tree import Const, whole
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank.checks import roller
@@ -80,7 +80,7 @@ def _due(state: SessionState, row: TurnRow) -> CustomRoll | None:
     return starting.start(check, roller(sheet, state.game), {"secret": who in state.hidden}, lambda _who: None)
 
 
-def throw(state: SessionState, event: Throw) -> SessionState:
+def throw(state: SessionState, event: ThrowEvent) -> SessionState:
     """Take the dice of the character who is due; after the last one turns begin.
 
     Raises:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.check import Check
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Outcome
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import refuse
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
@@ -50,13 +50,13 @@ def _open(state: SessionState) -> CommonCheck | LotteryCheck:
     )
 
 
-def drawn(state: SessionState, event: Throw | Choose | ev.Typed) -> Outcome | None:
+def drawn(state: SessionState, event: ThrowEvent | Choose | ev.Typed) -> Outcome | None:
     """Return how the draw at a tie ended by what was thrown or told; None while it continues, or at any other check."""
     lottery = check(state)
     if not isinstance(lottery, LotteryCheck):
         return None
     match event:
-        case Throw():
+        case ThrowEvent():
             wants = lottery.wants
             return lottery.throw(throw_of(wants.sides, event.faces, event.origin)).outcome if wants else None
         case Choose():
@@ -65,7 +65,7 @@ def drawn(state: SessionState, event: Throw | Choose | ev.Typed) -> Outcome | No
             return lottery.told(event.value).outcome
 
 
-def throw(state: SessionState, event: Throw) -> SessionState:
+def throw(state: SessionState, event: ThrowEvent) -> SessionState:
     """Take the dice that the open check asked for (CM-CHK-07, CM-AMB-57)."""
     open_check = _open(state)
     wants = open_check.wants

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.sheet import OwnName
 from desktop.core.value import LATE, Value
 from desktop.systems.common.sheet import AreaName, CommonSheet, StateRow
@@ -391,7 +391,7 @@ AnyEvent = Annotated[
     | Sell
     | UseCard
     | Search
-    | Throw
+    | ThrowEvent
     | Choose
     | Typed
     | Changed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.describe import result as ended
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import kind_name
@@ -39,7 +39,7 @@ def _worked(tell: StepDescription, event: ev.AnyEvent) -> Lines:
 
 def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
     match event:
-        case Throw() | Choose() | ev.Typed():
+        case ThrowEvent() | Choose() | ev.Typed():
             return _check(tell, event)
         case (
             ev.Begin() | ev.Elapse() | ev.ConfirmMoves() | ev.CloseCycle() | ev.EndScenario()
@@ -73,7 +73,7 @@ def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
             assert_never(event)
 
 
-def _drawn(tell: StepDescription, event: Throw | Choose | ev.Typed, tied: tuple[str, ...]) -> Lines:
+def _drawn(tell: StepDescription, event: ThrowEvent | Choose | ev.Typed, tied: tuple[str, ...]) -> Lines:
     """Tell who was drawn by which dice, where players know all who were tied (CM-AMB-57, CM-APP-06)."""
     lot = drawn(tell.before, event)
     if lot is None or lot.total is None:
@@ -86,7 +86,7 @@ def _acting(tell: StepDescription) -> tuple[str, ...]:
     return (tell.before.action.user,) if tell.before.action is not None else ()
 
 
-def _check(tell: StepDescription, event: Throw | Choose | ev.Typed) -> Lines:
+def _check(tell: StepDescription, event: ThrowEvent | Choose | ev.Typed) -> Lines:
     """Tell a check's end, or the card that was used in it; continuing from window to window is no news."""
     before, after = tell.before, tell.after
     if before.action is None and before.battle is not None and before.battle.tied:

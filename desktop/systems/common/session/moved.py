@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.cards.points import POINTS
@@ -13,7 +13,7 @@ from desktop.systems.common.session.changes import own_changes
 from desktop.systems.common.session.log import StepDescription
 from desktop.systems.common.sheet import CommonSheet
 
-_PLAYED = (ev.UseCard, ev.MoveToken, Choose, Throw, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
+_PLAYED = (ev.UseCard, ev.MoveToken, Choose, ThrowEvent, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
 """Events that can cause a card's effects; changes by hand are described as such."""
 
 
@@ -59,7 +59,7 @@ def _moves_ap(tell: StepDescription, event: ev.AnyEvent) -> bool:
             cards = [tell.card(who, copy_id)]
         case _:
             cards = []
-    if action is not None and isinstance(event, Choose | Throw | ev.Typed | ev.Drop):
+    if action is not None and isinstance(event, Choose | ThrowEvent | ev.Typed | ev.Drop):
         cards.append(tell.after.library.by_id.get(action.card))
     effects = (effect for card in cards if card is not None for effect in card.effects)
     return any(effect.op == "points" and effect.number == "ap" for effect in effects)

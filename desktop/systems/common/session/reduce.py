@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.systems.common.battle import flow
 from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
 from desktop.systems.common.session import events as ev
@@ -54,7 +54,7 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
             return actions.use_card(state, event)
         case ev.Search():
             return actions.search(state, event)
-        case Throw():
+        case ThrowEvent():
             return check.throw(state, event)
         case Choose():
             return check.choose(state, event)

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed as Changed
 from desktop.core.play import Choose as Choose
-from desktop.core.play import Throw as Throw
+from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import OwnName, OwnText, ShortText
 from desktop.core.value import LATE, Value
 from desktop.systems.d20fate.resolve import Mode
@@ -155,7 +155,7 @@ Event: TypeAlias = (
     | Withdraw
     | NoCheck
     | Designate
-    | Throw
+    | ThrowEvent
     | Choose
     | Describe
     | ConditionEvent

@@ -32,7 +32,7 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Lo
             return (LogMessage(text=_with_text(phrase("判定不要"), event.text), who=before.who),)
         case ev.Designate():
             return _designated(after)
-        case ev.Throw():
+        case ev.ThrowEvent():
             return _ended(before, after)
         case ev.Choose():
             return (*_chosen(before, event), *_ended(before, after))

@@ -94,7 +94,7 @@ def _taken(state: SessionState, event: ev.Event) -> SessionState:
             return _no_check(state, event)
         case ev.Designate():
             return _designate(state, event)
-        case ev.Throw() | ev.Choose():
+        case ev.ThrowEvent() | ev.Choose():
             return _moved(state, event)
         case ev.Describe():
             return _describe(state, event)
@@ -183,10 +183,10 @@ def _under_way(state: SessionState) -> FateCheck:
     return state.check
 
 
-def _moved(state: SessionState, event: ev.Throw | ev.Choose) -> SessionState:
+def _moved(state: SessionState, event: ev.ThrowEvent | ev.Choose) -> SessionState:
     """Hand the event to the open check and write what it did into the cast."""
     before = _under_way(state)
-    if isinstance(event, ev.Throw):
+    if isinstance(event, ev.ThrowEvent):
         wants = before.wants
         after = before.throw(throw_of(wants.sides if wants else (), event.faces, event.origin))
     else:

@@ -1,4 +1,6 @@
-"""What may happen in a combat; the dice and choices of an open check come as `Throw` and `Choose` (`core.play`)."""
+"""What may happen in a combat; the dice and choices of an open check come as `ThrowEvent` and `Choose`
+(`core.play`).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.value import LATE, Value
 from desktop.systems.d6game.battle.state import Combatant
 
@@ -141,7 +143,7 @@ Event: TypeAlias = Annotated[
     | Reorder
     | Target
     | Pass
-    | Throw
+    | ThrowEvent
     | Choose
     | Reveal
     | Next

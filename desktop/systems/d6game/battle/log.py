@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias, assert_never
 
 from desktop.core.dice import throw_of
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
@@ -38,7 +38,7 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Log
     match event:
         case e.Target():
             return (_aimed(after),)
-        case Throw() | Choose() | e.Reveal():
+        case ThrowEvent() | Choose() | e.Reveal():
             return _check(before, event, after)
         case e.Adjust(who=who, field=field):
             return (_adjusted(after, before.of(who), after.of(who), field),)
@@ -123,7 +123,7 @@ def _aimed(after: BattleState) -> LogMessage:
     return _line(lambda v: phrase("{a} が {b} を狙います。", a=a.named(v), b=b.named(v)), a.id)
 
 
-def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleState) -> tuple[LogMessage, ...]:
+def _check(before: BattleState, event: ThrowEvent | Choose | e.Reveal, after: BattleState) -> tuple[LogMessage, ...]:
     if isinstance(before.check, RollOff):
         return (_ordered(before.check, event),)
     was, now = before.attack, after.attack
@@ -136,9 +136,9 @@ def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleS
     return (_line(sentence, now.target.id if answers else now.attacker.id),)
 
 
-def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> LogMessage:
+def _ordered(tied: RollOff, event: ThrowEvent | Choose | e.Reveal) -> LogMessage:
     """Describe the throws for a place in the order (D6G-AMB-22)."""
-    assert isinstance(event, Throw)  # nothing else is asked for
+    assert isinstance(event, ThrowEvent)  # nothing else is asked for
     thrown = tied.throw(throw_of(tied.request.sides, event.faces, event.origin))
     dice = list(zip(tied.tied, thrown.faces.values(), strict=True))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.dice import throw_of
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.attack import start_attack
@@ -37,7 +37,7 @@ def _applied(state: BattleState, event: e.Event) -> BattleState:
             return _prepare(state, event)
         case e.Begin() | e.Reorder() | e.Next() | e.Pass():
             return _turns(state, event)
-        case e.Target() | Throw() | Choose() | e.Reveal():
+        case e.Target() | ThrowEvent() | Choose() | e.Reveal():
             return _attack(state, event)
         case e.End() | e.Resume() | e.Dismiss() | e.Close():
             return _finish(state, event)
@@ -134,11 +134,11 @@ def turn_over(state: BattleState) -> BattleState:
     return onwards(state)
 
 
-def _attack(state: BattleState, event: e.Target | Throw | Choose | e.Reveal) -> BattleState:
+def _attack(state: BattleState, event: e.Target | ThrowEvent | Choose | e.Reveal) -> BattleState:
     match event:
         case e.Target():
             return _target(state, event)
-        case Throw(faces=faces, origin=origin):
+        case ThrowEvent(faces=faces, origin=origin):
             _only(state, Phase.ORDER, Phase.ATTACK)
             wants = state.check.wants if state.check else None
             if state.check is None or wants is None:

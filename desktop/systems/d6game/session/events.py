@@ -1,4 +1,4 @@
-"""What may happen in a session; the dice of an announced check come as `Throw` (`core.play`)."""
+"""What may happen in a session; the dice of an announced check come as `ThrowEvent` (`core.play`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.dice import Origin
-from desktop.core.play import Changed, Throw
+from desktop.core.play import Changed, ThrowEvent
 from desktop.core.value import LATE, Value
 from desktop.systems.d6game.session.state import Member
 
@@ -116,7 +116,7 @@ Event: TypeAlias = Annotated[
     Announce
     | AnnounceFate
     | Withdraw
-    | Throw
+    | ThrowEvent
     | Adjust
     | Changed
     | NewGame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.play import Changed, Throw
+from desktop.core.play import Changed, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.d6game.session import events as e
@@ -27,7 +27,7 @@ def said(before: SessionState, event: e.Event, after: SessionState) -> tuple[Log
 
 def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[LogMessage, ...]:
     match event:
-        case Throw():
+        case ThrowEvent():
             return (_thrown(after.last),) if after.last else ()
         case e.Announce(who=who) | e.AnnounceFate(who=who):
             title = after.check.title if after.check else phrase("")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.dice import check_face, throw_of, wrong_count
-from desktop.core.play import Changed, Throw
+from desktop.core.play import Changed, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.fate_check import start_bet
@@ -28,7 +28,7 @@ def apply(state: SessionState, event: e.Event) -> SessionState:
 
 def _applied(state: SessionState, event: e.Event) -> SessionState:
     match event:
-        case e.Announce() | e.AnnounceFate() | e.Withdraw() | Throw():
+        case e.Announce() | e.AnnounceFate() | e.Withdraw() | ThrowEvent():
             return _check(state, event)
         case e.Adjust() | Changed() | e.RestoreLife() | e.RerollLife():
             return _resources(state, event)
@@ -38,7 +38,7 @@ def _applied(state: SessionState, event: e.Event) -> SessionState:
             assert_never(event)
 
 
-def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw | Throw) -> SessionState:
+def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw | ThrowEvent) -> SessionState:
     match event:
         case e.Announce():
             aid = Aid(event.favourable, event.spend, event.challenge)
@@ -52,7 +52,7 @@ def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw 
         case e.Withdraw():
             _only(state, Phase.ANNOUNCED)
             return state.evolve(phase=Phase.PLAY, check=None)
-        case Throw(faces=faces, origin=origin):
+        case ThrowEvent(faces=faces, origin=origin):
             if state.check is None or state.check.wants is None:
                 raise _wrong_phase()
             return state.evolve(check=state.check.throw(throw_of(state.check.wants.sides, faces, origin)))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.sheet import ShortText
 from desktop.core.value import LATE, Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
@@ -221,7 +221,7 @@ class End(Value):
 
 
 Event = Annotated[
-    Turn | Declare | Order | Reorder | Arrange | Situation | Throw | Choose | Drop | Attack | Pressure | Act | Prep
+    Turn | Declare | Order | Reorder | Arrange | Situation | ThrowEvent | Choose | Drop | Attack | Pressure | Act | Prep
     | Ready | Aid | Done | Hold | Ambush | Harm | Effect | BondEvent | Refresh | Join | Leave | Reveal | Adjust
     | Changed | End,
     Field(discriminator="kind"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.describe import joined
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -40,7 +40,7 @@ def said(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ..
 
 def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
     match event:
-        case Throw():
+        case ThrowEvent():
             return throw_lines(before.check, event, after.check or after.result)
         case Choose():
             return effect_lines(before.check, after.check or after.result)

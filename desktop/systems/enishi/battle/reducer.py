@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, actor
@@ -64,7 +64,7 @@ def apply(battle: Battle, event: ev.Event) -> Battle:
 
 def _after(battle: Battle, event: ev.Event) -> Battle:
     match event:
-        case Throw() | Choose():
+        case ThrowEvent() | Choose():
             return _advance_check(battle, event)
         case ev.Effect():
             return _effect(battle, event)
@@ -162,10 +162,10 @@ def _unordered(battle: Battle, event: ev.Order) -> Fighter:
     return fighter
 
 
-def _advance_check(battle: Battle, event: Throw | Choose) -> Battle:
+def _advance_check(battle: Battle, event: ThrowEvent | Choose) -> Battle:
     if battle.check is None:
         raise no_check()
-    if isinstance(event, Throw):
+    if isinstance(event, ThrowEvent):
         return battle.evolve(check=battle.check.throw(faces_thrown(event.faces, event.origin)))
     return battle.evolve(check=battle.check.choose(event.option, event.args))
 

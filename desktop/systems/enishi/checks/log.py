@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.describe import joined, result
 from desktop.core.outcome import Outcome
-from desktop.core.play import Throw
+from desktop.core.play import ThrowEvent
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus, signed_text
@@ -69,7 +69,7 @@ def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
     return phrase("{title}：{result}", title=title, result=result(outcome))
 
 
-def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[LogMessage, ...]:
+def throw_lines(before: Run | None, event: ThrowEvent, after: Run | None) -> tuple[LogMessage, ...]:
     """Say dice that were thrown, with what they make; of the GM's dice players hear only that they fell."""
     if before is None or after is None or before.wants is None:
         return ()

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from desktop.core.outcome import Change
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.sheet import OwnName
 from desktop.core.value import LATE, Value
 from desktop.systems.enishi.actor import Actor
@@ -149,7 +149,7 @@ class Close(Shared):
 
 
 Event = Annotated[
-    Stage | Enter | Spotlight | Title | Rest | EndStage | Days | Throw | Choose | Drop | Apply | Effect | Drink
+    Stage | Enter | Spotlight | Title | Rest | EndStage | Days | ThrowEvent | Choose | Drop | Apply | Effect | Drink
     | BondEvent | Tick | Support | Reward | Adjust | Changed | Refresh | Join | Close,
     Field(discriminator="kind"),
 ]  # fmt: skip

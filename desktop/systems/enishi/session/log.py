@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, Throw
+from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.checks.log import (
@@ -33,7 +33,7 @@ def said(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, 
 
 def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
     match event:
-        case Throw():
+        case ThrowEvent():
             return throw_lines(before.check, event, after.check or after.result)
         case Choose():
             return effect_lines(before.check, after.check or after.result)

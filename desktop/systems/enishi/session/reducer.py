@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, actor, refreshed
@@ -62,7 +62,7 @@ def settled(session: Session) -> Session:
 
 
 def _after(session: Session, event: ev.Event) -> Session:
-    if isinstance(event, (Throw, Choose)):
+    if isinstance(event, (ThrowEvent, Choose)):
         return _advance_check(session, event)
     if isinstance(event, ev.Drop):
         return dropped(session)
@@ -162,10 +162,10 @@ def _next_rest(session: Session) -> Session:
     return session.evolve(check=Run(state=rest(scene, actor_of(session, session.resting[0]))))
 
 
-def _advance_check(session: Session, event: Throw | Choose) -> Session:
+def _advance_check(session: Session, event: ThrowEvent | Choose) -> Session:
     if session.check is None:
         raise no_check()
-    if isinstance(event, Throw):
+    if isinstance(event, ThrowEvent):
         run = session.check.throw(faces_thrown(event.faces, event.origin))
     else:
         run = session.check.choose(event.option, event.args)
