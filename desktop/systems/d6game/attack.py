@@ -19,7 +19,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, may_fight
 from desktop.systems.d6game.attack_end import dodged, fought
 from desktop.systems.d6game.attack_odds import answer_odds
-from desktop.systems.d6game.attack_options import POWER, answers, cup, powers
+from desktop.systems.d6game.attack_options import POWER, answers, bookings, cup, powers
 from desktop.systems.d6game.fate_moves import fate_move
 from desktop.systems.d6game.hands import DICE, Read, evaluate_hand
 from desktop.systems.d6game.rules import Rules
@@ -38,6 +38,8 @@ class Stage(StrEnum):
     LATE_ROLL = "late_roll"
     """The dice under the cup are read (D6G-PHY-07)."""
     DEFENCE_ROLL = "defence_roll"
+    FATE = "fate"
+    """The GM says whether the hidden hand of an attack in no combat moves fate now (D6G-AMB-24)."""
     DONE = "done"
 
 
@@ -58,6 +60,8 @@ class AttackCheck(Value):
     """The attacker has turned the hand up of one's own will (D6G-AMB-28)."""
     loose: bool = False
     """It belongs to no combat."""
+    booked: bool | None = None
+    """Whether the hidden hand of such an attack has moved fate; None: the GM has not said."""
 
     @property
     def settings(self) -> Settings:
@@ -73,9 +77,16 @@ class AttackCheck(Value):
             return Stage.POWER
         if self.response is None:
             return Stage.RESPONSE
-        if self.response == "dodge" or self.defence is not None:
+        if self.response == "dodge":
+            return Stage.FATE if self._waits_for_fate else Stage.DONE
+        if self.defence is not None:
             return Stage.DONE
         return Stage.LATE_ROLL if self.attack is None else Stage.DEFENCE_ROLL
+
+    @property
+    def _waits_for_fate(self) -> bool:
+        hidden = self.attack is not None and self.settings.reveal_on_dodge == "never"
+        return self.loose and hidden and self.settings.combat_fate and self.booked is None
 
     @property
     def done(self) -> bool:
@@ -143,6 +154,8 @@ class AttackCheck(Value):
                 return powers(self.rules, self.attacker)
             case Stage.RESPONSE:
                 return answers(self.rules, self.attacker, self.target, self.power or 0)
+            case Stage.FATE:
+                return bookings(self.rules)
             case _:
                 return ()
 
@@ -177,7 +190,10 @@ class AttackCheck(Value):
         return self.evolve(**{part: throw})
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
-        """Leave the dice under a cup (`later`), fix the power (`power:7`), then answer it (`fight_back`, `dodge`)."""
+        """Leave the dice under a cup (`later`), fix the power (`power:7`), then answer it (`fight_back`, `dodge`).
+
+        After a dodge in no combat, `book` moves the attacker's fate and `keep` does not.
+        """
         match self.stage:
             case Stage.ATTACK_ROLL if option == "later":
                 return self.evolve(later=True)
@@ -187,6 +203,8 @@ class AttackCheck(Value):
                 return self.evolve(power=power)
             case Stage.RESPONSE:
                 return self.evolve(response=check_response(option))
+            case Stage.FATE if option in ("keep", "book"):
+                return self.evolve(booked=option == "book")
             case _:
                 raise not_offered(option)
 
@@ -234,8 +252,9 @@ class AttackCheck(Value):
         if self.attack and self.defence:
             throws = (self.attack, self.defence)
             return fought(self.rules, self.attacker, self.target, self.power, throws)
-        at_once, loose = self.settings.reveal_on_dodge == "immediately", self.loose
-        return dodged(self.rules, self.attacker, self.target, self.power, self.attack, at_once=at_once, loose=loose)
+        shown, now = self.settings.reveal_on_dodge == "immediately", bool(self.booked)
+        held = (self.rules, self.attacker, self.target, self.power, self.attack)
+        return dodged(*held, at_once=shown, book=shown or now, loose=self.loose)
 
 
 def start_attack(rules: Rules, attacker: Actor, target: Actor, *, loose: bool = False) -> AttackCheck:

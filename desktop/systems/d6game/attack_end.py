@@ -42,13 +42,22 @@ def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tup
 
 
 def dodged(
-    rules: Rules, attacker: Actor, target: Actor, power: int, attack: Throw | None, *, at_once: bool, loose: bool
+    rules: Rules,
+    attacker: Actor,
+    target: Actor,
+    power: int,
+    attack: Throw | None,
+    *,
+    at_once: bool,
+    book: bool,
+    loose: bool,
 ) -> Outcome:
     """Half the power, and the hand stays hidden (D6G-CMB-11, D6G-AMB-28); so does what it does to fate (D6G-AMB-24).
 
     Args:
         attack: the attack dice; None while they lie under a cup.
-        at_once: the hand is shown at once, so its fate is booked at once.
+        at_once: the hand is shown at once.
+        book: its fate is booked with the losses.
         loose: there is no combat after whose end it could be booked.
     """
     settings = rules.settings
@@ -56,13 +65,13 @@ def dodged(
     read = evaluate_hand(attack.values, settings.scores) if attack else None
     moved = fate_move(read, settings) if read else 0
     detail = said = _said(rules, target, lost, 0)
-    if moved and not at_once:
+    if moved and not book:
         words = {"name": attacker.name, "pool": rules.label(settings.pool), "n": moved}
         later = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。")
         if loose:
             later = phrase("{said} {name} の{pool} {n} は、手を知られてよくなったらGMが動かします。")
         detail = phrase(later.template, said=detail, **words)
-    struck = _changes(rules, attacker, 0, moved if at_once else 0, "D6G-CMB-11")
+    struck = _changes(rules, attacker, 0, moved if book else 0, "D6G-CMB-11")
     return Outcome(
         label=rules.label("dodge"),
         parts=(hand_part(read, rules),) if read else (),

@@ -53,6 +53,20 @@ def answers(rules: Rules, attacker: Actor, target: Actor, power: int) -> tuple[O
     )
 
 
+def bookings(rules: Rules) -> tuple[Option, ...]:
+    """Move fate by the hidden hand now, or leave it; neither says by how much (D6G-AMB-24)."""
+    pool = rules.label(rules.settings.pool)
+    return (
+        Option(id="keep", label=phrase("{pool}は動かさずに終える", pool=pool), rule="D6G-AMB-24", primary=True),
+        Option(
+            id="book",
+            label=phrase("伏せた手のとおりに{pool}を動かす", pool=pool),
+            rule="D6G-AMB-24",
+            effect=phrase("手を知られてよいとき"),
+        ),
+    )
+
+
 def _dodge(rules: Rules, attacker: Actor, target: Actor, power: int) -> Phrase:
     """Describe the loss in numbers, without the equipment of the GM's characters before it takes effect."""
     life = rules.label("life")

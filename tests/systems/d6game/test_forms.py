@@ -136,7 +136,7 @@ def test_results_survive_a_file(faces: list[int], answer: str) -> None:
     for check in (
         play(SYSTEM.start_check("check", PARTY[0], {}, game), faces[:5]),
         play(SYSTEM.start_check("fate_check", PARTY[2], {"bet": 7}, game), faces[:5]),
-        play(attack, used, ("power:3", answer)),
+        play(attack, used, ("power:3", answer, *(("book",) if answer == "dodge" else ()))),
     ):
         assert check.outcome is not None
         assert Outcome.model_validate_json(check.outcome.model_dump_json()) == check.outcome

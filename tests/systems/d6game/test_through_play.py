@@ -119,3 +119,16 @@ def test_a_new_character_is_thrown_on_the_open_sheet() -> None:
     again = document.apply(lambda s: SYSTEM.apply_roll(s, "life", throw_of((6,), (6,)), GAME), "")
     assert again is not None
     assert again.rule == "D6G-AMB-38"
+
+
+def test_fate_of_a_hidden_hand_is_undone_with_its_step() -> None:
+    """D6G-AMB-24: outside of a combat nobody moved it; now the GM does, and one step back takes all of it."""
+    with playing(**{"combat.fate_changes": True}) as night:
+        night.prepare(Asked(kind="attack", who="me", params={"target": "foe"}))
+        night.post(ThrowEvent(faces=(4, 4, 4, 1, 2)))
+        for option in ("power:2", "dodge"):
+            night.post(Choose(option=option))
+        changes = night.post(Choose(option="book")).changes
+        assert {(change.sheet, change.field) for change in changes} == {("me", "fate"), ("foe", "life")}
+        back = night.back().changes
+        assert {(c.sheet, c.field, c.after) for c in back} == {(c.sheet, c.field, c.before) for c in changes}
