@@ -35,8 +35,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
-from desktop.services.step_words import best, person, step_words
-from desktop.services.typed_steps import TypedStep
+from desktop.services.command_line.names import best, person, step_words
+from desktop.services.command_line.parser import TypedStep
 from desktop.views.line_list import Row
 from desktop.views.main_window import MainWindow
 

@@ -18,13 +18,13 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import Value, at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Typed, phrase
+from desktop.services.command_line.completion import Completion, completions
+from desktop.services.command_line.names import WHOLE, Name
+from desktop.services.command_line.parser import TypedStep, read
+from desktop.services.command_line.scene import Scene, scene_of
+from desktop.services.command_line.step_name import named_step
 from desktop.services.engine_event import takes_ruling
 from desktop.services.playing import Playing
-from desktop.services.step_begun import begun
-from desktop.services.step_completion import Completion, completions
-from desktop.services.step_scene import Scene, scene_of
-from desktop.services.step_words import WHOLE, Name
-from desktop.services.typed_steps import TypedStep, read
 
 LONGEST = 30
 """Characters of a typed word that a sentence repeats."""
@@ -110,7 +110,7 @@ class TypedSteps(QObject):
         """
         for scene in self.scenes():
             try:
-                found = begun(text, scene)
+                found = named_step(text, scene)
             except Refusal:
                 if whole:
                     continue

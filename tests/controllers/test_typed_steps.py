@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.controllers.main import MainController
-from desktop.services.typed_steps import TypedStep
+from desktop.services.command_line.parser import TypedStep
 from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm
 

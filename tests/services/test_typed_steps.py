@@ -13,14 +13,14 @@ from pydantic import BaseModel, ValidationError
 from desktop.core.fields import literals, parts_of
 from desktop.core.problem import Refusal
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.command_line.completion import completions
+from desktop.services.command_line.fields import UNTYPED_FIELDS, WHOLE_SHEETS
+from desktop.services.command_line.names import WHOLE, step_words
+from desktop.services.command_line.parser import read, write
+from desktop.services.command_line.scene import Scene, scene_of
 from desktop.services.folding import NAMES, engine_of
 from desktop.services.language import words as language_words
 from desktop.services.play_session import PlaySession
-from desktop.services.step_completion import completions
-from desktop.services.step_given import UNTYPED_FIELDS, WHOLE_SHEETS
-from desktop.services.step_scene import Scene, scene_of
-from desktop.services.step_words import WHOLE, step_words
-from desktop.services.typed_steps import read, write
 from tests.example_budget import seeds
 from tests.play_sessions import Company, play_session
 from tests.systems.test_contract import ANSWERS, mixed

@@ -12,10 +12,10 @@ from desktop.core.asking import event_types
 from desktop.core.fields import literals
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.command_line.fields import UNTYPED_FIELDS
+from desktop.services.command_line.names import WHOLE, best, step_words
 from desktop.services.folding import engine_of
 from desktop.services.search import fold, romaji
-from desktop.services.step_given import UNTYPED_FIELDS
-from desktop.services.step_words import WHOLE, best, step_words
 
 KANJI = re.compile("[\u4e00-\u9fff]")
 

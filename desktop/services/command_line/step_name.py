@@ -9,8 +9,8 @@ from typing import Any
 
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Typed, phrase
-from desktop.services.step_scene import LISTED, Scene
-from desktop.services.step_words import WHOLE, Name, best
+from desktop.services.command_line.names import WHOLE, Name, best
+from desktop.services.command_line.scene import LISTED, Scene
 
 RULING = "!！"
 """Signs before a line that overrules the rules."""
@@ -20,7 +20,7 @@ _TOKEN = re.compile(r'(?:[^\s「"]|「[^」]*」|"[^"]*")+')
 
 
 @dataclass(frozen=True)
-class Began:
+class NamedStep:
     """The step that a line names, as far as it goes."""
 
     kind: str
@@ -35,7 +35,7 @@ def tokens(line: str) -> tuple[str, ...]:
     return tuple(_TOKEN.findall(line))
 
 
-def begun(line: str, scene: Scene) -> Began | None:
+def named_step(line: str, scene: Scene) -> NamedStep | None:
     """Find the step that a line names: the longest run of words that is a whole name, else the first word.
 
     Raises:
@@ -46,7 +46,7 @@ def begun(line: str, scene: Scene) -> Began | None:
         text = " ".join(parts[:number])
         named = _named(text, scene)
         if named is not None:
-            return Began(*named, parts[number:])
+            return NamedStep(*named, parts[number:])
     if not parts or not any(char.isalnum() for char in parts[0]):
         return None
     kinds = [scene.vocabulary.step(kind) for kind in scene.types]
@@ -55,7 +55,7 @@ def begun(line: str, scene: Scene) -> Began | None:
     found = [name for name in found if name.id in live] or found
     if len(found) > 1:
         raise _which(parts[0], [name.said(scene.words) for name in found])
-    return Began(found[0].id, score, {}, parts[1:]) if found else None
+    return NamedStep(found[0].id, score, {}, parts[1:]) if found else None
 
 
 def _named(text: str, scene: Scene) -> tuple[str, int, Mapping[str, Any]] | None:

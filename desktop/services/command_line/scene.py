@@ -12,8 +12,8 @@ from desktop.core.value import Value
 from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
+from desktop.services.command_line.names import Name, StepWords, person, step_words
 from desktop.services.playing import Playing
-from desktop.services.step_words import Name, StepWords, person, step_words
 
 IDS = ("id", "copy_id", "card", "item", "area", "key", "act", "art")
 """Fields of a view that say by what identifier a step speaks of something."""

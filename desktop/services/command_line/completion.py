@@ -11,12 +11,12 @@ from typing import Any
 from desktop.core.fields import holds
 from desktop.core.problem import Refusal
 from desktop.core.words import Typed
-from desktop.services.step_begun import RULING, Began, begun, tokens
-from desktop.services.step_given import WHOLE_SHEETS, Given
-from desktop.services.step_scene import Scene, choices, fixed
-from desktop.services.step_values import quoted
-from desktop.services.step_words import Name
-from desktop.services.typed_steps import write
+from desktop.services.command_line.fields import WHOLE_SHEETS, StepFields
+from desktop.services.command_line.names import Name
+from desktop.services.command_line.parser import write
+from desktop.services.command_line.scene import Scene, choices, fixed
+from desktop.services.command_line.step_name import RULING, NamedStep, named_step, tokens
+from desktop.services.command_line.values import quoted
 
 MOST = 12
 """Lines offered at once."""
@@ -56,10 +56,10 @@ def _ruled(probe: Probe, scene: Scene, event: Mapping[str, Any]) -> str:
     return probe({**event, "gm": True} if may else event)
 
 
-def _named(line: str, scene: Scene) -> Began | None:
+def _named(line: str, scene: Scene) -> NamedStep | None:
     """Return the step of a line whose name is over: a blank or more is behind it."""
     try:
-        found = begun(line, scene)
+        found = named_step(line, scene)
     except Refusal:
         return None
     over = found is not None and (found.rest or line[-1:].isspace())
@@ -86,20 +86,20 @@ def _steps(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
 
 def _step(name: Name, ruling: str, scene: Scene, probe: Probe, *, live: bool) -> Completion:
     label = name.said(scene.words)
-    given = Given(Began(name.id, 0, {}, ()), scene)
+    given = StepFields(NamedStep(name.id, 0, {}, ()), scene)
     lacking = given.lacking
     why = "" if live else _why_not(given, scene, probe)
     asked = scene.words.listed((Typed(scene.vocabulary.field(field).said(scene.words)) for field in lacking), "・")
     return Completion(f"{ruling}{label}{' ' if lacking else ''}", label, why or asked, legal=not why)
 
 
-def _why_not(given: Given, scene: Scene, probe: Probe) -> str:
+def _why_not(given: StepFields, scene: Scene, probe: Probe) -> str:
     """Tell why no step of a kind is legal now, as far as a few guesses at what it lacks can tell; empty: one may be."""
     whys = [probe(event) for event in islice(_guesses(given, scene), GUESSES)]
     return whys[0] if whys and all(whys) else ""
 
 
-def _guesses(given: Given, scene: Scene) -> Iterator[dict[str, Any]]:
+def _guesses(given: StepFields, scene: Scene) -> Iterator[dict[str, Any]]:
     """Fill what a step lacks with whatever is there."""
     if given.kind in WHOLE_SHEETS:
         return
@@ -121,7 +121,7 @@ def _parts(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
     if found is None:
         return
     try:
-        given = Given(found, scene)
+        given = StepFields(found, scene)
     except Refusal:
         return
     name, sign, text = last.partition("=")
@@ -145,7 +145,7 @@ def _cut(line: str) -> tuple[str, str]:
     return line[: line.rindex(last)], last
 
 
-def _values(given: Given, field: str, text: str, before: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
+def _values(given: StepFields, field: str, text: str, before: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
     """Offer what may stand in a field; what is legal now comes first."""
     names = choices(given.kind, field, scene) or list(fixed(given.kind, field, scene))
     what = scene.vocabulary.field(field).said(scene.words)
@@ -158,7 +158,7 @@ def _values(given: Given, field: str, text: str, before: str, scene: Scene, prob
         yield Completion(before + quoted(said), said, why or what, legal=not why)
 
 
-def _why(given: Given, field: str, value: str, scene: Scene, probe: Probe) -> str:
+def _why(given: StepFields, field: str, value: str, scene: Scene, probe: Probe) -> str:
     """Tell why a step with this value is not legal; empty where it is, or where more must be known first."""
     if field == "sheet" or [name for name in given.lacking if name != field]:
         return ""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.core.view_models import Offer
-from desktop.services.step_scene import Scene
+from desktop.services.command_line.scene import Scene
 
 
 def most_hexes(scene: Scene, event: Mapping[str, Any]) -> int:

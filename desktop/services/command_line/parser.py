@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.services.step_begun import RULING, begun
-from desktop.services.step_given import Given
-from desktop.services.step_scene import Scene
-from desktop.services.step_values import write_value
+from desktop.services.command_line.fields import StepFields
+from desktop.services.command_line.scene import Scene
+from desktop.services.command_line.step_name import RULING, named_step
+from desktop.services.command_line.values import write_value
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,10 @@ def read(line: str, scene: Scene) -> TypedStep | None:
     Raises:
         Refusal: it names several, lacks something, or gives what the step does not take.
     """
-    found = begun(line, scene)
+    found = named_step(line, scene)
     if found is None:
         return None
-    given = Given(found, scene)
+    given = StepFields(found, scene)
     ruling = line.strip()[:1] in tuple(RULING)
     return TypedStep(scene.engine, given.event(), ruling)
 

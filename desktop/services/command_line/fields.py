@@ -10,12 +10,12 @@ from desktop.core.numbers import whole_in
 from desktop.core.problem import Refusal, refuse
 from desktop.core.view_models import Offer
 from desktop.core.words import Typed, phrase
+from desktop.services.command_line.names import WHOLE, best
+from desktop.services.command_line.scene import LISTED, Scene, choices
+from desktop.services.command_line.step_name import NamedStep
+from desktop.services.command_line.targets import may_have_target, most_hexes, of_theirs
+from desktop.services.command_line.values import FREE, NUMBER, TEXTS, read_value
 from desktop.services.engine_event import plain
-from desktop.services.step_aims import may_have_target, most_hexes, of_theirs
-from desktop.services.step_begun import Began
-from desktop.services.step_scene import LISTED, Scene, choices
-from desktop.services.step_values import FREE, NUMBER, TEXTS, read_value
-from desktop.services.step_words import WHOLE, best
 
 WHOLE_SHEETS = ("join", "refresh")
 """Steps that take a character's whole sheet: they are typed with a name."""
@@ -29,10 +29,10 @@ MOST_NAMES = 3
 """Words that a character's name may have."""
 
 
-class Given:
+class StepFields:
     """What the words after the name of a step say of its event."""
 
-    def __init__(self, found: Began, scene: Scene) -> None:
+    def __init__(self, found: NamedStep, scene: Scene) -> None:
         self._scene, self._kind = scene, found.kind
         self._fields = {
             n: i for n, i in scene.types[found.kind].model_fields.items() if n != "kind" and n not in UNTYPED_FIELDS

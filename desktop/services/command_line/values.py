@@ -15,8 +15,8 @@ from desktop.core.fields import holds, literals, parts_of
 from desktop.core.numbers import whole_in
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Typed, phrase
-from desktop.services.step_scene import LISTED, Scene, choices
-from desktop.services.step_words import WHOLE, Name, best
+from desktop.services.command_line.names import WHOLE, Name, best
+from desktop.services.command_line.scene import LISTED, Scene, choices
 
 FREE = ("text", "title", "why", "note", "reason", "label", "consequence", "name", "kotodama_title", "rule")
 """Fields that take any words; the first of them takes what is left of a line."""
