@@ -11,7 +11,7 @@ from typing import Any
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.numbers import whole_in
 from desktop.core.words import Words
-from desktop.services.search import Query, key
+from desktop.services.search import Query, fold, key, loose
 
 DIGITS = 6
 """Of a number beside a check or a resource at most."""
@@ -214,18 +214,23 @@ def fitting(label: str, reading: str, name: str) -> int:
         return 4
     if label.startswith(name) or (reading and reading.startswith(name)):
         return 3
-    folded = _spelled(label, reading)
+    forms, line = _spelled(label, reading)
     wanted, query = _typed(name)
-    if folded.startswith(wanted):
-        return 2
-    return 1 if query.hits(folded) else 0
+    if wanted and any(form.startswith(wanted) for form in forms):
+        return 3
+    return 1 if query.hits(line) else 0
 
 
 # a line is read anew at every key, against the same names
 
-_spelled = lru_cache(4096)(key)
+
+@lru_cache(4096)
+def _spelled(label: str, reading: str) -> tuple[tuple[str, ...], str]:
+    line = key(label, reading)
+    return tuple(line.split("\n")), line
 
 
 @lru_cache(64)
-def _typed(name: str) -> tuple[str, Query]:
-    return key(name), Query(name)
+def _typed(name: str) -> tuple[tuple[str, ...], Query]:
+    wanted = fold(name)
+    return tuple(form for form in (wanted, loose(wanted)) if form), Query(name)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from desktop.controllers.named_check import BEGINNING, fitting
 from desktop.core.asking import event_types
 from desktop.core.fields import literals
 from desktop.core.words import Words
@@ -57,3 +58,20 @@ def test_every_kind_of_check_has_a_reading(system: str) -> None:
     readings = step_words(system).kinds
     missing = [kind.id for kind in kinds if KANJI.search(Words().say(kind.label)) and not readings.get(kind.id)]
     assert not missing
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_every_choice_of_a_check_begins_in_kana_and_romaji(system: str) -> None:
+    """Of a check's second word only the beginning counts, which romaji never was."""
+    room = Catalogue().system(system)
+    game = room.game()
+    sheets = tuple(room.randomise(game, Random(seed)) for seed in range(2))
+    kinds = room.kinds(sheets[0], game, sheets)
+    plain = [p for kind in kinds for p in kind.params if not (p.advanced or p.against)]
+    own = {sheet.name for sheet in sheets}
+    for choice in (choice for param in plain for choice in param.choices):
+        label = Words().say(choice.label)
+        if KANJI.search(label) and label not in own:
+            assert choice.reading, label
+            for text in (choice.reading, romaji(fold(choice.reading))):
+                assert fitting(label, choice.reading, text) >= BEGINNING, text

@@ -155,6 +155,8 @@ class Tables(Value):
     damage: tuple[DamageRow, ...]
     vision: tuple[Vision, ...]
     water: tuple[Water, ...]
+    kana: Mapping[str, str]
+    """How words of the tables are typed, by the word."""
     relations: tuple[Named, ...]
     checklist: tuple[Named, ...]
     growth: Mapping[str, int]
@@ -189,6 +191,7 @@ def tables() -> Tables:
         damage=raw["damage"],
         vision=raw["vision"],
         water=raw["water"],
+        kana=raw["kana"],
         relations=_named(raw["relations"]["ids"], raw["relations"]["names"]),
         checklist=_named(*zip(*((r["id"], r["name"]) for r in raw["xp"]["checklist"]), strict=True)),
         growth=raw["growth"],

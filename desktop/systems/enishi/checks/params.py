@@ -7,7 +7,7 @@ from functools import cache
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi.gear import Rules, attack_lines, skill_word, usual
+from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, skill_word, usual
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet, Skills
 from desktop.systems.enishi.tables import Difficulty, tables
@@ -116,7 +116,8 @@ def difficulty_label(row: Difficulty) -> Phrase:
 
 def _target(game: Rules) -> Param:
     choices = tuple(
-        ParamChoice(value=d.target, label=difficulty_label(d), reading=d.letter) for d in tables().difficulties
+        ParamChoice(value=d.target, label=difficulty_label(d), reading=tables().kana[d.name])
+        for d in tables().difficulties
     )
     return Param(
         id="target", label="目標値", kind=CHOICE, default=game.settings.default_target, choices=choices,
@@ -225,7 +226,7 @@ def _bare(sheet: Sheet | None, skill: str) -> Param:
 
 @cache
 def _damage() -> Param:
-    kinds = (ParamChoice(value="wound", label="負傷"), ParamChoice(value="fatigue", label="疲労"))
+    kinds = tuple(ParamChoice(value=d.id, label=d.name, reading=tables().kana[d.name]) for d in tables().damage)
     return Param(id="damage", label="ダメージの種類", kind=CHOICE, default="wound", choices=kinds, rule="EN-PWR-05")
 
 
@@ -238,10 +239,15 @@ def _blow(default: int | None) -> tuple[Param, ...]:
     return power, _damage().evolve(advanced=default is None)
 
 
+def _spelled(line: AttackLine) -> str:
+    """Return the kana of a weapon that is called as in the table, and its skill's identifier."""
+    return f"{tables().kana.get(line.label, '')} {line.skill}".strip()
+
+
 def _attack(sheet: Sheet | None, game: Rules, others: Sequence[Sheet], about: tuple[Param, ...]) -> tuple[Param, ...]:
     lines = attack_lines(sheet, game) if sheet else ()
     weapons = tuple(
-        ParamChoice(value=line.key, label=line.label, reading=line.skill, note=_bonus(line.bonus)) for line in lines
+        ParamChoice(value=line.key, label=line.label, reading=_spelled(line), note=_bonus(line.bonus)) for line in lines
     )
     auto = phrase("{weapon} {n}", weapon=usual(lines).label, n=usual(lines).bonus) if lines else phrase("SLV {n}", n=0)
     weapon = Param(

@@ -102,7 +102,7 @@ def _subject(sheet: KotodamaSheet | None, tag: str, game: AnyGame) -> tuple[Para
 
 
 def _skills(skills: Sequence[Skill], game: AnyGame) -> tuple[ParamChoice, ...]:
-    none = ParamChoice(value=NO_SKILL, label="技能なし", note=phrase("能力値だけで振る"))
+    none = ParamChoice(value=NO_SKILL, label="技能なし", reading="ぎのうなし", note=phrase("能力値だけで振る"))
     return (
         none,
         *(
