@@ -19,14 +19,14 @@ from hypothesis import HealthCheck, settings
 
 from desktop.services import pin
 from tests import seeded_random
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.memory import folders_in_memory
 from tests.order import in_order
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from tests.shared_window import Kept
+    from tests.shared_window import SharedWindow
 
 seeded_random.fix()  # before a controller is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
@@ -38,7 +38,7 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # a worker that paints must 
 # speed is judged in tests/bench: no property fails for a machine that has other things to do
 settings.register_profile(
     "patient",
-    max_examples=tries(100),
+    max_examples=budget(100),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=seeded_random.FIXED,
@@ -120,28 +120,30 @@ def sound(item: pytest.Item) -> bool:
     return item.stash.get(_PASSED, False)
 
 
-_KEPT = pytest.StashKey["Kept"]()
+_KEPT = pytest.StashKey["SharedWindow"]()
 
 
 @pytest.fixture(scope="session")
-def kept(
+def shared_window(
     qapp: QApplication, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Kept]:
+) -> Iterator[SharedWindow]:
     """The window that tests hand on to one another."""
     from tests.controllers.conftest import window_of_itself
-    from tests.shared_window import Kept
+    from tests.shared_window import SharedWindow
 
-    kept = request.config.stash[_KEPT] = Kept(qapp, tmp_path_factory.mktemp("kept"), window_of_itself)
-    yield kept
-    kept.end()
+    shared_window = request.config.stash[_KEPT] = SharedWindow(
+        qapp, tmp_path_factory.mktemp("shared_window"), window_of_itself
+    )
+    yield shared_window
+    shared_window.end()
 
 
 @pytest.fixture
-def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let windows wear the style sheet only in tests that are marked `dressed`."""
-    from tests.styles import clothes
+def styled_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let windows wear the style sheet only in tests that are marked `styled`."""
+    from tests.styles import style_sheet
 
-    with clothes(request.node.get_closest_marker("dressed") is not None):
+    with style_sheet(request.node.get_closest_marker("styled") is not None):
         yield
 
 
@@ -183,11 +185,11 @@ def application_as_begun(request: pytest.FixtureRequest) -> None:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
-    asked, kept = _asked_for(request), request.config.stash.get(_KEPT, None)
-    if kept is not None:
-        if ("kept" in asked or "qapp" not in asked) and kept.stays():
+    asked, shared_window = _asked_for(request), request.config.stash.get(_KEPT, None)
+    if shared_window is not None:
+        if ("shared_window" in asked or "qapp" not in asked) and shared_window.stays():
             return
-        kept.end()
+        shared_window.end()
     from tests.styles import as_begun
 
     as_begun(app)

@@ -13,7 +13,7 @@ SHARE = int(os.environ.get("TAKUJO_EXAMPLES", "25"))
 """Percent."""
 
 
-def tries(examples: int) -> int:
+def budget(examples: int) -> int:
     """Return how many of so many examples this run tries; a property with few keeps them."""
     return max(min(examples, 10), examples * SHARE // 100)
 

@@ -110,14 +110,14 @@ _ALL = dict.fromkeys([*_FIXED, *_FORMULA, *_SIGNED])
 TEXTS: tuple[str, ...] = (*_ALL, *_mixed(300 - len(_ALL)))
 """Three hundred."""
 
-_ASKED = os.environ.get("TAKUJO_NASTY", "")
+_ASKED = os.environ.get("TAKUJO_HOSTILE", "")
 EACH = len(TEXTS) if _ASKED == "all" else min(int(_ASKED or 0), len(TEXTS))
 """How many of them every input takes; 0: only a sample of the inputs takes one each."""
-_PART, _PARTS = (int(number) for number in os.environ.get("TAKUJO_NASTY_SHARE", "1/1").split("/"))
+_PART, _PARTS = (int(number) for number in os.environ.get("TAKUJO_HOSTILE_SHARE", "1/1").split("/"))
 
 
 def part(texts: list[str]) -> list[str]:
-    """Return this run's share of them, a third of ten for `TAKUJO_NASTY_SHARE=3/10`; whatever their order is."""
+    """Return this run's share of them, a third of ten for `TAKUJO_HOSTILE_SHARE=3/10`; whatever their order is."""
     if not EACH:
         return texts
     mine = set(sorted(texts)[_PART - 1 :: _PARTS])

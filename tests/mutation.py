@@ -21,7 +21,7 @@ LARGE = 7000
 """Numbers from here on stand nowhere but where they were planted."""
 
 
-def planted(campaign_window: CampaignWindow) -> list[str]:
+def mutations(campaign_window: CampaignWindow) -> list[str]:
     """Write the GM's notes on every sheet, and numbers of their own into what NPCs have; return the words."""
     open_campaign, words = campaign_window.open_campaign, []
     for number, sheet in enumerate(open_campaign.people.all_sheets()):

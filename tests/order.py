@@ -100,18 +100,18 @@ FIRST: tuple[str, ...] = (
 
 
 def in_order(items: list[pytest.Item]) -> None:
-    """Sort tests by their files, those that want a dressed window to the end: a window is changed once in a file."""
+    """Sort tests by their files, those that want a styled window to the end: a window is changed once in a file."""
     files = list(dict.fromkeys(map(file_of, items)))
     if SEED:
         Random(SEED).shuffle(files)
         places = {name: number for number, name in enumerate(files)}
     else:
         places = {name: number for number, name in enumerate(FIRST)}
-    items.sort(key=lambda item: (places.get(file_of(item), len(FIRST)), file_of(item), _dressed(item)))
+    items.sort(key=lambda item: (places.get(file_of(item), len(FIRST)), file_of(item), _styled(item)))
 
 
-def _dressed(item: pytest.Item) -> bool:
-    return item.get_closest_marker("dressed") is not None
+def _styled(item: pytest.Item) -> bool:
+    return item.get_closest_marker("styled") is not None
 
 
 def file_of(item: pytest.Item) -> str:

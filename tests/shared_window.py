@@ -42,7 +42,7 @@ def close_all(campaign_window: CampaignWindow) -> bool:
     return all(written)
 
 
-class Kept:
+class SharedWindow:
     """The window, over folders of its own that are empty when a test begins.
 
     Args:
@@ -56,13 +56,13 @@ class Kept:
         self._main: MainController | None = None
         self._as_begun: _Begun | None = None
         self._look: Look | None = None
-        self._dressed = False
+        self._styled = False
 
-    def wear(self, *, dressed: bool) -> None:
-        """Take a window down that is in other clothes."""
-        if dressed is not self._dressed:
+    def wear(self, *, styled: bool) -> None:
+        """Take a window down that has other styles."""
+        if styled is not self._styled:
             self.end()
-            self._dressed = dressed
+            self._styled = styled
 
     def folders(self) -> Folders:
         """Return the folders that the next window has."""
@@ -146,7 +146,7 @@ class _Begun:
         main._manual = main._arrivals = None
         window.setUpdatesEnabled(False)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        main.appearance.set_system("")  # what has gone is not dressed anew
+        main.appearance.set_system("")  # what has gone is not styled anew
         if QApplication.activeWindow() is not window:  # a dialog was
             window.activateWindow()
             QApplication.processEvents()

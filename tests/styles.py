@@ -30,10 +30,10 @@ def _no_accent(tokens: Theme) -> QPalette:
 
 
 @contextmanager
-def clothes(dressed: bool) -> Iterator[None]:
+def style_sheet(styled: bool) -> Iterator[None]:
     """Keep the style sheet of the program and the accents of systems, or do without them."""
     with pytest.MonkeyPatch.context() as patch:
-        if not dressed:
+        if not styled:
             patch.setattr(theme, "style_sheet", _no_sheet)
             patch.setattr(theme, "palette", _no_accent)
         yield
@@ -44,7 +44,7 @@ def as_begun(app: QApplication) -> None:
     for translator in app.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
     QLocale.setDefault(QLocale("ja"))
-    with clothes(False):
+    with style_sheet(False):
         theme.apply(app, False)
 
 

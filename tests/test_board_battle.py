@@ -19,7 +19,7 @@ from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm, click
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 LEFT = Qt.MouseButton.LeftButton
 GLASS = QTest.createTouchDevice()

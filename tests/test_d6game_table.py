@@ -49,7 +49,7 @@ class Duel(TableGm):
             self.press(Qt.Key(ord(letter)))
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainController) -> None:
     """D6G-CMB-07: ten powers with what each would do stand side by side; the tenth has a key, too."""
     gm = Duel(main)
@@ -68,7 +68,7 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
     assert gm.battle.attack.power == 10
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_n_leads_to_the_numbers_where_nothing_is_the_usual_choice(main: MainController) -> None:
     """D6G-CMB-07: no power is the usual one, so N says that a number chooses, and the next digit does."""
     gm = Duel(main)
@@ -243,7 +243,7 @@ def test_gm_may_not_revive_character(main: MainController) -> None:
     assert gm.life(fallen) == life < 0
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> None:
     """D6G-PHY-05: at the table, after the hidden throw."""
     gm = Duel(main)
@@ -466,7 +466,7 @@ def test_ones_own_side_is_named_where_it_may_be_attacked(main: MainController) -
         assert text.endswith("（同じ陣営）") != (text.partition(" を攻撃する")[0] in foes)
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_powers_stand_in_columns_and_empty_rows_leave_no_gap(main: MainController) -> None:
     """Ten powers of several widths were a crooked block; rows with nothing in them held the gaps of a column open."""
     main.window.resize(1366, 768)

@@ -23,7 +23,7 @@ from desktop.views.display.screen import Picture, Screen
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.gallery.tables import step
-from tests.mutation import Sealed, asides, hidden, planted, scenario
+from tests.mutation import Sealed, asides, hidden, mutations, scenario
 from tests.table_mode import TableGm
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
@@ -102,7 +102,7 @@ def test_no_secret_reaches_the_display(
     gm = TableGm(main, system)
     main.window.setUpdatesEnabled(False)  # the GM's window is not tested here
     campaign_window, play_session = gm.campaign_window, gm.play_session
-    words = planted(campaign_window)
+    words = mutations(campaign_window)
     ear = Ear(monkeypatch)
     main.run("display_desk")
     window = main.window.findChild(DisplayControl)

@@ -48,7 +48,7 @@ SYSTEMS = [info.id for info in Catalogue()]
 
 
 @pytest.fixture
-def english_main(tmp_path: Path, qtbot: QtBot, qapp: QApplication, dressed_as_marked: None) -> Iterator[MainController]:
+def english_main(tmp_path: Path, qtbot: QtBot, qapp: QApplication, styled_as_marked: None) -> Iterator[MainController]:
     """The whole program in English; the language of the other tests comes back afterwards."""
     before = QLocale()
     (tmp_path / "config").mkdir()

@@ -62,7 +62,7 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def main(home: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
+def main(home: Path, qtbot: QtBot, styled_as_marked: None) -> Iterator[MainController]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     base = home

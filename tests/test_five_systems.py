@@ -34,7 +34,7 @@ def command(main: MainController, qtbot: QtBot, line: str) -> None:
     qtbot.keyClick(edit, Qt.Key.Key_Return)
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_table_of_a_sheet_scrolls_sideways_on_a_laptop(system: str, main: MainController, qtbot: QtBot) -> None:
     main.window.resize(1366, 720)

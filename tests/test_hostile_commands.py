@@ -1,6 +1,6 @@
 """Every parameter of every check of every room takes any text on the shell: a result, or one sentence.
 
-A sample by default; `TAKUJO_NASTY=all` takes every text, `TAKUJO_NASTY=20` twenty.
+A sample by default; `TAKUJO_HOSTILE=all` takes every text, `TAKUJO_HOSTILE=20` twenty.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def main(qapp: QApplication, folders: Folders, dressed_as_marked: None) -> Iterator[MainController]:
+def main(qapp: QApplication, folders: Folders, styled_as_marked: None) -> Iterator[MainController]:
     controller = started(qapp, folders)
     yield controller
     ended(controller)
@@ -353,7 +353,7 @@ def test_the_choice_between_two_contents_is_asked_once(main: MainController, cam
     assert "よそで書いた" in kept
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> None:
     window, room = main.window, main.window.screen().availableSize()
     window.hide()
@@ -366,7 +366,7 @@ def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> Non
     assert window.normalGeometry().height() < room.height()
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     content = campaign_window.tray.tray.ui.scroll.widget()

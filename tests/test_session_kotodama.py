@@ -441,7 +441,7 @@ def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
     assert next(p for p in gm.round.people if p.id == actor).state == "done"
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
     """N, and the keys of acts, bring the foot of the round into view where the window is lower than the page."""
     gm = Gm(main)

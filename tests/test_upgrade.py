@@ -141,7 +141,7 @@ def test_templates_definitions_and_sheets_sent_out_come_in(home: Folders) -> Non
         assert candidate.fault is None
 
 
-def test_the_window_opens_every_table_where_it_was(home: Folders, qapp: QApplication, dressed_as_marked: None) -> None:
+def test_the_window_opens_every_table_where_it_was(home: Folders, qapp: QApplication, styled_as_marked: None) -> None:
     main = program.build(qapp, home)
     main.window.show()
     main.resume()

@@ -45,7 +45,7 @@ from desktop.services.sample import open_sample
 from desktop.services.store import Store
 from desktop.views import theme
 from desktop.views.dice import DiceGroup, Standing
-from tests.mutation import asides, hidden, planted, scenario
+from tests.mutation import asides, hidden, mutations, scenario
 from tests.services.test_playing import event_of
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
@@ -238,7 +238,7 @@ def report(campaign_window: CampaignWindow) -> dict[str, Any]:
 
 def plant(campaign_window: CampaignWindow) -> None:
     """Give the GM secrets of every kind that a campaign may have."""
-    planted(campaign_window)
+    mutations(campaign_window)
     asides(campaign_window)
     campaign_window.open_campaign.flush()
     campaign_window.open_campaign.handouts.save()
@@ -362,7 +362,7 @@ def tell(words: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
-def undressed(*_colours_and_sizes: object) -> str:
+def unstyled(*_colours_and_sizes: object) -> str:
     """What `theme.style_sheet` is in tests that look at no window, see `tests.styles`."""
     return ""
 
@@ -374,7 +374,7 @@ def main() -> None:
     for package in (desktop.controllers, desktop.views):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
-    theme.style_sheet = undressed
+    theme.style_sheet = unstyled
     while line := sys.stdin.readline():
         if line in ("go\n", "hide\n"):  # said to one that was killed before it heard it
             continue

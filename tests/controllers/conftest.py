@@ -1,8 +1,9 @@
 """The real main window over folders of its own, closed and written when a test ends.
 
 Two fifths of what a window costs is its style sheet, so only tests that look at sizes, places or colours have it:
-those marked `dressed`. All others press the same buttons of the same window undressed. The window is kept for the next
-test in the same clothes (`tests.shared_window`).
+those marked `styled`. All others press the same buttons of the same window without its style sheet. The window is
+kept for the next
+test with the same styles (`tests.shared_window`).
 """
 
 from __future__ import annotations
@@ -20,31 +21,31 @@ from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from tests.conftest import sound
-from tests.shared_window import Kept, close_all
-from tests.styles import clothes
+from tests.shared_window import SharedWindow, close_all
+from tests.styles import style_sheet
 from tests.table_mode import no_sheet_open
 
 
 @pytest.fixture
-def folders(kept: Kept, request: pytest.FixtureRequest) -> Folders:
-    kept.wear(dressed=_dressed(request))
-    return kept.folders()
+def folders(shared_window: SharedWindow, request: pytest.FixtureRequest) -> Folders:
+    shared_window.wear(styled=_styled(request))
+    return shared_window.folders()
 
 
-def _dressed(request: pytest.FixtureRequest) -> bool:
-    return request.node.get_closest_marker("dressed") is not None
+def _styled(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("styled") is not None
 
 
 @contextmanager
-def window_over(app_: QApplication, folders: Folders, *, dressed: bool = False) -> Iterator[MainController]:
+def window_over(app_: QApplication, folders: Folders, *, styled: bool = False) -> Iterator[MainController]:
     """Show the window on its start page, and take it down again; dice do not tumble."""
-    with clothes(dressed), window_of_itself(app_, folders) as controller:
+    with style_sheet(styled), window_of_itself(app_, folders) as controller:
         yield controller
 
 
 @contextmanager
 def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainController]:
-    """The same in whatever clothes there are."""
+    """The same with whatever styles there are."""
     controller = app.build(app_, folders)
     controller.preferences.change(language="ja", animation=False)
     controller.window.show()
@@ -63,11 +64,11 @@ def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainContr
 
 
 @pytest.fixture
-def main(folders: Folders, kept: Kept, request: pytest.FixtureRequest) -> Iterator[MainController]:
+def main(folders: Folders, shared_window: SharedWindow, request: pytest.FixtureRequest) -> Iterator[MainController]:
     """The window on its start page; dice do not tumble."""
-    with clothes(_dressed(request)):
-        yield kept.main()
-        kept.give_back(sound=sound(request.node))
+    with style_sheet(_styled(request)):
+        yield shared_window.main()
+        shared_window.give_back(sound=sound(request.node))
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +76,7 @@ def shared_main(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
     """One window for all tests of a file that leave it as they found it."""
     base = tmp_path_factory.mktemp("shared")
     folders = Folders(base / "library", base / "config", base / "state", base / "logs")
-    with window_over(qapp, folders, dressed=True) as controller:
+    with window_over(qapp, folders, styled=True) as controller:
         yield controller
 
 

@@ -132,7 +132,7 @@ def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: Ma
     assert opened(main, ChooseSystem).ui.systems.currentRow() == 1
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_portrait_of_another_colour_is_asked_for(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     (button, *_) = campaign_window.sheet.frame.findChildren(ColourButton)

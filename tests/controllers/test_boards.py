@@ -394,7 +394,7 @@ def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainContro
     assert gm.state("battle") != before
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
     gm = MapGm(main, "kotodama")
     gm.press(Qt.Key.Key_M)

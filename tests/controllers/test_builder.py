@@ -62,7 +62,7 @@ def states(builder: BuilderController) -> list[bool]:
     return [step.done for step in builder.view.steps.steps]
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_an_empty_field_for_several_lines_shows_two_and_no_bar(main: MainController) -> None:
     """The style sheet gave it the height of one line, in which its own margins wanted a bar."""
     builder = begun(main, "d6game")
@@ -584,7 +584,7 @@ def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) ->
     assert main.window.focusWidget() is builder.view.ui.nextButton
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_title_of_a_step_is_cut_nor_the_way_on(main: MainController, system: str) -> None:
     """Whether the button has the focus or not when its text changes; コトダマ said アーツとアウトフ… in its list."""

@@ -69,10 +69,10 @@ def test_the_dialog_says_whether_everything_was_saved(
     main: MainController, reporter: CrashReporter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, saving: str
 ) -> None:
     """Saving that fails itself is told, and not tried for ever."""
-    tries = []
+    budget = []
 
     def save() -> bool:
-        tries.append(saving)
+        budget.append(saving)
         if saving == "fails":
             raise TypeError("Ref")
         return saving == "works"
@@ -82,7 +82,7 @@ def test_the_dialog_says_whether_everything_was_saved(
     qtbot.waitUntil(lambda: bool(dialogs(main)) and bool(dialogs(main)[0].ui.message.text()))
     (dialog,) = dialogs(main)
     assert dialog.ui.message.property("role") == ("success-text" if saving == "works" else "error-text")
-    assert len(tries) == 1
+    assert len(budget) == 1
     dialog.close()
 
 

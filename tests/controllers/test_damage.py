@@ -10,7 +10,7 @@ from desktop.core.view_models import Gauge
 from desktop.core.viewer import Viewer
 from tests.table_mode import TableGm
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 
 @pytest.mark.parametrize(

@@ -291,7 +291,7 @@ def test_a_row_that_was_added_waits_for_its_name(edited: DefinitionController) -
         assert rows.rows[rows.ui.list.currentRow()]["name"] == f"tide{len(rows.rows)}"
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_drop_down_hides_no_last_row(main: MainController) -> None:
     """A list of eleven, one to choose from or to write in, showed ten."""

@@ -7,7 +7,7 @@ import pytest
 from desktop.controllers.main import MainController
 from tests.table_mode import TableGm
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 
 def names(gm: TableGm) -> set[str]:

@@ -229,7 +229,7 @@ def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cann
     assert npc.id in {person.id for person in campaign_window.play_page.people()}
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_fields_of_a_quick_npc_begin_at_one_edge(main: MainController, system: str) -> None:
     open_play(main, system)

@@ -361,7 +361,7 @@ def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController,
     assert sheet.xp_total == 1
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
     main: MainController, play_window: CampaignWindow
 ) -> None:
@@ -387,7 +387,7 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
         main.preferences.change(scale=100)
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("scale", [100, 200])
 def test_nothing_is_wider_than_the_window(main: MainController, play_window: CampaignWindow, scale: int) -> None:
     """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""

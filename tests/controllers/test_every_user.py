@@ -142,7 +142,7 @@ def test_what_a_step_lacks_is_announced_when_it_changes(campaign_window: Campaig
     assert ear.heard == [("△ 名前がありません。", False), ("△ 選び足りません。", False)]
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_painted_boxes_say_what_they_are_and_hold(sheet_desk: CampaignWindow) -> None:
     assert sheet_desk.sheet is not None
     boxes = next(b for b in sheet_desk.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth")
@@ -250,7 +250,7 @@ def test_enter_of_the_input_method_gives_no_pin(main: MainController, campaign_w
     assert campaign_window.handed_over.unlock("2468")
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
@@ -278,7 +278,7 @@ def test_the_button_that_closes_a_tab_has_a_name(main: MainController, sheet_des
     assert button.accessibleName() == f"{main.window.ui.documents.tabText(0)}: タブを閉じる"
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_the_tray_shows_a_question_mark_that_opens_its_chapter(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:

@@ -42,7 +42,7 @@ def test_every_command_answers_on_a_full_disk(
             main.open_sample("enishi")
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_looks_change_although_they_cannot_be_kept(main: MainController, campaign_window: CampaignWindow) -> None:
     with full(0):
         main.run("theme_dark")

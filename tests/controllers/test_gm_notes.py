@@ -223,7 +223,7 @@ def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: 
     assert texts(panel.ui.open) == ["one", "two"]
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_some(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)

@@ -299,7 +299,7 @@ def test_too_long_handout_is_cut_and_paged(main: MainController, campaign_window
     assert found == LONGEST  # nothing is left out: it is turned over
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_markup_in_a_handout_is_only_text(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     evil = "<img src='file:///etc/passwd'><b>x</b>"

@@ -1,7 +1,7 @@
 """Every input of every form of every system takes any text, key by key: no exception, no warning, no crash.
 
-A sample by default; `TAKUJO_NASTY=20` types twenty texts into every input, `TAKUJO_NASTY=all` every text, and
-`TAKUJO_NASTY_SHARE=3/10` those of them that are the third of ten shares: the ten together type every text.
+A sample by default; `TAKUJO_HOSTILE=20` types twenty texts into every input, `TAKUJO_HOSTILE=all` every text, and
+`TAKUJO_HOSTILE_SHARE=3/10` those of them that are the third of ten shares: the ten together type every text.
 """
 
 from __future__ import annotations

@@ -351,7 +351,7 @@ def test_another_window_in_front_puts_the_cover_back(main: MainController, monke
     assert screen.ui.options.isHidden()
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_the_screen_lies_over_the_whole_window(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)

@@ -48,7 +48,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, camp
         assert main.window.actions_by_id["animation"].isChecked() is moves
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_what_means_something_else_changes_nothing(main: MainController) -> None:
     for value in (None, "", "fast", 7, b"\0"):
         for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):

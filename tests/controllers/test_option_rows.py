@@ -13,7 +13,7 @@ from desktop.controllers.main import MainController
 from desktop.core.play import Choose
 from desktop.views.widgets.option_rows import OptionLine, OptionRows
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 LINES = (
     OptionLine("plus", "達成値+1", "ゲージ1", "目標 7 に届くまで何度でも宣言できる長い説明がここに続きます"),

@@ -76,7 +76,7 @@ def test_a_card_tells_and_speaks_who_waits(campaign_window: CampaignWindow) -> N
     assert "済" in card.accessibleDescription()
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_name_goes_before_how_long_somebody_has_waited(campaign_window: CampaignWindow) -> None:
     hero = next(p for p in campaign_window.play_page.people() if p.is_pc).evolve(name="長い名前のひと")
     card = PersonCard(campaign_window.words)
@@ -90,7 +90,7 @@ def test_a_name_goes_before_how_long_somebody_has_waited(campaign_window: Campai
     assert drawn(160, "まだ 123 分") == drawn(160, "")
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_condition_says_what_ends_it_where_there_is_room(campaign_window: CampaignWindow) -> None:
     hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
     card = PersonCard(campaign_window.words)

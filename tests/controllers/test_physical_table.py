@@ -394,7 +394,7 @@ def _seen(widget: QWidget, view: QWidget) -> bool:
     return top >= 0 and top + widget.height() <= view.height()
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainController) -> None:
     """DESIGN 2.3, KO-OPP-04: below a form of many lines; unfolded it stands among them, with the dice it is theirs."""
     main.window.resize(1366, 768)
@@ -418,7 +418,7 @@ def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainControlle
     assert _seen(tray.ui.oddsBox, tray.ui.scroll.viewport())
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("scale", [100, 150])
 def test_the_chance_stands_there_before_the_throw_and_the_result_after_it(
     main: MainController, scale: int, qapp: QApplication

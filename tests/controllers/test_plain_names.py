@@ -21,7 +21,7 @@ SYSTEMS = [info.id for info in Catalogue()]
 SCENARIOS = ("common", "enishi")
 """The room that has an editor of its own for them, and one of those that share the plain one."""
 
-guesses = pytest.mark.dressed  # it is the style sheet that takes the guess away
+guesses = pytest.mark.styled  # it is the style sheet that takes the guess away
 
 
 def guessing(window: QWidget) -> list[str]:

@@ -56,7 +56,7 @@ def led(main: MainController, binder: Binder, problem: Problem, qtbot: QtBot) ->
     qtbot.waitUntil(partial(in_sight, focus))
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("system", system_ids())
 def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """The field had the focus below what could be seen; several of a table led to the first again and again."""
@@ -82,7 +82,7 @@ def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, syste
     assert counted > 1
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("system", system_ids())
 def test_every_problem_of_a_draft_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """Many led to their step, and nothing there had the focus; some no field of the builder mends at all."""
@@ -129,7 +129,7 @@ def whole_definition(document: DefinitionDocument) -> Definition:
     )
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("system", system_ids())
 def test_every_problem_of_a_definition_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """The list of them was plain text: on a page of many screens one had to look for the row and the field."""

@@ -35,7 +35,7 @@ MINE = [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check
 
 
 @pytest.fixture
-def english_main(tmp_path: Path, qapp: QApplication, dressed_as_marked: None) -> Iterator[MainController]:
+def english_main(tmp_path: Path, qapp: QApplication, styled_as_marked: None) -> Iterator[MainController]:
     with running(tmp_path, "en", 100, "light") as main:
         yield main
 

@@ -26,7 +26,7 @@ Open = Callable[[], MainController]
 
 
 @pytest.fixture
-def start(tmp_path: Path, qapp: QApplication, qtbot: QtBot, dressed_as_marked: None) -> Iterator[Open]:
+def start(tmp_path: Path, qapp: QApplication, qtbot: QtBot, styled_as_marked: None) -> Iterator[Open]:
     """Start the program anew over the same folders."""
     running: list[MainController] = []
     folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")

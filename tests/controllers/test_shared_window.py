@@ -18,20 +18,20 @@ from desktop.views.sheet_frame import SheetFrame
 from tests import shared_window
 from tests.controllers.conftest import window_of_itself
 from tests.order import FIRST, SEED
-from tests.shared_window import Kept
-from tests.styles import as_begun, clothes
+from tests.shared_window import SharedWindow
+from tests.styles import as_begun, style_sheet
 
 
 @pytest.fixture
-def windows(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
+def windows(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SharedWindow]:
     monkeypatch.setattr(shared_window, "KEEPS", True)
-    with clothes(False):
-        windows = Kept(qapp, tmp_path, window_of_itself)
+    with style_sheet(False):
+        windows = SharedWindow(qapp, tmp_path, window_of_itself)
         yield windows
         windows.end()
 
 
-def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
+def test_whatever_a_test_did_is_gone(windows: SharedWindow) -> None:
     main = windows.main()
     size = main.window.size()
     main.open_sample("enishi")
@@ -64,7 +64,7 @@ def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
     assert main.window.ui.columns.sizes() == columns
 
 
-def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: Kept) -> None:
+def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: SharedWindow) -> None:
     first = windows.main()
     windows.give_back(sound=False)
     second = windows.main()
@@ -74,7 +74,7 @@ def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: Kept) -> None:
     assert windows.main() is not second
 
 
-def test_what_was_made_late_goes_and_the_window_is_handed_on(windows: Kept) -> None:
+def test_what_was_made_late_goes_and_the_window_is_handed_on(windows: SharedWindow) -> None:
     main = windows.main()
     main.show_manual("start")
     main.take_files([main.library.folder / "nothing.json"])
@@ -91,7 +91,7 @@ def loose_pages() -> set[QWidget]:
     return {page for page in QApplication.topLevelWidgets() if isinstance(page, (SheetFrame, BuilderView))}
 
 
-def test_a_machine_that_a_player_had_is_taken_back_and_handed_on(windows: Kept) -> None:
+def test_a_machine_that_a_player_had_is_taken_back_and_handed_on(windows: SharedWindow) -> None:
     main = windows.main()
     parts = main.window.ui.screens.count()
     main.open_sample("enishi")
@@ -127,14 +127,14 @@ def is_visible(kind: type[QWidget]) -> bool:
     return any(isinstance(window, kind) and window.isVisible() for window in QApplication.topLevelWidgets())
 
 
-def test_a_window_whose_folders_cannot_be_emptied_is_not_handed_on(windows: Kept) -> None:
+def test_a_window_whose_folders_cannot_be_emptied_is_not_handed_on(windows: SharedWindow) -> None:
     main = windows.main()
     main.library.folder.write_bytes(b"no folder")
     windows.give_back(sound=True)
     assert windows.main() is not main
 
 
-def test_a_window_stays_while_the_application_is_as_it_left_it(qapp: QApplication, windows: Kept) -> None:
+def test_a_window_stays_while_the_application_is_as_it_left_it(qapp: QApplication, windows: SharedWindow) -> None:
     assert not windows.stays()
     windows.main().open_sample("kotodama")
     windows.give_back(sound=True)

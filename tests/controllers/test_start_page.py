@@ -27,7 +27,7 @@ from tests.test_every_page import WIDTH, running
 LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize(("look", "tables"), fewest(LOOKS, (0, 5)))
 def test_the_page_fits(look: tuple[str, int], tables: int, tmp_path: Path, qapp: QApplication) -> None:
     language, scale = look
@@ -226,7 +226,7 @@ def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has
     main.window.unlock(screen)
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_one_recent_table_needs_no_scrolling(main: MainController) -> None:
     """A bar stood beside the only row."""
     main.open_sample("blank")

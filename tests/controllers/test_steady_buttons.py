@@ -40,7 +40,7 @@ def places(main: MainController) -> dict[QAbstractButton, QPoint]:
     return {button: button.mapTo(main.window, QPoint(0, 0)) for button in buttons}
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize(("system", "engine"), ENGINES)
 def test_no_button_moves_when_something_is_told(main: MainController, system: str, engine: str) -> None:
     main.window.resize(*SIZE)
@@ -78,14 +78,14 @@ def frame(main: MainController) -> SheetFrame:
     return main.campaign_window.sheet.frame
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_no_button_of_a_sheet_moves_when_a_problem_is_told(main: MainController, frame: SheetFrame) -> None:
     frame.ui.nameEdit.setFocus()
     steps = {"a problem": lambda: frame.show_problem(PROBLEM), "no problem": lambda: frame.show_problem(None)}
     check_steady(main, steps)
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_problem_of_a_sheet_never_covers_the_field_that_has_the_keys(frame: SheetFrame) -> None:
     bar, pages = frame.ui.problemBox, frame.ui.pages
     fields = [field for field in pages.findChildren(QAbstractSpinBox) if field.isVisible() and field.isEnabled()]

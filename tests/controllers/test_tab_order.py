@@ -16,7 +16,7 @@ from desktop.systems.d20fate.sheet import score
 from desktop.views import tab_order
 from desktop.views.tab_order import move_focus, stops
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 LOOKED_AT = 25
 """Widgets whose parts one press lists on average; the whole window has three hundred."""

@@ -35,7 +35,7 @@ def in_one_line(gm: TableGm) -> bool:
     return max(middles) - min(middles) <= 2
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize(("system", "engine"), NINE)
 def test_every_phase_fits(main: MainController, system: str, engine: str) -> None:
     main.window.resize(*SIZE)
@@ -56,7 +56,7 @@ def test_every_phase_fits(main: MainController, system: str, engine: str) -> Non
     assert gm.counted > 3
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("width", [1000, 700, 500, 300])
 def test_a_strip_of_steps_is_as_high_as_its_lines(width: int, main: MainController) -> None:
     host = QWidget()
@@ -85,7 +85,7 @@ def test_a_battle_of_one_side_says_how_to_find_the_other(main: MainController) -
     assert gm.state("battle").round == 1
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_round_of_kotodama_scrolls_its_people_and_not_its_phases(main: MainController) -> None:
     """KO-TBL-17: seven people and an attack that is aimed; what is beyond the room is reached among the people."""
     main.window.resize(*SIZE)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 from desktop.controllers.main import MainController
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_the_name_of_a_short_kind_of_check_is_not_cut(main: MainController) -> None:
     """“Normal check” ended in half a letter."""
     main.open_sample("kotodama")

@@ -156,7 +156,7 @@ def test_arrows_and_tab_go_through_the_list_and_enter_takes(gm: Typist) -> None:
     assert gm.play_session.roll.engine == "battle"
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_click_in_the_list_completes_the_line(gm: Typist) -> None:
     gm.write("次")
     rows = gm.main.window.line_list

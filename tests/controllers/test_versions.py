@@ -16,7 +16,7 @@ from desktop.controllers.sheet import SheetController
 from desktop.core.outcome import Change
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 from tests.controllers.windows import is_open, opened
-from tests.shared_window import Kept
+from tests.shared_window import SharedWindow
 
 
 def write(sheet: SheetController, field: str, value: object) -> None:
@@ -26,16 +26,16 @@ def write(sheet: SheetController, field: str, value: object) -> None:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def every_save_is_a_version(kept: Kept) -> Iterator[None]:
+def every_save_is_a_version(shared_window: SharedWindow) -> Iterator[None]:
     """A minute between versions would be a minute of waiting here.
 
     The shared window has a store with that minute; no other file needs one without.
     """
-    kept.end()
+    shared_window.end()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "VERSION_SPACING", timedelta(0))
         yield
-    kept.end()
+    shared_window.end()
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_a_damaged_version_is_told_and_cannot_be_restored(
     dialog.close()
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 def test_a_click_on_a_step_jumps_there(
     main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
@@ -156,7 +156,7 @@ def test_a_click_on_a_step_jumps_there(
     assert not is_open(main, HistoryDialog)
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("width", [380, 520, 960])
 def test_what_differs_is_read_without_scrolling_sideways_however_narrow_the_dialog(
     width: int, main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot

@@ -14,7 +14,7 @@ from desktop.services.folders import Folders
 from desktop.services.preferences import preferences
 from desktop.views.main_window import MainWindow
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 
 def test_size_and_columns_come_back(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:

@@ -24,7 +24,7 @@ from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from desktop.services.replay import replay
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.play_sessions import Company, play_session
 
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -317,7 +317,7 @@ def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=tries(15), deadline=None)
+@settings(max_examples=budget(15), deadline=None)
 def test_taking_everything_back_gives_the_sheets_of_the_beginning(
     system: str, tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> None:

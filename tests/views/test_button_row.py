@@ -1,4 +1,4 @@
-"""A row of buttons given as data: what stays is not dressed anew, and keeps its place, its height and its focus."""
+"""A row of buttons given as data: what stays is not styled anew, and keeps its place, its height and its focus."""
 
 from __future__ import annotations
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.widgets.document_tabs import READABLE, DocumentTabs
-from tests.styles import as_begun, clothes
+from tests.styles import as_begun, style_sheet
 
 
 @pytest.fixture
 def tabs(qtbot: QtBot, qapp: QApplication) -> Iterator[DocumentTabs]:
-    with clothes(dressed=True):
+    with style_sheet(styled=True):
         theme.apply(qapp, dark=False)
     made = DocumentTabs()
     qtbot.addWidget(made)

@@ -54,7 +54,7 @@ def cut(pad: FacePad) -> list[str]:
     return [b.text() for b in shown if b.width() < b.minimumSizeHint().width() or b.geometry().right() >= pad.width()]
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.usefixtures("large")
 @pytest.mark.parametrize("large", [100, 125, 130, 200], indirect=True)
 @pytest.mark.parametrize("sides", [4, 6, 10, 12])

@@ -112,7 +112,7 @@ def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbo
 
 
 def test_nothing_is_measured_before_a_table_has_a_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it was made with is no size: a page is dressed and moved into its place before it is laid out."""
+    """What it was made with is no size: a page is styled and moved into its place before it is laid out."""
     asked: list[int] = []
     usual = RowTable.sizeHintForColumn
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.views import theme
 from desktop.views.side_columns import SideColumns, column_widths
 
-pytestmark = pytest.mark.dressed
+pytestmark = pytest.mark.styled
 
 
 @pytest.fixture

@@ -15,13 +15,13 @@ from tests.styles import as_begun
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[None]:
+def styled(qapp: QApplication) -> Iterator[None]:
     theme.apply(qapp, False)
     yield
     as_begun(qapp)
 
 
-@pytest.mark.usefixtures("dressed")
+@pytest.mark.usefixtures("styled")
 def test_a_page_keeps_its_width_when_it_grows_beyond_its_area(qtbot: QtBot) -> None:
     area, page = QScrollArea(), QWidget()
     qtbot.addWidget(area)

@@ -20,7 +20,7 @@ from desktop.systems.common.session.check import check
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.common.table import Play, game, person
 
 HANDS = {
@@ -92,7 +92,7 @@ def sound(state: SessionState) -> None:
         assert not any(effect.duration == "check" for sheet in state.sheets.values() for effect in sheet.effects)
 
 
-@settings(max_examples=tries(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=budget(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 10**6))
 def test_any_legal_walk_stays_sound(seed: int) -> None:
     """CM-AMB-14, CM-AMB-15, CM-PARAM-02, CM-CYC-03 hold after every event; replay and undo are the same thing."""
@@ -129,7 +129,7 @@ def test_house_rules_keep_it_sound_too(seed: int) -> None:
 HIDDEN = ("井戸の底", "夜が更ける", "妹を待っている", "妹を待つ", "北へ続く", "川の子", "破れた頁", "空洞", "連なる")
 
 
-@settings(max_examples=tries(25), deadline=None)
+@settings(max_examples=budget(25), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_projections_hide_what_they_must(seed: int) -> None:
     """CM-APP-07, CM-AMB-50, CM-APP-08: filtered as data, on the shared display and on a private sheet."""

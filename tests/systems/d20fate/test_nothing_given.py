@@ -14,7 +14,7 @@ from desktop.core.problem import Refusal
 from desktop.core.sheet import Ruling
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .conftest import party, rules
 
@@ -41,7 +41,7 @@ def started(kind: CheckKind, sheet: D20FateSheet | None, params: dict[str, Any],
     return SYSTEM.start_check(kind.id, sheet, params, game, party=party())
 
 
-@settings(deadline=None, max_examples=tries(30))
+@settings(deadline=None, max_examples=budget(30))
 @given(seed=st.integers(0, 10**6), variant=st.sampled_from(VARIANTS))
 def test_sending_every_default_is_sending_nothing(seed: int, variant: dict[str, Any]) -> None:
     """D20-CON-03, D20-AMB-05, D20-AMB-18: also when None is sent, for every sheet and both kinds."""
@@ -53,7 +53,7 @@ def test_sending_every_default_is_sending_nothing(seed: int, variant: dict[str, 
             assert started(kind, sheet, {p.id: None for p in kind.params}, game) == nothing
 
 
-@settings(deadline=None, max_examples=tries(30))
+@settings(deadline=None, max_examples=budget(30))
 @given(seed=st.integers(0, 10**6), data=st.data())
 def test_a_subject_with_every_other_default_is_the_subject_alone(seed: int, data: st.DataObject) -> None:
     """D20-CORE-02: a number the GM fixed for a skill counts, however the form is sent."""

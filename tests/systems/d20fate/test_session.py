@@ -19,7 +19,7 @@ from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.reducer import ALLOWED
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .conftest import party, rules
 
@@ -85,7 +85,7 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-@settings(deadline=None, max_examples=tries(60))
+@settings(deadline=None, max_examples=budget(60))
 @given(seed=st.integers(0, 10**6), variant=st.sampled_from(VARIANTS))
 def test_every_legal_way_keeps_the_state_valid(seed: int, variant: dict[str, Any]) -> None:
     """D20-LOOP-06, D20-PHY-10: every offered move is accepted, pools never go below 0, the state survives a file."""
@@ -107,7 +107,7 @@ def test_every_legal_way_keeps_the_state_valid(seed: int, variant: dict[str, Any
     assert play(first, *events[:-1]) == states[-2]
 
 
-@settings(deadline=None, max_examples=tries(40))
+@settings(deadline=None, max_examples=budget(40))
 @given(seed=st.integers(0, 10**6))
 def test_kinds_that_are_not_offered_are_refused(seed: int) -> None:
     """D20-LOOP-06: what legal() does not name is refused and changes nothing."""
@@ -460,7 +460,7 @@ def test_reminders() -> None:
     assert str(SESSION.project(quiet, TABLE).reminder) == ""
 
 
-@settings(deadline=None, max_examples=tries(60))
+@settings(deadline=None, max_examples=budget(60))
 @given(seed=st.integers(0, 10**6))
 def test_projections_hold_back(seed: int) -> None:
     """D20-PHY-06, D20-PHY-08: no NPC sheet, no GM notes, no hidden dice in any view of a player."""

@@ -17,7 +17,7 @@ from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import SessionState
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .conftest import party, rules
 
@@ -82,7 +82,7 @@ def refusal_of(step: Any) -> Any:
         return refusal.problem
 
 
-@settings(deadline=None, max_examples=tries(120))
+@settings(deadline=None, max_examples=budget(120))
 @given(designation=DESIGNATIONS, switches=SWITCHES, faces=FACES, choices=CHOICES)
 def test_loose_and_in_the_session(
     designation: dict[str, Any], switches: dict[str, Any], faces: list[int], choices: list[str]
@@ -161,7 +161,7 @@ NPCS = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None, max_examples=tries(120))
+@settings(deadline=None, max_examples=budget(120))
 @given(
     npcs=st.tuples(NPCS, NPCS),
     secret_faces=st.tuples(st.integers(1, 20), st.integers(1, 20)),
@@ -200,7 +200,7 @@ def test_a_secret_contest_tells_nothing_before_it_is_opened(
         states = after
 
 
-@settings(deadline=None, max_examples=tries(150))
+@settings(deadline=None, max_examples=budget(150))
 @given(
     dcs=st.tuples(st.integers(-5, 40), st.integers(-5, 40)),
     params=st.fixed_dictionaries({"subject": SUBJECTS, "advantage": st.booleans()}),
@@ -236,7 +236,7 @@ def test_a_hidden_dc_tells_only_the_word(
         states = after
 
 
-@settings(deadline=None, max_examples=tries(60))
+@settings(deadline=None, max_examples=budget(60))
 @given(npcs=st.tuples(NPCS, NPCS), face=st.integers(1, 20), switches=SWITCHES)
 def test_an_npcs_numbers_are_hidden_until_its_dice_lie(
     npcs: tuple[dict[str, Any], ...], face: int, switches: dict[str, Any]
@@ -256,7 +256,7 @@ def test_an_npcs_numbers_are_hidden_until_its_dice_lie(
         assert seen(checks[0]) == seen(checks[1])
 
 
-@settings(deadline=None, max_examples=tries(60))
+@settings(deadline=None, max_examples=budget(60))
 @given(split=st.integers(0, 9), pools=st.tuples(st.integers(2, 9), st.integers(2, 9)), faces=FACES, switches=SWITCHES)
 def test_an_npcs_summands_and_pool_stay_hidden_after_it(
     split: int, pools: tuple[int, int], faces: list[int], switches: dict[str, Any]

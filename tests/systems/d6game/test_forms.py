@@ -14,7 +14,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
 from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .table import code_of, game_of, hero, play
 
@@ -126,7 +126,7 @@ def test_an_answered_attack_says_who_has_won() -> None:
         assert (outcome.success, [JAPANESE.say(word) for word in outcome.words]) == (won, said)
 
 
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(st.lists(st.integers(1, 6), min_size=10, max_size=10), st.sampled_from(["fight_back", "dodge"]))
 def test_results_survive_a_file(faces: list[int], answer: str) -> None:
     """D6G-PHY-11: an outcome is data."""
@@ -151,7 +151,7 @@ def life_moved(check: Check) -> dict[str, int]:
     return {change.sheet: change.after - change.before for change in check.outcome.changes if change.field == "life"}
 
 
-@settings(max_examples=tries(100), deadline=None)
+@settings(max_examples=budget(100), deadline=None)
 @given(HANDS, HANDS, st.integers(1, 10))
 def test_an_exchange_says_what_life_it_leaves(attack: tuple[int, ...], defence: tuple[int, ...], power: int) -> None:
     """D6G-CMB-09, D6G-AMB-24: with one resource a hand moves life beside the blow, each fighter's by their own hand."""

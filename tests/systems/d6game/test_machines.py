@@ -15,7 +15,7 @@ from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
 from desktop.systems.d6game.session.state import SessionState
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .table import feed, game_of, hero
 
@@ -74,7 +74,7 @@ def walk(state: BattleState, rng: Random, steps: int) -> tuple[list[dict[str, An
     return events, states
 
 
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(HOUSES))
 def test_any_legal_combat_stays_valid(seed: int, house: dict[str, Any]) -> None:
     """Every named step is legal; states survive JSON (D6G-PHY-11); undo is replay of all but the last."""
@@ -88,7 +88,7 @@ def test_any_legal_combat_stays_valid(seed: int, house: dict[str, Any]) -> None:
     assert feed(BATTLE, first, events) == states[-1]
 
 
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 @given(st.integers(0, 10**6))
 def test_a_refused_step_changes_nothing(seed: int) -> None:
     """Impossible faces, unknown ids, wrong phase: a Refusal with code and sentence."""
@@ -221,7 +221,7 @@ def random_evening(state: SessionState, rng: Random) -> dict[str, Any]:
     return event
 
 
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(HOUSES))
 def test_any_legal_evening_stays_valid(seed: int, house: dict[str, Any]) -> None:
     """Any legal sequence keeps the state valid; undo equals replay; changes lead from one state to the next."""
@@ -241,7 +241,7 @@ def test_any_legal_evening_stays_valid(seed: int, house: dict[str, Any]) -> None
     assert feed(SESSION, first, events[:-1]) == states[-2]
 
 
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 @given(st.integers(0, 10**6))
 def test_players_never_see_the_numbers_of_others(seed: int) -> None:
     """D6G-PHY-08: unseen people stay out, and of enemies no number is shown."""
@@ -281,7 +281,7 @@ def filled(event: dict[str, Any], state: Any, engine: Any) -> dict[str, Any]:
     return event
 
 
-@settings(max_examples=tries(25), deadline=None)
+@settings(max_examples=budget(25), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(HOUSES))
 def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> None:
     """D6G-GMV-10, section 9.1: every move of every state, not only the one that was taken."""

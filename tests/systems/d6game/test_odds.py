@@ -32,7 +32,7 @@ from desktop.systems.d6game.odds import (
 from desktop.systems.d6game.resolve import Aid, resolve_check, resolve_fate_check
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.strike import NO_GEAR
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .table import feed, game_of, hero, settings_of
 
@@ -201,7 +201,7 @@ aids = st.builds(
 )
 
 
-@settings(max_examples=tries(15), deadline=None)
+@settings(max_examples=budget(15), deadline=None)
 @given(scores, st.sampled_from(TARGETS), st.sampled_from(["success", "any_positive_score", "never"]), aids)
 def test_check_odds_equal_brute_force(values: list[int], target: Hand, gain_on: str, aid: Aid) -> None:
     """D6G-ODD-02, -04 for any scores, and D6G-GMV-09: enumerated, never typed in."""
@@ -223,7 +223,7 @@ def test_check_odds_equal_brute_force(values: list[int], target: Hand, gain_on: 
     assert dict(odds.fate) == {move: Fraction(n, TOTAL) for move, n in moves.items()}
 
 
-@settings(max_examples=tries(15), deadline=None)
+@settings(max_examples=budget(15), deadline=None)
 @given(scores, st.integers(0, 10), st.booleans(), st.booleans())
 def test_bet_odds_equal_brute_force(values: list[int], bet: int, gain: bool, penalty: bool) -> None:
     """D6G-ODD-03 for any scores."""
@@ -241,7 +241,7 @@ def test_bet_odds_equal_brute_force(values: list[int], bet: int, gain: bool, pen
     assert sum(chance for _, chance in odds.fate) == 1
 
 
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 @given(scores, st.sampled_from(ORDER))
 def test_fight_odds_sum_to_all_rolls(values: list[int], hand: Hand) -> None:
     """D6G-ODD-05 for any scores."""

@@ -14,7 +14,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.secrecy import sees_hand, sees_power
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .table import feed, game_of, hero
 
@@ -55,7 +55,7 @@ def throws(faces: tuple[int, ...]) -> dict[str, Any]:
     return {"kind": "throw", "faces": faces}
 
 
-@settings(max_examples=tries(100), deadline=None)
+@settings(max_examples=budget(100), deadline=None)
 @given(houses, flags, flags, dice, dice, st.integers(1, 10))
 def test_a_hidden_hand_shows_nowhere(
     house: dict[str, Any],
@@ -86,7 +86,7 @@ def test_a_hidden_hand_shows_nowhere(
             assert shown(checks[0], viewer).model_dump_json() == shown(checks[1], viewer).model_dump_json()
 
 
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(houses, flags, dice, st.integers(1, 10), st.integers(1, 10))
 def test_a_closed_power_shows_nowhere(
     house: dict[str, Any], target_pc: bool, faces: tuple[int, ...], one: int, other: int
@@ -113,7 +113,7 @@ def enemy(fate: int, name: str, armed: bool, wit: int) -> Any:
     return hero(id="b", name=name, is_pc=False, life=9, fate=fate, **more)
 
 
-@settings(max_examples=tries(80), deadline=None)
+@settings(max_examples=budget(80), deadline=None)
 @given(houses, secret_people, secret_people, dice)
 def test_what_the_gm_has_written_shows_nowhere(
     house: dict[str, Any], one: tuple[Any, ...], other: tuple[Any, ...], faces: tuple[int, ...]
@@ -135,7 +135,7 @@ def test_what_the_gm_has_written_shows_nowhere(
     assert not [text for run in runs for texts in run for text in texts if "影" in text or "霧" in text]
 
 
-@settings(max_examples=tries(80), deadline=None)
+@settings(max_examples=budget(80), deadline=None)
 @given(houses, secret_people, secret_people, dice, dice, flags)
 def test_a_throw_of_the_gms_shows_nowhere(
     house: dict[str, Any],

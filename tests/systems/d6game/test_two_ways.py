@@ -15,7 +15,7 @@ from desktop.core.problem import Problem, Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
-from tests.example_budget import tries
+from tests.example_budget import budget
 
 from .table import feed, game_of, hero
 
@@ -63,7 +63,7 @@ def moved(outcome: Outcome | None) -> set[tuple[str, str, Any, Any]]:
     return {(c.sheet, c.field, c.before, c.after) for c in outcome.changes}
 
 
-@settings(max_examples=tries(120), deadline=None)
+@settings(max_examples=budget(120), deadline=None)
 @given(houses, people, people, dice, dice, st.integers(1, 10), st.sampled_from(["fight_back", "dodge"]), st.booleans())
 def test_an_attack_is_the_same_loose_and_in_a_combat(
     house: dict[str, Any],
@@ -105,7 +105,7 @@ def test_an_attack_is_the_same_loose_and_in_a_combat(
     assert {(c.sheet, c.field, c.before, c.after) for c in BATTLE.changes(before, state)} == moved(loose.outcome)
 
 
-@settings(max_examples=tries(120), deadline=None)
+@settings(max_examples=budget(120), deadline=None)
 @given(
     houses,
     people,
@@ -143,7 +143,7 @@ def test_a_check_is_the_same_loose_and_in_an_evening(
     play_session(a, game, "check", {"kind": "announce", "who": "a", **asked}, asked, faces)
 
 
-@settings(max_examples=tries(80), deadline=None)
+@settings(max_examples=budget(80), deadline=None)
 @given(houses, people, dice, st.integers(-1, 12))
 def test_a_fate_check_is_the_same_loose_and_in_an_evening(
     house: dict[str, Any], who: tuple[int, int, bool], faces: tuple[int, ...], bet: int

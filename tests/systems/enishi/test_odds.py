@@ -17,7 +17,7 @@ from desktop.core.dice import throw_of
 from desktop.core.odds import distribution
 from desktop.systems.enishi import SYSTEM, odds
 from desktop.systems.enishi.checks.run import start_check
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.enishi import chances
 from tests.systems.enishi.people import game, sheet
 
@@ -161,7 +161,7 @@ def test_against_dyce(bonus: int) -> None:
 
 
 @given(a=st.integers(-4, 6), b=st.integers(-4, 6))
-@settings(max_examples=tries(12), deadline=None)
+@settings(max_examples=budget(12), deadline=None)
 def test_opposed_against_brute_force(a: int, b: int) -> None:
     """EN-OPP-01, EN-OPP-02, EN-AMB-09: every pair of throws, judged one by one."""
     hits = wins = draws = 0
@@ -213,7 +213,7 @@ def test_double_up_limits_against_brute_force(limit: int) -> None:
     other=st.integers(-2, 4),
     dice=st.lists(st.integers(1, 6), min_size=0, max_size=3),
 )
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_odds_from_any_point_equal_playing_on(slv: int, other: int, dice: list[int]) -> None:
     """Odds of a check under way: each is the mean of the odds after the next dice."""
     check = start_check("opposed", None, {"skill": slv, "other": other}, game())

@@ -24,7 +24,7 @@ from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.enishi.people import game, sheet
 
 SEEDS = st.integers(0, 10**6)
@@ -46,7 +46,7 @@ STRICT: dict[str, Any] = {"unowned_skills": False, "free_target": False}
 
 
 @given(seed=SEEDS, style=st.sampled_from(STYLES))
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_random_sheets_are_legal_and_survive_json(seed: int, style: dict[str, Any]) -> None:
     rules = game(**style)
     own = SYSTEM.randomise(rules, Random(seed))
@@ -64,7 +64,7 @@ def party(rng: Random, rules: Any) -> list[Sheet]:
 
 
 @given(seed=SEEDS, style=st.sampled_from(STYLES), kind=st.sampled_from(["check", "attack", "opposed", "first_aid"]))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_any_way_through_a_check_keeps_resources_in_bounds(seed: int, style: dict[str, Any], kind: str) -> None:
     """Also: changes say exactly what differs, and an enabled option is always accepted."""
     rng, rules = Random(seed), game(**style)
@@ -123,7 +123,7 @@ def walk(
 
 @pytest.mark.parametrize("name", ["battle", "session"])
 @given(seed=SEEDS, style=st.sampled_from((*STYLES, STRICT)))
-@settings(max_examples=tries(15), deadline=None)
+@settings(max_examples=budget(15), deadline=None)
 def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, style: dict[str, Any]) -> None:
     """EN-TAB-07, EN-TAB-15: undo is replay of a shorter list; events survive JSON."""
     engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
@@ -165,7 +165,7 @@ def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
     seed=SEEDS,
     junk=st.dictionaries(st.sampled_from(["who", "target", "option", "faces", "value"]), st.text(max_size=3)),
 )
-@settings(max_examples=tries(25), deadline=None)
+@settings(max_examples=budget(25), deadline=None)
 def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dict[str, str]) -> None:
     rng = Random(seed)
     state, _, _ = walk(BATTLE, party(rng, game()), game(), rng, rng.randint(0, 25))

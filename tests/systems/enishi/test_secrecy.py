@@ -17,7 +17,7 @@ from desktop.systems.enishi.checks.chain import concealed_chain
 from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.enishi.people import game, sheet
 
 RULES = game()
@@ -40,7 +40,7 @@ def seen(check: Run, viewer: Viewer) -> str:
 
 
 @given(targets=st.tuples(st.integers(-20, 40), st.integers(-20, 40)), faces=FACES, paid=st.booleans())
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_a_secret_target_is_told_by_nothing(targets: tuple[int, int], faces: tuple[int, int], paid: bool) -> None:
     """EN-TAB-04: title, odds, options, how much is missing; at the end only whether it was reached."""
     own = sheet("a", clv=1, skills={"athletics": 2})
@@ -62,7 +62,7 @@ def test_a_secret_target_is_told_by_nothing(targets: tuple[int, int], faces: tup
 @given(levels=st.tuples(LEVELS, LEVELS), own=FACES, theirs=st.tuples(FACES, FACES), kind=st.sampled_from(
     ["opposed", "competition", "surprise", "attack", "defence", "resistance"]
 ))  # fmt: skip
-@settings(max_examples=tries(150), deadline=None)
+@settings(max_examples=budget(150), deadline=None)
 def test_an_npc_opponent_shows_only_how_it_ended(levels: Any, own: Any, theirs: Any, kind: str) -> None:
     """EN-TAB-08: skills, armour, faces, number, body and purse of an NPC never reach a player."""
     pc = sheet("a", clv=0, skills={"athletics": 1, "melee": 2}, weapons=["melee_one_hand"])
@@ -112,7 +112,7 @@ def battle_of(events: list[dict[str, Any]], npc: Sheet) -> list[tuple[Battle, An
 
 
 @given(levels=st.tuples(LEVELS, LEVELS), faces=st.tuples(FACES, FACES))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_a_fight_tells_players_nothing_of_an_npc(levels: Any, faces: Any) -> None:
     """EN-TAB-08: board, lines of the log and open check, while an NPC hides and rolls its order."""
     runs = []
@@ -188,7 +188,7 @@ def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
 
 
 @given(levels=st.tuples(LEVELS, LEVELS))
-@settings(max_examples=tries(30), deadline=None)
+@settings(max_examples=budget(30), deadline=None)
 def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
     """EN-TAB-08: a fight with a concealed fighter looks to players like one without, whatever the fighter does."""
     pc = sheet("a", clv=0, skills={"perception": 1})

@@ -19,7 +19,7 @@ from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.enishi.people import game
 
 WATERS = ("", *(row.id for row in tables().water))
@@ -101,7 +101,7 @@ def both(check: Run, battle: Battle, rng: Random) -> tuple[Run, Battle]:
 
 
 @given(seed=SEEDS, style=st.sampled_from(STYLES))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_an_attack_is_the_same_loose_and_in_a_fight(seed: int, style: dict[str, Any]) -> None:
     """EN-HIT-01, EN-PWR, EN-OPT, EN-SUR-02, EN-TMP, EN-PRM: totals, odds, windows, reasons and changes."""
     rng, rules = Random(seed), game(**style)
@@ -130,7 +130,7 @@ def test_an_attack_is_the_same_loose_and_in_a_fight(seed: int, style: dict[str, 
 
 @pytest.mark.parametrize("kind", ["first_aid", "initiative", "harm"])
 @given(seed=SEEDS, style=st.sampled_from(STYLES))
-@settings(max_examples=tries(25), deadline=None)
+@settings(max_examples=budget(25), deadline=None)
 def test_other_checks_are_the_same_loose_and_in_a_fight(kind: str, seed: int, style: dict[str, Any]) -> None:
     """EN-REC-01 with kits, EN-BTL-02, EN-AMB-23."""
     rng, rules = Random(seed), game(**style)
@@ -153,7 +153,7 @@ def test_other_checks_are_the_same_loose_and_in_a_fight(kind: str, seed: int, st
 
 
 @given(seed=SEEDS, faces=st.lists(st.integers(1, 6), min_size=8, max_size=8))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_a_surprise_is_the_same_loose_and_in_a_fight(seed: int, faces: list[int]) -> None:
     """EN-SUR-01, EN-AMB-65: the fight's two halves compare as the one opposed check does."""
     rng, rules = Random(seed), game()
@@ -172,7 +172,7 @@ def test_a_surprise_is_the_same_loose_and_in_a_fight(seed: int, faces: list[int]
 
 
 @given(seed=SEEDS)
-@settings(max_examples=tries(30), deadline=None)
+@settings(max_examples=budget(30), deadline=None)
 def test_resistance_is_the_same_from_either_side(seed: int) -> None:
     """EN-BTL-09, EN-AMB-59: pressure in a fight, 抵抗行動 outside of it."""
     rng, rules = Random(seed), game()

@@ -22,7 +22,7 @@ from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.shares import share
-from tests.example_budget import SHARE, cells, tries
+from tests.example_budget import SHARE, budget, cells
 from tests.systems.kotodama.chances import (
     decimal10,
     exact_hits,
@@ -310,7 +310,7 @@ def test_base_exhaustion_has_fewer_steps() -> None:
 
 
 @given(st.integers(0, 12), st.integers(2, 10))
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_distributions_sum_to_one(pool: int, target: int) -> None:
     hand = Handful(pool, target)
     assert mass(hand) == 1

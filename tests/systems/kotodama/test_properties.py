@@ -15,7 +15,7 @@ from desktop.systems.kotodama.battle.state import RUNNING
 from desktop.systems.kotodama.checks import start_check
 from desktop.systems.kotodama.roll import start_roll
 from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.kotodama.runner import game_of
 from tests.systems.kotodama.stream import feed, feed_check
 
@@ -46,7 +46,7 @@ FILL: dict[str, dict[str, Any]] = {
 
 
 @given(SHEETS)
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_sheets_survive_files(sheet: KotodamaSheet) -> None:
     assert KotodamaSheet.model_validate_json(sheet.model_dump_json()) == sheet
     SYSTEM.validate(sheet, GAME)
@@ -61,7 +61,7 @@ def party(hidden: bool) -> battle.Battle:
 
 
 @given(st.lists(st.integers(0, 10**6), max_size=60), st.booleans())
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_any_legal_evening(choices: list[int], hidden: bool) -> None:
     """KO-TBL-23, KO-STA-01, KO-FSM-R02: every offered move is accepted; the state stays sound; replay gives it back."""
     start = state = party(hidden)
@@ -120,7 +120,7 @@ def sound(state: battle.Battle) -> None:
 
 
 @given(st.lists(st.sampled_from(["start", "next", "discard", "nominate", "act", "release", "end"]), max_size=30))
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_refusals_change_nothing(kinds: list[str]) -> None:
     state = party(False)
     problems: list[Problem] = []
@@ -144,7 +144,7 @@ def test_refusals_change_nothing(kinds: list[str]) -> None:
 
 
 @given(st.lists(st.integers(0, 10), max_size=40), st.integers(0, 12), st.integers(2, 10))
-@settings(max_examples=tries(100), deadline=None)
+@settings(max_examples=budget(100), deadline=None)
 def test_streams_of_faces(faces: list[int], pool: int, target: int) -> None:
     """KO-TBL-06, KO-TBL-07: the number expected is the pool plus the 10s; one by one gives the same as at once."""
     roll, extra = feed(start_roll(pool, target), faces)
@@ -160,7 +160,7 @@ def test_streams_of_faces(faces: list[int], pool: int, target: int) -> None:
 
 
 @given(st.lists(st.integers(1, 10), max_size=60), st.integers(0, 8), st.integers(1, 6))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_extended_checks_end(faces: list[int], pool: int, goal: int) -> None:
     """KO-EXT-06, KO-AMB-20: the pools fall by two, the total never, and the end is final."""
     check: Any = start_check("extended", None, {"pool": pool, "goal": goal}, GAME)

@@ -19,7 +19,7 @@ from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.checks import check_kinds, start_check
-from tests.example_budget import tries
+from tests.example_budget import budget
 from tests.systems.kotodama.runner import game_of, sheet_of
 
 GAME = SYSTEM.game()
@@ -73,7 +73,7 @@ PARAMS = st.fixed_dictionaries(
     seed=st.integers(0, 10**6),
     rules=st.sampled_from([{}, {"ukatsu_opposed": "loser"}, {"ukatsu_extended": "final_only", "karma_floor": "none"}]),
 )
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_loose_and_in_play_are_the_same(
     engine: Any, kind: str, who: str, params: dict[str, Any], seed: int, rules: dict[str, Any]
 ) -> None:
@@ -216,7 +216,7 @@ def same_tens(faces: tuple[int, ...], dice: Random) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("kind", ["normal", "opposed", "extended"])
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_a_secret_check_tells_nothing(kind: str, seed: int) -> None:
     """Faces, pool parts, difficulty and goal may differ as they like: players see the same, to the very end."""
     dice = Random(seed)
@@ -237,7 +237,7 @@ def test_a_secret_check_tells_nothing(kind: str, seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
     """KO-TBL-13: neither faces nor how the pool is made up; then all of it is open."""
     dice = Random(seed)
@@ -261,7 +261,7 @@ def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10**6), karmas=st.tuples(st.none() | st.integers(0, 9), st.none() | st.integers(0, 9)))
-@settings(max_examples=tries(60), deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | None]) -> None:
     """KO-TBL-16, KO-AMB-16: ウカツ! is shown, not what it costs, nor whether there was anything to take."""
     engine: Any = SYSTEM.battle
@@ -304,7 +304,7 @@ HIDDEN_STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
 
 
 @given(steps=st.lists(st.integers(0, 3), min_size=4, max_size=40), seed=st.integers(0, 10**6))
-@settings(max_examples=tries(40), deadline=None)
+@settings(max_examples=budget(40), deadline=None)
 def test_concealed_character_leaves_no_trace(steps: list[int], seed: int) -> None:
     """A battle with an ambusher, their turns and checks, looks and sounds to players like the one without."""
     engine: Any = SYSTEM.battle

@@ -228,15 +228,15 @@ def test_modifiers_are_chosen_from_what_there_is_and_counted(campaign: Campaign,
 
 
 @pytest.fixture
-def undressed_after(qapp: QApplication) -> Iterator[None]:
+def unstyled_after(qapp: QApplication) -> Iterator[None]:
     """Take the style sheet off when the windows of a test are gone."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
 
 
-@pytest.mark.dressed
-@pytest.mark.usefixtures("undressed_after")
+@pytest.mark.styled
+@pytest.mark.usefixtures("unstyled_after")
 def test_the_sheet_needs_no_horizontal_scrolling(campaign: Campaign, qtbot: QtBot, qapp: QApplication) -> None:
     theme.apply(qapp, dark=False)  # with whatever the tests before have left on, sizes say nothing
     controller = opened(campaign, SYSTEM.randomise(campaign.game(SYSTEM), Random(2)), qtbot)

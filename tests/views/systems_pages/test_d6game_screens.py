@@ -49,7 +49,7 @@ def table_of(library: Library, changes: dict[str, Any]) -> Campaign:
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[None]:
+def styled(qapp: QApplication) -> Iterator[None]:
     """Let the window of a test wear the program's style sheet."""
     theme.apply(qapp, False, "d6game", 100)
     yield
@@ -329,7 +329,7 @@ def test_every_editable_field_is_on_the_sheet_exactly_once(campaign_window: Camp
     assert set(opened.binder.fields) == wanted
 
 
-@pytest.mark.usefixtures("dressed")
+@pytest.mark.usefixtures("styled")
 def test_the_sheet_fits_the_window_without_scrolling_sideways(campaign_window: CampaignWindow) -> None:
     opened = campaign_window.sheet()
     QApplication.processEvents()

@@ -327,7 +327,7 @@ def test_names_of_abilities_are_turned_where_their_columns_are_too_narrow_never_
     assert matrix.sizeHint().height() >= head.sizeHint().height() + matrix.verticalHeader().length()
 
 
-@pytest.mark.dressed
+@pytest.mark.styled
 @pytest.mark.parametrize("tongue", ["ja", "en"])
 def test_arts_share_their_room_at_any_width_and_never_scroll_sideways(tongue: str, qtbot: QtBot) -> None:
     table, words, too_wide = GearTable(), language.words(tongue, "kotodama"), []
