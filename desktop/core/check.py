@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Protocol, Self, TypeAlias
+from typing import Protocol, Self, TypeAlias, runtime_checkable
 
 from pydantic import JsonValue
 
@@ -286,3 +286,12 @@ class Check(Protocol):
         Raises:
             Refusal: it is not offered now.
         """
+
+
+@runtime_checkable
+class Owned(Protocol):
+    """A check that says whose it is, because another character may throw first, or alone."""
+
+    @property
+    def owner(self) -> str:
+        """Sheet id of that character."""

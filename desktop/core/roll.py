@@ -10,7 +10,7 @@ from typing import assert_never
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check, CheckKind, Param
+from desktop.core.check import Check, CheckKind, Owned, Param
 from desktop.core.dice import Face, Origin, Throw, throw_of
 from desktop.core.odds import Odds
 from desktop.core.play import Choose, ThrowEvent
@@ -77,11 +77,10 @@ class Roll:
 
     @classmethod
     def held(cls, engine: str, check: Check) -> Roll:
-        """Show a check that an engine holds open; it is theirs who threw first."""
+        """Show a check that an engine holds open; where it does not say whose it is, it is theirs who threw first."""
         first = check.thrown[0].request if check.thrown else check.wants
-        return cls(
-            Asked(kind="", who=first.who if first is not None else ""), check, (), f"{engine}:{new_id()}", engine
-        )
+        who = check.owner if isinstance(check, Owned) else first.who if first is not None else ""
+        return cls(Asked(kind="", who=who), check, (), f"{engine}:{new_id()}", engine)
 
     @property
     def begun(self) -> bool:

@@ -156,3 +156,16 @@ def test_three_contestants_are_several_checks(tmp_path: Path) -> None:
         while path.check.wants is not None:
             path.play_session.post(ThrowEvent(faces=(2,) * len(path.check.wants.sides), origin="hand"))
     assert gm(path).attack is None
+
+
+def test_an_attack_without_dice_is_the_attackers(tmp_path: Path) -> None:
+    """KO-AMB-04: the defender alone throws, and the tray was headed by the defender."""
+    path = fight(tmp_path, HERE, THERE)
+    path.play("battle", {"kind": "act", "who": "me", "act": "attack", "targets": ["you"]})
+    params = {"pool": 0, "opponent": "you", "opponent_pool": 2}
+    path.play("battle", {"kind": "check", "check": "opposed", "who": "me", "params": params})
+    roll = path.play_session.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    assert roll.check.wants.who == "you"
+    assert roll.asked.who == "me"

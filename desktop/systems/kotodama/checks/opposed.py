@@ -82,6 +82,11 @@ class OpposedCheck:
         return self.active if self.own == "active" else self.passive
 
     @property
+    def owner(self) -> str:
+        """Sheet id of that side, also where it has no dice and the other one throws alone."""
+        return self.notifier.sheet
+
+    @property
     def _others(self) -> Tester:
         return self.passive if self.own == "active" else self.active
 
