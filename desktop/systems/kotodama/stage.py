@@ -43,7 +43,7 @@ S = TypeVar("S", bound=Stage)
 
 
 def happened(state: S, event: SharedEvent) -> S:
-    """Return the state after an event that battles and sessions share, before `settled`.
+    """Return the state after an event that battles and sessions share, before `advance`.
 
     Raises:
         Refusal: the event is not legal now.

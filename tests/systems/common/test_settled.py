@@ -10,7 +10,7 @@ from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.session.advance import settled
+from desktop.systems.common.session.advance import advance
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.common.values import library_of
 from tests.systems.common.table import Play, game, ids, person
@@ -21,7 +21,7 @@ from tests.systems.common.test_machine import walk
 def test_settling_twice_is_settling_once(seed: int) -> None:
     """CM-BTL-07, CM-BTL-02, CM-AMB-17, CM-CYC-09: nothing is left over that would happen by itself."""
     for state in walk(seed, 25)[0][1:]:
-        assert settled(state) == state
+        assert advance(state) == state
 
 
 def test_a_number_above_the_tied_is_told() -> None:

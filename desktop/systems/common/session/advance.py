@@ -9,7 +9,7 @@ from desktop.systems.common.session.knowledge import check_secrets
 from desktop.systems.common.session.state import SessionState
 
 
-def settled(state: SessionState) -> SessionState:
+def advance(state: SessionState) -> SessionState:
     """Return the state after everything that happens by itself; settling twice changes nothing more."""
     state = state.mapped(lambda sheet: cut_ap(sheet, state.settings))
     state = initiative(retriggered(state))

@@ -13,7 +13,7 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session.advance import settled
+from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.carry import FREE_SCENARIO
 from desktop.systems.common.session.state import Rules, SessionState
 from desktop.systems.common.settings import CommonSettings
@@ -129,4 +129,4 @@ def start_battle(
         return sheet.evolve(area=FREE_AREA, hostile=sheet.id in willing, ap=-1, hex=None)
 
     state = state.mapped(ready).evolve(phase="scene", scene_area=FREE_AREA, cast=tuple(state.sheets))
-    return settled(state)
+    return advance(state)

@@ -8,18 +8,18 @@ from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.systems.common.battle import flow
 from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.advance import settled
+from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.state import SessionState
 
 
 def apply(state: SessionState, event: ev.AnyEvent) -> SessionState:
-    """Return the settled state after an event.
+    """Return the state after an event, advanced to the next decision.
 
     Raises:
         Refusal: the rules do not allow it now; the state is unchanged.
     """
     fresh = state.evolve(worked=()) if state.worked else state
-    return settled(_handled(fresh, event))
+    return advance(_handled(fresh, event))
 
 
 def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:

@@ -66,10 +66,10 @@ def apply(state: SessionState, event: ev.Event) -> SessionState:
     """
     if not allowed(state, event.kind):
         raise _wrong_step(state, event.kind)
-    return settled(_taken(state, event))
+    return advance(_taken(state, event))
 
 
-def settled(state: SessionState) -> SessionState:
+def advance(state: SessionState) -> SessionState:
     """Let the step follow the check: dice due, a window open, or a result to be told (section 8)."""
     check = state.check
     if check is None or state.step not in (S.ROLL, S.FATE):

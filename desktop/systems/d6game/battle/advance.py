@@ -8,7 +8,7 @@ from desktop.systems.d6game.battle.roll_off import RollOff
 from desktop.systems.d6game.battle.state import BattleState, Owed, Phase
 
 
-def settled(state: BattleState) -> BattleState:
+def advance(state: BattleState) -> BattleState:
     """Return the state with everything done that has no choice in it."""
     if state.phase in (Phase.SETUP, Phase.CLOSED):
         return state

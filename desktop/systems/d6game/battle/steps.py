@@ -10,7 +10,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.attack import start_attack
 from desktop.systems.d6game.battle import events as e
-from desktop.systems.d6game.battle.advance import settled
+from desktop.systems.d6game.battle.advance import advance
 from desktop.systems.d6game.battle.closing import close
 from desktop.systems.d6game.battle.leaving import leave
 from desktop.systems.d6game.battle.order import next_round, onwards
@@ -20,12 +20,12 @@ _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 
 
 def apply(state: BattleState, event: e.Event) -> BattleState:
-    """Return the settled state after an event.
+    """Return the state after an event, advanced to the next decision.
 
     Raises:
         Refusal: the rules do not allow it now.
     """
-    return settled(_applied(state, event))
+    return advance(_applied(state, event))
 
 
 def _applied(state: BattleState, event: e.Event) -> BattleState:

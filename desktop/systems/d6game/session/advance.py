@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.systems.d6game.session.state import Phase, SessionState
 
 
-def settled(state: SessionState) -> SessionState:
+def advance(state: SessionState) -> SessionState:
     """Return the state with everything done that has no choice in it."""
     return _game_over(_checked(state))
 

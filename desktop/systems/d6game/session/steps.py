@@ -13,17 +13,17 @@ from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.plain_check import start_plain
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.session import events as e
-from desktop.systems.d6game.session.advance import settled
+from desktop.systems.d6game.session.advance import advance
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
 
 
 def apply(state: SessionState, event: e.Event) -> SessionState:
-    """Return the settled state after an event.
+    """Return the state after an event, advanced to the next decision.
 
     Raises:
         Refusal: the rules do not allow it now.
     """
-    return settled(_applied(state, event))
+    return advance(_applied(state, event))
 
 
 def _applied(state: SessionState, event: e.Event) -> SessionState:

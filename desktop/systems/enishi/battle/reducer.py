@@ -13,7 +13,7 @@ from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import openings
 from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, no_check, prep, reacts
 from desktop.systems.enishi.battle.state import Battle, Fighter
-from desktop.systems.enishi.battle.turns import arranged, leave_place, next_turn, reordered, settled
+from desktop.systems.enishi.battle.turns import advance, arranged, leave_place, next_turn, reordered
 from desktop.systems.enishi.battle.writing import (
     WRITTEN,
     dropped,
@@ -55,11 +55,11 @@ def apply(battle: Battle, event: ev.Event) -> Battle:
         Refusal: the event is not legal now; the fight is as it was.
     """
     if isinstance(event, WRITTEN):
-        return settled(written_down(battle, event))
+        return advance(written_down(battle, event))
     if battle.phase == "over":
         message, remedy = phrase("戦闘は終わっています。"), phrase("続けるには、新しい戦闘を始めてください。")
         raise refuse("over", "EN-BTL-01", message, remedy, overridable=False)
-    return settled(_written(_after(battle, event)))
+    return advance(_written(_after(battle, event)))
 
 
 def _after(battle: Battle, event: ev.Event) -> Battle:

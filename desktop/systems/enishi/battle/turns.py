@@ -26,7 +26,7 @@ def next_turn(battle: Battle, gm: bool = False) -> Battle:
     return battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambushers=hiding)
 
 
-def settled(battle: Battle) -> Battle:
+def advance(battle: Battle) -> Battle:
     """Advance after an event: the order closes, late fighters find their place, the next one is up (T1–T4).
 
     The unconscious and the dead are passed over, whenever they fell.

@@ -50,11 +50,11 @@ def apply(session: Session, event: ev.Event) -> Session:
             phrase("続けるには、新しいセッションを始めてください。"),
             overridable=False,
         )
-    after = settled(_after(session.evolve(others=(), reached=()) if session.others else session, event))
+    after = advance(_after(session.evolve(others=(), reached=()) if session.others else session, event))
     return shared(session, event, after) if isinstance(event, REACHING) and event.others else after
 
 
-def settled(session: Session) -> Session:
+def advance(session: Session) -> Session:
     """Let follow what follows every event: gauges are fixed once the story runs, rests are rolled in turn."""
     if session.stage not in (None, "zero") and not session.gauged:
         session = _gauges(session)

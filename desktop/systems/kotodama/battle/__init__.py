@@ -6,7 +6,7 @@ from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.log import said
 from desktop.systems.kotodama.battle.project import heading, project
-from desktop.systems.kotodama.battle.reducer import apply, settled
+from desktop.systems.kotodama.battle.reducer import advance, apply
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage import changes
@@ -34,6 +34,21 @@ MACHINE = Engine(
 )
 
 __all__ = [
-    "EVENTS", "MACHINE", "Battle", "BattleView", "Condition", "Effect",
-    "apply", "candidates", "changes", "legal", "met", "order", "project", "said", "settled", "start", "suggested",
+    "EVENTS",
+    "MACHINE",
+    "Battle",
+    "BattleView",
+    "Condition",
+    "Effect",
+    "advance",
+    "apply",
+    "candidates",
+    "changes",
+    "legal",
+    "met",
+    "order",
+    "project",
+    "said",
+    "start",
+    "suggested",
 ]  # fmt: skip

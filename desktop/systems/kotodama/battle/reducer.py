@@ -32,7 +32,7 @@ def apply(state: Battle, event: BattleEvent) -> Battle:
     """
     if isinstance(event, Start | Next | Nominate | Act | Discard | PhaseArt | End):
         refuse_while_open(state)
-    return settled(_happened(state, event))
+    return advance(_happened(state, event))
 
 
 def _happened(state: Battle, event: BattleEvent) -> Battle:
@@ -76,7 +76,7 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
             return happened(state, event)
 
 
-def settled(state: Battle) -> Battle:
+def advance(state: Battle) -> Battle:
     """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
     state = _told(_turn(_struck(settled_check(state))))
     named = {condition.result for condition in state.conditions}

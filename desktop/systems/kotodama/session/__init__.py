@@ -5,7 +5,7 @@ from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.session.events import EVENTS
 from desktop.systems.kotodama.session.log import said
 from desktop.systems.kotodama.session.project import SessionView, heading, project
-from desktop.systems.kotodama.session.reducer import apply, settled
+from desktop.systems.kotodama.session.reducer import advance, apply
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
 from desktop.systems.kotodama.stage import changes
 
@@ -29,6 +29,16 @@ MACHINE = Engine(
 )
 
 __all__ = [
-    "EVENTS", "MACHINE", "Session", "SessionView", "Track",
-    "apply", "changes", "legal", "project", "said", "settled", "start",
+    "EVENTS",
+    "MACHINE",
+    "Session",
+    "SessionView",
+    "Track",
+    "advance",
+    "apply",
+    "changes",
+    "legal",
+    "project",
+    "said",
+    "start",
 ]  # fmt: skip

@@ -29,10 +29,10 @@ def apply(state: Session, event: SessionEvent) -> Session:
     Raises:
         Refusal: the event is not legal now; `state` is as it was.
     """
-    return settled(_happened(state, event))
+    return advance(_happened(state, event))
 
 
-def settled(state: Session) -> Session:
+def advance(state: Session) -> Session:
     """Return the state with everything done that follows by itself: costs of checks, tracks put back after a throw."""
     check = state.check
     if check is None:
