@@ -57,7 +57,7 @@ def shows_what_is_open(campaign_window: CampaignWindow, engine: str, face: Publi
     assert [one.who for one in people if len(one.bars) != open_[one.who]] == []
     if roll is None or not roll.engine or face.roll is None:
         return False
-    cover = roll.check.cover(PUBLIC)
+    cover = roll.check.concealment(PUBLIC)
     if cover.covered and cover.title is not None and face.roll != former:
         assert face.roll.title == say(cover.title)
     if not roll.done or cover.covered:

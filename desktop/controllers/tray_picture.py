@@ -55,7 +55,7 @@ class TrayContents:
     def conceals_end(self) -> bool:
         """Whether the cover hides if the check is over."""
         begun = self.roll is not None and self.roll.begun and not self.lifted
-        return begun and self.roll is not None and self.roll.check.cover(PUBLIC).ended
+        return begun and self.roll is not None and self.roll.check.concealment(PUBLIC).ended
 
     @property
     def loose(self) -> bool:

@@ -267,7 +267,7 @@ class Check(Protocol):
     def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw so far in order, also what no longer counts."""
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Say what this viewer may not know now."""
 
     def odds(self) -> Odds:

@@ -105,7 +105,7 @@ class Roll:
     @cached_property
     def concealed(self) -> bool:
         """Tell whether something of it is hidden from the table now."""
-        return self.check.cover(Viewer()).covered
+        return self.check.concealment(Viewer()).covered
 
     def take(self, step: Step) -> Roll:
         """Throw or declare.
@@ -164,7 +164,7 @@ class Roll:
     def shown(self, viewer: Viewer) -> CheckView:
         """Return what a viewer may see; once nothing is left to chance, the odds are those before the first die."""
         seen = shown(self.check, viewer, odds=False)
-        hidden = not viewer.chances or self.check.cover(viewer).odds
+        hidden = not viewer.chances or self.check.concealment(viewer).odds
         odds, before = (None, False) if hidden else self._odds(viewer)
         return seen.model_copy(update={"odds": odds, "odds_before": before})
 
@@ -188,4 +188,4 @@ class Roll:
     def _before_first_throw(self, viewer: Viewer) -> Odds | None:
         """Return the odds from before the first die; None where they were hidden or not computed."""
         first = next((check for check, step in self.steps if isinstance(step, ThrowEvent)), None)
-        return None if first is None or first.thrown or first.cover(viewer).odds else first.odds()
+        return None if first is None or first.thrown or first.concealment(viewer).odds else first.odds()

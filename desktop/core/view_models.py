@@ -293,7 +293,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckView:
     Args:
         odds: False leaves the chances out (they are computed), e.g. for a line of the log.
     """
-    cover = check.cover(viewer)
+    cover = check.concealment(viewer)
     wants = check.wants
     outcome = check.outcome
     return CheckView(

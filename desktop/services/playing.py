@@ -68,7 +68,7 @@ class Foreseen:
 
 def uncovering(tried: Tried, before: Check | None, after: Check | None) -> Tried:
     """Mark a step by which the covered dice of a check lie open."""
-    if before is None or after is None or not before.cover(PUBLIC).throws or after.cover(PUBLIC).throws:
+    if before is None or after is None or not before.concealment(PUBLIC).throws or after.concealment(PUBLIC).throws:
         return tried
     return replace(tried, data={**tried.data, UNCOVERS: True})
 

@@ -111,7 +111,7 @@ class Pair:
         wanted = (first, DiceRequest(sides=(6,), label=phrase("もう1d6")))
         return tuple(ThrowRecord(request=r, throw=t) for r, t in zip(wanted, self.throws, strict=False))
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         if viewer.gm or not self.secret or not self.throws:
             return Concealment()
         return Concealment(throws=(0,), outcome=True, odds=True, options=True, may_look=True)

@@ -245,10 +245,10 @@ def test_dice_that_are_not_kept_are_pale_and_a_secret_is_covered(system: AnySyst
     assert (check.outcome.total, check.outcome.success) == (15, None)
     assert str(result(check.outcome)) == "15"  # with nothing to beat the number is all there is to say
     assert check.thrown[0].counts == (False, True)
-    cover = check.cover(Viewer())
+    cover = check.concealment(Viewer())
     assert cover.covered
     assert cover.outcome
-    assert not check.cover(Viewer(gm=True)).covered
+    assert not check.concealment(Viewer(gm=True)).covered
 
 
 def test_check_without_sheet_rolls(system: AnySystem) -> None:

@@ -102,7 +102,7 @@ class CustomRoll(Value):
         own = _laid(self, self.side, self.throws)
         return own if self.opponent is None else (*own, *_laid(self, self.opponent, self.answers))
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
         if viewer.gm or not self.secret:
             return Concealment()

@@ -117,7 +117,7 @@ class DiceCheck(Value):
             brief = _said(Typed(" ".join(map(_barely, readings))))
         return Outcome(label="", headline=headline, throws=self.throws, detail=in_lines(several), brief=brief)
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
         if viewer.gm or not self.line.secret:
             return Concealment()

@@ -112,7 +112,7 @@ class TableCheck(Value):
             detail=phrase("{text}", text=whole) if alone else _chain(self.picks),
         )
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
         if viewer.gm or not self.secret:
             return Concealment()

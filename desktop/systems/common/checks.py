@@ -225,7 +225,7 @@ class CommonCheck:
             reason=problems[0].message if problems else phrase(""),
         )
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Conceal the numbers of concealed characters, and those of a drop item (CM-AMB-50, CM-APP-07)."""
         trial = self.trial
         closed = {who for who in (trial.user, trial.against) if who and who not in self.known}

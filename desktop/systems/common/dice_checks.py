@@ -53,7 +53,7 @@ class CodeCheck:
         throws = self.result.throws if self.result is not None else ()
         return tuple(ThrowRecord(request=self._request, throw=throw) for throw in throws)
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Conceal nothing: dice thrown without a check are public."""
         return Concealment()
 
@@ -215,7 +215,7 @@ class LotteryCheck:
             for number, throw in enumerate(self.throws)
         )
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Conceal the candidates and the result where one of them is concealed (CM-APP-07)."""
         if viewer.gm or self.known:
             return Concealment()

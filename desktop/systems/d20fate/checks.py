@@ -69,9 +69,9 @@ class FateCheck(Trial):
         """Tell whether the result is final (確定)."""
         return self.final
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Say what this viewer may not know now (D20-PHY-06, D20-GMV-08)."""
-        return secrecy.cover(self, viewer)
+        return secrecy.concealment(self, viewer)
 
     def odds(self) -> Odds:
         """Exact chances from here on."""

@@ -11,7 +11,7 @@ from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.trial import Trial
 
 
-def cover(check: Trial, viewer: Viewer) -> Concealment:
+def concealment(check: Trial, viewer: Viewer) -> Concealment:
     """Return what this viewer may not know now; the GM knows all, all other viewers know the same."""
     if viewer.gm:
         return Concealment()

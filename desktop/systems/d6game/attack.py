@@ -159,7 +159,7 @@ class AttackCheck(Value):
             case _:
                 return ()
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Hide hand, power and unseen names from those who may not know them (section 9.3)."""
         knows = self.opened or sees_hand(self.settings, self.attacker, self.target, viewer)
         hidden = not knows and self.hidden

@@ -72,7 +72,7 @@ class HandCheck(Value):
         """The five dice."""
         return (ThrowRecord.model_construct(request=self.request, throw=self.dice),) if self.dice else ()
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Conceal the GM's throw for a character; a character's own check is public (D6G-PHY-08)."""
         if viewer.gm or not self.actor.of_gm:
             return _NOTHING

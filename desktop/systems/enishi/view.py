@@ -116,4 +116,4 @@ def result_shown(run: Run | None, viewer: Viewer) -> Outcome | None:
 
 def unseen(run: Run, viewer: Viewer) -> bool:
     """Tell whether the whole check is concealed from a viewer: a character of the GM hides or rests."""
-    return run.cover(viewer).unsaid
+    return run.concealment(viewer).unsaid

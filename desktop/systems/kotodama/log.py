@@ -134,7 +134,7 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) ->
     secret = unseen(before, check) or unseen(after, check)
     who = notifier(check)
     if isinstance(event, events.OpenCheck):
-        covered = None if secret else check.cover(Viewer()).title
+        covered = None if secret else check.concealment(Viewer()).title
         openly = _of(before, who, covered) if covered else None
         yield LogMessage(text=_of(before, who, check.title), who=who, secret=secret or covered is not None, open=openly)
     elif isinstance(event, events.DropCheck):

@@ -158,7 +158,7 @@ def test_a_bystanders_hand_is_never_offered() -> None:
     people = [person("アヤ", ["双撃"]), person("トウマ"), person("影", ["双撃強化3"])]
     check = SYSTEM.start_check("check", people[0], {"subject": "双撃", "target": "touma"}, game(), people)
     assert check.options == ()
-    assert not check.cover(Viewer()).covered
+    assert not check.concealment(Viewer()).covered
 
 
 @pytest.mark.parametrize("viewer", PLAYERS)

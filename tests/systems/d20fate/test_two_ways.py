@@ -122,9 +122,9 @@ def test_a_form_shows_no_hidden_number() -> None:
     hidden = SYSTEM.start_check("check", cast[0], {"dc": 17, "dc_hidden": True}, game)
     bare = SYSTEM.start_check("contest", cast[0], {"opponent": 13}, game)
     named = SYSTEM.start_check("contest", cast[0], {"opponent": "npc"}, game, party=cast)
-    covers = [check.cover(Viewer()).params for check in (hidden, bare, named)]
+    covers = [check.concealment(Viewer()).params for check in (hidden, bare, named)]
     assert covers == [("dc",), ("opponent",), ()]
-    assert hidden.cover(Viewer(gm=True)).params == ()
+    assert hidden.concealment(Viewer(gm=True)).params == ()
     form = SYSTEM.check_kinds(cast[2], game, party=cast)
     assert not any(str(choice.note) for kind in form for choice in kind.params[0].choices)
 

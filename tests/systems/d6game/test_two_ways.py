@@ -54,7 +54,7 @@ def same(one: Check, other: Check) -> None:
     assert one.odds() == other.odds()
     assert one.outcome == other.outcome
     for viewer in VIEWERS:
-        assert one.cover(viewer) == other.cover(viewer)
+        assert one.concealment(viewer) == other.concealment(viewer)
 
 
 def moved(outcome: Outcome | None) -> set[tuple[str, str, Any, Any]]:

@@ -387,7 +387,7 @@ def test_a_contest_says_who_stands_against_whom() -> None:
     for kind, title in (("opposed", "2個 対 （伏せてあります）"), ("react", "（伏せてあります） 対 番人 3個")):
         check = go(begin(), {**hidden, "check": kind}).check
         assert check is not None
-        assert Words().say(check.cover(Viewer()).title or "") == title
+        assert Words().say(check.concealment(Viewer()).title or "") == title
 
 
 def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:

@@ -123,7 +123,7 @@ def _ended(before: SessionState, after: SessionState) -> tuple[LogMessage, ...]:
     outcome = check.outcome
     if not check.final or outcome is None:
         return ()
-    cover = check.cover(Viewer())
+    cover = check.concealment(Viewer())
     hides = cover.covered
     seen = shown(check, Viewer(), odds=False).outcome
     public = None if seen is None else phrase("{title}：{result}", title=open_title(check), result=result(seen))

@@ -77,7 +77,7 @@ class RollOff(Value):
             rules=("D6G-AMB-22",),
         )
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Hide nothing."""
         return Concealment()
 

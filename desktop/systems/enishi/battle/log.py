@@ -89,8 +89,8 @@ def _dropped(before: Battle) -> tuple[LogMessage, ...]:
     if run is None:
         return ()
     text = phrase("{title} をやめました。", title=run.title)
-    covered = run.cover(Viewer()).covered or unseen(run, Viewer())
-    seen = run.cover(Viewer()).title or run.title
+    covered = run.concealment(Viewer()).covered or unseen(run, Viewer())
+    seen = run.concealment(Viewer()).title or run.title
     open_ = None if unseen(run, Viewer()) else phrase("{title} をやめました。", title=seen)
     return (LogMessage(text=text, who=before.who, secret=covered, open=open_ if covered else None),)
 

@@ -78,7 +78,7 @@ class Chain(Value):
 
 def chain(run: Run | None, viewer: Viewer) -> Chain | None:
     """Return the chain of an open check for viewers who may see all of it, else None (EN-TAB-04, EN-TAB-08)."""
-    if run is None or not (viewer.gm or run.cover(viewer) == run.cover(Viewer(gm=True))):
+    if run is None or not (viewer.gm or run.concealment(viewer) == run.concealment(Viewer(gm=True))):
         return None
     state = run.state
     return Chain(
@@ -96,7 +96,7 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
 def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
     """Draw the same for a screen that players look on to: without the numbers that the tray covers."""
     drawn = chain(run, viewer)
-    if run is None or drawn is None or not (cover := run.cover(Viewer())).covered:
+    if run is None or drawn is None or not (cover := run.concealment(Viewer())).covered:
         return drawn
     state, hidden = run.state, hidden_target(run.state)
     return drawn.evolve(

@@ -52,7 +52,7 @@ def deeds_of(run: Run, *, chances: bool = True) -> Iterator[DeclarableEffect]:
     Args:
         chances: whether the table shows them.
     """
-    hidden = run.cover(Viewer()).hidden_options if run.cover(Viewer()).covered else ()
+    hidden = run.concealment(Viewer()).hidden_options if run.concealment(Viewer()).covered else ()
     number = 0
     for option in run.options:
         if run.state.moment == "split" or not option.enabled or option.primary:

@@ -39,7 +39,7 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[LogMessage, ...]
         hidden = LogMessage(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome)
         return () if told_already else (hidden,)
     who = ended.state.sides[ended.state.own].who if ended.state.sides else ""
-    if not ended.cover(Viewer()).covered:
+    if not ended.concealment(Viewer()).covered:
         return () if told_already else (LogMessage(text=text, who=who, outcome=outcome),)
     view = shown(ended, Viewer(), odds=False)
     if ended.state.family == "number" and (view.outcome is None or view.outcome.total is None):

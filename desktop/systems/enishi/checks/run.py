@@ -60,7 +60,7 @@ class Run(Value):
         """Every throw in order, also what was re-rolled."""
         return self.state.rolled
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Say what this viewer may not know now (EN-TAB-08)."""
         return cover(self.state, viewer)
 

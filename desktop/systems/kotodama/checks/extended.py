@@ -224,7 +224,7 @@ class ExtendedCheck:
         earlier = _earlier(self)
         return together(far, phrase("（{earlier}）", earlier=earlier) if earlier else phrase(""))
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown).evolve(ended=True)  # another throw would tell that the goal is not reached

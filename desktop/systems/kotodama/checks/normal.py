@@ -149,7 +149,7 @@ class NormalCheck:
         spared = self.tester.spared() if found is not None and found.ukatsu else None
         return phrase("") if spared is None else phrase("インガオホー値はもう{karma}です。", karma=spared)
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown)

@@ -225,7 +225,7 @@ class OpposedCheck:
             return found.active, self.active, self.passive
         return found.passive, self.passive, self.active
 
-    def cover(self, viewer: Viewer) -> Concealment:
+    def concealment(self, viewer: Viewer) -> Concealment:
         """Keep a secret check, a concealed passive side until its end, and NPCs' インガオホー値 from the players."""
         if self.secret and not viewer.gm:
             return secret_cover(self.thrown)
