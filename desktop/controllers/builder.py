@@ -324,7 +324,7 @@ class BuilderController(QObject):
         self.view.show_way_on(text, reason, note, may_allow=may_allow, fix=label)
 
     def _fix(self) -> None:
-        """Make the change that is offered; one that may not be made is told."""
+        """Make the change that is offered; one that may not be made is reported."""
         fix = next((problem.fix for problem in self.walk.blocking(self.step_id)), None)
         problem = self.document.edit(fix.field, fix.value, self._words.say(fix.label)) if fix is not None else None
         self.document.end_burst()

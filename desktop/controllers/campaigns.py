@@ -45,18 +45,20 @@ class Campaigns(QObject):
         self._notifier.guard(lambda: self.enter(self._library.open(folder)))
 
     def open_sample(self, system: str, game: SampleGame | None = None) -> None:
-        """Open a fresh copy of a sample campaign of a system, of the usual one where none is named; why not is told."""
+        """Open a fresh copy of a sample campaign of a system, of the usual one where none is named
+        failures are reported.
+        """
         from desktop.services import sample
 
         language = self._program.appearance.language
         self._notifier.guard(lambda: self.enter(sample.open_sample(self._library, system, language, game)))
 
     def make(self, system: str, title: str) -> None:
-        """Make a new campaign of a system and open it; why not is told."""
+        """Make a new campaign of a system and open it; failures are reported."""
         self._notifier.guard(lambda: self.enter(self._library.create(system, title)))
 
     def make_of(self, definition: Definition, title: str) -> None:
-        """Make a new campaign that plays by a definition, and open it; why not is told."""
+        """Make a new campaign that plays by a definition, and open it; failures are reported."""
         from desktop.controllers.definition_files import table_of
 
         self._notifier.guard(lambda: self.enter(table_of(self._library, definition, title)))

@@ -26,7 +26,7 @@ class Commands(QObject):
         self.tick()
 
     def run(self, identifier: str) -> None:
-        """Carry out one line; why it did not happen is told."""
+        """Carry out one line; a refusal is reported."""
         self._main.notifier.guard(lambda: self._do(ACTS[identifier]))
         self.tick()
 

@@ -42,7 +42,7 @@ class CrashReporter(QObject):
         self._count = 0
         self._dialog: CrashDialog | None = None
         self._saving = False
-        """True from the begin of saving until it has come to its end, or until its own error is told."""
+        """True from the begin of saving until it has come to its end, or until its own error is reported."""
         self._happened.connect(self._show)
 
     def install(self) -> None:

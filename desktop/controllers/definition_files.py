@@ -29,7 +29,7 @@ MOST_WARNINGS = 20
 
 
 class DefinitionFiles:
-    """Reads definition files for one window; what cannot be used is told in a dialog."""
+    """Reads definition files for one window; what cannot be used is reported in a dialog."""
 
     def __init__(self, window: QWidget, store: Store, catalogue: Catalogue, words: Words) -> None:
         self._window, self._store, self._catalogue, self._words = window, store, catalogue, words
@@ -50,7 +50,7 @@ class DefinitionFiles:
         return asking.ask_file(self._window, title, kind, chosen)
 
     def choose_for(self, system: AnySystem, then: Callable[[Definition], object]) -> QFileDialog:
-        """Ask for a definition of one system and hand it over; one of another system is told."""
+        """Ask for a definition of one system and hand it over; one of another system is reported."""
         title = QCoreApplication.translate("Definitions", "ゲーム定義を取り込む")
         kind = QCoreApplication.translate("Definitions", "ゲーム定義 (*.takujo-game *.json);;すべて (*)")
 

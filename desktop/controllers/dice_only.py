@@ -46,7 +46,7 @@ class DiceOnly(QObject):
         edit.setFocus()
 
     def throw(self, text: str) -> None:
-        """Throw what was written; what is no dice is told in one sentence."""
+        """Throw what was written; what is no dice is reported in one sentence."""
         try:
             check = DiceCheck(line=parse(text))
         except TakujoError as error:

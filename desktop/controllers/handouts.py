@@ -160,7 +160,9 @@ class HandoutsController(QObject):
             print_handouts([one], self._open_campaign, self.page)
 
     def take_file(self, path: Path) -> None:
-        """Copy a picture file into the campaign, scaled down; the file stays as it is, and one that is none is told."""
+        """Copy a picture file into the campaign, scaled down
+        the file stays as it is, and one that is none is reported.
+        """
         try:
             image = portraits.read_picture(path, SIDE)
         except TakujoError as error:

@@ -68,7 +68,7 @@ class OpenCampaign(QObject):
     renamed = Signal(object)
     """Things are called otherwise; the words of until now."""
     failed = Signal(object)
-    """A `TakujoError` to be told."""
+    """A `TakujoError` to report."""
 
     def __init__(
         self, campaign: Campaign, catalogue: Catalogue, words: Words, rulebook: Rulebook, parent: QObject | None = None
@@ -373,7 +373,7 @@ class OpenCampaign(QObject):
         return self.system.with_tracks(person, self.people.sheet(person.id), self.game) if self.game.tracks else person
 
     def record(self, text: Phrase | str, who: str = "", **more: Any) -> None:
-        """Write one line of the log; why it cannot be written is told."""
+        """Write one line of the log; a failure is reported."""
         try:
             self.play_session.note(text, who, **more)
         except TakujoError as error:

@@ -261,7 +261,7 @@ class Play(QObject):
         return ""
 
     def _throw(self, wanted: DiceWanted) -> None:
-        """Throw a line of dice; what needs none is told at once."""
+        """Throw a line of dice; what needs none is reported at once."""
         from desktop.core.notation.check import DiceCheck
 
         check = DiceCheck(line=wanted.line)

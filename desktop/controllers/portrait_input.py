@@ -40,7 +40,7 @@ class PortraitInput(QObject):
         self._show()
 
     def take_file(self, path: Path) -> None:
-        """Use a picture file; what cannot be used is told in one sentence."""
+        """Use a picture file; what cannot be used is reported in one sentence."""
         if self._document.read_only:
             message = phrase("このシートは読むだけなので、肖像を替えられません。")
             remedy = phrase("書き込めるシートを開いてください。")

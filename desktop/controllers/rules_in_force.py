@@ -28,7 +28,7 @@ class RulesInForce(QObject):
     renamed = Signal(object)
     """Things are called otherwise; the words of until now."""
     failed = Signal(object)
-    """A `TakujoError` to be told."""
+    """A `TakujoError` to report."""
 
     def __init__(self, campaign: Campaign, system: AnySystem, info: SystemInfo, words: Words, parent: QObject) -> None:
         super().__init__(parent)

@@ -95,7 +95,7 @@ class ScenarioController(QObject):
         self._added(lambda: self._files.add(self._kind.type(system=self._open_campaign.system.id, title=title)))
 
     def bring_in(self, path: Path) -> None:
-        """Copy a scenario file into the campaign; one that cannot be used is told with everything that is wrong."""
+        """Copy a scenario file into the campaign; one that cannot be used is reported with everything that is wrong."""
         try:
             stored = self._files.bring_in(path)
         except TakujoError as error:

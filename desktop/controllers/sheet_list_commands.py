@@ -40,12 +40,12 @@ class OpenSheets(Protocol):
 
 
 class SheetListCommands(QObject):
-    """Acts on chosen lines; what is refused for one of them is told and stops nothing else."""
+    """Acts on chosen lines; what is refused for one of them is reported and stops nothing else."""
 
     listed = Signal()
     """The list has changed."""
     failed = Signal(object)
-    """A `TakujoError` to be told."""
+    """A `TakujoError` to report."""
 
     def __init__(self, campaign: Campaign, system: AnySystem, sheets: OpenSheets, parent: QObject) -> None:
         super().__init__(parent)

@@ -169,7 +169,7 @@ class SketchTools(QObject):
         asking.ask_file(self._pane, self.tr("背景の画像を選ぶ"), kind, self.take_picture)
 
     def take_picture(self, path: Path) -> None:
-        """Lay a picture file under the board; what cannot be used is told in one sentence."""
+        """Lay a picture file under the board; what cannot be used is reported in one sentence."""
         try:
             image = portraits.read_picture(path, PICTURE_SIDE)
             name = self._campaign.put_portrait(portraits.as_png(image, PICTURE_SIDE))

@@ -43,7 +43,7 @@ class WayBack(QObject):
         return (lambda: self._show_versions_of(fault.path)) if known else None
 
     def _show_versions(self, folder: Path, entry: Entry) -> None:
-        """Open a sheet and its earlier versions; why not is told."""
+        """Open a sheet and its earlier versions; failures are reported."""
         self._campaigns.open(folder)
         campaign_window = self._campaigns.campaign_window
         if campaign_window is not None and campaign_window.open_campaign.campaign.folder == folder.absolute():

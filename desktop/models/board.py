@@ -157,7 +157,7 @@ def badge(person: CharacterView, words: Words) -> str:
 
 
 def signs(names: Mapping[str, str], crowded: frozenset[str]) -> dict[str, str]:
-    """Shorten names so that they can be told apart on tokens: two letters, in a crowd one.
+    """Shorten names so that they can be distinguished on tokens: two letters, in a crowd one.
 
     Args:
         names: of all characters, by id.

@@ -153,7 +153,10 @@ class RowsModel(QAbstractTableModel):
         return tab_text.write([self._text(i, column) for column in places] for i in sorted(set(numbers)))
 
     def paste_text(self, text: str, position: int) -> int:
-        """Insert tab-separated rows; return how many fitted. Cells that do not fit keep the default, and are told."""
+        """Insert tab-separated rows; return how many fitted.
+
+        Cells that do not fit keep the default and are reported.
+        """
         lines = tab_text.read(text)
         made = [row for cells in lines if (row := self._row_of(cells))]
         if made and self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼り付ける")):

@@ -101,7 +101,7 @@ def _kind(row: BaseModel) -> Any:
 
 
 def _named(rows: tuple[Any, ...]) -> bool:
-    """Tell whether rows can be told apart by their ids; an empty list is no hindrance."""
+    """Tell whether rows can be distinguished by their ids; an empty list is no hindrance."""
     ids = [getattr(row, "id", None) for row in rows]
     return all(ids) and len(set(ids)) == len(ids)
 

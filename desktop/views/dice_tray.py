@@ -48,7 +48,7 @@ class DiceTray(QFrame):
     go_on_requested = Signal()
     """Enter with nothing typed."""
     passed_on = Signal()
-    """Enter while the button does nothing: the step stands on the page, where it would tell nobody else anything."""
+    """Enter while the button does nothing: the step stands on the page, where it would say nothing."""
     throw_requested = Signal()
     """Space, or the button, with nothing typed: throw, choose the primary option, or continue to the next check."""
     faces_edited = Signal(object)

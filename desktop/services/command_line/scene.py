@@ -117,7 +117,7 @@ def scene_of(
     """Return what may be typed for an engine now; None where it does not run.
 
     Args:
-        everybody: the sheets of the campaign, in play or not.
+        sheets: the sheets of the campaign, in play or not.
         options: what may be declared in the open check.
     """
     shown = playing.shown(engine, Viewer(gm=True))

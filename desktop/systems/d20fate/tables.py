@@ -151,5 +151,5 @@ def random_names() -> tuple[tuple[str, str], ...]:
 
 @cache
 def random_colours() -> tuple[str, ...]:
-    """Return colours that are told apart on the table."""
+    """Return colours that are distinct on the table."""
     return tuple(raw()["random"]["colours"])

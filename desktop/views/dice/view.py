@@ -55,7 +55,7 @@ class DiceView(QGraphicsView):
         return listed(f"d{die.sides} {'？' if die.standing in HIDDEN else die.value}" for die in dice)
 
     def make_room(self) -> None:
-        """Ask for the height that so many dice need to be told apart."""
+        """Ask for the height that so many dice need to be distinguishable."""
         many = sum(len(group.dice) for group in self.dice.groups)
         self._least = min(HIGHEST, max(LOWEST, -(-many // IN_A_ROW) * ROW))
         if self.maximumHeight() == NO_LIMIT:

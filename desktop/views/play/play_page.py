@@ -183,7 +183,7 @@ class PlayPage(QWidget):
 
         Args:
             played: the summary is offered instead of the hint that nothing has begun yet.
-            nobody: the campaign has no characters.
+            no_characters: the campaign has no characters.
         """
         ui = self.ui
         ui.lastRecap.setVisible(played)

@@ -34,7 +34,7 @@ NOT_IN_SCENE = Problem(
     remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
     overridable=True,
 )
-"""The first thing that is in the way of a card out of the scene, and the only one that is told."""
+"""The first thing that is in the way of a card out of the scene, and the only one that is reported."""
 NUMBERS_FROZEN = Problem(
     code="numbers_frozen",
     rule="CM-AMB-65",
