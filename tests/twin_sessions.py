@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, get_args
 
 from pydantic import ValidationError
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.group_check import GroupCheck
 from desktop.core.dice import RandomDice
@@ -134,7 +135,18 @@ def pictures(gm: TableGm) -> list[str]:
         seen += [repr(replace(picture.face, title="")), repr(picture.dice), repr(sorted(picture.portraits))]
         seen.append(repr(made.private(viewer)))
         FIGURES["looks"] += 1
-    return seen
+    return [*seen, "\n".join(filter(None, covered_tray(gm)))]
+
+
+def covered_tray(gm: TableGm) -> list[str]:
+    """What the tray of the GM's screen says while it covers the check of a player's character: players look on."""
+    roll, tray = gm.play_session.roll, gm.campaign_window.tray.tray
+    players = {pc.id for pc in gm.players}
+    if roll is None or not roll.concealed or roll.asked.who not in players:
+        return []
+    faces = [w for w in tray.findChildren(QWidget) if w.isVisibleTo(tray) and w is not tray.ui.resumeButton]
+    texts = [w.text() for w in faces if isinstance(w, QLabel | QAbstractButton | QLineEdit)]
+    return [*texts, *(w.currentText() for w in faces if isinstance(w, QComboBox)), *(w.toolTip() for w in faces)]
 
 
 def papers(gm: TableGm) -> list[str]:
