@@ -39,7 +39,7 @@ def answers(rules: Rules, attacker: Actor, target: Actor, power: int) -> tuple[O
     dodge = phrase("ダイスを振らず{life}を半分失う", life=life)
     if rules.settings.power_open:
         fight = phrase("役の得点が低い側が{life}を {n} 失う", life=life, n=power)
-        dodge = _dodge(rules, attacker, target, power)
+        dodge = _dodge(rules, attacker, target, power) if target.seen else dodge  # players look on: no life in it
     return (
         Option(
             id="fight_back",
