@@ -177,8 +177,8 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
         for system, game, sheet in items:
             words = language.words(speaking.language, system.id)
             people = () if sheet is None else (sheet,)
-            laid = PaperContents(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
-            pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(laid)]
+            contents = PaperContents(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
+            pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(contents)]
         said = speaking.words
         about = About(pdf_title(items, said), pdf_author(items, said), speaking.language)
         write_pdf(seen.all(_wanted(pages, given)), given.output, about, paper)
@@ -238,9 +238,9 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
         for name in wanted:
             system = catalogue.system(name)
             words = language.words(speaking.language, system.id)
-            laid = PaperContents(system.game(), words, PaperContext(paper=paper))
+            contents = PaperContents(system.game(), words, PaperContext(paper=paper))
             for printout in find_printouts(system.id):
-                pages += printout.draw(laid) if printout.id == BOARDS[given.board] else []
+                pages += printout.draw(contents) if printout.id == BOARDS[given.board] else []
         about = About(pages[0].title if pages else "", language=speaking.language)
         write_pdf(seen.all(_wanted(pages, given)), given.output, about, paper)
 
@@ -264,10 +264,12 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
         job = _job(campaign, system, words, chosen.scenario)
         shift = duplex.shift(preferences(user_folders()).value)
-        context = replace(job.laid.context, back_shift=shift)
+        context = replace(job.contents.context, back_shift=shift)
         wanted = {"type": "large" if given.large else "", "ink": given.ink or ""}
-        job.laid = replace(
-            job.laid, chosen={**chosen.choices, **{name: one for name, one in wanted.items() if one}}, context=context
+        job.contents = replace(
+            job.contents,
+            chosen={**chosen.choices, **{name: one for name, one in wanted.items() if one}},
+            context=context,
         )
         job.modes = {part: Mode(mode) for part, mode in chosen.modes.items()}
         paper = given.paper or chosen.paper
@@ -297,7 +299,7 @@ def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> 
 
     story = Story(system)
     story.read(log)
-    laid = PaperContents(
+    contents = PaperContents(
         game=campaign.game(system),
         session=story.play.states.get("session"),
         words=words,
@@ -314,10 +316,10 @@ def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> 
         )
         for one in Handouts(campaign).read()
     }
-    laid = replace(laid, scenario=_scenario(campaign, system, scenario))
+    contents = replace(contents, scenario=_scenario(campaign, system, scenario))
     return Job(
         system=system,
-        laid=laid,
+        contents=contents,
         leaves=leaves,
         replay=told if log.standing else None,
         portrait=lambda sheet: picture_bytes(campaign.portrait_path(sheet.portrait)),

@@ -137,7 +137,7 @@ class Tonight(QObject):
 
     def _begin(self) -> None:
         known, dialog = self._remembered, self.dialog
-        scenario = getattr(self._job.laid.scenario, "id", "")
+        scenario = getattr(self._job.contents.scenario, "id", "")
         dialog.offer_scenarios([(one.id, one.title) for one in self._scenarios.values()], scenario)
         self._choose(known.choices)
         dialog.set_choice(known.mode, known.paper, known.blank, known.modes, known.pages)
@@ -153,17 +153,17 @@ class Tonight(QObject):
                 _, found = self._open_campaign.scenarios.read(self._scenarios[name].path)
             except TakujoError:
                 continue
-            self._job = replace(self._job, laid=replace(self._job.laid, scenario=found), _drawn={})
+            self._job = replace(self._job, contents=replace(self._job.contents, scenario=found), _drawn={})
             return
 
     def _choose(self, choices: Mapping[str, str]) -> None:
-        self._job.laid = replace(self._job.laid, chosen=dict(choices))
+        self._job.contents = replace(self._job.contents, chosen=dict(choices))
 
     def _count(self) -> None:
         chosen = self.dialog.chosen
         self._choose(chosen.choices)
         self._job.modes = {part: Mode(how) for part, how in chosen.modes.items()}
-        if chosen.scenario and chosen.scenario != getattr(self._job.laid.scenario, "id", ""):
+        if chosen.scenario and chosen.scenario != getattr(self._job.contents.scenario, "id", ""):
             self._take_scenario(chosen.scenario)
         mode = Mode(chosen.mode)
         try:
@@ -189,7 +189,7 @@ class Tonight(QObject):
             self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
 
     def _about(self) -> About:
-        players = dict.fromkeys(sheet.player for sheet in self._job.laid.pcs if sheet.player)
+        players = dict.fromkeys(sheet.player for sheet in self._job.contents.pcs if sheet.player)
         words = self._open_campaign.words
         return About(self._title(), words.listed(players), words.language)
 
@@ -207,9 +207,11 @@ class Tonight(QObject):
 
 def _shifted(job: Job, shift: duplex.Shift) -> Job:
     """Return a job whose backs are drawn against this shift."""
-    if job.laid.context.back_shift == shift:
+    if job.contents.context.back_shift == shift:
         return job
-    return replace(job, laid=replace(job.laid, context=replace(job.laid.context, back_shift=shift)), _drawn={})
+    return replace(
+        job, contents=replace(job.contents, context=replace(job.contents.context, back_shift=shift)), _drawn={}
+    )
 
 
 def job_of(open_campaign: OpenCampaign) -> Job:
@@ -222,7 +224,7 @@ def job_of(open_campaign: OpenCampaign) -> Job:
 
     return Job(
         system=open_campaign.system,
-        laid=PaperContents(
+        contents=PaperContents(
             game=open_campaign.game,
             words=open_campaign.words,
             context=PaperContext(campaign_title=open_campaign.campaign.title, chances=open_campaign.campaign.chances),

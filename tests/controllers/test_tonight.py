@@ -418,12 +418,12 @@ def follow(main: MainController, campaign_window: CampaignWindow) -> None:
             break
         play_session.play("session", offer.event)
     dialog, tonight = begun(main)
-    state: Any = tonight._job.laid.session
+    state: Any = tonight._job.contents.session
     assert state.begun
     campaign = campaign_window.open_campaign.campaign
     again: Any = command_job(
         campaign, campaign_window.open_campaign.system, campaign_window.open_campaign.words, ""
-    ).laid.session
+    ).contents.session
     assert (again.begun, again.counter, again.described) == (state.begun, state.counter, state.described)
     dialog.close()
 
@@ -461,7 +461,7 @@ def test_codes_are_chosen_with_everything_else_and_remembered(
     (part,) = dialog.chosen.parts
     assert counted(dialog, part) == "1 ページ"
     job = tonight._job
-    coded = replace(job, laid=replace(job.laid, chosen={**job.laid.chosen, "codes": "whole"}), _drawn={})
+    coded = replace(job, contents=replace(job.contents, chosen={**job.contents.chosen, "codes": "whole"}), _drawn={})
     assert len(coded.of(part, (part,), Mode.PENCIL, "A4")) == 2
     assert any(choice.id == "codes" for choice in job.choices())
     dialog.close()

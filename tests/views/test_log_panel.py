@@ -273,12 +273,12 @@ def test_a_name_in_katakana_is_not_parted(panel: LogPanel, monkeypatch: pytest.M
     parted = LogDelegate._break
 
     def kept(text: str, *rest: Any) -> Any:
-        laid = parted(text, *rest)
-        rows = [laid.lineAt(n) for n in range(laid.lineCount())]
+        contents = parted(text, *rest)
+        rows = [contents.lineAt(n) for n in range(contents.lineCount())]
         broken.append(
             [text[row.textStart() : row.textStart() + row.textLength()].replace("\u2060", "") for row in rows]
         )
-        return laid
+        return contents
 
     monkeypatch.setattr(LogDelegate, "_break", staticmethod(kept))
     told = "メインステージ　主人公：朝倉 アカネ"

@@ -58,9 +58,9 @@ def test_little_room_is_not_ruled() -> None:
 def test_a_screen_has_no_empty_half(system: str) -> None:
     """EN-TAB-10: the GM's own pages have room to write wherever nothing is printed."""
     people = tuple(ordinary(system, 4))
-    laid = PaperContents(Catalogue().system(system).game(), Words(), pcs=people[:3], npcs=people[3:])
+    contents = PaperContents(Catalogue().system(system).game(), Words(), pcs=people[:3], npcs=people[3:])
     screen = next(printout for printout in find_printouts(system) if printout.id == "gm_screen")
-    for page in screen.draw(laid):
+    for page in screen.draw(contents):
         assert collisions(page.marks) == []
         free = [round(area.bottom) for area in map(bounds, page.marks)]
         assert max(free) > page.live.bottom - 33
@@ -69,9 +69,9 @@ def test_a_screen_has_no_empty_half(system: str) -> None:
 def test_facts_below_a_name_are_broken_between_them() -> None:
     """No sum and no word is torn: every line is made of whole facts."""
     people = tuple(ordinary("enishi", 3))
-    laid = PaperContents(Catalogue().system("enishi").game(), Words(), pcs=people)
+    contents = PaperContents(Catalogue().system("enishi").game(), Words(), pcs=people)
     tracker = next(printout for printout in find_printouts("enishi") if printout.id == "tracker")
-    told = [text for text in tracker.draw(laid)[0].texts() if "構造" in text]
+    told = [text for text in tracker.draw(contents)[0].texts() if "構造" in text]
     assert len(told) == len(people)
     assert all(text.startswith("防御") and text[-1].isdigit() for text in told)
 
@@ -79,11 +79,11 @@ def test_facts_below_a_name_are_broken_between_them() -> None:
 def test_a_long_name_has_the_room_beside_short_facts() -> None:
     """On A5 it was cut after two fifths of its place, with nothing but DL 2 in the rest."""
     named = [one.evolve(name="霧島七海と十三人の黄昏騎士団長代理補佐見習い") for one in ordinary("kotodama", 1)]
-    laid = PaperContents(
+    contents = PaperContents(
         Catalogue().system("kotodama").game(), Words(), pcs=tuple(named), context=PaperContext(paper=A5)
     )
     tracker = next(printout for printout in find_printouts("kotodama") if printout.id == "tracker")
-    page = tracker.draw(laid)[0]
+    page = tracker.draw(contents)[0]
     assert named[0].name in "".join(page.texts())
     assert collisions(page.marks) == []
 
@@ -114,9 +114,9 @@ def test_further_lines_of_a_step_hang_below_its_first_word() -> None:
 def test_words_that_a_person_has_are_told_apart_from_their_label() -> None:
     """D6G-SKL-02: “Combat Ramming” read like one name."""
     people = tuple(ordinary("d6game", 2))
-    laid = PaperContents(Catalogue().system("d6game").game(), Words(), pcs=people)
+    contents = PaperContents(Catalogue().system("d6game").game(), Words(), pcs=people)
     (screen,) = (one for one in find_printouts("d6game") if one.id == "gm_screen")
-    texts = "\n".join(text for page in screen.draw(laid) for text in page.texts())
+    texts = "\n".join(text for page in screen.draw(contents) for text in page.texts())
     for skill in (skill for person in people for skill in person.skills if skill.specialty):
         assert f"：{skill.specialty[:4]}" in texts
 
@@ -125,9 +125,9 @@ def test_words_that_a_person_has_are_told_apart_from_their_label() -> None:
 def test_a_person_longer_than_a_page_goes_on_in_the_next_column(system: str) -> None:
     """783 letters of one person ran off the paper."""
     people = tuple(fullest(system).evolve(id=f"p{number}") for number in range(3))
-    laid = PaperContents(Catalogue().system(system).game(), Words(), pcs=people, context=PaperContext(paper=A5))
+    contents = PaperContents(Catalogue().system(system).game(), Words(), pcs=people, context=PaperContext(paper=A5))
     screen = next(printout for printout in find_printouts(system) if printout.id == "gm_screen")
-    for page in screen.draw(laid):
+    for page in screen.draw(contents):
         assert max(bounds(mark).bottom for mark in page.marks) <= page.live.bottom + 0.1
 
 

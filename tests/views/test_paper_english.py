@@ -62,7 +62,7 @@ def test_nothing_of_english_pages_is_joined_by_a_japanese_dot(tmp_path: Path) ->
         given = job(system, "en", tmp_path)
         for part in ("page:tracker", "page:gm_screen", "page:quick", "page:plates", "page:tents", "blank"):
             found = [text for page in given.of(part, [], Mode.FILLED, "A4") for text in page.texts()]
-            people = (*given.laid.pcs, *given.laid.npcs)
+            people = (*given.contents.pcs, *given.contents.npcs)
             names = {text for sheet in people for text in (sheet.name, sheet.reading)}
             assert [text for text in found if "・" in text and text not in names] == []
 

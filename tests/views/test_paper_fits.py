@@ -111,7 +111,7 @@ def test_rows_to_write_in_are_six_millimetres_high_on_letter(system: str) -> Non
     assert [(field.path, low[field]) for field in rows if low[field] < 6 - 0.01] == []
 
 
-def laid(fit: Fit) -> Canvas:
+def contents(fit: Fit) -> Canvas:
     canvas = Canvas(Mode.FILLED, fit=fit)
     for index in range(3):
         tick(canvas, Area(20 + index * 6, 40, 4, 4), True)
@@ -124,7 +124,7 @@ def laid(fit: Fit) -> Canvas:
 def test_squares_and_circles_keep_their_shape_and_what_is_in_them(paper: Any) -> None:
     fit = fit_for(paper, large=False)
     assert fit is not None
-    canvas = set_on(laid(fit), Canvas(Mode.FILLED, base=paper), 16.6, 280.0, 1.0 if fit.cut else 0.93)
+    canvas = set_on(contents(fit), Canvas(Mode.FILLED, base=paper), 16.6, 280.0, 1.0 if fit.cut else 0.93)
     squares = [m.area for m in canvas.marks if isinstance(m, Round) and m.area.w < 12]
     assert len(squares) == 4
     for area in squares:

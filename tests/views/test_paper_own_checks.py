@@ -132,11 +132,11 @@ def test_own_fields_and_checks_that_go_on_say_so_in_their_own_block(name: str) -
 @pytest.mark.parametrize("name", system_ids())
 def test_screen_and_quick_reference_say_formulas_chances_and_what_follows(name: str) -> None:
     system, game, sheet = table(name, LUCKY, CALM, DUEL)
-    laid = PaperContents(game, words("ja", name), PaperContext(), (sheet,))
+    contents = PaperContents(game, words("ja", name), PaperContext(), (sheet,))
     for printout in find_printouts(name):
         if printout.id not in ("gm_screen", "quick"):
             continue
-        said = text_of(printout.draw(laid))
+        said = text_of(printout.draw(contents))
         assert "卓の判定" in said
         assert "2D6＋運＋19以上" in said
         assert f"ハル{chance(system, game, sheet, LUCKY)}" in said
@@ -195,8 +195,8 @@ def test_everything_that_a_game_from_nothing_prints_bears_its_name(title: str) -
     system, game, sheet = table("blank")
     game = system.game(game.definition.evolve(title=title))
     printed, said, context = system.printable(sheet, game), words("ja", "blank"), PaperContext()
-    laid = PaperContents(game, said, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"})
-    pages = [page for printout in find_printouts("blank") for page in printout.draw(laid)]
+    contents = PaperContents(game, said, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"})
+    pages = [page for printout in find_printouts("blank") for page in printout.draw(contents)]
     pages += whole_pages(system, game, printed, Mode.FILLED, said, context)
     pages += more_pages(printed, game, (), Mode.FILLED, said, context)
     told = text_of(pages)

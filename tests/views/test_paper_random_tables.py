@@ -23,7 +23,7 @@ from desktop.views.paper.tonight import Job
 TEXT = "遭遇\n2D6\n2-6:野犬の群れ\n7-12:盗賊が持つ→[宝物]\n\n宝物\nD66\n11-66:古い地図。\\n裏に名前がある。"
 
 
-def laid(tables: tuple[RandomTable, ...], system: str = "enishi", language: str = "ja") -> PaperContents:
+def contents(tables: tuple[RandomTable, ...], system: str = "enishi", language: str = "ja") -> PaperContents:
     room = Catalogue().system(system)
     game = room.game(room.definition("霧").evolve(tables=tables))
     return PaperContents(game, words(language, system), PaperContext(campaign_title="霧島の夜"))
@@ -39,7 +39,7 @@ def text_of(given: PaperContents, folder: Path) -> list[str]:
 
 
 def test_every_row_stands_there(qapp: QApplication, tmp_path: Path) -> None:
-    (page,) = text_of(laid(read(TEXT)), tmp_path)
+    (page,) = text_of(contents(read(TEXT)), tmp_path)
     for text in (
         "遭遇",
         "2D6",
@@ -56,7 +56,7 @@ def test_every_row_stands_there(qapp: QApplication, tmp_path: Path) -> None:
 
 def test_a_long_table_goes_on_under_its_name(qapp: QApplication, tmp_path: Path) -> None:
     rows = tuple(TableRow(low=n, text=f"結果{n}。" + "長い話が続く。" * 9) for n in range(1, 101))
-    found = text_of(laid((RandomTable(name="百物語", dice="1D100", rows=rows),)), tmp_path)
+    found = text_of(contents((RandomTable(name="百物語", dice="1D100", rows=rows),)), tmp_path)
     assert len(found) > 2
     assert all("百物語" in page for page in found)
     assert all(any(f"結果{n}。" in page for page in found) for n in range(1, 101))
@@ -65,7 +65,7 @@ def test_a_long_table_goes_on_under_its_name(qapp: QApplication, tmp_path: Path)
 
 @pytest.mark.parametrize("size", PAPER_SIZES)
 def test_rows_are_laid_out_on_the_paper_itself(qapp: QApplication, size: str) -> None:
-    given = laid(read(TEXT))
+    given = contents(read(TEXT))
     paper = PAPER_SIZES[size]
     on = replace(given, context=replace(given.context, paper=paper))
     for page in pages(open_tables(on), on):
@@ -76,11 +76,11 @@ def test_rows_are_laid_out_on_the_paper_itself(qapp: QApplication, size: str) ->
 @pytest.mark.parametrize("system", system_ids())
 def test_tables_of_the_gm_are_a_part_of_their_own(qapp: QApplication, system: str) -> None:
     tables = read(TEXT)
-    given = laid((tables[0], tables[1].evolve(secret=True)), system)
+    given = contents((tables[0], tables[1].evolve(secret=True)), system)
     parts = {part.id: part.gm for part in Job(Catalogue().system(system), given).parts()}
     assert (parts["page:random_tables"], parts["page:gm_tables"]) == (False, True)
     assert [table.name for table in open_tables(given)] == ["遭遇"]
-    none = {part.id for part in Job(Catalogue().system(system), laid((), system)).parts()}
+    none = {part.id for part in Job(Catalogue().system(system), contents((), system)).parts()}
     assert not {"page:random_tables", "page:gm_tables"} & none
     drawn = [p.draw(given) for p in find_printouts(system) if p.id in ("random_tables", "gm_tables")]
     assert [len(found) for found in drawn] == [1, 1]

@@ -54,10 +54,10 @@ def test_pieces_are_painted_as_their_marks_one_by_one() -> None:
 
 def test_a_page_holds_the_marks_of_its_pieces_in_their_order() -> None:
     first, second, other = (Round(Area(10, y, 5, 5), PEN) for y in (10, 20, 30))
-    laid: KnownMarks[Mark] = KnownMarks.of([(first, second), (other,), (first, second)])
-    assert laid == (first, second, other, first, second)
-    assert pieces_of(laid) == ((first, second), (other,), (first, second))
-    page = Sorter(typeface(), FLOOR).page(laid)
+    contents: KnownMarks[Mark] = KnownMarks.of([(first, second), (other,), (first, second)])
+    assert contents == (first, second, other, first, second)
+    assert pieces_of(contents) == ((first, second), (other,), (first, second))
+    page = Sorter(typeface(), FLOOR).page(contents)
     assert [box.y() for box in page.strokes[PEN].boxes] == [1000, 2000, 3000, 1000, 2000]
 
 

@@ -92,7 +92,7 @@ def pc(system: AnySystem, game: AnyGame) -> Sheet:
 def job(name: str) -> Job:
     system, game = room(name)
     scenario: Any = secret(system.scenario.type, iter(range(9999)), TOLD)
-    laid = PaperContents(
+    contents = PaperContents(
         game,
         words("ja", name),
         PaperContext(campaign_title="霧の卓"),
@@ -101,7 +101,7 @@ def job(name: str) -> Job:
         scenario.evolve(title="霧の夜"),
         chosen={"codes": "whole", "card_backs": "long"},
     )
-    return Job(system, laid, leaves={"h": Leaf("古い切符", "終電のもの")}, replay=lambda: "昔々")
+    return Job(system, contents, leaves={"h": Leaf("古い切符", "終電のもの")}, replay=lambda: "昔々")
 
 
 def everything(raw: bytes) -> str:
@@ -168,7 +168,7 @@ def test_forms_and_the_players_scenario_hold_nothing_of_the_gms(name: str) -> No
     assert MARK not in found
     read = paper_code.read([form.code])
     assert MARK not in str(read)
-    scenario: Any = job(name).laid.scenario
+    scenario: Any = job(name).contents.scenario
     said = "".join(
         text for one in scenario_pages(scenario, words("ja", name), "霧の卓", {}, gm=False) for text in one.texts()
     )

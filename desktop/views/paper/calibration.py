@@ -23,15 +23,15 @@ STEPS = (
 )
 
 
-def draw(laid: PaperContents) -> list[PageDrawing]:
+def draw(contents: PaperContents) -> list[PageDrawing]:
     """Draw the front and the back of one sheet of paper."""
-    say = laid.words.say
-    front, back = (Canvas(Mode.FILLED, true_size=True, paper=laid.context.paper) for _ in range(2))
-    width, height = laid.context.paper.width, laid.context.paper.height
+    say = contents.words.say
+    front, back = (Canvas(Mode.FILLED, true_size=True, paper=contents.context.paper) for _ in range(2))
+    width, height = contents.context.paper.width, contents.context.paper.height
     for at in _places(width, height):
         _scale(front, at)
         _cross(back, (width - at[0], at[1]))
-        right, down = laid.context.back_shift
+        right, down = contents.context.back_shift
         _ring(back, (width - at[0] + right, at[1] - down))
     front.text(front.live.part(top=0, h=8), say("両面の位置合わせ"), HERO, bold=True, align="centre")
     told = Area(front.live.x + 8, height / 2 + 17, front.live.w - 16, 50)

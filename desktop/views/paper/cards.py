@@ -53,11 +53,11 @@ def card_printout(system: str, faces: Faces, *, usual: bool = False, blank: Blan
     return Printout("cards", "カード", pages, usual=usual, choices=(SIZE, BACKS))
 
 
-def draw(laid: PaperContents, system: str, faces: Faces, blank: Blank = NOTHING) -> list[PageDrawing]:
+def draw(contents: PaperContents, system: str, faces: Faces, blank: Blank = NOTHING) -> list[PageDrawing]:
     """Draw a card for everything that the session's characters own, as often as they do."""
-    size = CARD_SIZES[laid.choice(SIZE)]
-    cards = [one for face in faces(laid) for one in drawn(face, size, laid.words)]
-    return card_pages(cards, laid, system, blank=blank)
+    size = CARD_SIZES[contents.choice(SIZE)]
+    cards = [one for face in faces(contents) for one in drawn(face, size, contents.words)]
+    return card_pages(cards, contents, system, blank=blank)
 
 
 def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
@@ -72,18 +72,18 @@ def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
 
 
 def card_pages(
-    cards: Sequence[Drawn], laid: PaperContents, system: str, *, blank: Blank = NOTHING, mode: Mode = Mode.FILLED
+    cards: Sequence[Drawn], contents: PaperContents, system: str, *, blank: Blank = NOTHING, mode: Mode = Mode.FILLED
 ) -> list[PageDrawing]:
     """Lay cards out on pages, blank ones in the places that are left, each page followed by its backs if wanted.
 
     Args:
         blank: what a blank one asks for. A blank page, and no card, is one page of blank ones.
     """
-    size, words = CARD_SIZES[laid.choice(SIZE)], laid.words
-    across, down = grid(laid.context.paper, size)
+    size, words = CARD_SIZES[contents.choice(SIZE)], contents.words
+    across, down = grid(contents.context.paper, size)
     places = across * down
     count = max(-(-len(cards) // places), int(mode is Mode.BLANK))
-    title = words.say(game_name(system, laid.game))
+    title = words.say(game_name(system, contents.game))
     pages = []
     for number in range(count):
         group = cards[number * places : (number + 1) * places]
@@ -96,10 +96,10 @@ def card_pages(
                 group[index](canvas, place)
             else:
                 draw_blank(canvas, place, words, blank)
-        both = laid.choice(BACKS) == "long"
+        both = contents.choice(BACKS) == "long"
         pages.append(canvas.drawing(title=words.say("カード"), faces_back=both))
         if both:
-            pages.append(_backs(laid, size, (across, down), title))
+            pages.append(_backs(contents, size, (across, down), title))
     return pages
 
 
@@ -122,14 +122,14 @@ def _places(block: Area, size: CardSize, across: int, down: int) -> list[Area]:
     ]
 
 
-def _backs(laid: PaperContents, size: CardSize, shape: tuple[int, int], title: str) -> PageDrawing:
+def _backs(contents: PaperContents, size: CardSize, shape: tuple[int, int], title: str) -> PageDrawing:
     """Draw the backs where they are behind the fronts when the page is turned about its long edge.
 
     What the printer shifts to the right of the front goes to the right of the back, which is seen from behind.
     """
     canvas = Canvas(Mode.FILLED, true_size=True)
     block = _block(size, *shape)
-    right, lower = laid.context.back_shift
+    right, lower = contents.context.back_shift
     turned = Area(A4.width - block.right + right, block.y - lower, block.w, block.h)
     with canvas.bleeding():
         for place in _places(turned, size, *shape):
@@ -137,8 +137,8 @@ def _backs(laid: PaperContents, size: CardSize, shape: tuple[int, int], title: s
     _crop(canvas, turned, size, *shape)
     with canvas.bleeding():
         row = Area(turned.x + 2, turned.y - EDGE + 0.4, turned.w - 4, 4)
-        canvas.text(row, laid.words.say("カードの裏（長辺とじの両面で印刷）"), LABEL, shorten=True)
-    return canvas.drawing(title=laid.words.say("カードの裏"))
+        canvas.text(row, contents.words.say("カードの裏（長辺とじの両面で印刷）"), LABEL, shorten=True)
+    return canvas.drawing(title=contents.words.say("カードの裏"))
 
 
 def _crop(canvas: Canvas, block: Area, size: CardSize, across: int, down: int) -> None:

@@ -41,22 +41,24 @@ NUMBERS = 15
 """Numbers of the order of acting on a page."""
 
 
-def plates(laid: PaperContents, facts: Facts) -> list[PageDrawing]:
+def plates(contents: PaperContents, facts: Facts) -> list[PageDrawing]:
     """Draw plates for the session's players, then blank ones: outside the name, inside one's own numbers."""
 
     def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:
-        inner, outer = _folded(canvas, area, laid.words)
+        inner, outer = _folded(canvas, area, contents.words)
         with canvas.turned(inner.centre, inner.middle, 180):
             if sheet is None:
-                _blank_inside(canvas, inner.inset(5, 3), laid.words, "自分用の控え")
+                _blank_inside(canvas, inner.inset(5, 3), contents.words, "自分用の控え")
             else:
-                _inside(canvas, inner.inset(5, 2.5), sheet, numbers(sheet, laid, facts), laid.words, "自分用の控え")
-        _outside(canvas, outer, sheet, laid.words)
+                _inside(
+                    canvas, inner.inset(5, 2.5), sheet, numbers(sheet, contents, facts), contents.words, "自分用の控え"
+                )
+        _outside(canvas, outer, sheet, contents.words)
 
-    return _pages(laid, "名札", (2, 3), laid.pcs, draw)
+    return _pages(contents, "名札", (2, 3), contents.pcs, draw)
 
 
-def tents(laid: PaperContents, facts: Facts, title: str, *, ordered: bool) -> list[PageDrawing]:
+def tents(contents: PaperContents, facts: Facts, title: str, *, ordered: bool) -> list[PageDrawing]:
     """Draw tents that hang over the GM's screen: the name on both sides, the numbers on the GM's alone.
 
     Args:
@@ -64,24 +66,24 @@ def tents(laid: PaperContents, facts: Facts, title: str, *, ordered: bool) -> li
     """
 
     def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:
-        inner, outer = _folded(canvas, area, laid.words)
+        inner, outer = _folded(canvas, area, contents.words)
         with canvas.turned(inner.centre, inner.middle, 180):
             if sheet is None:
-                _blank_inside(canvas, inner.inset(4, 3), laid.words, "GM側")
+                _blank_inside(canvas, inner.inset(4, 3), contents.words, "GM側")
             else:
-                said = numbers(sheet, laid, facts)
-                _inside(canvas, inner.inset(3.5, 2.5), sheet, said, laid.words, "GM側", order=ordered)
-        _outside(canvas, outer, sheet, laid.words)
+                said = numbers(sheet, contents, facts)
+                _inside(canvas, inner.inset(3.5, 2.5), sheet, said, contents.words, "GM側", order=ordered)
+        _outside(canvas, outer, sheet, contents.words)
 
-    return _pages(laid, title, (3, 3), (*laid.pcs, *laid.npcs), draw)
+    return _pages(contents, title, (3, 3), (*contents.pcs, *contents.npcs), draw)
 
 
-def order_numbers(laid: PaperContents) -> list[PageDrawing]:
+def order_numbers(contents: PaperContents) -> list[PageDrawing]:
     """Draw 1 to 15 on both sides, each with a line for a name in pencil."""
     canvas = Canvas(Mode.FILLED)
-    word = laid.words.say("行動順")
+    word = contents.words.say("行動順")
     for index, area in enumerate(_places(canvas, 5, 3)):
-        halves = _folded(canvas, area, laid.words)
+        halves = _folded(canvas, area, contents.words)
         for half, degrees in zip(halves, (180.0, 0.0), strict=True):
             with canvas.turned(half.centre, half.middle, degrees):
                 canvas.text(half.part(10, 2.2, half.w - 20, 3.6), word, LABEL, align="centre", shorten=True)
@@ -89,18 +91,18 @@ def order_numbers(laid: PaperContents) -> list[PageDrawing]:
                 if index + 1 in (6, 9):
                     canvas.line((half.centre - 6, half.y + 32), (half.centre + 6, half.y + 32), 1.2)
                 writing_line(canvas, half.x + 4, half.bottom - 4, half.right - 4)
-    return [canvas.drawing(title=laid.words.say("行動順の番号札"))]
+    return [canvas.drawing(title=contents.words.say("行動順の番号札"))]
 
 
-def numbers(sheet: Sheet, laid: PaperContents, facts: Facts) -> list[tuple[str, str]]:
+def numbers(sheet: Sheet, contents: PaperContents, facts: Facts) -> list[tuple[str, str]]:
     """Return the numbers that this campaign has added (HP, say) and those of the room, the most needed first."""
-    say = laid.words.say
+    say = contents.words.say
     own = [
-        (say(field.label), own_text(sheet, field, laid.words))
-        for field in laid.game.profile
+        (say(field.label), own_text(sheet, field, contents.words))
+        for field in contents.game.profile
         if field.kind is FieldKind.NUMBER and not field.removed
     ]
-    said = [(say(label), clean(say(value))) for label, value in facts(sheet, laid.game)]
+    said = [(say(label), clean(say(value))) for label, value in facts(sheet, contents.game)]
     # said already: a name that happens to be a word of the book is not said again
     return [(Typed(clean(label)), Typed(value)) for label, value in (*own[:OWN], *said, *own[OWN:]) if value]
 
@@ -126,7 +128,7 @@ def play_session(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
 
 
 def _pages(
-    laid: PaperContents,
+    contents: PaperContents,
     title: str,
     grid: tuple[int, int],
     people: Sequence[Sheet],
@@ -139,7 +141,7 @@ def _pages(
         canvas = Canvas(Mode.FILLED)
         for index, area in enumerate(_places(canvas, *grid), start):
             draw(canvas, area, people[index] if index < len(people) else None)
-        drawn.append(canvas.drawing(title=laid.words.say(title)))
+        drawn.append(canvas.drawing(title=contents.words.say(title)))
     return drawn
 
 

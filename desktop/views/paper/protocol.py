@@ -149,7 +149,7 @@ class Printout:
     gm: bool = False
     """For the GM only."""
     needs_scenario: bool = False
-    there: Callable[[PaperContents], bool] = lambda laid: True
+    there: Callable[[PaperContents], bool] = lambda contents: True
     """Whether there is anything of it to print."""
     usual: bool = False
     """Printed unless the user chooses otherwise."""

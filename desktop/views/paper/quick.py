@@ -16,7 +16,7 @@ from desktop.views.paper.screen import Pen, finished
 
 def quick_reference(
     system: str,
-    laid: PaperContents,
+    contents: PaperContents,
     note: str,
     blocks: Callable[[Pen], Iterable[Block]],
     words: Sequence[Phrase | str],
@@ -27,16 +27,16 @@ def quick_reference(
         blocks: the same that stand on the GM's screen.
         words: what is explained, the most needed first; what this campaign calls them.
     """
-    chances = laid.context.chances
-    pen = Pen(laid.words, laid.context.lying(), chances=chances)
-    flow = ColumnFlow(laid.context.lying)
+    chances = contents.context.chances
+    pen = Pen(contents.words, contents.context.lying(), chances=chances)
+    flow = ColumnFlow(contents.context.lying)
     for block in blocks(pen):
         if not block.tonight and (chances or not block.odds):
             flow.add(block)
-    for block in (*pen.checks(Catalogue().system(system), laid), pen.house(laid.game)):
+    for block in (*pen.checks(Catalogue().system(system), contents), pen.house(contents.game)):
         flow.add(block)
-    flow.add_while(pen.block("用語", explained(pen, system, laid.game, words)))
-    return finished(flow, system, laid, "早見表", note)
+    flow.add_while(pen.block("用語", explained(pen, system, contents.game, words)))
+    return finished(flow, system, contents, "早見表", note)
 
 
 def explained(pen: Pen, system: str, game: AnyGame, words: Iterable[Phrase | str]) -> Iterator[Item]:

@@ -24,21 +24,21 @@ LEAST_ROWS = 2
 """Rows that are below a table's name before a page may end."""
 
 
-def open_tables(laid: PaperContents) -> tuple[RandomTable, ...]:
+def open_tables(contents: PaperContents) -> tuple[RandomTable, ...]:
     """Return the tables that are not secret."""
-    return tuple(table for table in laid.game.definition.tables if not table.secret)
+    return tuple(table for table in contents.game.definition.tables if not table.secret)
 
 
-def closed_tables(laid: PaperContents) -> tuple[RandomTable, ...]:
+def closed_tables(contents: PaperContents) -> tuple[RandomTable, ...]:
     """Return the tables that only the GM sees."""
-    return tuple(table for table in laid.game.definition.tables if table.secret)
+    return tuple(table for table in contents.game.definition.tables if table.secret)
 
 
 class _Pages:
     """Writes tables one below the other, and begins pages."""
 
-    def __init__(self, laid: PaperContents) -> None:
-        self._laid, self._words = laid, laid.words
+    def __init__(self, contents: PaperContents) -> None:
+        self._laid, self._words = contents, contents.words
         self._canvases: list[Canvas] = []
         self._top = 0.0
         self._begin()
@@ -115,28 +115,28 @@ def _rows(table: RandomTable, tables: Sequence[RandomTable], words: Words) -> It
         yield numbers if words.language == "en" else numbers.replace("–", "〜"), text
 
 
-def pages(tables: Sequence[RandomTable], laid: PaperContents) -> list[PageDrawing]:
+def pages(tables: Sequence[RandomTable], contents: PaperContents) -> list[PageDrawing]:
     """Draw tables on as few pages as they need; none where there are none."""
     if not tables:
         return []
-    flow = _Pages(laid)
+    flow = _Pages(contents)
     for table in tables:
         flow.add(table)
-    return flow.drawings(laid.words.say("表"))
+    return flow.drawings(contents.words.say("表"))
 
 
 TABLES = (
     Printout(
         "random_tables",
         "表",
-        lambda laid: pages(open_tables(laid), laid),
-        there=lambda laid: bool(open_tables(laid)),
+        lambda contents: pages(open_tables(contents), contents),
+        there=lambda contents: bool(open_tables(contents)),
     ),
     Printout(
         "gm_tables",
         "表（GMだけが見る）",
-        lambda laid: pages(closed_tables(laid), laid),
+        lambda contents: pages(closed_tables(contents), contents),
         gm=True,
-        there=lambda laid: bool(closed_tables(laid)),
+        there=lambda contents: bool(closed_tables(contents)),
     ),
 )

@@ -171,16 +171,16 @@ class Pen:
         none = [] if rows else [self.text("本のとおりに遊ぶ。")]
         return self.block("ハウスルール", rows, none, self.lines(2, ticks=True), note="既定から変えたもの")
 
-    def checks(self, system: AnySystem, laid: PaperContents) -> list[Block]:
+    def checks(self, system: AnySystem, contents: PaperContents) -> list[Block]:
         """List the custom checks: dice, target, odds for each sheet, consequences; nothing without any.
 
         A check that asks no sheet has one chance; of any other each of the session's players has their own.
         """
 
         def lines(sheet: Sheet | None) -> tuple[CheckLine, ...]:
-            return check_lines(system, laid.game, sheet, self.words, chances=self.chances)
+            return check_lines(system, contents.game, sheet, self.words, chances=self.chances)
 
-        people = [(clean(sheet.name), lines(sheet)) for sheet in laid.pcs]
+        people = [(clean(sheet.name), lines(sheet)) for sheet in contents.pcs]
         items: list[Item] = []
         for number, check in enumerate(lines(None)):
             items.append(self.row(check.name, check.short))
@@ -199,20 +199,20 @@ class Pen:
             return self.words.say("する" if value else "しない")
         return str(value).replace("-", "−")
 
-    def people(self, system: AnySystem, laid: PaperContents, title: str, sheets: Sequence[Sheet]) -> list[Block]:
+    def people(self, system: AnySystem, contents: PaperContents, title: str, sheets: Sequence[Sheet]) -> list[Block]:
         """List characters with their numbers as points to tick off and room for notes; nothing without any."""
-        items = [self._person(system, laid, sheet) for sheet in sheets]
+        items = [self._person(system, contents, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
-    def _person(self, system: AnySystem, laid: PaperContents, sheet: Sheet) -> Item:
-        shown = system.with_tracks(system.person(sheet, laid.game), sheet, laid.game)
+    def _person(self, system: AnySystem, contents: PaperContents, sheet: Sheet) -> Item:
+        shown = system.with_tracks(system.person(sheet, contents.game), sheet, contents.game)
         gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
         say = self.words.say
         plain = [g for g in gauges if not _boxed(g)]
         boxed = [g for g in gauges if _boxed(g)]
         facts = [f"{say(g.label)} {_number(g, say)}" for g in plain]
         known = {say(gauge.label) for gauge in gauges}
-        summary = system.summary(sheet, laid.game) if self.facts is None else numbers(sheet, laid, self.facts)
+        summary = system.summary(sheet, contents.game) if self.facts is None else numbers(sheet, contents, self.facts)
         facts += [_fact(say(label), say(value), say) for label, value in summary if not known & _named(say(label))]
         lines = list(
             filled(map(clean, dict.fromkeys(facts)), self.wide - 1, lambda text: self.canvas.width(text, LABEL))
@@ -286,7 +286,11 @@ def _number(gauge: Gauge, say: Say) -> str:
 
 
 def gm_screen(
-    system_id: str, laid: PaperContents, note: str, blocks: Callable[[Pen], Iterable[Block]], facts: Facts | None = None
+    system_id: str,
+    contents: PaperContents,
+    note: str,
+    blocks: Callable[[Pen], Iterable[Block]],
+    facts: Facts | None = None,
 ) -> list[PageDrawing]:
     """Draw a system's screen: its tables and the house rules, then, on other pages, the characters and records.
 
@@ -295,22 +299,29 @@ def gm_screen(
         facts: the numbers below each character's points; None: those of a name plate.
     """
     system = Catalogue().system(system_id)
-    pen = Pen(laid.words, laid.context.lying(), facts)
+    pen = Pen(contents.words, contents.context.lying(), facts)
     found = tuple(blocks(pen))
-    people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
-    lasting = (*(block for block in found if not block.tonight), *pen.checks(system, laid), pen.house(laid.game))
-    flow = even(laid.context.lying, lasting)
-    tonight = even(laid.context.lying, (*people, *(block for block in found if block.tonight)))
+    people = (
+        *pen.people(system, contents, "今夜のPC", contents.pcs),
+        *pen.people(system, contents, "今夜のNPC", contents.npcs),
+    )
+    lasting = (
+        *(block for block in found if not block.tonight),
+        *pen.checks(system, contents),
+        pen.house(contents.game),
+    )
+    flow = even(contents.context.lying, lasting)
+    tonight = even(contents.context.lying, (*people, *(block for block in found if block.tonight)))
     for canvas in (flow.canvases[-1], tonight.canvases[-1]):
-        ruled_below(canvas, canvas.live.bottom, laid.words.say("手控え"))
+        ruled_below(canvas, canvas.live.bottom, contents.words.say("手控え"))
     flow.canvases += tonight.canvases
-    return finished(flow, system_id, laid, "GMスクリーン", note)
+    return finished(flow, system_id, contents, "GMスクリーン", note)
 
 
-def finished(flow: ColumnFlow, system_id: str, laid: PaperContents, kind: str, note: str) -> list[PageDrawing]:
+def finished(flow: ColumnFlow, system_id: str, contents: PaperContents, kind: str, note: str) -> list[PageDrawing]:
     """Give every page its head and return the drawings."""
-    words = laid.words
-    name = words.say(game_name(system_id, laid.game))
+    words = contents.words
+    name = words.say(game_name(system_id, contents.game))
     drawn = []
     for number, canvas in enumerate(flow.canvases, start=1):
         live = canvas.live
@@ -318,7 +329,7 @@ def finished(flow: ColumnFlow, system_id: str, laid: PaperContents, kind: str, n
         title = f"{name}　{words.say(kind)}{count}"
         wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
-        right = words.say(note) if number == 1 else clean(laid.context.campaign_title)
+        right = words.say(note) if number == 1 else clean(contents.context.campaign_title)
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
         drawn.append(canvas.drawing(title=f"{name}　{words.say(kind)}"))

@@ -40,7 +40,7 @@ class Job:
     """All that can be printed for one campaign, in the order in which it is printed."""
 
     system: AnySystem
-    laid: PaperContents
+    contents: PaperContents
     leaves: Mapping[str, Leaf] = field(default_factory=dict)
     """Handouts by id."""
     replay: Callable[[], str] | None = None
@@ -53,17 +53,17 @@ class Job:
 
     def parts(self) -> tuple[PrintChoice, ...]:
         """List everything that there is to tick."""
-        say, laid = self.laid.words.say, self.laid
+        say, contents = self.contents.words.say, self.contents
         people = [
-            *(PrintChoice(f"{SHEET}{sheet.id}", _name(sheet), "pc", usual=True) for sheet in laid.pcs),
+            *(PrintChoice(f"{SHEET}{sheet.id}", _name(sheet), "pc", usual=True) for sheet in contents.pcs),
             *(PrintChoice(one.id, say(one.title), "pc", usual=one.usual) for one in self._card_printouts()),
-            *(PrintChoice(f"{SHEET}{sheet.id}", _name(sheet), "npc", gm=True) for sheet in laid.npcs),
+            *(PrintChoice(f"{SHEET}{sheet.id}", _name(sheet), "npc", gm=True) for sheet in contents.npcs),
         ]
         pages = [
             PrintChoice(f"{PAGE}{printout.id}", say(printout.title), "page", printout.gm, usual=printout.usual)
             for printout in find_printouts(self.system.id)
-            if printout.id != CARDS and (laid.scenario is not None or not printout.needs_scenario)
-            if printout.there(laid)
+            if printout.id != CARDS and (contents.scenario is not None or not printout.needs_scenario)
+            if printout.there(contents)
         ]
         leaves = [PrintChoice(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
         told = [PrintChoice(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
@@ -96,33 +96,33 @@ class Job:
         """Draw one part; cards are of those whose sheets are ticked, of all players where none is."""
         if part == CARDS:
             sheets = {one for one in chosen if one.startswith(SHEET)}
-            owners = tuple(sheet for sheet in self.laid.pcs if f"{SHEET}{sheet.id}" in sheets)
-            return self._cards(owners or self.laid.pcs, paper)
+            owners = tuple(sheet for sheet in self.contents.pcs if f"{SHEET}{sheet.id}" in sheets)
+            return self._cards(owners or self.contents.pcs, paper)
         if part.startswith(SHEET) or part == BLANK:
-            found = {f"{SHEET}{sheet.id}": sheet for sheet in (*self.laid.pcs, *self.laid.npcs)}
+            found = {f"{SHEET}{sheet.id}": sheet for sheet in (*self.contents.pcs, *self.contents.npcs)}
             state = Mode.BLANK if part == BLANK else self.modes.get(part, mode)
             drawn = self._sheet(found.get(part), state, paper)
             return tuple(page for page in drawn if not page.true_size)
         return self._once((part, paper, *self._made_of(part)), lambda: self._other(part, paper))
 
     def _sheet(self, sheet: Any | None, mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
-        laid = self._on(paper)
-        codes = Codes(self.laid.choice(CODES) or Codes.NONE)
+        contents = self._on(paper)
+        codes = Codes(self.contents.choice(CODES) or Codes.NONE)
         key = (sheet.id if sheet is not None else "", mode, paper, self._large, self._portraits, codes)
-        shown = self.system.printable(sheet.evolve(gm_notes=""), laid.game) if sheet is not None else None
-        context = named(laid.context, codes, [shown] if shown is not None else [])
+        shown = self.system.printable(sheet.evolve(gm_notes=""), contents.game) if sheet is not None else None
+        context = named(contents.context, codes, [shown] if shown is not None else [])
         draw = find_paper(self.system.id).pages
 
         def drawn() -> list[PageDrawing]:
-            pages = draw(shown, laid.game, mode, laid.words, context)
+            pages = draw(shown, contents.game, mode, contents.words, context)
             if codes is not Codes.WHOLE or shown is None or not mode.typed:
                 return pages
-            return [*pages, *whole_pages(self.system, laid.game, shown, mode, laid.words, context)]
+            return [*pages, *whole_pages(self.system, contents.game, shown, mode, contents.words, context)]
 
         return self._once(key, drawn)
 
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
-        laid = self._on(paper)
+        contents = self._on(paper)
         if part == REPLAY and self.replay is not None:
             told = self.replay().replace("  ", "　")  # what parts sentences in English: on paper spaces become one
             leaf: Leaf | None = Leaf("", told, hanging=True)
@@ -131,9 +131,9 @@ class Job:
         else:
             leaf = None
         if leaf is not None:
-            return handout_pages([leaf], laid.context.campaign_title, laid.words, laid.context.paper)
+            return handout_pages([leaf], contents.context.campaign_title, contents.words, contents.context.paper)
         printout = self._printout(part)
-        return [] if printout is None else printout.draw(laid)
+        return [] if printout is None else printout.draw(contents)
 
     def _cards(self, owners: tuple[Any, ...], paper: str) -> tuple[PageDrawing, ...]:
         printout = self._printout(CARDS)
@@ -149,26 +149,26 @@ class Job:
     def _made_of(self, part: str) -> tuple[str, ...]:
         """Return what was chosen about a kind of page."""
         printout = self._printout(part)
-        return () if printout is None else tuple(self.laid.choice(choice) for choice in printout.choices)
+        return () if printout is None else tuple(self.contents.choice(choice) for choice in printout.choices)
 
     def _on(self, paper: str) -> PaperContents:
         portrait = self.portrait if self._portraits else None
-        context = replace(self.laid.context, paper=PAPER_SIZES[paper], large=self._large, portrait=portrait)
-        return replace(self.laid, context=context)
+        context = replace(self.contents.context, paper=PAPER_SIZES[paper], large=self._large, portrait=portrait)
+        return replace(self.contents, context=context)
 
     @property
     def _large(self) -> bool:
-        return self.laid.choice(TYPE) == "large"
+        return self.contents.choice(TYPE) == "large"
 
     @property
     def _portraits(self) -> bool:
-        return self.laid.choice(PORTRAIT) == "yes"
+        return self.contents.choice(PORTRAIT) == "yes"
 
     def _card_printouts(self) -> tuple[Printout, ...]:
         return tuple(one for one in find_printouts(self.system.id) if one.id == CARDS)
 
     def _once(self, key: tuple[object, ...], draw: Callable[[], list[PageDrawing]]) -> tuple[PageDrawing, ...]:
-        ink, accent = Ink(self.laid.choice(INK)), Catalogue().info(self.system.id).accent
+        ink, accent = Ink(self.contents.choice(INK)), Catalogue().info(self.system.id).accent
         key = (*key, ink)
         if key not in self._drawn:
             self._drawn[key] = tuple(dressed(page, ink, accent) for page in draw())

@@ -89,28 +89,28 @@ class Plan:
     """Who is before whom: the least number first."""
 
 
-def tracker(laid: PaperContents, system: str, plan: Callable[[PaperContents], Plan]) -> list[PageDrawing]:
+def tracker(contents: PaperContents, system: str, plan: Callable[[PaperContents], Plan]) -> list[PageDrawing]:
     """Draw the sheet with the session's characters, as many pages as they need, then the record to be written."""
-    made = plan(laid)
-    people = (*laid.pcs, *laid.npcs) if laid.choice(PEOPLE) == "people" else ()
+    made = plan(contents)
+    people = (*contents.pcs, *contents.npcs) if contents.choice(PEOPLE) == "people" else ()
     lines = [made.line(sheet) for sheet in sorted(people, key=made.first)]
-    live = laid.context.lying().live
+    live = contents.context.lying().live
     height = _height((*lines, made.blank), made, live.w)
-    rest = _strip(laid.context.lying(), laid, made, live.part(top=TOP))
+    rest = _strip(contents.context.lying(), contents, made, live.part(top=TOP))
     room = max(1, int((rest.h - HEAD) / height))
     spare = 0 if lines and len(lines) % room == 0 else room - len(lines) % room
     rows = [*lines, *(made.blank for _ in range(spare))]
     pages = []
     for start in range(0, len(rows), room):
-        canvas = laid.context.lying()
-        rest = _strip(canvas, laid, made, canvas.live.part(top=TOP))
-        _people(canvas, laid, made, rest, rows[start : start + room], height)
+        canvas = contents.context.lying()
+        rest = _strip(canvas, contents, made, canvas.live.part(top=TOP))
+        _people(canvas, contents, made, rest, rows[start : start + room], height)
         pages.append(canvas)
     if made.record is not None:
-        canvas = laid.context.lying()
-        _record(canvas, laid, made.record, canvas.live.part(top=TOP))
+        canvas = contents.context.lying()
+        _record(canvas, contents, made.record, canvas.live.part(top=TOP))
         pages.append(canvas)
-    return _headed(pages, laid, system, made)
+    return _headed(pages, contents, system, made)
 
 
 def tracker_printout(system: str, plan: Callable[[PaperContents], Plan]) -> Printout:
@@ -118,20 +118,20 @@ def tracker_printout(system: str, plan: Callable[[PaperContents], Plan]) -> Prin
     return Printout("tracker", "戦闘の記録", partial(tracker, system=system, plan=plan), gm=True, choices=(PEOPLE,))
 
 
-def line_of(sheet: Any, laid: PaperContents, gauges: Sequence[Gauge], facts: Facts, few: int = 4) -> TrackerLine:
+def line_of(sheet: Any, contents: PaperContents, gauges: Sequence[Gauge], facts: Facts, few: int = 4) -> TrackerLine:
     """Return a character's line: the gauges of the strip as boxes, the first numbers below the name.
 
     Args:
         few: how many numbers are told at most.
     """
-    say = laid.words.say
+    say = contents.words.say
     tracks = tuple(
         Track(clean(say(gauge.label)), gauge.maximum or 0, gauge.value, gauge.counted)
         for gauge in gauges
         if gauge.value is not None and not gauge.text
     )
     held = {track.label for track in tracks}
-    told = [f"{label} {value}" for label, value in numbers(sheet, laid, facts) if label not in held][:few]
+    told = [f"{label} {value}" for label, value in numbers(sheet, contents, facts) if label not in held][:few]
     return TrackerLine(clean(sheet.name), tuple(told), tracks=tracks)
 
 
@@ -142,16 +142,16 @@ def _height(lines: Sequence[TrackerLine], made: Plan, wide: float) -> float:
     return max(11.0, above + max(height_of(line.tracks, room) for line in lines) + 1.4)
 
 
-def _headed(pages: Sequence[Canvas], laid: PaperContents, system: str, made: Plan) -> list[PageDrawing]:
-    say = laid.words.say
-    name = say(game_name(system, laid.game))
+def _headed(pages: Sequence[Canvas], contents: PaperContents, system: str, made: Plan) -> list[PageDrawing]:
+    say = contents.words.say
+    name = say(game_name(system, contents.game))
     drawn = []
     for number, canvas in enumerate(pages, start=1):
         live = canvas.live
         title = f"{name}　{say('戦闘の記録')}　{say(out_of(number, len(pages)))}"
         wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
-        campaign_title = clean(laid.context.campaign_title)
+        campaign_title = clean(contents.context.campaign_title)
         right = say(made.note) if number == 1 else campaign_title
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
@@ -159,11 +159,11 @@ def _headed(pages: Sequence[Canvas], laid: PaperContents, system: str, made: Pla
     return drawn
 
 
-def _strip(canvas: Canvas, laid: PaperContents, made: Plan, area: Area) -> Area:
+def _strip(canvas: Canvas, contents: PaperContents, made: Plan, area: Area) -> Area:
     """Draw the phases as boxes with arrows between them; return what is left below."""
     if not made.strip:
         return area
-    say = laid.words.say
+    say = contents.words.say
     wide = area.columns(*(0 for _ in made.strip), gap=4.0)[0].w - 2
     said = [wrap(say(told), wide, lambda text: canvas.width(text, LABEL)) for _, told in made.strip]
     high = max(STRIP, 6.0 + STRIP_LINE * max(map(len, said)))
@@ -192,9 +192,9 @@ def _columns(made: Plan, wide: float) -> tuple[list[float], list[str]]:
 
 
 def _people(
-    canvas: Canvas, laid: PaperContents, made: Plan, area: Area, rows: Sequence[TrackerLine], height: float
+    canvas: Canvas, contents: PaperContents, made: Plan, area: Area, rows: Sequence[TrackerLine], height: float
 ) -> None:
-    say = laid.words.say
+    say = contents.words.say
     widths, kinds = _columns(made, area.w)
     whole = area.part(h=HEAD + height * len(rows))
     cuts = whole.columns(*widths)
@@ -278,8 +278,8 @@ def _states(canvas: Canvas, cell: Area, states: Sequence[str]) -> None:
         x += wide
 
 
-def _record(canvas: Canvas, laid: PaperContents, record: Record, area: Area) -> None:
-    say = laid.words.say
+def _record(canvas: Canvas, contents: PaperContents, record: Record, area: Area) -> None:
+    say = contents.words.say
     rest = section(canvas, area.part(h=SECTION), say(record.title), say(record.note))
     columns = _fitting(canvas, [Column(say(head), wide) for head, wide in record.heads], area.w)
     top = rest.y + 0.8

@@ -59,7 +59,9 @@ def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1
     return sheet
 
 
-def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "A4", **chosen: str) -> PaperContents:
+def contents(
+    system: str, *owners: Sheet, words: Words | None = None, paper: str = "A4", **chosen: str
+) -> PaperContents:
     room = Catalogue().system(system)
     definition = room.definition()
     if system == "common":
@@ -97,7 +99,7 @@ def cut(page: PageDrawing, size: str) -> list[Area]:
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize(("system", "size"), cells(SYSTEMS, SIZES))
 def test_what_somebody_owns_stands_on_cards_and_nothing_is_cut(system: str, size: str, speaks: str) -> None:
-    given = laid(system, owner(system), words=language.words(speaks, system), card_size=size)
+    given = contents(system, owner(system), words=language.words(speaks, system), card_size=size)
     pages = cards(given)
     assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
@@ -116,7 +118,7 @@ def test_what_somebody_owns_stands_on_cards_and_nothing_is_cut(system: str, size
 def test_long_texts_go_on_to_further_cards_word_for_word(system: str, size: str) -> None:
     text = "".join(f"{number}番めの灯をともす。" for number in range(450))[:5000]
     someone = owner(system, text, name="灯" * 200).evolve(memo=text)
-    pages = cards(laid(system, someone, card_size=size))
+    pages = cards(contents(system, someone, card_size=size))
     assert faults(pages) == []
     lines = said(pages)
     assert text in "".join(line for line in lines if line in text)
@@ -128,7 +130,7 @@ def test_long_texts_go_on_to_further_cards_word_for_word(system: str, size: str)
 def test_short_texts_of_any_length_are_never_cut(system: str, size: str, length: int) -> None:
     """D20-AMB-35, KO-SHT-21: names and ends of 200 characters."""
     someone = owner(system, "灯" * length, name="符" * length)
-    pages = cards(laid(system, someone, card_size=size))
+    pages = cards(contents(system, someone, card_size=size))
     assert faults(pages) == []
     if system in ("kotodama", "d6game", "d20fate"):
         assert "符" * length in "".join(line for line in said(pages) if set(line) == {"符"})
@@ -136,16 +138,16 @@ def test_short_texts_of_any_length_are_never_cut(system: str, size: str, length:
 
 def test_as_many_copies_as_owned() -> None:
     """CM-APP-11: one card for each copy, blank ones in the places that are left."""
-    pages = cards(laid("common", owner("common", count=60)))
+    pages = cards(contents("common", owner("common", count=60)))
     assert len(pages) == 7
     assert said(pages).count("灯の符") == 60
     assert said(pages).count("費用") == 3
-    assert said(cards(laid("kotodama", owner("kotodama", count=4)))).count("灯の符") == 4
+    assert said(cards(contents("kotodama", owner("kotodama", count=4)))).count("灯の符") == 4
 
 
 def test_enishi_has_every_effect_once_with_its_moment_and_price() -> None:
     """EN-TMP-03…07, EN-PRM-02…07."""
-    texts = said(cards(laid("enishi")))
+    texts = said(cards(contents("enishi")))
     for effect in (*tables().temporary, *tables().permanent):
         assert texts.count(effect.name.replace("+", "＋").replace("-", "−")) == 1
     assert texts.count("−1") == 5
@@ -155,7 +157,7 @@ def test_enishi_has_every_effect_once_with_its_moment_and_price() -> None:
 
 def test_a_common_card_has_boxes_for_its_uses_and_nothing_the_book_leaves_out() -> None:
     """CM-LIM-06: two in a cycle; a card without a cost says so."""
-    page = cards(laid("common", owner("common")))[0]
+    page = cards(contents("common", owner("common")))[0]
     assert {"サイクル", "2/サイクル", "—", "技能値"} <= set(page.texts())
     solid = [m for m in page.marks if isinstance(m, Round) and m.pen and m.pen.dash is None]
     assert sum((m.area.w, m.area.h) == (4.2, 4.2) for m in solid) == 2
@@ -165,7 +167,7 @@ def test_a_common_card_has_boxes_for_its_uses_and_nothing_the_book_leaves_out() 
 @pytest.mark.parametrize("size", SIZES)
 def test_backs_lie_behind_their_fronts_when_the_page_is_turned(size: str, paper: str, tmp_path: Path) -> None:
     """Within 0.2 mm, measured in the PDF."""
-    given = laid("kotodama", owner("kotodama", count=5), paper=paper, card_size=size, card_backs="long")
+    given = contents("kotodama", owner("kotodama", count=5), paper=paper, card_size=size, card_backs="long")
     front, back, *_ = cards(given)
     out = tmp_path / "cards.pdf"
     write_pdf([front, back], out, size=PAPER_SIZES[paper])
@@ -198,7 +200,7 @@ def crops(page: pypdfium2.PdfPage) -> list[float]:
 
 
 def test_cards_touch_and_every_cut_has_its_mark() -> None:
-    page = cards(laid("kotodama", owner("kotodama")))[0]
+    page = cards(contents("kotodama", owner("kotodama")))[0]
     places = cut(page, "63x88")
     assert {round(a.x, 2) for a in places} == {10.5, 73.5, 136.5}
     assert {round(a.y, 2) for a in places} == {16.5, 104.5, 192.5}
@@ -209,7 +211,7 @@ def test_cards_touch_and_every_cut_has_its_mark() -> None:
 
 def test_what_a_printer_shifts_is_taken_back() -> None:
     """Seen from the front against the light: 1.5 mm to the right, 0.5 mm down."""
-    given = laid("kotodama", owner("kotodama"), card_backs="long")
+    given = contents("kotodama", owner("kotodama"), card_backs="long")
     shifted = replace(given, context=replace(given.context, back_shift=(1.5, 0.5)))
     plain, moved = (cut(cards(one)[1], "63x88")[0] for one in (given, shifted))
     assert (round(moved.x - plain.x, 3), round(moved.y - plain.y, 3)) == (1.5, -0.5)
@@ -217,7 +219,7 @@ def test_what_a_printer_shifts_is_taken_back() -> None:
 
 def test_cards_go_with_the_ticked_sheets_and_alone_with_everybody() -> None:
     first, second = (owner("kotodama").evolve(id=f"p{n}", name=f"人物{n}") for n in range(2))
-    job = Job(Catalogue().system("kotodama"), laid("kotodama", first, second))
+    job = Job(Catalogue().system("kotodama"), contents("kotodama", first, second))
     both = [text for page in job.of(CARDS, (CARDS,), Mode.PENCIL, "A4") for text in page.texts()]
     one = [text for page in job.of(CARDS, (CARDS, "sheet:p0"), Mode.PENCIL, "A4") for text in page.texts()]
     assert {"人物0", "人物1"} <= set(both)
@@ -226,7 +228,7 @@ def test_cards_go_with_the_ticked_sheets_and_alone_with_everybody() -> None:
 
 def test_cards_with_backs_begin_on_a_page_of_their_own_when_both_sides_are_printed() -> None:
     someone = owner("kotodama").evolve(id="p0")
-    job = Job(Catalogue().system("kotodama"), laid("kotodama", someone, card_backs="long"))
+    job = Job(Catalogue().system("kotodama"), contents("kotodama", someone, card_backs="long"))
     pages = job.pages(("sheet:p0", CARDS), Mode.PENCIL, "A4")
     first = next(number for number, page in enumerate(pages) if page.true_size and cut_any(page))
     assert first % 2 == 0
@@ -237,14 +239,16 @@ def cut_any(page: PageDrawing) -> bool:
 
 
 def test_without_cards_there_is_no_page() -> None:
-    assert card_pages([], laid("kotodama"), "kotodama") == []
-    assert {SIZE.id, BACKS.id} <= {choice.id for choice in Job(Catalogue().system("enishi"), laid("enishi")).choices()}
+    assert card_pages([], contents("kotodama"), "kotodama") == []
+    assert {SIZE.id, BACKS.id} <= {
+        choice.id for choice in Job(Catalogue().system("enishi"), contents("enishi")).choices()
+    }
 
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize("paper", list(PAPER_SIZES))
 def test_crosses_stand_behind_the_scales_of_the_page_that_measures_a_printer(paper: str, speaks: str) -> None:
-    given = laid("enishi", words=language.words(speaks, "enishi"), paper=paper)
+    given = contents("enishi", words=language.words(speaks, "enishi"), paper=paper)
     found = next(printout for printout in find_printouts("enishi") if printout.id == "calibration")
     front, back = found.draw(given)
     assert faults([front, back]) == []

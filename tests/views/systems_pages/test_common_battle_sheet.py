@@ -134,8 +134,8 @@ def test_nothing_is_cut_on_any_paper(name: str, size: str, speaks: str) -> None:
 
 @pytest.mark.parametrize("flats", list(battle_sheet.BASES))
 def test_hexes_for_figures_are_as_large_as_was_chosen(flats: str, tmp_path: Path) -> None:
-    laid = PaperContents(SYSTEM.game(), Words(), PaperContext(paper=A4), chosen={"figures": flats})
-    pages = PRINTOUTS["board_pieces"].draw(laid)
+    contents = PaperContents(SYSTEM.game(), Words(), PaperContext(paper=A4), chosen={"figures": flats})
+    pages = PRINTOUTS["board_pieces"].draw(contents)
     assert faults(pages) == []
     write_pdf(pages, tmp_path / "p.pdf")
     document = pypdfium2.PdfDocument(tmp_path / "p.pdf")

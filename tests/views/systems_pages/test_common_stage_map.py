@@ -165,10 +165,10 @@ def test_english_pages_have_only_the_scenarios_own_japanese() -> None:
 
 
 def at_cycle(name: str, cycle: str, scenario: Scenario = MILL, session: Any = None) -> list[PageDrawing]:
-    laid = PaperContents(
+    contents = PaperContents(
         SYSTEM.game(), Words(), PaperContext(), scenario=scenario, session=session, chosen={"stage_cycle": cycle}
     )
-    return PRINTOUTS[name].draw(laid)
+    return PRINTOUTS[name].draw(contents)
 
 
 def test_a_cycle_can_be_chosen_and_opens_and_closes_what_it_does_on_the_clock() -> None:
@@ -205,6 +205,8 @@ def test_four_goods_beside_a_description_cost_no_further_page(lang: str) -> None
     goods = ("銀の手鏡", "古びた地図の切れ端", "旅人のための干し肉", "橋守の通行手形")
     told = "川沿いに店が並ぶ大通り。夜は灯籠がともり、旅人が足を止める。奥に古い井戸があり、だれも水をくまない。"
     market = Area(name="広場", description=told, shop=tuple(ShopEntry(item=item, price=2) for item in goods))
-    laid = PaperContents(SYSTEM.game(), language.words(lang, "common"), scenario=Scenario(title="市", areas=(market,)))
-    (page,) = PRINTOUTS["stage_players"].draw(laid)
+    contents = PaperContents(
+        SYSTEM.game(), language.words(lang, "common"), scenario=Scenario(title="市", areas=(market,))
+    )
+    (page,) = PRINTOUTS["stage_players"].draw(contents)
     assert faults([page]) == []

@@ -69,7 +69,7 @@ def extreme(system: str, number: int) -> Sheet:
     return someone(system, number).evolve(**{**long, **own[system]})
 
 
-def laid(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> PaperContents:
+def contents(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> PaperContents:
     room = Catalogue().system(system)
     context = PaperContext(campaign_title=NAME[:200])
     return PaperContents(room.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs))
@@ -88,9 +88,9 @@ def faults(pages: list[PageDrawing]) -> list[object]:
 @pytest.mark.parametrize(("system", "kind"), KINDS)
 def test_every_page_is_whole_with_nobody_and_with_the_longest_values(system: str, kind: str) -> None:
     """Nothing is cut, nothing lies on anything else, and no sign is a box."""
-    nobody = laid(system, ())
+    nobody = contents(system, ())
     assert faults(drawn(kind, nobody)) == []
-    full = laid(system, tuple(extreme(system, n) for n in range(2)), (extreme(system, 3),))
+    full = contents(system, tuple(extreme(system, n) for n in range(2)), (extreme(system, 3),))
     pages = drawn(kind, full)
     assert faults(pages) == []
     assert boxes(pages) == []
@@ -113,7 +113,7 @@ def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
     """CM-APP-07 and what every room's players may know: no NPC, no note of the GM."""
     pcs = (someone(system, 1, gm_notes="黒幕の覚え書き"),)
     npcs = (someone(system, 2, gm_notes="黒幕の覚え書き", memo="北の秘密").evolve(name="白い女"),)
-    given = laid(system, pcs, npcs)
+    given = contents(system, pcs, npcs)
     for printout in find_printouts(system):
         if not printout.gm:
             text = "".join(text for page in printout.draw(given) for text in page.texts())
@@ -122,7 +122,7 @@ def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
 
 @pytest.mark.parametrize(("system", "paper"), cells(SYSTEMS, PAPER_SIZES))
 def test_all_of_it_is_one_job_on_every_paper(system: str, paper: str) -> None:
-    job = Job(Catalogue().system(system), replace(laid(system, (someone(system, 1),), (someone(system, 2),))))
+    job = Job(Catalogue().system(system), replace(contents(system, (someone(system, 1),), (someone(system, 2),))))
     every = [part.id for part in job.parts()]
     pages = job.pages(every, Mode.PENCIL, paper)
     assert len(pages) >= len(every)

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
 
 
-def laid(
+def contents(
     system: str, settings: dict[str, Any] | None = None, words: Words | None = None, people: int = 4
 ) -> PaperContents:
     room = Catalogue().system(system)
@@ -50,7 +50,7 @@ def said(pages: list[PageDrawing]) -> list[str]:
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str) -> None:
-    given = laid(system, words=language.words(speaks, system))
+    given = contents(system, words=language.words(speaks, system))
     pages = screen(given)
     assert 2 <= len(pages) <= 4
     assert all(page.landscape for page in pages)
@@ -68,7 +68,7 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_page_shows_numbers_of_strip(system: str) -> None:
-    given = laid(system)
+    given = contents(system)
     room, texts = Catalogue().system(system), said(screen(given))
     for sheet in (*given.pcs, *given.npcs):
         assert sheet.name in texts
@@ -81,10 +81,10 @@ def test_page_shows_numbers_of_strip(system: str) -> None:
 def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
     """KO-TBL-26: the list of house rules belongs to the quick reference."""
     room = Catalogue().system(system)
-    assert "本のとおりに遊ぶ。" in said(screen(laid(system)))
+    assert "本のとおりに遊ぶ。" in said(screen(contents(system)))
     values = room.game().settings.model_dump(by_alias=True)
     key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
-    given = laid(system, {key: not value})
+    given = contents(system, {key: not value})
     (info,) = given.game.changed()
     texts = said(screen(given))
     assert info.title in "".join(texts)
@@ -92,7 +92,7 @@ def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
 
 
 def test_a_large_evening_goes_on_over_pages_and_repeats_its_heads() -> None:
-    pages = screen(laid("enishi", people=40))
+    pages = screen(contents("enishi", people=40))
     assert len(pages) > 2
     assert said(pages).count("今夜のPC") > 2
     assert faults(pages) == []
@@ -100,7 +100,7 @@ def test_a_large_evening_goes_on_over_pages_and_repeats_its_heads() -> None:
 
 def test_enishi_has_all_that_a_gm_looks_up_with_exact_chances() -> None:
     """EN-TAB-10: difficulty, power, vision, water, options, cost table, the attack pipeline, order slots."""
-    texts = said(screen(laid("enishi")))
+    texts = said(screen(contents("enishi")))
     heads = ("難易度", "達成値→威力値", "視界修正", "水域修正", "ターン", "コスト評価", "攻撃の手順", "行動順")
     more = ("対抗判定", "所縁", "経験点", "成長", "進行")  # EN-OPP, EN-ENI, EN-XP-01, EN-GRW-01, EN-SES-11
     assert [head for head in (*heads, *more) if head not in texts] == []
@@ -127,7 +127,7 @@ def test_what_may_happen_is_never_said_to_be_certain_or_impossible() -> None:
 
 
 def test_lost_points_are_struck() -> None:
-    given = laid("enishi", people=1)
+    given = contents("enishi", people=1)
     hurt = given.pcs[0].evolve(lp=2)
     before, after = screen(given), screen(PaperContents(given.game, given.words, given.context, (hurt,), given.npcs))
     assert len(after[-1].marks) + len(after[0].marks) > len(before[-1].marks) + len(before[0].marks)
@@ -136,7 +136,7 @@ def test_lost_points_are_struck() -> None:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_numbers_that_are_asked_for_in_a_fight_stand_with_everybody(system: str) -> None:
     """EN-BTL-02, EN-HIT-01, KO-SHT-16, D20-CORE-02: order, defence, attacks, pools, not only points."""
-    given = laid(system)
+    given = contents(system)
     texts = "".join(said(screen(given)))
     labels = {
         "enishi": ("行動順番", "防御", "素手"),
@@ -165,7 +165,7 @@ def quick(given: PaperContents) -> list[PageDrawing]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_quick_reference_is_one_page_of_rules_house_rules_and_words(system: str, speaks: str) -> None:
     """D20-PHY-09, D6G-PHY-10, KO-TBL-25."""
-    given = laid(system, words=language.words(speaks, system))
+    given = contents(system, words=language.words(speaks, system))
     pages = quick(given)
     texts = said(pages)
     assert len(pages) == 1
@@ -182,7 +182,7 @@ def test_the_quick_reference_is_one_page_of_rules_house_rules_and_words(system: 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_players_get_no_chances_where_the_table_hides_them(system: str) -> None:
     """KO-TBL-24, D6G-PHY-09."""
-    given = laid(system)
+    given = contents(system)
     hidden = replace(given, context=replace(given.context, chances=False))
     assert any("%" in text or "率" in text for text in said(quick(given)))
     assert not any("%" in text or "率" in text or "％" in text for text in said(quick(hidden)))
@@ -193,35 +193,35 @@ def test_a_house_rule_stands_on_the_quick_reference(system: str) -> None:
     """KO-TBL-26."""
     values = Catalogue().system(system).game().settings.model_dump(by_alias=True)
     key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
-    given = laid(system, {key: not value})
+    given = contents(system, {key: not value})
     assert given.game.changed()[0].title in "".join(said(quick(given)))
 
 
 def test_kotodama_tells_its_phases_states_and_connections_in_order() -> None:
     """KO-PHS, KO-STA-01, KO-CON-01; without the Kotodama rules nothing of connections (KO-FSM-K05)."""
-    texts = said(screen(laid("kotodama")))
+    texts = said(screen(contents("kotodama")))
     phases = ("セットアップフェイズ", "イニシアティヴフェイズ", "メインフェイズ", "クリンナップフェイズ")
     assert [text for text in texts if text in phases] == list(phases)
     assert {"未行動", "行動完了", "戦闘不能", "死亡", "未接続", "認識", "ダイブ", "完全ダイブ"} <= set(texts)
-    assert "完全ダイブ" not in said(screen(laid("kotodama", {"kotodama_enabled": False})))
+    assert "完全ダイブ" not in said(screen(contents("kotodama", {"kotodama_enabled": False})))
 
 
 def test_contests_say_what_either_side_throws() -> None:
     """D20-CON-03, on the screen as on the sheet."""
-    assert any("対" in text and "STR" in text for text in said(screen(laid("d20fate"))))
+    assert any("対" in text and "STR" in text for text in said(screen(contents("d20fate"))))
 
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 def test_every_step_of_a_cycle_has_a_line(speaks: str) -> None:
     """CM-CYC-02 to 10: no step begins behind another, none is broken within a sum."""
-    texts = said(screen(laid("common", words=language.words(speaks, "common"))))
+    texts = said(screen(contents("common", words=language.words(speaks, "common"))))
     for number in "①②③④⑤⑥":
         assert sum(text.startswith(number) for text in texts) == 1
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_pencil_row_is_six_millimetres(system: str) -> None:
-    page = screen(laid(system, people=2))[-1]
+    page = screen(contents(system, people=2))[-1]
     texts = [mark for mark in page.marks if isinstance(mark, Glyphs)]
     rules = [
         mark.points[0]
@@ -238,6 +238,6 @@ def test_pencil_row_is_six_millimetres(system: str) -> None:
 def test_d20fate_names_what_is_added_as_the_book_does() -> None:
     """D20-CORE-02: 1d20, the modifier of an ability, the proficiency bonus; a skill is no number of its own."""
     for page in ("gm_screen", "quick", "tracker"):
-        given = laid("d20fate")
+        given = contents("d20fate")
         drawn = next(one for one in find_printouts("d20fate") if one.id == page).draw(given)
         assert any("能力修正＋習熟ボーナス" in text for text in said(drawn))

@@ -26,7 +26,7 @@ ORDERED = ("enishi", "kotodama", "d6game", "blank")
 LONG = "霧島の奥に住む名の長い旅人" * 15 + "ゑゐ𠮷鷗"
 
 
-def laid(system: str, people: int = 4, words: Words | None = None, **changes: Any) -> PaperContents:
+def contents(system: str, people: int = 4, words: Words | None = None, **changes: Any) -> PaperContents:
     room = Catalogue().system(system)
     game = room.game(room.definition().evolve(profile=(ProfileField(id="hp", label="体力値", kind=FieldKind.NUMBER),)))
     sheets = [room.randomise(game, Random(number)).evolve(own={"hp": 47}) for number in range(people + 2)]
@@ -55,7 +55,7 @@ def sides(pages: list[PageDrawing]) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize("which", ["plates", "tents"])
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_names_stand_on_both_sides_and_numbers_on_one(system: str, which: str, speaks: str) -> None:
-    given = laid(system, words=language.words(speaks, system))
+    given = contents(system, words=language.words(speaks, system))
     pages = drawn(given, which)
     outside, inside = sides(pages)
     assert faults(pages) == []
@@ -74,7 +74,7 @@ def test_names_stand_on_both_sides_and_numbers_on_one(system: str, which: str, s
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_players_read_no_more_of_an_npc_than_the_name(system: str) -> None:
-    given = laid(system, people=0)
+    given = contents(system, people=0)
     outside, inside = sides(drawn(given, "tents"))
     said = {text for text in outside if text not in {"山折り", "名前", "プレイヤー"}}
     assert said == {text for sheet in given.npcs for text in (sheet.name, sheet.reading) if text}
@@ -84,7 +84,7 @@ def test_players_read_no_more_of_an_npc_than_the_name(system: str) -> None:
 
 def test_enishi_tells_order_defence_and_every_attack() -> None:
     """EN-BTL-02, EN-HIT-01: the numbers that are asked for most."""
-    given = laid("enishi", people=1)
+    given = contents("enishi", people=1)
     _, inside = sides(drawn(given, "tents"))
     numbers = derive(given.pcs[0], given.game)
     for key, label in (("initiative_line", "行動順番"), ("defence_line", "防御")):
@@ -99,7 +99,7 @@ def test_enishi_tells_order_defence_and_every_attack() -> None:
 @pytest.mark.parametrize("which", ["plates", "tents"])
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_longest_names_are_never_cut_nor_too_small(system: str, which: str) -> None:
-    given = laid(system)
+    given = contents(system)
     long = [sheet.evolve(name=LONG[:200], reading="な" * 200, player="W" * 200) for sheet in given.pcs]
     pages = drawn(replace(given, pcs=tuple(long), npcs=tuple(long[:2])), which)
     assert faults(pages) == []
@@ -112,14 +112,14 @@ def test_the_longest_names_are_never_cut_nor_too_small(system: str, which: str) 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_without_anybody_there_is_a_page_of_blank_ones(system: str) -> None:
-    given = replace(laid(system, people=0), npcs=())
+    given = replace(contents(system, people=0), npcs=())
     assert [len(drawn(given, which)) for which in ("plates", "tents")] == [1, 1]
     assert sides(drawn(given, "plates"))[0].count("名前") == 6
-    assert len(drawn(laid(system, people=7), "plates")) == 2
+    assert len(drawn(contents(system, people=7), "plates")) == 2
 
 
 def test_a_plate_is_folded_in_its_middle_and_cut_at_edges_that_neighbours_share() -> None:
-    (page,) = drawn(laid("enishi"), "plates")
+    (page,) = drawn(contents("enishi"), "plates")
     cuts = [mark.area for mark in page.marks if isinstance(mark, Round) and mark.area.h == 92]
     assert {(round(a.x, 2), round(a.y, 2)) for a in cuts} == {(x, y) for x in (10, 105) for y in (10, 102, 194)}
     folds = [m for m in page.marks if isinstance(m, Stroke) and m.pen is not None and m.pen.dash == FOLD]
@@ -136,7 +136,7 @@ def test_numbers_of_the_order_are_there_where_people_act_in_one(system: str) -> 
     known = [printout.id for printout in find_printouts(system)]
     assert ("order" in known) == (system in ORDERED)
     if system in ORDERED:
-        pages = drawn(laid(system), "order")
+        pages = drawn(contents(system), "order")
         outside, inside = sides(pages)
         assert faults(pages) == []
         assert (

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
 
 
-def laid(system: str, people: int = 3, words: Words | None = None, **chosen: str) -> PaperContents:
+def contents(system: str, people: int = 3, words: Words | None = None, **chosen: str) -> PaperContents:
     room = Catalogue().system(system)
     game = room.game()
     sheets: list[Any] = [room.randomise(game, Random(n)).evolve(name=f"人物{n}") for n in range(people + 2)]
@@ -52,7 +52,7 @@ def said(pages: list[PageDrawing]) -> list[str]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_everybody_has_a_line_and_nothing_is_cut(system: str, chosen: str, speaks: str) -> None:
     """KO-TBL-25, D6G-PHY-10, EN-TAB-10, CM-APP-12."""
-    given = laid(system, words=language.words(speaks, system), tracker=chosen)
+    given = contents(system, words=language.words(speaks, system), tracker=chosen)
     pages = drawn(given)
     texts = said(pages)
     assert len(pages) == 2
@@ -68,7 +68,7 @@ def test_everybody_has_a_line_and_nothing_is_cut(system: str, chosen: str, speak
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_many_people_go_on_to_further_pages_with_the_phases_on_each(system: str) -> None:
-    given = laid(system, people=38)
+    given = contents(system, people=38)
     pages = drawn(given)
     texts = said(pages)
     assert faults(pages) == []
@@ -79,7 +79,7 @@ def test_many_people_go_on_to_further_pages_with_the_phases_on_each(system: str)
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_names_of_any_length_and_numbers_beyond_the_boxes_fit(system: str) -> None:
-    given = laid(system)
+    given = contents(system)
     large: dict[str, dict[str, Any]] = {
         "blank": {"conditions": (Condition(text="長い状態の名前" * 20),) * 9},
         "enishi": {"lp": 999, "gauge_size": 999},
@@ -98,7 +98,7 @@ def test_names_of_any_length_and_numbers_beyond_the_boxes_fit(system: str) -> No
 
 def test_lost_points_of_enishi_are_struck_and_every_effect_stands_in_its_window() -> None:
     """EN-CRE-03, EN-CRE-04, EN-TMP-03…07, EN-PRM-02…07."""
-    given = replace(laid("enishi", people=1), npcs=())
+    given = replace(contents("enishi", people=1), npcs=())
     sheet = given.pcs[0].evolve(lp=2, sp=1)
     before, after = (drawn(replace(given, pcs=(one,)))[0] for one in (given.pcs[0], sheet))
     lost = lp_max(sheet) - 2 + sp_max(sheet) - 1 - (lp_max(sheet) - given.pcs[0].lp) - (sp_max(sheet) - given.pcs[0].sp)
@@ -114,7 +114,7 @@ def slashes(page: PageDrawing) -> int:
 
 def test_kotodama_stands_in_the_order_of_initiative_with_its_acts() -> None:
     """KO-SHT-16, KO-PHS: the greatest first, a box for each 行動回数."""
-    given = laid("kotodama", people=5)
+    given = contents("kotodama", people=5)
     texts = drawn(given)[0].texts()
     people = sorted((*given.pcs, *given.npcs), key=lambda sheet: -sheet.initiative)
     assert [text for text in texts if text.startswith("人物")] == [sheet.name for sheet in people]
@@ -126,7 +126,7 @@ def test_kotodama_stands_in_the_order_of_initiative_with_its_acts() -> None:
 
 def test_common_has_ap_as_a_ladder_with_the_present_step_ringed() -> None:
     """CM-PARAM-02, CM-PARAM-03: from −1 to MAXAP."""
-    given = replace(laid("common", people=1), npcs=())
+    given = replace(contents("common", people=1), npcs=())
     page = drawn(replace(given, pcs=(given.pcs[0].evolve(ap=4, max_ap_base=10),)))[0]
     texts = page.texts()
     at = texts.index("AP")
@@ -139,7 +139,7 @@ def test_common_has_ap_as_a_ladder_with_the_present_step_ringed() -> None:
 
 def test_d6game_stands_in_the_order_of_life() -> None:
     """D6G-CMB: the least life first."""
-    given = laid("d6game", people=5)
+    given = contents("d6game", people=5)
     people = sorted((*given.pcs, *given.npcs), key=lambda sheet: sheet.life or 0)
     texts = drawn(given)[0].texts()
     assert [text for text in texts if text.startswith("人物")] == [sheet.name for sheet in people]
@@ -147,7 +147,7 @@ def test_d6game_stands_in_the_order_of_life() -> None:
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 def test_the_name_of_a_state_keeps_clear_of_the_next_tick(speaks: str) -> None:
-    pages = drawn(laid("kotodama", words=language.words(speaks, "kotodama")))
+    pages = drawn(contents("kotodama", words=language.words(speaks, "kotodama")))
     ticks = [mark.area for mark in pages[0].marks if isinstance(mark, Round) and mark.area.w == TICK]
     names = [mark for mark in pages[0].marks if isinstance(mark, Glyphs) and mark.text in ("戦闘不能", "Out of action")]
     assert len(names) > 3

@@ -13,18 +13,18 @@ from desktop.views.paper.protocol import PaperContents
 from desktop.views.systems.blank.item_words import item_does, item_named
 
 
-def faces(laid: PaperContents) -> Iterator[Face]:
+def faces(contents: PaperContents) -> Iterator[Face]:
     """Make the game's conditions, and all sheets' items."""
-    yield from (_condition(row, laid) for row in laid.game.rows("conditions", ConditionRow))
-    for sheet in laid.pcs:
-        yield from (_item(item, sheet, laid) for item in sheet.items)
+    yield from (_condition(row, contents) for row in contents.game.rows("conditions", ConditionRow))
+    for sheet in contents.pcs:
+        yield from (_item(item, sheet, contents) for item in sheet.items)
 
 
-def _condition(row: ConditionRow, laid: PaperContents) -> Face:
-    say = laid.words.say
+def _condition(row: ConditionRow, contents: PaperContents) -> Face:
+    say = contents.words.say
     ends = say(ENDS[row.ends]) if row.ends in ENDS else "＿" * 9
     return Face(
-        kind=clean(say(laid.game.label("conditions"))),
+        kind=clean(say(contents.game.label("conditions"))),
         name=clean(say(row.name)),
         rules=((say("いつまで"), ends),),
         text=clean(say(row.note)),
@@ -32,16 +32,16 @@ def _condition(row: ConditionRow, laid: PaperContents) -> Face:
     )
 
 
-def _item(item: Item, sheet: BlankSheet, laid: PaperContents) -> Face:
-    say = laid.words.say
-    prices = {row.id: row.price for row in laid.game.rows("items", ItemRow)}
+def _item(item: Item, sheet: BlankSheet, contents: PaperContents) -> Face:
+    say = contents.words.say
+    prices = {row.id: row.price for row in contents.game.rows("items", ItemRow)}
     price = prices.get(item.item, 0)
     return Face(
-        kind=clean(say(laid.game.label("items"))),
-        name=clean(item_named(item, laid.game, laid.words)) or say("（名前なし）"),
+        kind=clean(say(contents.game.label("items"))),
+        name=clean(item_named(item, contents.game, contents.words)) or say("（名前なし）"),
         dark=True,
-        cost=(clean(say(laid.game.label("money"))), str(price)) if price else ("", ""),
-        text=clean(item_does(item, laid.game, laid.words)),
+        cost=(clean(say(contents.game.label("money"))), str(price)) if price else ("", ""),
+        text=clean(item_does(item, contents.game, contents.words)),
         number=(say("数"), str(item.count)),
         source="BL-ITM-01",
         owner=clean(sheet.name),

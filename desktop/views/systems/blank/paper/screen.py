@@ -28,19 +28,19 @@ MOST = 24
 """Rows of a list that are told at most; the whole of it is in the definition."""
 
 
-def screen(laid: PaperContents) -> list[PageDrawing]:
+def screen(contents: PaperContents) -> list[PageDrawing]:
     """Draw the screen with a record to write."""
-    game = laid.game.known(BlankSettings)
-    return gm_screen(SYSTEM.id, laid, _note(game, laid.words), lambda pen: _blocks(pen, game, laid), facts)
+    game = contents.game.known(BlankSettings)
+    return gm_screen(SYSTEM.id, contents, _note(game, contents.words), lambda pen: _blocks(pen, game, contents), facts)
 
 
-def quick(laid: PaperContents) -> list[PageDrawing]:
+def quick(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
-    game = laid.game.known(BlankSettings)
+    game = contents.game.known(BlankSettings)
     words = [game.label(word) for word in ("check", "abilities", "skills", "contest", "items", "conditions", "points")]
     known = ("クリティカル", "ファンブル", "ゲージ", "訓練", "目標", "手番")
     return quick_reference(
-        SYSTEM.id, laid, _note(game, laid.words), lambda pen: _blocks(pen, game, laid), [*words, *known]
+        SYSTEM.id, contents, _note(game, contents.words), lambda pen: _blocks(pen, game, contents), [*words, *known]
     )
 
 
@@ -48,7 +48,7 @@ def _note(game: Game[BlankSettings], words: Words) -> str:
     return words.say(in_a_line(game))
 
 
-def _blocks(pen: Pen, game: Game[BlankSettings], laid: PaperContents) -> Iterator[Block]:
+def _blocks(pen: Pen, game: Game[BlankSettings], contents: PaperContents) -> Iterator[Block]:
     say, label = pen.words.say, game.label
     usual = usual_check(game)
     if usual:

@@ -17,15 +17,15 @@ STATES = 6
 """Conditions that have a column to tick."""
 
 
-def plan(laid: PaperContents) -> Plan:
+def plan(contents: PaperContents) -> Plan:
     """Plan the sheet; its steps are those of the game's first way of taking turns."""
-    say = laid.words.say
-    game = laid.game.known(BlankSettings)
+    say = contents.words.say
+    game = contents.game.known(BlankSettings)
     usual = tuple(Track(say(field.label), 0, line=True) for field in game.tracks)
 
     def line(sheet: BlankSheet) -> TrackerLine:
         shown = SYSTEM.with_tracks(SYSTEM.person(sheet, game), sheet, game)
-        return line_of(sheet, laid, shown.gauges, facts, few=3)
+        return line_of(sheet, contents, shown.gauges, facts, few=3)
 
     states = tuple(say(row.name) for row in game.rows("conditions", ConditionRow))[:STATES]
     return Plan(

@@ -68,10 +68,10 @@ def largest(paper: PaperSize) -> float:
     return math.floor(room * 10) / 10
 
 
-def whole(laid: PaperContents, paper: PaperSize | None = None) -> list[PageDrawing]:
+def whole(contents: PaperContents, paper: PaperSize | None = None) -> list[PageDrawing]:
     """Draw the sheet on one page, by default on the paper of all others."""
-    paper = paper or laid.context.paper
-    canvas, side, words = Canvas(Mode.BLANK, true_size=True, paper=paper), largest(paper), laid.words
+    paper = paper or contents.context.paper
+    canvas, side, words = Canvas(Mode.BLANK, true_size=True, paper=paper), largest(paper), contents.words
     live = canvas.live
     say = words.say
     canvas.text(live.part(h=5), say(FULL_TITLE), ROW, align="centre")
@@ -86,10 +86,10 @@ def whole(laid: PaperContents, paper: PaperSize | None = None) -> list[PageDrawi
     return [canvas.drawing(title=say("戦場シート"))]
 
 
-def pieces(laid: PaperContents) -> list[PageDrawing]:
+def pieces(contents: PaperContents) -> list[PageDrawing]:
     """Draw the field larger than a page, in pieces that overlap; marks say where to glue."""
-    flats = float(laid.choice(FIGURES))
-    side, paper, words = flats / math.sqrt(3), laid.context.paper, laid.words
+    flats = float(contents.choice(FIGURES))
+    side, paper, words = flats / math.sqrt(3), contents.context.paper, contents.words
     wide, high = hexes.size(side)
     landscape = min((False, True), key=lambda way: math.prod(_grid(_blank(paper, way), wide, high)))
     view = _view(_blank(paper, landscape))

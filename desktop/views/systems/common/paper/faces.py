@@ -33,18 +33,18 @@ BLANK = Blank("アビ・アイ", ("系統", "対象", "制限", "取得枚数上
 """What a card asks for that is written by hand."""
 
 
-def faces(laid: PaperContents) -> Iterator[Face]:
+def faces(contents: PaperContents) -> Iterator[Face]:
     """Make a card of every copy that the session's characters own; uses are left to the pencil."""
-    game = laid.game.known(CommonSettings)
-    for sheet in laid.pcs:
-        form = CommonForm(Canvas(Mode.PENCIL), sheet, game, laid.words, Remainder(""), {}, library_of(game))
+    game = contents.game.known(CommonSettings)
+    for sheet in contents.pcs:
+        form = CommonForm(Canvas(Mode.PENCIL), sheet, game, contents.words, Remainder(""), {}, library_of(game))
         yield from (face_of(form, sheet, copy) for copy in sheet.copies)
 
 
 def of_sheet(form: CommonForm, context: PaperContext) -> list[PageDrawing]:
     """Draw pages of a character's own cards; one page of blank ones with a blank sheet."""
-    laid = PaperContents(form.game, form.words, context)
-    size = CARD_SIZES[laid.choice(SIZE)]
+    contents = PaperContents(form.game, form.words, context)
+    size = CARD_SIZES[contents.choice(SIZE)]
     shown = () if form.sheet is None else form.sheet.copies
     cards = [
         one
@@ -52,7 +52,7 @@ def of_sheet(form: CommonForm, context: PaperContext) -> list[PageDrawing]:
         if form.sheet is not None
         for one in drawn(face_of(form, form.sheet, copy), size, form.words)
     ]
-    return card_pages(cards, laid, SYSTEM, blank=BLANK, mode=form.mode)
+    return card_pages(cards, contents, SYSTEM, blank=BLANK, mode=form.mode)
 
 
 def picture(form: CommonForm, copy: CopyRow | None, width: int) -> QImage:

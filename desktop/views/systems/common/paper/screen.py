@@ -61,13 +61,13 @@ WORDS = [
 """What the quick reference explains."""
 
 
-def screen(laid: PaperContents) -> list[PageDrawing]:
+def screen(contents: PaperContents) -> list[PageDrawing]:
     """Draw the screen with room for each character's AP."""
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), facts)
+    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents), facts)
 
 
-def _blocks(pen: Pen, laid: PaperContents) -> Iterator[Block]:
-    lines = (pen.words.say(line) for line in guide(laid.game.known(CommonSettings).settings))
+def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
+    lines = (pen.words.say(line) for line in guide(contents.game.known(CommonSettings).settings))
     yield pen.block("サイクル", (pen.text(step) for line in lines for step in re.split("　| {2,}", line)))
     yield pen.block("戦闘の進み方", pen.rows((headed(pen.words.say(name)), told) for name, told in STEPS))
     grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
@@ -79,12 +79,12 @@ def _blocks(pen: Pen, laid: PaperContents) -> Iterator[Block]:
     ]
     heads = ("難易度", *(str(judge) for judge in JUDGES))
     yield pen.block("成功率 %", pen.table(heads, rows), note="横 判定値　縦 難易度", odds=True)
-    people = [sheet.name for sheet in (*laid.pcs, *laid.npcs)][:12]
+    people = [sheet.name for sheet in (*contents.pcs, *contents.npcs)][:12]
     names = [*people, *[""] * max(2, 8 - len(people))]
     yield pen.block(
         "APの記録", pen.grid(("名前", "AP", "", "", "", ""), names, first=24), note="ラウンドごとに", tonight=True
     )
-    areas = [area.name for area in laid.scenario.areas][:24] if laid.scenario is not None else [""] * 8
+    areas = [area.name for area in contents.scenario.areas][:24] if contents.scenario is not None else [""] * 8
     yield pen.block(
         "描写の記録",
         pen.grid(("エリア", "1", "2", "3", "4", "5", "6"), areas, first=30),
@@ -93,9 +93,9 @@ def _blocks(pen: Pen, laid: PaperContents) -> Iterator[Block]:
     )
 
 
-def quick(laid: PaperContents) -> list[PageDrawing]:
+def quick(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), WORDS)
+    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents), WORDS)
 
 
 SCREENS = (

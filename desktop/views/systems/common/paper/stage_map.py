@@ -70,57 +70,57 @@ class _Pen:
         return self.remainder.carry(clean(cell.name)[:40] or self.words.say("エリア"), label)
 
 
-def players(laid: PaperContents) -> list[PageDrawing]:
+def players(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' edition; without a scenario an empty one."""
-    return _edition(laid, gm=False)
+    return _edition(contents, gm=False)
 
 
-def gm(laid: PaperContents) -> list[PageDrawing]:
+def gm(contents: PaperContents) -> list[PageDrawing]:
     """Draw the GM's edition, with everything in it."""
-    return _edition(laid, gm=True)
+    return _edition(contents, gm=True)
 
 
-def _edition(laid: PaperContents, *, gm: bool) -> list[PageDrawing]:
-    scenario = laid.scenario
-    game = laid.game.known(CommonSettings)
+def _edition(contents: PaperContents, *, gm: bool) -> list[PageDrawing]:
+    scenario = contents.scenario
+    game = contents.game.known(CommonSettings)
     given = NAMELESS
     if isinstance(scenario, Scenario):
-        wanted = laid.choice(MOMENT)
+        wanted = contents.choice(MOMENT)
         now = wanted == NOW
-        session = laid.session if now else None
+        session = contents.session if now else None
         given = stage_map(scenario, game, gm=gm, cycle=0 if now else int(wanted), session=session)
-    return sheets(given, laid, "GM用" if gm else "プレイヤー用")
+    return sheets(given, contents, "GM用" if gm else "プレイヤー用")
 
 
-def _begin(laid: PaperContents) -> Canvas:
-    base = laid.context.base
-    return Canvas(Mode.FILLED, landscape=base is not None, base=base or laid.context.paper)
+def _begin(contents: PaperContents) -> Canvas:
+    base = contents.context.base
+    return Canvas(Mode.FILLED, landscape=base is not None, base=base or contents.context.paper)
 
 
-def sheets(given: StageMap, laid: PaperContents, audience: str) -> list[PageDrawing]:
+def sheets(given: StageMap, contents: PaperContents, audience: str) -> list[PageDrawing]:
     """Draw as many sheets as the fullest block needs, then what does not fit into cells."""
-    words = laid.words
+    words = contents.words
     pen = _Pen(words, given, Remainder(words.say("2枚目へ")), audience)
     frame = Frame(
         system=Catalogue().info(SYSTEM.id).name,
         mode=Mode.FILLED,
         words=words,
-        campaign_title=laid.context.campaign_title,
-        printed_on=laid.context.printed_on,
+        campaign_title=contents.context.campaign_title,
+        printed_on=contents.context.printed_on,
         audience=audience,
-        base=laid.context.base,
+        base=contents.context.base,
     )
-    room = frame.foot_top(_begin(laid)) - FIRST
+    room = frame.foot_top(_begin(contents)) - FIRST
     at_once = max(1, min(len(given.blocks), int(room / (AROUND + DOWN * LEAST_CELL))))
     cell = min(CELL, (room / at_once - AROUND) / DOWN)
     places = ACROSS * DOWN
     count = max(1, *(-(-len(cells) // places) for _, cells in given.blocks))
     canvases = [
-        _sheet(_begin(laid), pen, given.blocks[first : first + at_once], number * places, cell)
+        _sheet(_begin(contents), pen, given.blocks[first : first + at_once], number * places, cell)
         for number in range(count)
         for first in range(0, len(given.blocks), at_once)
     ]
-    base = laid.context.base
+    base = contents.context.base
     further = Canvas(Mode.FILLED, landscape=base is not None, base=base)
     more = pen.remainder.pages(Mode.FILLED, bottom=frame.foot_top(further), base=base) if pen.remainder else []
     for canvas in more:

@@ -16,9 +16,9 @@ USUAL = 15
 """MAXAP up to which a blank ladder reaches."""
 
 
-def plan(laid: PaperContents) -> Plan:
+def plan(contents: PaperContents) -> Plan:
     """Plan the sheet: the greatest AP÷MAXAP comes next (CM-AMB-58)."""
-    say, settings = laid.words.say, laid.game.known(CommonSettings).settings
+    say, settings = contents.words.say, contents.game.known(CommonSettings).settings
     place = Track(say("ヘクス番号"), 0)
 
     def line(sheet: CommonSheet) -> TrackerLine:

@@ -19,50 +19,53 @@ STUNTS = 3
 """Cards of the stunt: it is given again and again."""
 
 
-def faces(laid: PaperContents) -> Iterator[Face]:
+def faces(contents: PaperContents) -> Iterator[Face]:
     """Make the campaign's conditions, those of sheets, all sheets' items, and stunts to give away."""
-    game = laid.game.known(D20FateSettings)
+    game = contents.game.known(D20FateSettings)
     kinds = game.rows("conditions", ConditionKind)
-    yield from (_kind(kind, laid) for kind in kinds)
+    yield from (_kind(kind, contents) for kind in kinds)
     known = {kind.name: kind for kind in kinds}
-    for sheet in laid.pcs:
-        yield from (_had(row, known, sheet, laid) for row in sheet.conditions)
-        yield from (_item(row, sheet, laid) for row in sheet.modifiers)
-    yield from (_stunt(game, laid) for _ in range(STUNTS if game.settings.fate_enabled else 0))
+    for sheet in contents.pcs:
+        yield from (_had(row, known, sheet, contents) for row in sheet.conditions)
+        yield from (_item(row, sheet, contents) for row in sheet.modifiers)
+    yield from (_stunt(game, contents) for _ in range(STUNTS if game.settings.fate_enabled else 0))
 
 
-def _kind(kind: ConditionKind, laid: PaperContents) -> Face:
-    say = laid.words.say
+def _kind(kind: ConditionKind, contents: PaperContents) -> Face:
+    say = contents.words.say
     return Face(
         kind=say("状態"),
         name=clean(say(kind.name)),
-        rules=(*_proposed(kind, laid), (say("いつまで"), "＿" * 9)),
+        rules=(*_proposed(kind, contents), (say("いつまで"), "＿" * 9)),
         source="D20-AMB-35",
     )
 
 
-def _proposed(kind: ConditionKind, laid: PaperContents) -> tuple[tuple[str, str], ...]:
-    say = laid.words.say
+def _proposed(kind: ConditionKind, contents: PaperContents) -> tuple[tuple[str, str], ...]:
+    say = contents.words.say
     told = (("本人の判定", kind.own), ("この相手への判定", kind.against))
     return tuple((say(label), say(SIDES[side])) for label, side in told if side)
 
 
-def _had(row: Condition, known: dict[str, ConditionKind], sheet: D20FateSheet, laid: PaperContents) -> Face:
-    say = laid.words.say
+def _had(row: Condition, known: dict[str, ConditionKind], sheet: D20FateSheet, contents: PaperContents) -> Face:
+    say = contents.words.say
     kind = known.get(row.text)
     return Face(
         kind=say("状態"),
         name=clean(say(kind.name) if kind is not None else row.text),
-        rules=(*(_proposed(kind, laid) if kind is not None else ()), (say("いつまで"), clean(row.until) or "＿" * 9)),
+        rules=(
+            *(_proposed(kind, contents) if kind is not None else ()),
+            (say("いつまで"), clean(row.until) or "＿" * 9),
+        ),
         source="D20-AMB-35",
         owner=clean(sheet.name),
     )
 
 
-def _item(row: HouseModifier, sheet: D20FateSheet, laid: PaperContents) -> Face:
-    say = laid.words.say
+def _item(row: HouseModifier, sheet: D20FateSheet, contents: PaperContents) -> Face:
+    say = contents.words.say
     names = {skill.id: skill.name for skill in sheet.skills}
-    names |= {ability.id: ability.code or ability.name for ability in laid.game.rows("abilities", Ability)}
+    names |= {ability.id: ability.code or ability.name for ability in contents.game.rows("abilities", Ability)}
     return Face(
         kind=say("常時の修正"),
         name=clean(row.name) or say("（名前なし）"),
@@ -73,8 +76,8 @@ def _item(row: HouseModifier, sheet: D20FateSheet, laid: PaperContents) -> Face:
     )
 
 
-def _stunt(game: Game[D20FateSettings], laid: PaperContents) -> Face:
-    say, line = laid.words.say, Rulebook(laid.words.language, laid.words).line("D20-FATE-06")
+def _stunt(game: Game[D20FateSettings], contents: PaperContents) -> Face:
+    say, line = contents.words.say, Rulebook(contents.words.language, contents.words).line("D20-FATE-06")
     return Face(
         kind=say("スタント"),
         name=say("スタント"),

@@ -53,13 +53,13 @@ OF_FATE = ("フェイト・ダイス", "ブースト", "リロール", "スタ�
 """Those that a campaign without fate dice has no use for."""
 
 
-def screen(laid: PaperContents) -> list[PageDrawing]:
+def screen(contents: PaperContents) -> list[PageDrawing]:
     """Draw the screen with a record of fate dice."""
-    game = laid.game.known(D20FateSettings)
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), facts)
+    game = contents.game.known(D20FateSettings)
+    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, game, contents), facts)
 
 
-def _blocks(pen: Pen, game: Game[D20FateSettings], laid: PaperContents) -> Iterator[Block]:
+def _blocks(pen: Pen, game: Game[D20FateSettings], contents: PaperContents) -> Iterator[Block]:
     say, settings = pen.words.say, game.settings
     yield pen.block("進め方", pen.rows(STEPS))
     presets = [(say(row.name), span(row.low, row.high)) for row in game.rows("dc_presets", DcPreset)]
@@ -84,15 +84,15 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: PaperContents) -> Itera
     yield pen.block("対抗判定", contests, note=TIES[settings.contest_tie])
     if not settings.fate_enabled:
         return
-    pools = [sheet.name for sheet in laid.pcs] or [""] * 5
+    pools = [sheet.name for sheet in contents.pcs] or [""] * 5
     heads = ("名前", "＋", "−", "残り")
     yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
 
 
-def quick(laid: PaperContents) -> list[PageDrawing]:
+def quick(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
-    game = laid.game.known(D20FateSettings)
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), _words(game))
+    game = contents.game.known(D20FateSettings)
+    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, game, contents), _words(game))
 
 
 def _words(game: Game[D20FateSettings]) -> list[str]:

@@ -12,15 +12,15 @@ from desktop.views.systems.d20fate.paper.facts import facts
 from desktop.views.systems.d20fate.paper.reference import STEPS
 
 
-def plan(laid: PaperContents) -> Plan:
+def plan(contents: PaperContents) -> Plan:
     """Plan the sheet; there is no order by numbers."""
-    say = laid.words.say
-    settings = laid.game.known(D20FateSettings).settings
+    say = contents.words.say
+    settings = contents.game.known(D20FateSettings).settings
     fate = settings.fate_enabled
     condition = Track(say("状態"), 0, line=True)
 
     def line(sheet: D20FateSheet) -> TrackerLine:
-        made = line_of(sheet, laid, person(sheet, settings).gauges, facts, few=3)
+        made = line_of(sheet, contents, person(sheet, settings).gauges, facts, few=3)
         return TrackerLine(made.name, made.told, tracks=(*made.tracks, condition))
 
     return Plan(

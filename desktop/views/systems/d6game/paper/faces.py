@@ -19,14 +19,14 @@ NUMBERS = (
 )
 
 
-def faces(laid: PaperContents) -> Iterator[Face]:
+def faces(contents: PaperContents) -> Iterator[Face]:
     """Make a card of everything that is carried or was found out."""
-    for sheet in laid.pcs:
-        yield from (_face(item, sheet, laid) for item in sheet.items)
+    for sheet in contents.pcs:
+        yield from (_face(item, sheet, contents) for item in sheet.items)
 
 
-def _face(item: ItemRow, sheet: D6gameSheet, laid: PaperContents) -> Face:
-    say, game = laid.words.say, laid.game
+def _face(item: ItemRow, sheet: D6gameSheet, contents: PaperContents) -> Face:
+    say, game = contents.words.say, contents.game
     counts = rows.settings_of(game).equipment
     kind = next((row for row in rows.items(game) if row.id == item.item), None)
     skill = rows.skill(game, item.skill)

@@ -32,9 +32,9 @@ LABELS = (
 """What the quick reference explains, in the campaign's own words."""
 
 
-def screen(laid: PaperContents) -> list[PageDrawing]:
+def screen(contents: PaperContents) -> list[PageDrawing]:
     """Draw the screen with a tracker for fights."""
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), facts)
+    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), facts)
 
 
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
@@ -85,10 +85,12 @@ def _bets(settings: Settings, word: Callable[[str], str], chances: bool) -> list
     return rows
 
 
-def quick(laid: PaperContents) -> list[PageDrawing]:
+def quick(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
-    words = tuple(laid.game.label(label) for label in LABELS)
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), (*words, "目標", "手番", "陣営"))
+    words = tuple(contents.game.label(label) for label in LABELS)
+    return quick_reference(
+        SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), (*words, "目標", "手番", "陣営")
+    )
 
 
 SCREENS = (

@@ -12,9 +12,9 @@ from desktop.views.paper.tracker import Plan, Record, TrackerLine, line_of
 from desktop.views.systems.d6game.paper.facts import facts
 
 
-def plan(laid: PaperContents) -> Plan:
+def plan(contents: PaperContents) -> Plan:
     """Plan the sheet; who has the least life acts first, put in order anew every time round (D6G-CMB)."""
-    say, game = laid.words.say, laid.game
+    say, game = contents.words.say, contents.game
     settings = game.known(Settings).settings
     names = {key: say(game.label(key)) for key in ("life", "power", "fight_back", "dodge", "score", "fate")}
     usual = [Track(names["life"], 16)]
@@ -22,7 +22,7 @@ def plan(laid: PaperContents) -> Plan:
         usual.append(Track(names["fate"], 0))
 
     def line(sheet: D6gameSheet) -> TrackerLine:
-        return line_of(sheet, laid, of_sheet(sheet, game).gauges, facts, few=3)
+        return line_of(sheet, contents, of_sheet(sheet, game).gauges, facts, few=3)
 
     return Plan(
         note=phrase("{life}の低い順。一巡ごとに順番を書き直す", **names),

@@ -27,20 +27,20 @@ RULES = {
 FOR_OTHERS = {"temporary": "EN-TMP-09", "permanent": "EN-PRM-08"}
 
 
-def faces(laid: PaperContents) -> Iterator[Face]:
+def faces(contents: PaperContents) -> Iterator[Face]:
     """Make one card of each effect: the group shares them in the middle of the table."""
-    if not laid.game.known(Settings).settings.effects_used:
+    if not contents.game.known(Settings).settings.effects_used:
         return
     known = tables()
-    book = Rulebook(laid.words.language, laid.words)
+    book = Rulebook(contents.words.language, contents.words)
     for effect in known.temporary:
-        yield _face(effect, laid, book, "テンポラリー", "ゲージ", "temporary")
+        yield _face(effect, contents, book, "テンポラリー", "ゲージ", "temporary")
     for effect in known.permanent:
-        yield _face(effect, laid, book, "パーマナント", "CLV", "permanent")
+        yield _face(effect, contents, book, "パーマナント", "CLV", "permanent")
 
 
-def _face(effect: EffectRow, laid: PaperContents, book: Rulebook, kind: str, coin: str, group: str) -> Face:
-    say = laid.words.say
+def _face(effect: EffectRow, contents: PaperContents, book: Rulebook, kind: str, coin: str, group: str) -> Face:
+    say = contents.words.say
     told = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
     return Face(
         kind=say(kind),

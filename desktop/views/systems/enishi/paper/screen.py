@@ -92,10 +92,10 @@ OF_EFFECTS = ("テンポラリー・エフェクト", "パーマナント・エ�
 OF_BONDS = ("所縁",)
 
 
-def screen(laid: PaperContents) -> list[PageDrawing]:
+def screen(contents: PaperContents) -> list[PageDrawing]:
     """Draw the screen and a sheet for turns."""
-    settings = laid.game.known(Settings).settings
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), facts)
+    settings = contents.game.known(Settings).settings
+    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, settings), facts)
 
 
 def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
@@ -216,10 +216,10 @@ def _share(hits: int, every: int) -> str:
     return str((200 * hits + every) // (2 * every))
 
 
-def quick(laid: PaperContents) -> list[PageDrawing]:
+def quick(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
-    settings = laid.game.known(Settings).settings
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), _words(settings))
+    settings = contents.game.known(Settings).settings
+    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, settings), _words(settings))
 
 
 def _words(settings: Settings) -> list[str]:

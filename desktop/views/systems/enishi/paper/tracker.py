@@ -24,15 +24,15 @@ NOTE_WITHOUT = "はじめに全員 2d6＋《戦術》、高い順"
 NOTE = "はじめに全員 2d6＋《戦術》、高い順。エフェクトは一度に1人1つ、巻き戻しはできない"
 
 
-def plan(laid: PaperContents) -> Plan:
+def plan(contents: PaperContents) -> Plan:
     """Plan the sheet: all have six LP and SP."""
-    say = laid.words.say
-    game = laid.game.known(Settings)
+    say = contents.words.say
+    game = contents.game.known(Settings)
     effects_used = game.settings.effects_used
     usual = (Track(say("LP"), 9), Track(say("SP"), 9), *((Track(say("ゲージ"), 5),) if effects_used else ()))
 
     def line(sheet: Sheet) -> TrackerLine:
-        return line_of(sheet, laid, SYSTEM.person(sheet, game).gauges, facts, few=2)
+        return line_of(sheet, contents, SYSTEM.person(sheet, game).gauges, facts, few=2)
 
     known = tables()
     effects = (*known.temporary, *known.permanent)

@@ -12,44 +12,44 @@ from desktop.views.paper.protocol import PaperContents
 from desktop.views.systems.kotodama.labels import example, shown_range
 
 
-def faces(laid: PaperContents) -> Iterator[Face]:
+def faces(contents: PaperContents) -> Iterator[Face]:
     """Make a card of every art and every outfit."""
-    for sheet in laid.pcs:
-        yield from (_art(art, sheet, laid) for art in sheet.arts)
-        yield from (_outfit(outfit, sheet, laid) for outfit in sheet.outfits)
+    for sheet in contents.pcs:
+        yield from (_art(art, sheet, contents) for art in sheet.arts)
+        yield from (_outfit(outfit, sheet, contents) for outfit in sheet.outfits)
 
 
-def _art(art: Art, sheet: KotodamaSheet, laid: PaperContents) -> Face:
-    say = laid.words.say
+def _art(art: Art, sheet: KotodamaSheet, contents: PaperContents) -> Face:
+    say = contents.words.say
     cost = "" if art.cost is None else str(art.cost)
     return Face(
         kind=say("アーツ"),
-        name=clean(example(art.name, laid.words)) or say("（名前なし）"),
+        name=clean(example(art.name, contents.words)) or say("（名前なし）"),
         dark=True,
         cost=(say("行動回数"), cost),
-        rules=((say("タイミング"), say(TIMINGS[art.timing])), *_common(art, laid)),
-        text=_text(art, laid.words),
+        rules=((say("タイミング"), say(TIMINGS[art.timing])), *_common(art, contents)),
+        text=_text(art, contents.words),
         owner=clean(sheet.name),
     )
 
 
-def _outfit(outfit: Outfit, sheet: KotodamaSheet, laid: PaperContents) -> Face:
-    say = laid.words.say
+def _outfit(outfit: Outfit, sheet: KotodamaSheet, contents: PaperContents) -> Face:
+    say = contents.words.say
     return Face(
         kind=say("アウトフィット"),
-        name=clean(example(outfit.name, laid.words)) or say("（名前なし）"),
-        rules=_common(outfit, laid),
-        text=_text(outfit, laid.words),
+        name=clean(example(outfit.name, contents.words)) or say("（名前なし）"),
+        rules=_common(outfit, contents),
+        text=_text(outfit, contents.words),
         owner=clean(sheet.name),
     )
 
 
-def _common(row: Art | Outfit, laid: PaperContents) -> tuple[tuple[str, str], ...]:
-    say = laid.words.say
-    reach = shown_range(row.range, laid.words)
+def _common(row: Art | Outfit, contents: PaperContents) -> tuple[tuple[str, str], ...]:
+    say = contents.words.say
+    reach = shown_range(row.range, contents.words)
     told = (
         (say("射程"), reach),
-        (say("対象"), example(row.target, laid.words)),
+        (say("対象"), example(row.target, contents.words)),
         (say("効果時間"), say(DURATIONS[row.duration])),
     )
     return tuple((label, clean(text)) for label, text in told if text)

@@ -55,9 +55,9 @@ WORDS = [
 """What the quick reference explains."""
 
 
-def screen(laid: PaperContents) -> list[PageDrawing]:
+def screen(contents: PaperContents) -> list[PageDrawing]:
     """Draw the screen with the record of rounds."""
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), facts)
+    return gm_screen(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), facts)
 
 
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
@@ -81,9 +81,9 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
 
 
-def quick(laid: PaperContents) -> list[PageDrawing]:
+def quick(contents: PaperContents) -> list[PageDrawing]:
     """Draw the players' page of it."""
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), WORDS)
+    return quick_reference(SYSTEM.id, contents, NOTE, lambda pen: _blocks(pen, contents.game), WORDS)
 
 
 SCREENS = (

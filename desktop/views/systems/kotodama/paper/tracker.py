@@ -13,12 +13,12 @@ from desktop.views.paper.tracker import Plan, Record, TrackerLine, rounds
 from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES
 
 
-def plan(laid: PaperContents) -> Plan:
+def plan(contents: PaperContents) -> Plan:
     """Plan the sheet; the greatest イニシアティヴ値 among those who have not acted comes next."""
-    say = laid.words.say
-    known = glossary(SYSTEM.id, laid.words.language, laid.game)
+    say = contents.words.say
+    known = glossary(SYSTEM.id, contents.words.language, contents.game)
     strip = tuple((word, term.says if (term := known.find(say(word))) is not None else "") for word in PHASES)
-    game = laid.game.known(KotodamaSettings)
+    game = contents.game.known(KotodamaSettings)
     links = LINKS if game.settings.kotodama_enabled else ()
 
     def line(sheet: KotodamaSheet) -> TrackerLine:
