@@ -24,13 +24,13 @@ from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import user_folders
 from desktop.services.handouts import Handouts
+from desktop.services.history import Story
 from desktop.services.journal import Journal
 from desktop.services.preferences import preferences
 from desktop.services.replay import replay
 from desktop.services.retelling import Retelling
 from desktop.services.scenarios import Scenarios
 from desktop.services.store import Store
-from desktop.services.story import Story
 
 if TYPE_CHECKING:
     from desktop.views.paper.marks import PageDrawing

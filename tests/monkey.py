@@ -43,8 +43,8 @@ from shiboken6 import isValid
 from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
+from desktop.services.history import Story
 from desktop.services.journal import Journal
-from desktop.services.story import Story
 
 KEYS = (
     *("N", "N", "N", "N", "Shift+N", "T", "H", "E", "F", "P", "Shift+P", "G", "R", "S", "J", "L", "X"),

@@ -19,9 +19,9 @@ from desktop.controllers.resume_point import ResumePoint
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel
-from desktop.services.carrying import same
+from desktop.services.changes import same
+from desktop.services.history import Story
 from desktop.services.journal import Journal
-from desktop.services.story import Story
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog, DamageDialog
 from desktop.views.play.button_row import ButtonRow
 

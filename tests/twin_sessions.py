@@ -28,7 +28,7 @@ from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.models.log import LogModel
 from desktop.models.recap import recap
-from desktop.services.carrying import held
+from desktop.services.changes import held
 from desktop.services.replay import replay
 from desktop.services.replay_dress import Style
 from tests.gallery.tables import filled

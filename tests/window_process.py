@@ -37,8 +37,8 @@ from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.view_models import CheckView
 from desktop.core.viewer import Viewer
-from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
+from desktop.services.changes import same
 from desktop.services.folders import Folders
 from desktop.services.library import Library
 from desktop.services.sample import open_sample

@@ -16,7 +16,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.sketch import Sketch, project
 from desktop.core.view_models import CharacterView, PlayView
 from desktop.core.viewer import Viewer
-from desktop.services.folding import MAP
+from desktop.services.play_state import MAP
 from desktop.views.play.play_page import PlayPage
 
 GM = Viewer(gm=True)

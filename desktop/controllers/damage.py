@@ -14,7 +14,7 @@ from desktop.controllers.requests import Requests
 from desktop.core.outcome import Change
 from desktop.core.value import Value
 from desktop.core.view_models import CharacterView, Gauge
-from desktop.services import carrying
+from desktop.services import changes
 from desktop.views.dialogs.play import DamageDialog
 
 
@@ -71,7 +71,7 @@ class DamageController(QObject):
             return
         sheet = self._open_campaign.sheet(who)
         if sheet is not None:
-            change = Change(sheet=who, field=gauge.field, before=carrying.held(sheet, gauge.field), after=value)
+            change = Change(sheet=who, field=gauge.field, before=changes.held(sheet, gauge.field), after=value)
             self._open_campaign.change((change,))
 
     @property

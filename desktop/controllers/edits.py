@@ -17,7 +17,7 @@ from desktop.services.campaign import Campaign
 
 if TYPE_CHECKING:
     from desktop.core.view_models import CharacterView
-    from desktop.services.carrying import People
+    from desktop.services.changes import People
 
 GM = Viewer(gm=True)
 TYPING = 1_000
@@ -115,7 +115,7 @@ class Edits(QObject):
         self.post_edited()
 
     def _differences(self, person: CharacterView) -> Iterable[Change]:
-        from desktop.services.carrying import same
+        from desktop.services.changes import same
 
         sheet = self._people.sheet(person.id)
         for gauge in person.gauges if sheet is not None else ():

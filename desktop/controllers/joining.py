@@ -14,7 +14,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.problem import TakujoError
 from desktop.core.view_models import CharacterView
 from desktop.core.viewer import Viewer
-from desktop.services.folding import NAMES
+from desktop.services.play_state import NAMES
 from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate
 from desktop.views.play.encounter_list import EncounterLine

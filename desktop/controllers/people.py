@@ -18,7 +18,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
 from desktop.services.campaign import Campaign
-from desktop.services.carrying import carried
+from desktop.services.changes import carried
 from desktop.services.file_errors import Conflict
 from desktop.services.index import Entry
 from desktop.services.stored import Stored

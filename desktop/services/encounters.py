@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet, ShortText, new_id
 from desktop.core.value import Value
-from desktop.services.carrying import carried, changes_of, turned
+from desktop.services.changes import carried, changes_of, turned
 
 if TYPE_CHECKING:
     from desktop.services.journal import LogEntry

@@ -14,7 +14,7 @@ from desktop.core.system import AnySystem
 from desktop.core.validation_problems import pydantic_problems
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
-from desktop.services.folding import engine_of
+from desktop.services.play_state import engine_of
 
 
 def event_of(engine: AnyEngine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:

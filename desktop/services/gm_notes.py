@@ -17,12 +17,12 @@ from desktop.core.gm_notes import CustomState, Memo, Scene
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.services.carrying import People
+from desktop.services.changes import People
 from desktop.services.file_errors import FileError
-from desktop.services.folding import PLAY
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.past import CLOCK, MEMO, Past
+from desktop.services.play_state import PLAY
 from desktop.services.playing import Playing, Tried
 from desktop.services.retelling import HEADING, SAID, said_of
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.core.outcome import Change
-from desktop.services.carrying import FILES, Carrier, effect_of, turned
-from desktop.services.folding import PLAY
+from desktop.services.changes import FILES, Carrier, effect_of, turned
+from desktop.services.history import Unfit
 from desktop.services.journal import Log, LogEntry
 from desktop.services.journal_writer import JournalWriter, unsettled
+from desktop.services.play_state import PLAY
 from desktop.services.playing import Playing
 from desktop.services.rolls import unfinished
-from desktop.services.story import Unfit
 from desktop.services.tray import TrayState
 
 

@@ -14,9 +14,9 @@ from desktop.core.roll import Roll, Step
 from desktop.core.view_models import Heading, LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.carrying import FILES, People, as_rows, effect_of, sheets_of
-from desktop.services.folding import PLAY
+from desktop.services.changes import FILES, People, as_rows, effect_of, sheets_of
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.play_state import PLAY
 from desktop.services.playing import CALLED, Tried
 from desktop.services.replay_once import (
     AGAIN,

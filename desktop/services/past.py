@@ -11,11 +11,11 @@ from typing import NamedTuple
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
-from desktop.services.carrying import Carrier, changes_of, effect_of, turned
-from desktop.services.folding import PLAY
+from desktop.services.changes import Carrier, changes_of, effect_of, turned
+from desktop.services.history import Story
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.story import Story
+from desktop.services.play_state import PLAY
 from desktop.services.tray import TrayState
 
 MEMO = "memo"

@@ -21,18 +21,18 @@ from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.carrying import Carrier, People, plain, turned
-from desktop.services.folding import Play
+from desktop.services.changes import Carrier, People, plain, turned
 from desktop.services.gm_notes import GmNotes
+from desktop.services.history import MOVED, Unfit
 from desktop.services.interrupted import Interrupted
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.past import TAKEN, Moved, Past, nothing_back
+from desktop.services.play_state import Play
 from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.rolls import step_of
 from desktop.services.shown_handouts import ShownHandouts
 from desktop.services.snapshots import Snapshots
-from desktop.services.story import MOVED, Unfit
 from desktop.services.tray import TrayState
 
 

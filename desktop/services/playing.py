@@ -24,14 +24,14 @@ from desktop.core.value import Value
 from desktop.core.view_models import Heading, LogMessage, Offer, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.carrying import People
+from desktop.services.changes import People
 from desktop.services.engine_event import event_of, plain, takes_ruling, why
-from desktop.services.folding import NAMES, Play, begun, consequences, engine_of, engines, told
+from desktop.services.history import Story, Unfit
 from desktop.services.journal import Log
 from desktop.services.log import UNCOVERS
 from desktop.services.offers import Offers
+from desktop.services.play_state import NAMES, Play, begun, consequences, engine_of, engines, told
 from desktop.services.snapshots import Snapshots
-from desktop.services.story import Story, Unfit
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from desktop.core.system import AnySystem
 from desktop.services.exact import pack, unpack
-from desktop.services.folding import engine_of
+from desktop.services.play_state import engine_of
 
 _QUICK = 1
 """Level of packing: a higher one takes thrice the time for a tenth less."""

@@ -15,10 +15,10 @@ from pydantic import ValidationError
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.carrying import carried, changes_of, turned
+from desktop.services.changes import carried, changes_of, turned
 from desktop.services.diff import Difference, differences
-from desktop.services.folding import PLAY
 from desktop.services.journal import Log, LogEntry
+from desktop.services.play_state import PLAY
 
 NIGHT = timedelta(hours=6)
 """Silence after which the next line belongs to another play session."""

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from desktop.core.describe import result
 from desktop.core.outcome import Change, Outcome
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.carrying import changes_of
+from desktop.services.changes import changes_of
 from desktop.services.journal import Log, LogEntry
 
 SAID, OPEN, LANGUAGE = "said", "said_open", "lang"

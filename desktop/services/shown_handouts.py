@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from desktop.core.handout import Handout
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.services.carrying import People
+from desktop.services.changes import People
 from desktop.services.file_errors import FileError
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter

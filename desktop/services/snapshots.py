@@ -26,7 +26,7 @@ from desktop.core.system import AnySystem
 from desktop.services import files, parsing, temporaries
 from desktop.services.digests import blake2b
 from desktop.services.exact import Inexact, pack, unpack
-from desktop.services.folding import engine_of
+from desktop.services.play_state import engine_of
 
 FORMAT, VERSION = "takujo-snapshot", 1
 _NAME = re.compile(r"(\d{1,12})-([0-9a-f]{12})\.jsonl")
@@ -36,18 +36,18 @@ _COMPILED = 16
 """Bytes before the code in a compiled file: they tell when its source was written."""
 DECIDES = (
     *(
-        "carrying",
+        "changes",
         "catalogue",
         "definitions",
         "embedded",
         "exact",
         "filenames",
-        "folding",
+        "play_state",
         "list_ends",
         "log",
         "log_lines",
     ),
-    *("migrations", "put_by", "snapshots", "story"),
+    *("migrations", "put_by", "snapshots", "history"),
 )
 """Parts of these services on which it depends what a fold of a journal gives, beside the rules and the core."""
 

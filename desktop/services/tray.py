@@ -12,8 +12,8 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
-from desktop.services.carrying import by_sheet, carried
-from desktop.services.folding import Play
+from desktop.services.changes import by_sheet, carried
+from desktop.services.play_state import Play
 from desktop.services.playing import Playing
 
 

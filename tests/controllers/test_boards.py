@@ -15,10 +15,10 @@ from desktop.controllers.main import MainController
 from desktop.core.gm_notes import CustomState
 from desktop.core.sketch import Sketch
 from desktop.core.viewer import Viewer
-from desktop.services.folding import MAP
+from desktop.services.history import Story
 from desktop.services.journal import Journal
+from desktop.services.play_state import MAP
 from desktop.services.replay import replay
-from desktop.services.story import Story
 from desktop.views.board.view import BoardView
 from tests.controllers.test_every_user import Ear
 from tests.controllers.test_every_user import ear as ear

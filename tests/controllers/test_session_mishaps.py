@@ -19,14 +19,14 @@ from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
-from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
+from desktop.services.changes import same
 from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders
+from desktop.services.history import Story
 from desktop.services.journal import Journal
 from desktop.services.lock import Holder, Lock
 from desktop.services.log_lines import sealed
-from desktop.services.story import Story
 from tests.controllers.conftest import window_over
 from tests.services.test_playing import step
 from tests.table_mode import click, no_sheet_open

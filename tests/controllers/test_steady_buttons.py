@@ -13,7 +13,7 @@ from desktop.core.gm_notes import CustomState
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folding import NAMES, engine_of
+from desktop.services.play_state import NAMES, engine_of
 from desktop.views.play.button_row import ButtonFace
 from desktop.views.sheet_frame import SheetFrame
 from desktop.views.widgets.paragraph import Paragraph

@@ -21,10 +21,10 @@ from desktop.core.words import JAPANESE
 from desktop.models.change_words import by_hand as told_by_hand
 from desktop.services import encounters, language, parsing
 from desktop.services.campaign import CAMPAIGN_FILE, Campaign
-from desktop.services.folding import MAP
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
 from desktop.services.log_lines import sealed
+from desktop.services.play_state import MAP
 from desktop.services.recap import changed, starts
 from desktop.services.replay import replay
 from desktop.services.retelling import Retelling

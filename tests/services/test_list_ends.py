@@ -12,7 +12,7 @@ import pytest
 from desktop.core.outcome import Change
 from desktop.core.sheet import HistoryEntry, Sheet
 from desktop.core.value import at
-from desktop.services.carrying import Carrier, arrived, as_rows, carried, changes_of, plain, turned
+from desktop.services.changes import Carrier, arrived, as_rows, carried, changes_of, plain, turned
 from desktop.services.journal import LogEntry
 from desktop.services.list_ends import ends_of
 from tests.play_sessions import play_session

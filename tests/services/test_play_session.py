@@ -18,8 +18,8 @@ from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
-from desktop.services.carrying import plain
 from desktop.services.catalogue import Catalogue
+from desktop.services.changes import plain
 from desktop.services.file_errors import FileError
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession

@@ -21,9 +21,9 @@ from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import FileError
-from desktop.services.folding import MAP
+from desktop.services.history import Story
 from desktop.services.play_session import PlaySession
-from desktop.services.story import Story
+from desktop.services.play_state import MAP
 from tests.example_budget import SHARE
 from tests.play_sessions import Company, play_session
 
@@ -166,9 +166,9 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
     system: str, name: str, rests: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the table rests between two steps, old states are put by; they come out as they were."""
-    monkeypatch.setattr("desktop.services.story.KEPT", 4)
-    monkeypatch.setattr("desktop.services.story.SPARSE", 3)
-    monkeypatch.setattr("desktop.services.story.FAR", 2)
+    monkeypatch.setattr("desktop.services.history.KEPT", 4)
+    monkeypatch.setattr("desktop.services.history.SPARSE", 3)
+    monkeypatch.setattr("desktop.services.history.FAR", 2)
     rng, people = Random(7), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
@@ -205,9 +205,9 @@ def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_pat
 
 
 def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.services.story.KEPT", 4)
-    monkeypatch.setattr("desktop.services.story.SPARSE", 2)
-    monkeypatch.setattr("desktop.services.story.FAR", 4)
+    monkeypatch.setattr("desktop.services.history.KEPT", 4)
+    monkeypatch.setattr("desktop.services.history.SPARSE", 2)
+    monkeypatch.setattr("desktop.services.history.FAR", 4)
     rng, people = Random(7), company("enishi")
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "session")

@@ -21,9 +21,9 @@ from desktop.core.words import Typed
 from desktop.services import snapshots
 from desktop.services.catalogue import Catalogue
 from desktop.services.exact import Inexact, pack, unpack
+from desktop.services.history import Story
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
-from desktop.services.story import Story
 from tests.example_budget import SHARE
 from tests.play_sessions import Company, play_session
 from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
@@ -36,7 +36,7 @@ SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep a snapshot after every few steps."""
     for name, value in SMALL.items():
-        monkeypatch.setattr(f"desktop.services.story.{name}", value)
+        monkeypatch.setattr(f"desktop.services.history.{name}", value)
 
 
 def kinds(value: Any) -> Iterator[type]:
@@ -381,7 +381,7 @@ def named_in(source: Path) -> tuple[str, ...]:
     return tuple(name for module, names in own for name in (module, *(f"{module}.{one}" for one in names)))
 
 
-@pytest.mark.parametrize("module", ["desktop.services.story", *(f"desktop.systems.{i.id}" for i in Catalogue())])
+@pytest.mark.parametrize("module", ["desktop.services.history", *(f"desktop.systems.{i.id}" for i in Catalogue())])
 def test_whatever_decides_what_a_fold_gives_is_part_of_the_mark(module: str) -> None:
     known = ("desktop.core", "desktop.systems", "desktop.assets")
     beside = {name for name in imported(module) if not name.startswith(known)} - BASE

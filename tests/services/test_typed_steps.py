@@ -18,9 +18,9 @@ from desktop.services.command_line.fields import UNTYPED_FIELDS, WHOLE_SHEETS
 from desktop.services.command_line.names import WHOLE, step_words
 from desktop.services.command_line.parser import read, write
 from desktop.services.command_line.scene import Scene, scene_of
-from desktop.services.folding import NAMES, engine_of
 from desktop.services.language import words as language_words
 from desktop.services.play_session import PlaySession
+from desktop.services.play_state import NAMES, engine_of
 from tests.example_budget import seeds
 from tests.play_sessions import Company, play_session
 from tests.systems.test_contract import ANSWERS, mixed

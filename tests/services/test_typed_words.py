@@ -15,7 +15,7 @@ from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.command_line.fields import UNTYPED_FIELDS
 from desktop.services.command_line.names import WHOLE, best, step_words
-from desktop.services.folding import engine_of
+from desktop.services.play_state import engine_of
 from desktop.services.search import fold, romaji
 
 KANJI = re.compile("[\u4e00-\u9fff]")

@@ -15,10 +15,10 @@ from desktop.services import encounters, parsing
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group
-from desktop.services.folding import MAP
 from desktop.services.handouts import Handouts
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
+from desktop.services.play_state import MAP
 from desktop.services.preferences import preferences
 from desktop.services.scenarios import Scenarios
 from desktop.services.session_state import session

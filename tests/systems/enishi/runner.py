@@ -12,7 +12,7 @@ from desktop.core.roll import Asked
 from desktop.core.value import at
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
-from desktop.services.carrying import plain, same
+from desktop.services.changes import plain, same
 from desktop.services.play_session import PlaySession
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.checks.options import CONSENT

@@ -18,7 +18,7 @@ from desktop.core.problem import Refusal
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.services import definitions, migrations
-from desktop.services.carrying import changes_of, plain
+from desktop.services.changes import changes_of, plain
 from desktop.services.journal import LogEntry
 
 PLAY = "play"

@@ -16,8 +16,8 @@ from pydantic import ValidationError
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.services.exact import Inexact
-from desktop.services.folding import Play, after, moves, names_after
 from desktop.services.journal import Log, LogEntry
+from desktop.services.play_state import Play, after, moves, names_after
 from desktop.services.put_by import PutBy
 from desktop.services.snapshots import SnapshotMark, Snapshots
 
