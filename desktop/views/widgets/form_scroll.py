@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+DEEPEST = 8
+"""So often a form is followed within one change: a bar that comes and goes with its width would go on for ever."""
+
 
 class FormScroll(QScrollArea):
     """Promoted in Designer around one form."""
@@ -14,6 +17,8 @@ class FormScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._depth = 0
+        """How often a wish of its form is being followed, one within the other."""
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def setWidget(self, widget: QWidget) -> None:
@@ -34,6 +39,13 @@ class FormScroll(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Be as wide as the form has become."""
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+        if watched is not self.widget():
+            return super().eventFilter(watched, event)
+        if self._depth == DEEPEST:
+            return False
+        if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        self._depth += 1
+        done = super().eventFilter(watched, event)
+        self._depth -= 1
+        return done

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from desktop.views.fitting import room
 from desktop.views.tab_order import reveal
+from desktop.views.widgets.form_scroll import DEEPEST
 
 
 class ScreenScroll(QScrollArea):
@@ -18,6 +19,8 @@ class ScreenScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._depth = 0
+        """How often a wish of its form is being followed, one within the other."""
         self._beside: tuple[QWidget, ...] = ()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -58,9 +61,16 @@ class ScreenScroll(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for what the page asks for now."""
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+        if watched is not self.widget():
+            return super().eventFilter(watched, event)
+        if self._depth == DEEPEST:
+            return False
+        if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        self._depth += 1
+        done = super().eventFilter(watched, event)
+        self._depth -= 1
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave keys that nothing inside had use for to the window."""
