@@ -216,10 +216,11 @@ class LotteryCheck:
         )
 
     def concealment(self, viewer: Viewer) -> Concealment:
-        """Conceal the candidates and the result where one of them is concealed (CM-APP-07)."""
+        """Conceal how many are tied, the dice and the result where one of them is concealed (CM-APP-07)."""
         if viewer.gm or self.known:
             return Concealment()
-        return Concealment(odds=True, outcome=True, may_look=True)
+        title, throws = phrase("一人を選ぶ"), tuple(range(len(self.throws)))
+        return Concealment(title=title, throws=throws, odds=True, outcome=True, may_look=True)
 
     @property
     def options(self) -> tuple[Option, ...]:
