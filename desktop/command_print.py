@@ -24,7 +24,7 @@ from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import user_folders
 from desktop.services.handouts import Handouts
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.services.preferences import preferences
 from desktop.services.replay import replay
@@ -297,11 +297,11 @@ def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> 
         lines = Retelling(words, lambda change: by_hand(system.sheet_type, campaign.game(system), change)).log(log)
         return replay(lines, campaign.title, "text", words=words)
 
-    story = Story(system)
-    story.read(log)
+    history = History(system)
+    history.read(log)
     contents = PaperContents(
         game=campaign.game(system),
-        session=story.play.states.get("session"),
+        session=history.play.states.get("session"),
         words=words,
         context=PaperContext(campaign_title=campaign.title, chances=campaign.chances),
         pcs=tuple(sheet for sheet in sheets if sheet.is_pc),

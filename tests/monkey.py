@@ -43,7 +43,7 @@ from shiboken6 import isValid
 from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.journal import Journal
 
 KEYS = (
@@ -208,9 +208,9 @@ class AnyHand:
             return
         open_campaign = self._main.campaign_window.open_campaign
         open_campaign.flush()
-        story = Story(open_campaign.system)
-        damage = story.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read())
-        if damage is not None or story.play != open_campaign.play_session.playing.story.play:
+        history = History(open_campaign.system)
+        damage = history.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read())
+        if damage is not None or history.play != open_campaign.play_session.history.play:
             self.note(f"the journal folds to something else: {damage}")
         campaign = open_campaign.campaign
         for entry in (e for e in campaign.sheets() if not e.fault):
@@ -221,15 +221,15 @@ class AnyHand:
             if held != stands:
                 self.note(f"the file of {entry.name} says\n  {held!r}\nand the sheet\n  {stands!r}")
         if self._random.random() < AWAY:
-            self._come_back(campaign.folder, story)
+            self._come_back(campaign.folder, history)
 
-    def _come_back(self, folder: Path, story: Story) -> None:
+    def _come_back(self, folder: Path, history: History) -> None:
         """Leave the campaign, open it again, and tell whether it is what it was."""
         self._say("leave, come back")
         if self._main.leave_campaign():
             self._main.enter_campaign(folder)
             campaign_window = self._main.campaign_window
-            if campaign_window is None or campaign_window.open_campaign.play_session.playing.story.play != story.play:
+            if campaign_window is None or campaign_window.open_campaign.play_session.hihistory.play != history.play:
                 self.note("the 卓 came back as something else")
 
     def _say(self, deed: str) -> None:

@@ -34,7 +34,7 @@ def mutations(campaign_window: CampaignWindow) -> list[str]:
             for place, field in enumerate(gauge.field for gauge in gauges if gauge.field):
                 with suppress(ValidationError):
                     changed = put(changed, field, LARGE + 20 * number + place)
-        open_campaign.people.write(changed, ())
+        open_campaign.play_session.edit(sheet, changed, "")
     return words
 
 

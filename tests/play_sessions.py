@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import count
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from desktop.core.check import CheckKind
-from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
+from desktop.services.stored import SheetFile, Stamp
+
+Files: TypeAlias = tuple[dict[str, Sheet], dict[str, Stamp | None]]
 
 
 class Company:
@@ -21,8 +22,10 @@ class Company:
     def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
         self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
         self.wrote: list[Sheet] = []
-        self.files: dict[str, str] = {}
-        """Fingerprints of files that were written; those not named stay as they were."""
+        self.stamp: Callable[[], Stamp | None] = lambda: None
+        """Gives the place in the journal after which a sheet is written."""
+        self.stamps: dict[str, Stamp | None] = {}
+        """Of what was written; the others were written before there was a journal."""
 
     def all_sheets(self) -> tuple[Sheet, ...]:
         """Return the sheets in order."""
@@ -36,14 +39,28 @@ class Company:
         """One of them."""
         return self.sheets.get(identifier)
 
-    def fingerprint(self, identifier: str) -> str:
-        """Return the fingerprint of an unchanged file, unless `files` has another."""
-        return self.files.get(identifier, "unwritten") if identifier in self.sheets else ""
+    def stored(self, identifier: str) -> SheetFile | None:
+        """Return a sheet as its file would have it."""
+        sheet = self.sheets.get(identifier)
+        return None if sheet is None else SheetFile(sheet, self.stamps.get(identifier))
 
-    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
+    def write(self, sheet: Sheet) -> None:
         """Take the new sheet."""
         self.sheets[sheet.id] = sheet
+        self.stamps[sheet.id] = self.stamp()
         self.wrote.append(sheet)
+
+    def restamp(self, identifier: str) -> None:
+        """Let a file be as written now."""
+        self.stamps[identifier] = self.stamp()
+
+    def files(self) -> Files:
+        """Return what all files hold, to be put back with `restore` as after a kill or from a backup."""
+        return dict(self.sheets), dict(self.stamps)
+
+    def restore(self, files: Files) -> None:
+        """Put files back."""
+        self.sheets, self.stamps = dict(files[0]), dict(files[1])
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """Return the kinds of check of a character."""
@@ -52,5 +69,14 @@ class Company:
 
 def play_session(company: Company, file: Path, snapshots: Path | None = None) -> PlaySession:
     """Begin a play session; one that the journal holds continues with `resume`."""
-    game, clock = (lambda: company.game), count().__next__
-    return PlaySession(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)
+    night = PlaySession(company.system, lambda: company.game, Journal(file), company, Words(), snapshots=snapshots)
+    company.stamp = lambda: night.stamp
+    return night
+
+
+def edit(night: PlaySession, company: Company, sheet: Sheet) -> None:
+    """Edit a sheet by hand, as its page does: it shows the edit before that is posted."""
+    before = company.sheets[sheet.id]
+    company.sheets[sheet.id] = sheet
+    night.edit(before, sheet)
+    company.stamps[sheet.id] = night.stamp

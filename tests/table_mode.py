@@ -20,7 +20,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.changes import same
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog, DamageDialog
 from desktop.views.play.button_row import ButtonRow
@@ -132,13 +132,13 @@ class Hands:
         click(dialog.ui.beginButton)
         assert name in self.play_session.playing.running
 
-    def folded(self) -> Story:
+    def folded(self) -> History:
         """A program that knows nothing but the journal comes to what stands; return what it knows."""
         open_campaign = self.campaign_window.open_campaign
-        story = Story(open_campaign.system)
-        assert story.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
-        assert story.play == self.play_session.playing.story.play
-        return story
+        history = History(open_campaign.system)
+        assert history.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
+        assert history.play == self.play_session.history.play
+        return history
 
     @property
     def counted(self) -> int:

@@ -211,7 +211,8 @@ def played(tmp_path: Path) -> Path:
         sheet = room.randomise(room.game(), Random(1)).evolve(name=name, is_pc=is_pc)
         stored = campaign.add(sheet)
         moved = {"field": "lp", "before": sheet.lp + 2, "after": sheet.lp}
-        data = {"changes": [{"sheet": stored.data["id"], **moved}]}
+        first = sheet.evolve(lp=sheet.lp + 2).model_dump(mode="json")
+        data = {"changes": [{"sheet": stored.data["id"], **moved}], "first": [first]}
         Journal(campaign.log, table=campaign.id).append(f"LP {name}", name, kind="change", secret=not is_pc, data=data)
     campaign.close()
     return campaign.folder

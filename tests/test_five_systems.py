@@ -87,10 +87,10 @@ def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
     assert not document.undo_stack.canUndo()
     line = play_session.log().standing[-1]
-    campaign_window.step("undo", document)
+    campaign_window.step("undo", None)
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
     assert line.id in play_session.log().voided
-    campaign_window.step("redo", document)
+    campaign_window.step("redo", None)
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
     assert line.id not in play_session.log().voided
     campaign_window.log.void(line)
@@ -108,14 +108,14 @@ def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done
     document.end_burst()
     document.edit("memo", "あとで")
     assert campaign_window.open_campaign.play_session.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
-    campaign_window.step("undo", document)
+    campaign_window.step("undo", None)
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("", lp - 1, "新しい名")
-    campaign_window.step("undo", document)
+    campaign_window.step("undo", None)
     assert (document.get("lp"), document.get("name")) == (lp, "新しい名")
-    campaign_window.step("undo", document)
+    campaign_window.step("undo", None)
     assert document.get("name") == name
     for _ in range(3):
-        campaign_window.step("redo", document)
+        campaign_window.step("redo", None)
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "新しい名")
 
 

@@ -205,7 +205,7 @@ def the_check_is_rolled(gm: MainController, controller: DefinitionController) ->
     assert campaign_window.tray.roll.check.outcome.success is False
     assert document.sheet.own.get(mind) == 10
     assert "恐怖判定" in campaign_window.open_campaign.play_session.log().entries[-1].text
-    campaign_window.step("undo", document)
+    campaign_window.step("undo", None)
     assert document.sheet.own.get(mind) is None
 
 

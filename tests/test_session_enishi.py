@@ -78,8 +78,8 @@ class Gm(Hands):
 
     def held(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
-        story = self.folded()
-        for name, state in story.play.states.items():
+        history = self.folded()
+        for name, state in history.play.states.items():
             actors = [m.actor for m in getattr(state, "members", ())] or [f.actor for f in state.fighters]
             for actor in actors:
                 sheet = self.campaign_window.open_campaign.sheet(actor.id)

@@ -100,8 +100,8 @@ class Gm(Hands):
     def held(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
         campaign = self.campaign_window.open_campaign.campaign
-        story = self.folded()
-        for state in story.play.states.values():
+        history = self.folded()
+        for state in history.play.states.values():
             for person in state.people:
                 found = {field: getattr(self.sheet(person.id), field) for field in PLAYED.values()}
                 assert found == {field: getattr(person, name) for name, field in PLAYED.items()}, person.name
@@ -684,7 +684,7 @@ def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainControl
     who = next(s for s in gm.campaign_window.open_campaign.people.all_sheets() if s.is_pc)
     outfit = {"id": "far", "name": "衛星砲", "range": "over", "equipped": True}
     sheet = type(who).model_validate({**who.model_dump(mode="json"), "initiative": 99, "outfits": [outfit]})
-    gm.campaign_window.open_campaign.people.write(sheet, ())
+    gm.campaign_window.open_campaign.people.write(sheet)
     gm.play_session.begin("battle", [who.id, foe])
     for _ in range(3):
         gm.next()

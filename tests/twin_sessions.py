@@ -112,7 +112,7 @@ def altered(gm: TableGm, random: Random, *, named: bool) -> None:
                 with suppress(ValidationError, KeyError, ValueError):
                     changed = put(changed, path, other(value, random))
                     FIGURES["numbers"] += 1
-        open_campaign.people.write(changed, ())
+        open_campaign.play_session.edit(npc, changed, "")
 
 
 def begun_hidden(gm: TableGm, engine: str) -> None:

@@ -221,7 +221,7 @@ def report(campaign_window: CampaignWindow) -> dict[str, Any]:
     """Tell what stands: in the journal, in the machines, in the tray, on the sheets, on the screen."""
     play_session = campaign_window.open_campaign.play_session
     log, roll = play_session.log(), play_session.roll
-    states = {name: state.model_dump_json() for name, state in play_session.playing.story.play.states.items()}
+    states = {name: state.model_dump_json() for name, state in play_session.history.play.states.items()}
     open_ = roll is not None and roll.open
     return {
         "count": log.count,

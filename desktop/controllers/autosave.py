@@ -39,13 +39,18 @@ class Autosave(QObject):
         self._deadline.timeout.connect(self.flush)
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._try_again)
-        self._failing = False
+        self._failing = self._foreign = False
         document.value_changed.connect(self._start)
 
     @property
     def dirty(self) -> bool:
-        """True while the document holds something the file does not."""
-        return self._document.sheet is not self._written and self._document.sheet != self._written
+        """True while the document holds something the file does not, or the file what another program wrote."""
+        return self._foreign or (self._document.sheet is not self._written and self._document.sheet != self._written)
+
+    @property
+    def written(self) -> Sheet:
+        """The sheet that the file holds."""
+        return self._written
 
     def flush(self) -> bool:
         """Write now what has not been written; False when it cannot be."""
@@ -62,13 +67,16 @@ class Autosave(QObject):
         return True
 
     def _write(self) -> None:
+        error = self._document.post()  # the journal first, for a file is never ahead of it; but no sheet needs one
         sheet = self._document.sheet
         self.stored = self.home.save(self.stored, sheet)
-        self._written, failed, self._failing = sheet, self._failing, False
+        self._written, failed, self._failing, self._foreign = sheet, self._failing, False, False
         self._again.stop()
         self.saved.emit()
         if failed:
             self.recovered.emit()
+        if error is not None:
+            self.failed.emit(error)
 
     def _wait_after(self, error: TakujoError) -> None:
         """Try again by and by; which of two versions counts is nothing that time decides."""
@@ -94,9 +102,9 @@ class Autosave(QObject):
 
     def adopt(self, stored: Stored, sheet: Sheet) -> None:
         """Take the file's content as the document's, after a person has chosen so (one undo step)."""
-        self.stored = stored
-        self._written = sheet
-        self._document.apply(lambda _mine: sheet, self.tr("ファイルの内容にする"))
+        self.stored, self._written, self._foreign = stored, sheet, True
+        self._document.apply(lambda _mine: sheet, self.tr("ファイルの内容にする"), tells=True)
+        self.flush()
 
     def _start(self) -> None:
         if self.dirty:

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from desktop.controllers.play import Play
     from desktop.controllers.play_page import PlayPageController
     from desktop.controllers.side_panel import SidePanel
+    from desktop.services.play_session import Stepped
 
 TRAY_WAITS = 150
 """Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""
@@ -161,7 +162,6 @@ class CampaignWindow(QObject):
         side.tray.tray.passed_on.connect(self.modes.go_on)
         side.tray.looked.connect(self.modes.lift)
         side.returned.connect(self.modes.wait)
-        side.log.kept.connect(self._say_kept)
         side.log.failed.connect(self.notifier.tell)
         side.log.went_back.connect(self.modes.go_to_dice)
         self._still.forget()
@@ -193,7 +193,7 @@ class CampaignWindow(QObject):
             "play": self.modes.play_shown,
             "sheet": document is not None,
             "selection": bool(self.characters.selection()),
-            "undo": self.history.can_undo(self.tabs.edited),
+            "undo": self.history.can_undo(self.tabs.edited) or (document is not None and document.waits),
             "redo": self.history.can_redo(self.tabs.edited),
         }
         stack = self.tabs.undo_stack
@@ -210,7 +210,7 @@ class CampaignWindow(QObject):
         if stack is not None and not self.play_shown:
             getattr(stack, action)()
             return
-        self.open_campaign.edits.post_played()
+        self.open_campaign.edits.post_all()
         self.history.step(action, document, since)
         self.modes.go_to_dice()
 
@@ -363,8 +363,8 @@ class CampaignWindow(QObject):
         self._beside.made.connect(self._side_made)
         self._refresh_due.timeout.connect(self._beside.refresh)
         open_campaign.play_session.stepped.connect(self._played)
-        self.history.kept.connect(self._say_kept)
         self.history.refused.connect(self.notifier.tell)
+        self.history.moved.connect(self._say_moved)
         self.kiosk.lock_changed.connect(self._lock_changed)
         self.kiosk.ended.connect(self._lent_ended)
         self._pages.value_changed.connect(self._refresh_due.start)
@@ -435,6 +435,21 @@ class CampaignWindow(QObject):
 
     # what has moved
 
+    def _say_moved(self, stepped: Stepped) -> None:
+        """Say whose sheet undo or redo has changed where it is not in front; the log tells nothing of edits."""
+        sheet = self.open_campaign.sheet(stepped.changes[0].sheet) if stepped.changes else None
+        document = self.current.document if self.current is not None and not self.play_shown else None
+        if sheet is None or any(entry.text for entry in stepped.entries):
+            return
+        if document is None or document.sheet is not sheet:
+            undone = any(entry.data.get("tail") is True for entry in stepped.entries)
+            text = (
+                self.tr("{name} のシートの編集を戻しました。")
+                if undone
+                else self.tr("{name} のシートの編集をやり直しました。")
+            )
+            self.notifier.notify(text.format(name=sheet.name or "―"))
+
     def _front_changed(self) -> None:
         self.caption.say_title()
         self.caption.say_saved()
@@ -456,13 +471,11 @@ class CampaignWindow(QObject):
             self.play.face(self.sheet.document.sheet.id)
         self.play.show_examples()
 
-    def _played(self, _stepped: object) -> None:
+    def _played(self, stepped: Stepped) -> None:
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""
-        for controller in self.open_campaign.documents:
-            controller.document.end_burst()
+        if not all(entry.beside for entry in stepped.entries):
+            for controller in self.open_campaign.documents:
+                controller.document.end_burst()
         self.caption.say_saved()
         self._refresh_due.start()  # also of people whose sheets are not open
         self.changed.emit()
-
-    def _say_kept(self) -> None:
-        self.notifier.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))

@@ -63,7 +63,6 @@ class Conflicts(QObject):
                 stored, sheet = open_campaign.campaign.read(path, open_campaign.system)
                 open_campaign.campaign.store.keep(path, conflict.mine)
                 controller.autosave.adopt(stored, sheet)
-                open_campaign.edits.reconcile(sheet.id)
 
         box.finished.connect(lambda _code: self._notifier.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

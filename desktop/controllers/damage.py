@@ -14,7 +14,6 @@ from desktop.controllers.requests import Requests
 from desktop.core.outcome import Change
 from desktop.core.value import Value
 from desktop.core.view_models import CharacterView, Gauge
-from desktop.services import changes
 from desktop.views.dialogs.play import DamageDialog
 
 
@@ -69,9 +68,11 @@ class DamageController(QObject):
         if event is not None:
             self._notifier.guard(lambda: self._play_session.play(name, event.model_dump(mode="json")))
             return
+        from desktop.services.changes import held  # a sheet is opened without what plays
+
         sheet = self._open_campaign.sheet(who)
         if sheet is not None:
-            change = Change(sheet=who, field=gauge.field, before=changes.held(sheet, gauge.field), after=value)
+            change = Change(sheet=who, field=gauge.field, before=held(sheet, gauge.field), after=value)
             self._open_campaign.change((change,))
 
     @property

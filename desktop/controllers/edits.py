@@ -9,115 +9,178 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
-from desktop.models.document import SheetDocument
+from desktop.core.sheet import Sheet
+from desktop.models.document import Pending, SheetDocument
 from desktop.models.play_session import PlaySessionModel
-from desktop.services.campaign import Campaign
+from desktop.models.undo import Steps
 
 if TYPE_CHECKING:
-    from desktop.core.view_models import CharacterView
-    from desktop.services.changes import People
+    from desktop.services.play_session import Stepped
+    from desktop.services.undo_steps import Step
 
-GM = Viewer(gm=True)
 TYPING = 1_000
-"""Milliseconds of rest after which a number typed on a sheet in play is a step of the play session."""
+"""Milliseconds of rest after which what was typed on a sheet is a step of the play session."""
 
 
 class Edits(QObject):
-    """Tells the play session of one campaign what has changed on its sheets without it.
+    """Posts to the journal of one campaign what was edited on its sheets.
 
     Args:
         documents: the open sheets.
-        change: posts changes that stand on the sheets already.
+        change: posts changes of numbers of play that the sheets show already.
+        told: says changes of numbers of play that another program has written.
         failed: tells what was refused.
     """
 
     def __init__(
         self,
-        campaign: Campaign,
         play_session: PlaySessionModel,
-        people: People,
         documents: Callable[[], Iterable[SheetDocument]],
         change: Callable[[tuple[Change, ...]], object],
+        told: Callable[[Sheet, Sheet], str],
         failed: Callable[[TakujoError], object],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._campaign, self._play_session, self._people = campaign, play_session, people
-        self._documents, self._change, self._failed = documents, change, failed
-        self._foreign: set[str] = set()
-        """Sheets whose files another program has written."""
-        self._edited: set[str] = set()
-        """Sheets that were edited since the engines that run were told."""
+        self._play_session, self._documents = play_session, documents
+        self._change, self._told, self._failed = change, told, failed
+        self._edit, self._line = Pending(), ""
+        """The edit that was posted last, and the id of its line."""
+        self._foreign: dict[str, tuple[Sheet, Sheet]] = {}
+        """Sheets whose files another program has written, as they were and as they are."""
         self._take_foreign = QTimer(self, interval=0, singleShot=True)
         self._take_foreign.timeout.connect(self.post_foreign)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)
-        self._typing.timeout.connect(self.post_played)
-        self._tell_machines = QTimer(self, interval=TYPING, singleShot=True)
-        self._tell_machines.timeout.connect(self.post_edited)
+        self._typing.timeout.connect(self.post_all)
+        play_session.pending = self.post_all
 
     def follow(self, document: SheetDocument) -> None:
         """Hear what is typed on an open sheet."""
-        document.played.connect(self._typing.start)
-        document.value_changed.connect(lambda: self._note_edit(document))
-        document.left.connect(self.post_played)
+        document.typed.connect(self._typing.start)
+        document.left.connect(document.post)
 
-    def post_played(self) -> None:
-        """Make what was typed into play fields a step of the play session; the sheets show it already."""
+    def post_all(self) -> None:
+        """Post what was typed on any open sheet."""
         self._typing.stop()
         for document in self._documents():
-            changes = document.take_played()
-            if changes:
-                self._change(changes)
+            document.post()
 
-    def _note_edit(self, document: SheetDocument) -> None:
-        if self._play_session.playing.running and not document.sheet.draft:
-            self._edited.add(document.sheet.id)
-            self._tell_machines.start()
+    def post(self, document: SheetDocument) -> TakujoError | None:
+        """Post what was changed on a sheet since it was posted last; the sheet shows it already.
 
-    def post_edited(self) -> None:
-        """Let battles and sessions that run take over what was edited on sheets, a grown skill say."""
-        self._tell_machines.stop()
-        self.post_played()  # what play moves is a step of its own, not what a sheet brings in
-        edited, self._edited = self._edited, set()
-        for sheet in edited:
-            try:
-                self._play_session.edited(sheet)
-            except TakujoError as error:
-                self._failed(error)
+        Why it cannot be posted is returned, and told when the file is written, which comes soon.
+        """
+        changes = document.take_played()
+        if changes:
+            self._change(changes)
+        before, edit = document.posted, document.pending
+        if document.sheet is before or document.sheet == before:
+            return None
+        document.posted = document.sheet
+        try:
+            stepped = self._play_session.edit(
+                before,
+                document.sheet,
+                edit.text,
+                continues=self._line if edit.continues(self._edit) else "",
+                for_good=edit.for_good,
+                tells=edit.tells,
+            )
+        except TakujoError as error:
+            document.posted = before
+            return error
+        self._edit, self._line = edit, stepped.entries[-1].id if stepped.entries else ""
+        for refusal in stepped.refused:
+            self._failed(refusal)
+        return None
 
-    def note_foreign(self, sheet: str) -> None:
+    def steps(self, document: SheetDocument) -> Steps:
+        """Return the edits of a sheet as the journal has them."""
+        return _JournalSteps(self._play_session, document)
+
+    def note_foreign(self, before: Sheet, after: Sheet) -> None:
         """Take note that another program has written a sheet's file."""
-        self._foreign.add(sheet)
+        first, _ = self._foreign.get(after.id, (before, before))
+        self._foreign[after.id] = first, after
         self._take_foreign.start()
 
     def post_foreign(self) -> None:
-        """Let battles and sessions that run know what files say that another program has written."""
+        """Post what other programs have written."""
         self._take_foreign.stop()
-        foreign, self._foreign = self._foreign, set()
-        if self._campaign.read_only:  # the program that holds the campaign updates its battles
-            return
-        for sheet in foreign & {entry.id for entry in self._campaign.sheets()}:
-            self._edited.add(sheet)
-            self.reconcile(sheet)
+        foreign, self._foreign = self._foreign, {}
+        for before, after in foreign.values() if self._play_session.writable else ():
+            try:
+                self._play_session.found(before, after, self._told(before, after))
+            except TakujoError as error:
+                self._failed(error)
 
-    def reconcile(self, who: str = "") -> None:
-        """Sync a sheet (empty: every sheet) into the running engines."""
-        playing, read_only = self._play_session.playing, self._campaign.read_only
-        for name in playing.running:
-            shown = playing.shown(name, GM)
-            people = shown.people if shown is not None and not read_only else ()
-            changes = [c for person in people if who in ("", person.id) for c in self._differences(person)]
-            if changes:
-                self._change(tuple(changes))
-            self._edited |= {person.id for person in people if who in ("", person.id)}
-        self.post_edited()
 
-    def _differences(self, person: CharacterView) -> Iterable[Change]:
-        from desktop.services.changes import same
+class _JournalSteps(Steps):
+    """The edits of one sheet of a campaign."""
 
-        sheet = self._people.sheet(person.id)
-        for gauge in person.gauges if sheet is not None else ():
-            if gauge.field and gauge.value is not None and not same(at(sheet, gauge.field), gauge.value):
-                yield Change(sheet=person.id, field=gauge.field, before=gauge.value, after=at(sheet, gauge.field))
+    def __init__(self, play_session: PlaySessionModel, document: SheetDocument) -> None:
+        super().__init__(document)
+        self._play_session, self._document = play_session, document
+        self._opened = play_session.position
+        """Number of the last line when the sheet was opened; 0: the journal had not been read."""
+        self._shown = (0, 0)
+        play_session.stepped.connect(self._follow)
+        document.typed.connect(self._tell)
+
+    def _edits(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+        """Return what undo takes back of what was done since the sheet was opened, and what redo brings back."""
+        done, undone = self._play_session.edits(self._document.sheet.id)
+        since = self._opened or self._play_session.resumed_at
+        return tuple(step for step in done if step.line > since), tuple(step for step in undone if step.line > since)
+
+    @property
+    def _waits(self) -> bool:
+        return self._document.waits
+
+    def count(self) -> int:
+        """Return how many edits there are, with those that were taken back."""
+        done, undone = self._edits()
+        return len(done) + self._waits + (0 if self._waits else len(undone))
+
+    def index(self) -> int:
+        """Return how many edits are made."""
+        return len(self._edits()[0]) + self._waits
+
+    def text(self, number: int) -> str:
+        """Say what an edit did."""
+        done, undone = self._edits()
+        steps = [*done, *undone]
+        return steps[number].what if number < len(steps) else self._document.pending.text
+
+    @property
+    def last_stamp(self) -> int:
+        """Number of the line of the last edit; −1 when there is none."""
+        done, _ = self._edits()
+        return self._play_session.position + 1 if self._waits else done[-1].line if done else -1
+
+    @property
+    def next_stamp(self) -> int:
+        """Number of the line of the edit that redo brings back; −1 when there is none."""
+        _, undone = self._edits()
+        return undone[0].line if undone and not self._waits else -1
+
+    def setIndex(self, index: int) -> None:
+        """Go back or forward until so many edits are made."""
+        self._document.post()
+        while (now := self.index()) != max(0, min(index, self.count())):
+            if now > index:
+                self._play_session.back(self._edits()[0][-1].entry)
+            else:
+                self._play_session.forward()
+
+    def _follow(self, stepped: Stepped) -> None:
+        if any(entry.voids or entry.data.get("edited") == self._document.sheet.id for entry in stepped.entries):
+            self._tell()
+
+    def _tell(self) -> None:
+        now = self.index(), self.count()
+        if now != self._shown:
+            self._shown = now
+            self.indexChanged.emit(now[0])
+            self.canUndoChanged.emit(self.canUndo())
+            self.canRedoChanged.emit(self.canRedo())

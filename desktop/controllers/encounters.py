@@ -13,6 +13,7 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.services import encounters
+from desktop.services.effects import as_written
 from desktop.services.encounters import Encounter, Group
 from desktop.services.stored import Stored
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
@@ -191,7 +192,7 @@ class Encounters(QObject):
         if group.count == 1:
             return [sheet.id]
         taken = [entry.name for entry in self._open_campaign.campaign.sheets()]
-        fresh = encounters.as_written(sheet, self._open_campaign.play_session.log().standing)
+        fresh = as_written(self._open_campaign.system, self._open_campaign.play_session.log(), sheet)
         made = encounters.copies(fresh, group.count, taken)
         for one in made:
             self._open_campaign.campaign.add(one)

@@ -107,12 +107,18 @@ class Exporter(QObject):
         def write(target: Path) -> None:
             style = next(s for s in ENDINGS if s == dialog.style_id)
             open_campaign, secrets = self._open_campaign, dialog.ui.secretCheck.isChecked()
-            open_campaign.edits.post_played()
+            open_campaign.edits.post_all()
             log, summary = open_campaign.play_session.log(), None
             if dialog.ui.summaryCheck.isChecked():
                 people = open_campaign.people.all_sheets()
                 summary = recap(
-                    open_campaign.system, open_campaign.game, log, people, open_campaign.words, secrets=secrets
+                    open_campaign.system,
+                    open_campaign.game,
+                    log,
+                    people,
+                    open_campaign.words,
+                    secrets=secrets,
+                    sheets_at=open_campaign.play_session.history.sheets_at,
                 )
             text = replay(
                 open_campaign.retelling.log(log),

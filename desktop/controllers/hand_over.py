@@ -86,6 +86,7 @@ class HandOver(QObject):
         self._logged: Sheet | None = None
         """The finished sheet as far as the log tells of it."""
         self._guarded = True
+        open_campaign.edits.post_all()
         self._since = open_campaign.stamp()
         """What was done before the hand-over is not the player's to take back."""
         self._was_full_screen = self._window.isFullScreen() and first is None
@@ -222,8 +223,8 @@ class HandOver(QObject):
     def _step(self, step: str) -> None:
         """Undo or redo on the player's own sheet."""
         if self._controller is not None:
-            self._open_campaign.edits.post_played()
-            self._history.step(step, self._controller.document, self._since)
+            self._open_campaign.edits.post_all()
+            self._history.step(step, None, self._since)
             self._log_changes()
 
     def _log_changes(self) -> None:
@@ -248,9 +249,9 @@ class HandOver(QObject):
     def _show_steps(self, _index: int = 0) -> None:
         """Undo is live from the player's first edit on; what the GM did before stays."""
         if self._controller is not None:
-            document, history = self._controller.document, self._history
-            undo = max(document.last, self._open_campaign.play_session.last) >= self._since
-            self._screen.allow_steps(undo=undo, redo=history.can_redo(document) and document.next >= self._since)
+            play_session = self._open_campaign.play_session
+            undo = self._controller.document.waits or play_session.last >= self._since
+            self._screen.allow_steps(undo=undo, redo=play_session.next >= self._since)
 
     def _say_locked(self) -> None:
         self._screen.say(self.tr("手渡し中は閉じられません。終わったらGMに返してください。"))

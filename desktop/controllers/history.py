@@ -1,4 +1,4 @@
-"""Undo (Ctrl+Z) of the last action, from a document's undo stack, the play session's journal or a command."""
+"""Undo (Ctrl+Z) of the last action: a line of the journal, an edit of the handouts, or a command."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.problem import TakujoError
 from desktop.models.play_session import PlaySessionModel
-from desktop.models.undo import UndoStack
+from desktop.models.undo import Steps
 
 if TYPE_CHECKING:
     from desktop.services.play_session import Stepped  # a sheet is opened before its play session is made
 
 
 class Edited(Protocol):
-    """What is edited in front: a sheet, or all handouts."""
+    """What is edited in front and has steps of its own beside the journal: all handouts."""
 
-    undo_stack: UndoStack
+    undo_stack: Steps
 
     @property
     def last(self) -> int:
@@ -39,12 +39,12 @@ class HistoryCommand:
 
 
 class History(QObject):
-    """Puts edits of one document, steps of the play session and other deeds in the order in which they were done."""
+    """Puts lines of the journal, edits of handouts and commands in the order in which they were done."""
 
+    moved = Signal(object)
+    """`Stepped`: a line of the journal was taken back, or made again."""
     refused = Signal(object)
     """`TakujoError`: why the last step cannot be taken back."""
-    kept = Signal()
-    """A sheet was left as it is, for it has been changed outside of play since."""
 
     def __init__(self, play_session: PlaySessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,10 +79,10 @@ class History(QObject):
             self.redo(document, since)
 
     def undo(self, document: Edited | None, since: int = 0) -> None:
-        """Take the latest back: the document's last edit, the play session's last step, or the last other deed.
+        """Take the latest back: the last line of the journal that can be, the last edit in front, or the last command.
 
         Args:
-            since: a stamp; what was done before it stays (a player under hand-over takes back nothing of the GM's).
+            since: number of a line; what was done before it stays (a player in kiosk mode undoes nothing of the GM's).
         """
         edit, step = document.last if document else -1, self._play_session.last
         deed = self._deeds[-1] if self._deeds else None
@@ -107,5 +107,4 @@ class History(QObject):
         except TakujoError as error:
             self.refused.emit(error)
             return
-        if stepped.kept:
-            self.kept.emit()
+        self.moved.emit(stepped)

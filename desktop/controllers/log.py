@@ -23,8 +23,6 @@ class LogController(QObject):
 
     failed = Signal(object)
     """`TakujoError`: why a line cannot be taken back."""
-    kept = Signal()
-    """A sheet was left as it is, for it has been changed outside of play since."""
     went_back = Signal()
     """Lines were taken back: the story is somewhere else now."""
 
@@ -55,7 +53,7 @@ class LogController(QObject):
 
     def void(self, entry: LogEntry) -> None:
         """Take one entry back; it stays visible, struck out."""
-        self._go(lambda: self._play_session.back(entry))
+        self._go(lambda: self._play_session.back(entry.id))
 
     def back_to(self, identifier: str) -> None:
         """Go back to where the story stood right after a line (ここまで戻す)."""
@@ -63,12 +61,10 @@ class LogController(QObject):
 
     def _go(self, move: Callable[[], Stepped]) -> None:
         try:
-            stepped = move()
+            move()
         except TakujoError as error:
             self.failed.emit(error)
             return
-        if stepped.kept:
-            self.kept.emit()
         self.went_back.emit()
 
     def _read(self, retelling: Retelling) -> None:

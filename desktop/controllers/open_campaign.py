@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 from functools import cached_property
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -85,7 +84,6 @@ class OpenCampaign(QObject):
         """Where pages of documents will stand."""
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
-        self._clock = count().__next__
         self._told: dict[str, Sheet] = {}
         """Open sheets as the lists know them, by id."""
         self._tell_carried = QTimer(self, interval=0, singleShot=True)
@@ -96,20 +94,21 @@ class OpenCampaign(QObject):
             self._document_of,
             self._kept_of,
             self._moved,
-            lambda sheet: self.edits.note_foreign(sheet),
+            lambda before, after: self.edits.note_foreign(before, after),
+            lambda who: self.play_session.played(who),
         )
         self._late = DeferredSheets(campaign, self.people, self)
         self._late.failed.connect(self.failed)
-        self.play_session = PlaySessionModel(self._make_evening, self)
+        self.play_session = PlaySessionModel(self._make_play_session, self, writable=lambda: not campaign.read_only)
+        campaign.stamp = lambda: self.play_session.stamp
         self.scenarios = Scenarios(campaign, self.system)
         self.played = PlayedScenario(campaign, self.scenarios)
         self.listing = Listing(campaign, self.system, self.scenarios, words, self._document_of, self)
         self.edits = Edits(
-            campaign,
             self.play_session,
-            self.people,
             lambda: [controller.document for controller in self.documents],
             lambda changes: self.change(changes, written=True),
+            self._say_found,
             self.failed.emit,
             self,
         )
@@ -119,7 +118,7 @@ class OpenCampaign(QObject):
         self.animated = True
         """Whether dice tumble in builders."""
 
-    def _make_evening(self) -> PlaySession:
+    def _make_play_session(self) -> PlaySession:
         from desktop.services.journal import Journal
         from desktop.services.play_session import PlaySession
 
@@ -130,7 +129,6 @@ class OpenCampaign(QObject):
             Journal(campaign.log, table=campaign.id),
             self.people,
             self.words,
-            self._clock,
             allowed=campaign.refuse_if_read_only,
             snapshots=campaign.snapshots,
         )
@@ -143,7 +141,7 @@ class OpenCampaign(QObject):
         from desktop.models.handouts import HandoutsModel
         from desktop.services.handouts import Handouts
 
-        model = HandoutsModel(Handouts(self.campaign), self._clock, self)
+        model = HandoutsModel(Handouts(self.campaign), self.stamp, self)
         model.failed.connect(self.failed)
         return model
 
@@ -187,7 +185,7 @@ class OpenCampaign(QObject):
         except TakujoError as error:
             self.failed.emit(error)
             return None
-        document = SheetDocument(sheet, self.system, self.game, path, self._clock)
+        document = SheetDocument(sheet, self.system, self.game, path, self.edits)
         document.in_play = not sheet.draft
         document.guarded = self.system.guarded(sheet) if guarded else ()
         document.namesakes = lambda name: self._known(name, sheet.id)
@@ -276,7 +274,7 @@ class OpenCampaign(QObject):
 
     def close(self, controller: Open) -> bool:
         """Close a document after writing it; False (and still open) when it cannot be written."""
-        self.edits.post_played()
+        controller.document.post()
         if not controller.close():
             return False
         self.documents.remove(controller)
@@ -291,12 +289,11 @@ class OpenCampaign(QObject):
 
     def flush(self) -> bool:
         """Write everything now."""
-        self.edits.post_played()
-        self.edits.post_edited()
+        self.edits.post_all()
         written = all([self._late.flush(), *(controller.close() for controller in self.documents)])
         if written and not self.campaign.read_only:
             with suppress(TakujoError):  # then the next start looks at more lines than it need
-                self.play_session.settled()
+                self.play_session.written()
         return all([written, "handouts" not in vars(self) or self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
@@ -328,8 +325,10 @@ class OpenCampaign(QObject):
     # play
 
     def stamp(self) -> int:
-        """Return a stamp later than everything done so far."""
-        return self._clock()
+        """Return the number of the next line of the journal: what is done now comes before it."""
+        with suppress(TakujoError):  # a journal that cannot be read has nothing to be undone
+            self.play_session.log()
+        return self.play_session.position + 1
 
     def change(self, changes: tuple[Change, ...], *, written: bool = False) -> bool:
         """Post changes made by hand, named by the titles of their fields; False: refused, as the window says."""
@@ -379,6 +378,14 @@ class OpenCampaign(QObject):
         except TakujoError as error:
             self.failed.emit(error)
 
+    def _say_found(self, before: Sheet, after: Sheet) -> str:
+        """Say which numbers of play another program has changed."""
+        from desktop.services.changes import differences
+
+        play = self.system.play_fields
+        found = (change for change in differences(before, after) if change.field in play and type(change.after) is int)
+        return self.words.say("、").join(self.words.say(self._changed(change)) for change in found)
+
     def _changed(self, change: Change) -> Phrase:
         from desktop.models.change_words import by_hand
 
@@ -388,6 +395,6 @@ class OpenCampaign(QObject):
         known = self.controller_of(sheet_id)
         return known.document if known is not None else None
 
-    def _kept_of(self, sheet_id: str) -> str:
+    def _kept_of(self, sheet_id: str) -> tuple[Stored, Sheet] | None:
         known = self.controller_of(sheet_id)
-        return known.autosave.stored.digest if known is not None else ""
+        return None if known is None else (known.autosave.stored, known.autosave.written)

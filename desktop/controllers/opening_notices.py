@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.controllers.notifier import Notifier
 from desktop.controllers.open_campaign import OpenCampaign
 from desktop.core.problem import Problem
+from desktop.core.words import phrase
 from desktop.services.campaign import Campaign
 from desktop.services.library import Library
 
@@ -46,11 +47,15 @@ class OpeningNotices(QObject):
         if self._open_campaign.campaign.read_only:
             self._open_campaign.play_session.look()
             return
+        from desktop.services.playing import CALLED  # a sheet is opened without what plays
+
         stepped = self._open_campaign.play_session.resume()
-        self._open_campaign.edits.reconcile()
         if stepped.unfit is not None:
-            text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
-            self._notifier.notify(text.format(line=stepped.unfit.entry.line))
+            what = self._open_campaign.words.say(CALLED.get(stepped.unfit.engine, phrase("盤")))
+            text = self.tr(
+                "△ いまのきまりでは続けられないので、{what}をしまいました（記録の {line} 行目）。シートはそのままです。"
+            )
+            self._notifier.notify(text.format(line=stepped.unfit.entry.line, what=what))
         elif stepped.roll is not None and stepped.roll.open:
             self._notifier.notify(self.tr("途中だった判定をトレイに戻しました。"))
             self._returned = stepped.roll

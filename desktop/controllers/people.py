@@ -1,27 +1,25 @@
 """The sheets of the open campaign for the play session: open sheets from their documents, the others from their files.
 
-Changes to a sheet that is not open are written a little later, because the end of a round changes a score of them: the
-journal holds them already, and `PlaySession.resume` applies them to the sheet after a crash.
+A sheet that is not open is written a little later, because the end of a round changes a score of them: the journal
+holds everything already, and `PlaySession.resume` writes the file after a crash.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
 from desktop.services.campaign import Campaign
-from desktop.services.changes import carried
+from desktop.services.changes import applied, differences
 from desktop.services.file_errors import Conflict
 from desktop.services.index import Entry
-from desktop.services.stored import Stored
+from desktop.services.stored import SheetFile, Stamp, Stored
 
 MOST = 300
 """People offered as choices at one table; more are found in the list, by name."""
@@ -29,7 +27,7 @@ MOST = 300
 
 @dataclass(frozen=True)
 class _Known:
-    """A sheet as it stands, and its file as it was read or written."""
+    """A sheet as it is, and its file as it was read or written."""
 
     path: Path
     mtime: int
@@ -37,11 +35,13 @@ class _Known:
     size: int
     sheet: Sheet | None = None
     stored: Stored | None = None
+    filed: Sheet | None = None
+    """The sheet as its file has it."""
 
     @classmethod
     def of(cls, path: Path, sheet: Sheet | None = None, stored: Stored | None = None) -> _Known:
         info = os.stat(path)
-        return cls(path, info.st_mtime_ns, info.st_size, sheet, stored)
+        return cls(path, info.st_mtime_ns, info.st_size, sheet, stored, sheet)
 
     def stands(self) -> bool:
         """Tell whether the file is still the one that was read or written."""
@@ -57,9 +57,10 @@ class CampaignPeople:
 
     Args:
         opened: gives the document of a sheet that is open, by id.
-        kept: gives the fingerprint of its file.
+        kept: gives its file as it was read or written last, and the sheet that it holds.
         moved: is told after play has moved a sheet that is not open; it waits to be written.
-        changed: is told whose file holds something else than when it was read or written last.
+        changed: is told a sheet before and after another program has written its file.
+        played: gives a sheet as it is played; None where play knows nothing of it.
     """
 
     def __init__(
@@ -67,16 +68,17 @@ class CampaignPeople:
         campaign: Campaign,
         system: AnySystem,
         opened: Callable[[str], SheetDocument | None],
-        kept: Callable[[str], str],
+        kept: Callable[[str], tuple[Stored, Sheet] | None],
         moved: Callable[[], None],
-        changed: Callable[[str], None],
+        changed: Callable[[Sheet, Sheet], None],
+        played: Callable[[str], Sheet | None] = lambda who: None,
     ) -> None:
         self._campaign, self._system, self._opened, self._kept = campaign, system, opened, kept
-        self._moved, self._changed = moved, changed
+        self._moved, self._changed, self._played = moved, changed, played
         self._read: dict[str, _Known] = {}
         """By sheet id."""
-        self._late: dict[str, tuple[Change, ...]] = {}
-        """What their files do not hold yet, by sheet id."""
+        self._late: dict[str, Sheet] = {}
+        """Sheets whose files do not hold them yet, by id."""
 
     def all_sheets(self) -> tuple[Sheet, ...]:
         """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
@@ -119,27 +121,43 @@ class CampaignPeople:
         read = ((e.id, self._sheet(e)) for e in self._campaign.sheets() if e.id in wanted - set(found) and not e.fault)
         return found | {identifier: sheet for identifier, sheet in read if sheet is not None}
 
-    def fingerprint(self, identifier: str) -> str:
-        """Fingerprint of a sheet's file as it was last read or written; empty when there is none."""
+    def stored(self, identifier: str) -> SheetFile | None:
+        """Return a sheet as its file was last read or written; None when there is none."""
         if kept := self._kept(identifier):
-            return kept
+            return SheetFile(kept[1], Stamp.of(kept[0].data))
         known = self._read.get(identifier) if self.sheet(identifier) is not None else None
-        return known.stored.digest if known is not None and known.stored is not None else ""
+        if known is None or known.stored is None or known.filed is None:
+            return None
+        return SheetFile(known.filed, Stamp.of(known.stored.data))
 
-    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
+    def write(self, sheet: Sheet) -> None:
         """Put a sheet in the place of the one with the same id; `settle` writes it."""
         document = self._opened(sheet.id)
         if document is not None:
             document.carry(sheet)
         elif self.sheet(sheet.id) is not None:
             self._read[sheet.id] = replace(self._read[sheet.id], sheet=sheet)
-            self._late[sheet.id] = (*self._late.get(sheet.id, ()), *changes)
+            self._late[sheet.id] = sheet
+            self._moved()
+
+    def restamp(self, identifier: str) -> None:
+        """Let a sheet's file be written anew: it holds what another program wrote, and its stamp is of before."""
+        if self._opened(identifier) is None and (sheet := self.sheet(identifier)) is not None:
+            self._late[identifier] = sheet
             self._moved()
 
     def catch_up(self, document: SheetDocument) -> None:
-        """Carry to a sheet that has just been opened what its file does not hold yet; it is written with the rest."""
-        late = self._late.pop(document.sheet.id, ())
-        document.carry(carried(document.sheet, late)[0])
+        """Show on a sheet that has just been opened what its file does not hold yet; tell what was written to it."""
+        who, file = document.sheet.id, document.sheet
+        known, late = self._read.get(who), self._late.pop(who, None)
+        now = late or self._played(who)
+        if now is None:
+            return
+        filed = known.filed if known is not None and known.filed is not None else now
+        merged = now if file == filed else applied(now, differences(filed, file))
+        document.carry(merged)
+        if merged != now:
+            self._changed(now, merged)
 
     @property
     def late(self) -> tuple[str, ...]:
@@ -184,12 +202,11 @@ class CampaignPeople:
             stored, sheet = self._campaign.read(path, self._system)
         except (OSError, TakujoError):
             return None
-        late = self._late.get(entry.id, ())
-        merged, _ = carried(sheet, late)
-        self._read[entry.id] = replace(found, sheet=merged, stored=stored)
-        if late:  # at once: their file is younger now than the journal's lines, and would count after a crash
-            with contextlib.suppress(TakujoError):
-                self._save(entry.id)
-        if known is not None and known.sheet != merged:
-            self._changed(entry.id)
+        merged = sheet
+        if known is not None and known.sheet is not None and known.filed is not None and known.sheet != sheet:
+            merged = applied(known.sheet, differences(known.filed, sheet))
+            self._changed(known.sheet, merged)
+        self._read[entry.id] = replace(found, sheet=merged, stored=stored, filed=sheet)
+        if entry.id in self._late:
+            self._late[entry.id] = merged
         return merged

@@ -82,7 +82,7 @@ class Play(QObject):
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of the acting character into the tray, with its odds before the throw."""
         if self._meant.who or any(known.id == kind for known in self._kinds()):
-            self._open_campaign.edits.post_played()
+            self._open_campaign.edits.post_all()
             self._tray.prepare(self._meant.who, kind, params)
 
     def lay_out(self, kind: str, params: Mapping[str, Any]) -> None:
@@ -266,7 +266,7 @@ class Play(QObject):
 
         check = DiceCheck(line=wanted.line)
         if not check.done:
-            self._open_campaign.edits.post_played()
+            self._open_campaign.edits.post_all()
             self._tray.throw_line(self._meant.who, wanted.text)
             return
         seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())

@@ -79,7 +79,7 @@ class PlayersPicture:
             bare: without the handout that would lie before it.
         """
         playing, shown_now = self._play_session.playing, () if bare else self.handouts(viewer)
-        lead, heading = playing.heading(playing.story.play)
+        lead, heading = playing.heading(playing.history.play)
         shown = playing.shown(lead, viewer)
         if shown is not None and not shown.stage:
             shown = shown.evolve(stage=self._stage(lead, viewer))

@@ -66,7 +66,7 @@ class RecapController(QObject):
     def show(self) -> None:
         """Show how things stand now."""
         open_campaign, secrets = self._open_campaign, self.page.ui.secrets.isChecked()
-        open_campaign.edits.post_played()
+        open_campaign.edits.post_all()
         log = open_campaign.play_session.log()
         known, chosen = self._sessions(log)
         self.page.show_sessions([self._label(start) for start in known], chosen)
@@ -93,6 +93,7 @@ class RecapController(QObject):
             secrets=secrets,
             start=start,
             end=end,
+            sheets_at=open_campaign.play_session.history.sheets_at,
         )
 
     def _follow(self, *_: object) -> None:

@@ -96,9 +96,7 @@ class Tabs(QObject):
 
     @property
     def edited(self) -> Edited | None:
-        """The undo history of the front tab, in one order with the steps of play; None where it has none."""
-        if self.current is not None:
-            return self.current.document
+        """What the front tab edits beside the journal; None where that is nothing."""
         front = self._documents.currentWidget()
         key = next((key for key, page in self._pages.items() if page is front), "")
         return getattr(self._keepers.get(key), "edited", None)

@@ -3,18 +3,16 @@
 Input that the model cannot hold never enters; input that only the rules forbid enters and is listed among `problems`,
 so that a sheet filled in by hand at the table can be typed in and a GM may wave a rule through.
 
-Two things change a sheet: edits, kept by the undo stack, and play, kept by the journal. While a campaign is
-open (`in_play`) a play field that is typed into does not enter the undo stack; `played` tells that it waits to be
-posted.
+In a campaign every change is posted to its journal: `keeper` posts what was typed, a moment after it is shown. A sheet
+that is opened alone keeps its edits in an undo stack of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
@@ -25,14 +23,42 @@ from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.core.validation_problems import pydantic_problems
-from desktop.core.value import at, put
+from desktop.core.value import at, put, rebased
 from desktop.core.words import Typed, phrase
-from desktop.models.undo import Replace, UndoStack
+from desktop.models.undo import Replace, Steps, UndoStack
 
 S = TypeVar("S", bound=Sheet)
 
+
+class Keeper(Protocol):
+    """Posts the edits of a sheet to the journal of its campaign."""
+
+    def post(self, document: SheetDocument) -> TakujoError | None:
+        """Post what was changed on the sheet since it was posted last; return why it cannot be: it is tried again."""
+
+    def steps(self, document: SheetDocument) -> Steps:
+        """Return the edits of the sheet, to be taken back and made again."""
+
+
 HISTORY_LIMIT = 500
 """Steps kept for undo; older ones are still in the file's versions."""
+
+
+class Pending(NamedTuple):
+    """An edit that is shown and not posted yet."""
+
+    text: str = ""
+    """What its undo is called."""
+    field: str = ""
+    burst: int = 0
+    sheet: str = ""
+    """Id."""
+    for_good: bool = False
+    tells: bool = False
+
+    def continues(self, other: Pending) -> bool:
+        """Tell whether it goes on with another, so that typing a name is one step."""
+        return bool(self.field) and self[1:4] == other[1:4]
 
 
 class SheetDocument(QObject):
@@ -41,8 +67,8 @@ class SheetDocument(QObject):
     value_changed = Signal()
     refused = Signal(str, object)
     """(field, Problem): an edit that could not enter."""
-    played = Signal()
-    """A play field was typed into; `take_played` hands over what has changed."""
+    typed = Signal()
+    """Something was typed that waits to be posted."""
     left = Signal()
     """A field was left: what was typed into it is complete."""
 
@@ -52,7 +78,7 @@ class SheetDocument(QObject):
         system: AnySystem,
         game: AnyGame,
         path: Path | None = None,
-        clock: Callable[[], int] | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         super().__init__()
         self.system, self.path = system, path
@@ -61,12 +87,21 @@ class SheetDocument(QObject):
         """Dotted patterns of fields that the present user of the sheet may not set."""
         self.namesakes: Callable[[str], bool] = lambda name: False
         """Tells whether another character has a name."""
-        self._clock = clock or count().__next__
+        self._keeper = keeper
         self._typed: dict[str, Any] = {}
+        """What play fields held before they were typed into."""
         self._game, self._sheet = game, sheet
         self._burst = 0
-        self.undo_stack = UndoStack(self)
-        self.undo_stack.setUndoLimit(HISTORY_LIMIT)
+        self.posted = sheet
+        """The sheet as the journal has it."""
+        self.pending = Pending()
+        """The edit that waits to be posted."""
+        self.undo_stack: Steps
+        if keeper is None:
+            self.undo_stack = UndoStack(self)
+            self.undo_stack.setUndoLimit(HISTORY_LIMIT)
+        else:
+            self.undo_stack = keeper.steps(self)
 
     @property
     def sheet(self) -> Sheet:
@@ -141,7 +176,7 @@ class SheetDocument(QObject):
             if self.in_play and self.is_played(field):
                 self._play(after, field)
             else:
-                self._push(after, text, field)
+                self._push(after, Pending(text or field, field, self._burst, self._sheet.id))
             return None
         self.refused.emit(field, problem)
         return problem
@@ -162,23 +197,35 @@ class SheetDocument(QObject):
     def take_played(self) -> tuple[Change, ...]:
         """Hand over what was typed into play fields since the last call, one change per field."""
         typed, self._typed = self._typed, {}
+        self.posted = self._sheet if typed else self.posted
         own = self._sheet.id
         found = (Change(sheet=own, field=name, before=old, after=self.get(name)) for name, old in typed.items())
         return tuple(change for change in found if change.before != change.after)
 
     def carry(self, sheet: Sheet) -> None:
-        """Show what play has made of the sheet; the undo stack does not hold it."""
-        if sheet != self._sheet:
-            self._assign(sheet)
+        """Show what play has made of the sheet."""
+        if sheet == self._sheet:
+            self.posted = self._sheet
+            return
+        self.posted = sheet
+        self._assign(sheet)
 
     def apply(
-        self, change: Callable[[Any], Sheet], text: str, field: str = "", *, for_good: bool = False
+        self,
+        change: Callable[[Any], Sheet],
+        text: str,
+        field: str = "",
+        *,
+        for_good: bool = False,
+        tells: bool = False,
     ) -> Problem | None:
         """Run a rule system's function on the sheet as one undo step; a refusal changes nothing and is returned.
 
         Args:
             for_good: no undo takes it back, as with dice that may be thrown only once.
+            tells: numbers that play moves are set by it, which battles and sessions hear.
         """
+        self.post()
         try:
             after = change(self._sheet)
         except TakujoError as error:
@@ -188,11 +235,19 @@ class SheetDocument(QObject):
             problem = pydantic_problems(error)[0]
             self.refused.emit(field, problem)
             return problem
-        if not for_good:
-            self._push(after, text, "")
-        elif not self.read_only:
-            self.carry(after)
+        if not self.read_only and after != self._sheet:
+            self._push(after, Pending(text, "", self._burst, self._sheet.id, for_good, tells))
+            self.post()
         return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether something was typed that is not posted yet."""
+        return self._keeper is not None and (bool(self._typed) or self._sheet is not self.posted)
+
+    def post(self) -> TakujoError | None:
+        """Post what waits; return why it cannot be: it is tried again with the next edit, and with the file."""
+        return self._keeper.post(self) if self.waits and self._keeper is not None else None
 
     def rule_otherwise(self, rule: str, field: str, value: int | None = None, note: str = "") -> None:
         """Record a GM's word against the rules (GM裁定)."""
@@ -204,29 +259,44 @@ class SheetDocument(QObject):
         self._burst += 1
         self.left.emit()
 
-    def _push(self, after: Sheet, text: str, field: str) -> None:
+    def _push(self, after: Sheet, edit: Pending) -> None:
         if self.read_only or after == self._sheet:
             return
-        command = Replace(
-            lambda: self._sheet, self._assign, self._sheet, after, text or field, field, self._burst, self._clock()
-        )
-        self.undo_stack.push(command)
+        if isinstance(self.undo_stack, UndoStack):
+            if edit.for_good:
+                self._assign(after)
+                return
+            self.undo_stack.push(
+                Replace(lambda: self._sheet, self._assign, self._sheet, after, edit.text, edit.field, edit.burst)
+            )
+            return
+        if self._typed or not edit.continues(self.pending):
+            before = self._sheet
+            self.post()
+            after = after if self._sheet is before else rebased(before, after, self._sheet)
+        self.pending = edit
+        self._assign(after)
+        self.typed.emit()
 
     def _play(self, after: Sheet, field: str) -> None:
         if self.read_only or after == self._sheet:
             return
+        if not self._typed:
+            before = self._sheet
+            self.post()
+            after = after if self._sheet is before else rebased(before, after, self._sheet)
         self._typed.setdefault(field, self.get(field))
         self._assign(after)
-        self.played.emit()
+        self.typed.emit()
 
     @property
     def last(self) -> int:
-        """Stamp of the edit that undo would take back; −1 when there is none."""
+        """Number of the line of the edit that undo would take back; −1 when there is none."""
         return self.undo_stack.last_stamp
 
     @property
     def next(self) -> int:
-        """Stamp of the edit that redo would make again; −1 when there is none."""
+        """Number of the line of the edit that redo would make again; −1 when there is none."""
         return self.undo_stack.next_stamp
 
     def _assign(self, sheet: Sheet) -> None:

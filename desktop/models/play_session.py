@@ -11,17 +11,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.core.problem import TakujoError
+
 if TYPE_CHECKING:
     from desktop.core.gm_notes import CustomState
     from desktop.core.handout import Handout
     from desktop.core.outcome import Change
     from desktop.core.roll import Asked, Roll, Step
+    from desktop.core.sheet import Sheet
     from desktop.core.words import Phrase
     from desktop.services.gm_notes import GmNotes
-    from desktop.services.journal import Log, LogEntry
+    from desktop.services.history import History
+    from desktop.services.journal import Log
     from desktop.services.play_session import PlaySession, Stepped
     from desktop.services.playing import Playing
     from desktop.services.shown_handouts import ShownHandouts
+    from desktop.services.stored import Stamp
+    from desktop.services.undo_steps import Step as Edit
 
 
 class PlaySessionModel(QObject):
@@ -34,9 +40,13 @@ class PlaySessionModel(QObject):
     begun = Signal()
     """The play session is used for the first time; nothing has been resumed yet."""
 
-    def __init__(self, make: Callable[[], PlaySession], parent: QObject | None = None) -> None:
+    def __init__(
+        self, make: Callable[[], PlaySession], parent: QObject | None = None, *, writable: Callable[[], bool] = bool
+    ) -> None:
         super().__init__(parent)
-        self._make = make
+        self._make, self._writable = make, writable
+        self.pending: Callable[[], None] = lambda: None
+        """Posts what was typed on sheets; called before every step."""
         self._made: PlaySession | None = None
         self.around: Callable[[], AbstractContextManager[None]] = nullcontext
         """Context around the signals of one step: views of play may batch their updates in it."""
@@ -64,14 +74,53 @@ class PlaySessionModel(QObject):
         return self._play_session.parked
 
     @property
+    def writable(self) -> bool:
+        """Whether there is a play session, and steps can be written."""
+        return self._made is not None and self._writable()
+
+    @property
     def last(self) -> int:
-        """Stamp of the last step that can be taken back; −1 when there is none."""
+        """Number of the line that undo takes back; −1 when there is none."""
         return self._made.last if self._made is not None else -1
 
     @property
     def next(self) -> int:
-        """Stamp of the step that can be done again; −1 when there is none."""
+        """Number of the first line that redo brings back; −1 when there is none."""
         return self._made.next if self._made is not None else -1
+
+    @property
+    def position(self) -> int:
+        """Number of the journal's last line; 0 while it has not been read, or cannot be."""
+        stamp = self.stamp
+        return 0 if stamp is None else stamp.line
+
+    @property
+    def resumed_at(self) -> int:
+        """Number of the journal's last line when it was read; 0 while it has not been."""
+        return self._made.resumed_at if self._made is not None else 0
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """The place in the journal that files written now are written after; None where it cannot be read (yet)."""
+        if self._made is None:
+            return None
+        try:
+            return self._made.stamp
+        except TakujoError:  # why is told when something is to be written there
+            return None
+
+    @property
+    def history(self) -> History:
+        """What is played after every line, to be asked."""
+        return self._play_session.history
+
+    def played(self, who: str) -> Sheet | None:
+        """Return a sheet as it is played; None where no line has changed it, or the journal has not been read."""
+        return self._made.history.sheet(who) if self._made is not None else None
+
+    def edits(self, who: str) -> tuple[tuple[Edit, ...], tuple[Edit, ...]]:
+        """Return the edits of a sheet that undo can take back, and those that redo brings back next."""
+        return self._made.history.steps.edits(who) if self._made is not None else ((), ())
 
     def log(self) -> Log:
         """Read the journal."""
@@ -112,24 +161,27 @@ class PlaySessionModel(QObject):
 
     def post(self, step: Step) -> Stepped:
         """Throw or declare."""
+        self.pending()
         return self._tell(self._play_session.post(step))
 
     def step_back(self) -> Stepped:
         """Take the last step of the open check back."""
+        self.pending()
         return self._tell(self._play_session.step_back())
 
     def cancel(self) -> Stepped:
         """Give the open check up."""
+        self.pending()
         return self._tell(self._play_session.cancel())
 
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted."""
         return self._tell(self._play_session.resume())
 
-    def settled(self) -> None:
+    def written(self) -> None:
         """Take note that every sheet has been written; does nothing while the play session is unused."""
         if self._made is not None:
-            self._made.settled()
+            self._made.written()
 
     def look(self) -> Stepped:
         """Show the state of the play session, in a read-only campaign."""
@@ -144,6 +196,8 @@ class PlaySessionModel(QObject):
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand."""
+        if not written:
+            self.pending()
         return self._tell(self._play_session.change(changes, text, written=written))
 
     def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
@@ -198,35 +252,55 @@ class PlaySessionModel(QObject):
 
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
         """Begin a battle or a session."""
+        self.pending()
         return self._tell_play(self._play_session.begin(name, who, options))
 
     def play(self, name: str, event: Mapping[str, Any], ruling: str | None = None) -> Stepped:
         """Post an event of an engine; with a `ruling` the GM overrules what the rules would refuse."""
+        self.pending()
         return self._tell_play(self._play_session.play(name, event, ruling))
 
     def close(self, name: str) -> Stepped:
         """Put an engine away."""
+        self.pending()
         return self._tell_play(self._play_session.close(name))
 
     def join(self, name: str, who: str, *, hidden: bool = False) -> Stepped:
         """Let a character join later, `hidden`: unseen by the players."""
+        self.pending()
         return self._tell_play(self._play_session.join(name, who, hidden=hidden))
 
-    def edited(self, who: str) -> None:
-        """Let every running engine take an edited sheet over."""
-        for stepped in self._play_session.edited(who):
-            self._tell_play(stepped)
+    def edit(
+        self,
+        before: Sheet,
+        after: Sheet,
+        what: str,
+        *,
+        continues: str = "",
+        for_good: bool = False,
+        tells: bool = False,
+    ) -> Stepped:
+        """Post what was edited on a sheet, which shows it already."""
+        stepped = self._play_session.edit(before, after, what, continues=continues, for_good=for_good, tells=tells)
+        return self._tell_play(stepped)
+
+    def found(self, before: Sheet, after: Sheet, text: str) -> None:
+        """Post what another program made of a sheet."""
+        self._tell_play(self._play_session.found(before, after, text))
 
     def back_to(self, identifier: str) -> Stepped:
         """Go back to the state right after a line."""
+        self.pending()
         return self._tell_play(self._play_session.back_to(identifier))
 
-    def back(self, entry: LogEntry | None = None) -> Stepped:
-        """Take one line back, the last by default."""
-        return self._tell_play(self._play_session.back(entry.id if entry is not None else ""))
+    def back(self, identifier: str = "") -> Stepped:
+        """Take one line back, the last step by default."""
+        self.pending()
+        return self._tell_play(self._play_session.back(identifier))
 
     def forward(self) -> Stepped:
         """Do again what was taken back last."""
+        self.pending()
         return self._tell_play(self._play_session.forward())
 
     def _tell_play(self, stepped: Stepped) -> Stepped:

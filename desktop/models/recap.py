@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from desktop.core.game import AnyGame
@@ -27,18 +27,20 @@ def recap(
     secrets: bool,
     start: Start | None = None,
     end: Start | None = None,
+    sheets_at: Callable[[int], Mapping[str, Sheet]] | None = None,
 ) -> Recap | None:
     """Tell what a session has changed, by default the last one; None: nothing was played yet.
 
     Args:
         secrets: the GM's edition: NPCs too, and every field.
         end: where the next session began.
+        sheets_at: (number of a line) -> the sheets after it; None: the journal is folded here.
     """
     known = starts(log)
     if start is None and not known:
         return None
     begun = start or known[-1]
-    found = changed(system, log, begun, people, end)
+    found = changed(system, log, begun, people, end, sheets_at)
     shown = found if secrets else open_to_players(system, game, found)
     said = ChangeWords(words, system.sheet_type, game)
     persons = (_person(_started(one, system, game), said, _reckoned(one, system, game, words)) for one in shown)

@@ -66,12 +66,58 @@ class Replace:
         return bool(self._before == self._after)
 
 
-class UndoStack(QObject):
+class Steps(QObject):
     """The steps of one document, with the names of Qt's own undo stack."""
 
     indexChanged = Signal(int)
     canUndoChanged = Signal(bool)
     canRedoChanged = Signal(bool)
+
+    def count(self) -> int:
+        """Return how many steps there are, with those that were taken back."""
+        raise NotImplementedError
+
+    def index(self) -> int:
+        """Return how many steps are made."""
+        raise NotImplementedError
+
+    def text(self, number: int) -> str:
+        """Say what a step did."""
+        raise NotImplementedError
+
+    @property
+    def last_stamp(self) -> int:
+        """Where in the order of everything the step is that undo would take back; −1 when there is none."""
+        raise NotImplementedError
+
+    @property
+    def next_stamp(self) -> int:
+        """The same of the step that redo would make again."""
+        raise NotImplementedError
+
+    def canUndo(self) -> bool:
+        """Tell whether there is a step to take back."""
+        return self.index() > 0
+
+    def canRedo(self) -> bool:
+        """Tell whether there is a step to make again."""
+        return self.index() < self.count()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.setIndex(self.index() - 1)
+
+    def redo(self) -> None:
+        """Make the step again that was taken back last."""
+        self.setIndex(self.index() + 1)
+
+    def setIndex(self, index: int) -> None:
+        """Go back or forward until so many steps are made."""
+        raise NotImplementedError
+
+
+class UndoStack(Steps):
+    """Steps that a document keeps by itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -113,14 +159,6 @@ class UndoStack(QObject):
         step = self.command(number)
         return step.text if step is not None else ""
 
-    def canUndo(self) -> bool:
-        """Tell whether there is a step to take back."""
-        return self._index > 0
-
-    def canRedo(self) -> bool:
-        """Tell whether there is a step to make again."""
-        return self._index < len(self._steps)
-
     def push(self, step: Replace) -> None:
         """Make a step; what was taken back before cannot be made again.
 
@@ -138,14 +176,6 @@ class UndoStack(QObject):
         self._index = len(self._steps)
         step.redo()
         self._tell()
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        self.setIndex(self._index - 1)
-
-    def redo(self) -> None:
-        """Make the step again that was taken back last."""
-        self.setIndex(self._index + 1)
 
     def setIndex(self, index: int) -> None:
         """Go back or forward until so many steps are made."""

@@ -14,7 +14,7 @@ from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry, Index
 from desktop.services.store import Store, now
-from desktop.services.stored import Stored
+from desktop.services.stored import STAMP, Stamp, Stored
 
 if TYPE_CHECKING:
     from desktop.core.sheet import Sheet
@@ -34,6 +34,8 @@ class Characters:
     def __init__(self, folder: Path, store: Store, clock: Callable[[], datetime] = now) -> None:
         self.folder = folder
         self.store = store
+        self.stamp: Callable[[], Stamp | None] = lambda: None
+        """Gives the place in the journal after which a sheet is written; None: it keeps the one that it has."""
         self._bin = Bin(folder / "bin", self.characters, clock)
         self._index = Index(self.characters, folder / "index.json")
 
@@ -85,7 +87,8 @@ class Characters:
         """
         from desktop.services import sheets
 
-        return self.add_data(sheets.dump(sheet))
+        stamp = self.stamp()
+        return self.add_data(sheets.dump(sheet) | ({} if stamp is None else {STAMP: stamp.to_json()}))
 
     def add_data(self, data: Mapping[str, Any]) -> Stored:
         """Write a new sheet that is still JSON."""
@@ -111,7 +114,9 @@ class Characters:
         """
         from desktop.services import sheets
 
-        return self.save_data(stored, sheets.dump(sheet), named=named)
+        stamp = self.stamp()
+        kept = stored.data.get(STAMP) if stamp is None else stamp.to_json()
+        return self.save_data(stored, sheets.dump(sheet) | ({} if kept is None else {STAMP: kept}), named=named)
 
     def save_data(self, stored: Stored, data: Mapping[str, Any], *, named: bool = True) -> Stored:
         """Write a sheet that is still JSON over what was read of it."""

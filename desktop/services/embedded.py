@@ -7,6 +7,8 @@ import binascii
 from collections.abc import Mapping
 from typing import Any
 
+from desktop.services.stored import STAMP
+
 OWN_GAME = "own_game"
 """Key: what the game is called that the campaign has made of its system."""
 RULES = "own_definition"
@@ -16,6 +18,8 @@ SCENARIO_ROWS = "scenario_rows"
 PICTURE = "portrait_picture"
 """Key: the portrait itself, in letters."""
 KEYS = frozenset((OWN_GAME, RULES, SCENARIO_ROWS, PICTURE))
+BESIDE = KEYS | {STAMP}
+"""What is no part of a sheet: what exports embed, and the stamp of a campaign's file."""
 LARGEST = 1_000_000
 """Bytes of a portrait; a larger one is beside the sheet, whose file would become too big for itself."""
 LARGEST_RULES = 300_000
@@ -24,7 +28,7 @@ LARGEST_RULES = 300_000
 
 def bare(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return a sheet as it is in a campaign."""
-    return {key: value for key, value in data.items() if key not in KEYS}
+    return {key: value for key, value in data.items() if key not in BESIDE}
 
 
 def enclose(data: Mapping[str, Any], raw: bytes | None) -> dict[str, Any]:

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import Field, ValidationError
 
-from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet, ShortText, new_id
 from desktop.core.value import Value
-from desktop.services.changes import carried, changes_of, turned
 
 if TYPE_CHECKING:
-    from desktop.services.journal import LogEntry
+    pass
 
 KEY = "encounters"
 """Key in `table.json`."""
@@ -58,23 +56,6 @@ def read(data: Any) -> tuple[Encounter, ...]:
 def written(encounters: Iterable[Encounter]) -> list[dict[str, Any]]:
     """Return what `table.json` is given."""
     return [encounter.model_dump(mode="json") for encounter in encounters]
-
-
-def as_written(sheet: Sheet, entries: Iterable[LogEntry]) -> Sheet:
-    """Return an NPC as last edited, without the changes of play since: copies of a defeated NPC are unhurt.
-
-    Args:
-        entries: the lines of the log that count.
-    """
-    played: list[Change] = []
-    for entry in entries:
-        mine = [change for change in changes_of(entry) if change.sheet == sheet.id]
-        if entry.kind == "change":  # by hand: that is how it is meant to be
-            written = {change.field for change in mine}
-            played = [change for change in played if change.field not in written]
-        else:
-            played += mine
-    return carried(sheet, turned(played))[0]
 
 
 def copies(sheet: Sheet, count: int, taken: Sequence[str], new: Callable[[], str] = new_id) -> tuple[Sheet, ...]:

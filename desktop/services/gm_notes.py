@@ -17,14 +17,14 @@ from desktop.core.gm_notes import CustomState, Memo, Scene
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.services.changes import People
 from desktop.services.file_errors import FileError
+from desktop.services.history import History
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.past import CLOCK, MEMO, Past
 from desktop.services.play_state import PLAY
-from desktop.services.playing import Playing, Tried
+from desktop.services.playing import People, Playing, Tried
 from desktop.services.retelling import HEADING, SAID, said_of
+from desktop.services.undo_steps import CLOCK, MEMO
 
 MARK, SCENE = "mark", "scene"
 """Kinds of lines: a state begins, or ends by hand or by the clock; a heading of the GM's."""
@@ -51,8 +51,8 @@ class Standing(NamedTuple):
 class GmNotes:
     """Reads and writes the margin of one campaign."""
 
-    def __init__(self, journal_writer: JournalWriter, past: Past, playing: Playing, people: People) -> None:
-        self._journal_writer, self._past, self._playing, self._people = journal_writer, past, playing, people
+    def __init__(self, journal_writer: JournalWriter, history: History, playing: Playing, people: People) -> None:
+        self._journal_writer, self._history, self._playing, self._people = journal_writer, history, playing, people
         self._facts: list[_Fact] = []
         """What the lines of the journal say of the margin, whether they count or not."""
         self._read = 0
@@ -142,7 +142,7 @@ class GmNotes:
         if over:
             data[ENDED] = [mark.id for mark in over]
         lead, heading = self._playing.heading(tried.after)
-        if (lead, heading) != self._playing.heading(self._playing.story.play):
+        if (lead, heading) != self._playing.heading(self._playing.history.play):
             data[HEADING] = self._journal_writer.heading(lead, heading)
         ends = tuple(self._said(mark) for mark in over)
         return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
@@ -168,7 +168,7 @@ class GmNotes:
         return not any(person.id == who for view in shown if view is not None for person in view.people)
 
     def _wrote(self, entry: LogEntry) -> LogEntry:
-        self._past.did(entry)
+        self._history.take(entry)
         return entry
 
     # reading

@@ -42,6 +42,11 @@ class Journal:
         """How the file ended when this program first looked, or last wrote."""
         self._aside = ""
 
+    @property
+    def campaign(self) -> str:
+        """Id of the campaign whose journal it is; empty: of any."""
+        return self._table
+
     def append(self, text: str, who: str = "", **more: Any) -> LogEntry:
         """Write one entry and wait until the disk has it.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,13 +11,16 @@ from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent, by_hand, by_program
 from desktop.core.roll import Roll, Step
+from desktop.core.sheet import Sheet
 from desktop.core.view_models import Heading, LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.changes import FILES, People, as_rows, effect_of, sheets_of
+from desktop.services.changes import CHANGES, FOLLOW, as_rows
+from desktop.services.effects import FIRST, TAIL
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.log import EDIT, FOUND
 from desktop.services.play_state import PLAY
-from desktop.services.playing import CALLED, Tried
+from desktop.services.playing import CALLED, People, Tried
 from desktop.services.replay_once import (
     AGAIN,
     BEHIND,
@@ -32,11 +35,10 @@ from desktop.services.replay_once import (
 )
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
+from desktop.services.undo_steps import EDITED, UNFIT
 
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
-SETTLED = "settled"
-"""Key of a line before which all that was posted is in the files of the sheets."""
 GM_NOTES = "gm_notes"
 """The field of every sheet that only the GM may read."""
 GM = Viewer(gm=True)
@@ -47,13 +49,24 @@ class JournalWriter:
     """Keeps the journal of one campaign.
 
     Args:
+        first: gives the sheets that lines have changed, as they were before.
         allowed: raises where nothing may be written (another program has the campaign, a medium that refuses).
     """
 
-    def __init__(self, journal: Journal, people: People, words: Words, allowed: Callable[[], None]) -> None:
-        self._journal, self._people, self._words, self._allowed = journal, people, words, allowed
-        self._noted: dict[str, str] = {}
-        """The fingerprints of files that lines have noted, by sheet."""
+    def __init__(
+        self,
+        journal: Journal,
+        people: People,
+        words: Words,
+        first: Callable[[], Mapping[str, Sheet]],
+        allowed: Callable[[], None],
+    ) -> None:
+        self._journal, self._people, self._words, self._first, self._allowed = journal, people, words, first, allowed
+
+    @property
+    def campaign(self) -> str:
+        """Id of the campaign whose journal it is."""
+        return self._journal.campaign
 
     def read(self) -> Log:
         """Read the journal."""
@@ -66,32 +79,21 @@ class JournalWriter:
             FileError: it cannot be written.
         """
         self._allowed()
-        files = self._files(more)
-        if files:
-            more["data"] = {**more.get("data", {}), FILES: files}
-        entry = self._journal.append(text, who, **more)
-        self._noted |= files
-        return entry
+        data = more.get("data", {})
+        if (CHANGES in data or FOLLOW in data) and FIRST not in data:
+            first = [sheet.model_dump(mode="json") for sheet in self._unknown(data)]
+            more["data"] = {**data, FIRST: first} if first else data
+        return self._journal.append(text, who, **more)
 
-    def _files(self, more: Mapping[str, Any]) -> dict[str, str]:
-        """Return the fingerprints of the files that a line is about to leave behind, as far as none has noted them."""
-        touched = sheets_of(more.get("outcome"), more.get("data", {}))
-        if more.get("voids"):
-            entries = {entry.id: entry for entry in self.read().entries}
-            effects = (effect_of(entries[name], entries) for name in more["voids"] if name in entries)
-            touched |= {change.sheet for changes in effects for change in changes}
-        found = {sheet: self._people.fingerprint(sheet) for sheet in touched}
-        return {sheet: one for sheet, one in found.items() if one and self._noted.get(sheet) != one}
-
-    def settled(self) -> None:
-        """Write that the files of the sheets hold all that was posted, where no line has said so yet.
-
-        Raises:
-            FileError: it cannot be written.
-        """
-        if any(FILES in entry.data for entry in unsettled(self.read())):
-            self.write("", kind=STEP, data={SETTLED: True})
-            self._noted.clear()
+    def _unknown(self, data: Mapping[str, Any]) -> Iterator[Sheet]:
+        """Yield the sheets that a line is the first to change, as they are before it."""
+        begin = data.get("begin") or {}
+        whole = {row["id"] for part in ("sheets", "party") for row in begin.get(part) or ()}
+        rows = (*data.get(CHANGES, ()), *data.get(FOLLOW, ()))
+        for who in dict.fromkeys(str(row["sheet"]) for row in rows):
+            sheet = None if who in whole or who in self._first() else self._people.sheet(who)
+            if sheet is not None:
+                yield sheet
 
     def tell(self, said: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
         """Write one line as a phrase that can be translated later.
@@ -108,7 +110,6 @@ class JournalWriter:
         step: Step,
         changes: Sequence[Change],
         others: Sequence[Change] = (),
-        known: Sequence[Change] = (),
         *,
         unseen: bool = False,
     ) -> LogEntry:
@@ -116,15 +117,10 @@ class JournalWriter:
 
         Args:
             others: what followed from the changes elsewhere (in a battle that runs).
-            known: all changes of the check so far; written where the result says it with other numbers.
             unseen: the character who makes the check is concealed.
         """
         outcome = roll.check.outcome if roll.done else None
-        data = step_data(roll, step)
-        if outcome is None:
-            data |= with_changes((*changes, *others))
-        elif others or tuple(known) != outcome.changes:
-            data |= with_changes((*known, *others))
+        data = step_data(roll, step) | with_changes((*changes, *others))
         hand = any(by_hand(s) for _, s in roll.steps)
         who = self._person(roll.asked.who)
         public = roll.told(PUBLIC)
@@ -155,13 +151,58 @@ class JournalWriter:
         said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unsaid
         return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
-    def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
-        """Write a change made by hand; values of NPCs and all GM notes stay secret."""
+    def edited(
+        self,
+        before: Sheet,
+        changes: Sequence[Change],
+        follow: Sequence[Change],
+        said: Sequence[LogMessage] = (),
+        more: Mapping[str, Any] | None = None,
+    ) -> LogEntry:
+        """Write what a person edited on a sheet, which the log tells only where engines say something of it.
+
+        Args:
+            before: the sheet as it was.
+            follow: what engines have made of it.
+            more: further keys of the line.
+        """
+        data: dict[str, Any] = {CHANGES: as_rows(changes, short=True), EDITED: before.id, **(more or {})}
+        if follow:
+            data[FOLLOW] = as_rows(follow)
+        if before.id not in self._first():
+            others = [sheet for sheet in self._unknown(data) if sheet.id != before.id]
+            data[FIRST] = [sheet.model_dump(mode="json") for sheet in (before, *others)]
+        told = _below([self._line(line.text, line.who) for line in said])
+        open_ = [(line.for_(PUBLIC), line.who) for line in said]
+        if not any(line.secret for line in said):
+            return self.tell(told, kind=EDIT, data=data)
+        known = _below([self._line(words, who) for words, who in open_ if words is not None])
+        return self.tell(told, kind=EDIT, data=data, secret=True, open_=known)
+
+    def found(self, changes: Sequence[Change], follow: Sequence[Change], text: str = "") -> LogEntry:
+        """Write what a sheet's file was found to hold, without anything being done here."""
+        sheets = [self._people.sheet(who) for who in dict.fromkeys(change.sheet for change in changes)]
+        names = [sheet.name for sheet in sheets if sheet is not None]
+        secret = any(sheet is not None and not sheet.is_pc for sheet in sheets)
+        data = with_changes(changes) | ({FOLLOW: as_rows(follow)} if follow else {}) | {LANGUAGE: self._words.language}
+        return self.write(text, self._words.listed(names, "・"), kind=FOUND, data=data, secret=secret)
+
+    def changed(self, changes: Sequence[Change], text: str, before: Sequence[Sheet] = ()) -> LogEntry:
+        """Write a change made by hand; values of NPCs and all GM notes stay secret.
+
+        Args:
+            before: sheets that show the change already, as they were.
+        """
         sheets = {change.sheet: self._people.sheet(change.sheet) for change in changes}
         names = [sheet.name if sheet is not None else "" for sheet in sheets.values()]
         secret = any(sheet is not None and not sheet.is_pc for sheet in sheets.values())
         secret = secret or any(change.field == GM_NOTES for change in changes)
         data = with_changes(changes) | {LANGUAGE: self._words.language}
+        known = {sheet.id for sheet in before}
+        new = [sheet for sheet in before if sheet.id not in self._first()]
+        if new:
+            others = (sheet for sheet in self._unknown(data) if sheet.id not in known)
+            data[FIRST] = [sheet.model_dump(mode="json") for sheet in (*new, *others)]
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
     def play(
@@ -201,7 +242,7 @@ class JournalWriter:
             more = {"secret": True, "open_": _below([self._line(w, who) for w, who in open_ if w is not None])}
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
-        data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
+        data = dict(tried.data) | with_changes(tried.changes, short=alone)
         if ended is not None and (late := tried.said[tried.said.index(ended) + 1 :]):
             data[BEHIND] = [len(late), sum(line.for_(PUBLIC) is not None for line in late)]
         if ended is not None and ended.bare and more.get("secret"):
@@ -237,19 +278,27 @@ class JournalWriter:
         text = self._say(phrase("取り消し：{text}", text=_named(entry, whole=True)))
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
 
-    def cut(self, entry: LogEntry, voids: Sequence[str], *, unfit: bool = False) -> LogEntry:
-        """Write that the story continues from before a line; `voids` are all that is taken back, the last first."""
-        text = phrase("ここから先を取り消し（{n} 手順）：{text}", n=len(voids), text=_named(entry))
-        if len(voids) == 1:
-            text = phrase("取り消し：{text}", text=_named(entry))
-        if unfit:
-            text = phrase("いまのきまりで続けられない {n} 手順を外しました。", n=len(voids))
-        data = {"tail": True} | ({"unfit": True} if unfit else {})
-        return self.write(self._say(text), kind="void", voids=tuple(voids), data=data)
+    def cut(self, entry: LogEntry, voids: Sequence[str], *, many: int) -> LogEntry:
+        """Write that lines are taken out (`voids`, the last first); a step that the log does not tell goes untold.
+
+        Args:
+            entry: the first of them.
+            many: how many steps a person would count.
+        """
+        text = phrase("ここから先を取り消し（{n} 手順）：{text}", n=many, text=_named(entry))
+        if many == 1:
+            text = phrase("取り消し：{text}", text=_named(entry, whole=len(voids) == 1))
+        said = "" if many == 1 and entry.beside else self._say(text)
+        return self.write(said, kind="void", voids=tuple(voids), data={TAIL: True})
+
+    def put_away(self, name: str) -> LogEntry:
+        """Write that an engine was put away, for today's rules do not take one of its lines."""
+        text = phrase("いまのきまりでは続けられないので、{what}をしまいました。", what=CALLED.get(name, phrase("盤")))
+        return self.tell(text, kind=PLAY, data={"machine": name, "close": True, UNFIT: True})
 
     def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
-        text = self._say(phrase("やり直し：{text}", text=_named(entry)))
+        text = "" if entry.beside else self._say(phrase("やり直し：{text}", text=_named(entry)))
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
@@ -271,16 +320,6 @@ class JournalWriter:
         return self._words.say(words)
 
 
-def unsettled(log: Log) -> list[LogEntry]:
-    """Return the lines since all that was posted was last known to be in the files of the sheets."""
-    found: list[LogEntry] = []
-    for entry in reversed(log.entries):
-        if entry.data.get(SETTLED) is True:
-            break
-        found.append(entry)
-    return found[::-1]
-
-
 def _ended(roll: Roll, viewer: Viewer) -> Phrase:
     """Say a check, how it ended, and what was paid for on the way, as far as a viewer may know."""
     text, used = told(roll.told(viewer)), []
@@ -294,9 +333,9 @@ def _ended(roll: Roll, viewer: Viewer) -> Phrase:
     return phrase("{text}　宣言：{uses}", text=text, uses=joined(used)) if used else text
 
 
-def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
-    """Return what a line keeps of changes that no outcome holds."""
-    return {"changes": as_rows(changes)} if changes else {}
+def with_changes(changes: Sequence[Change], *, short: bool = False) -> dict[str, Any]:
+    """Return what a line keeps of changes of sheets."""
+    return {CHANGES: as_rows(changes, short=short)} if changes else {}
 
 
 def _passing(last: LogMessage) -> str:

@@ -1,4 +1,4 @@
-"""What a change does at the two ends of a long list: a history of thirty lines that gains one is told by one line.
+"""Long lists and texts in a journal: only what a change does at the ends of a list, or to a piece of a text, is told.
 
 A step of d20フェイト would write thirty lines twice, 12 kB of a journal that is read whole. Only how a line of the
 journal tells a change is shorter: what the change does to a sheet, and what taking it back does, is the same.
@@ -12,6 +12,8 @@ from typing import Any
 
 LONG = 4
 """Rows from which a list is told by its ends."""
+LONG_TEXT = 80
+"""Letters from which a text is told by what was exchanged in it."""
 MOST = 2
 """Rows that may go where others come."""
 
@@ -68,6 +70,55 @@ def ends_of(before: Any, after: Any) -> tuple[Ends, Ends] | None:
         went = len(after) - back
         return Ends((), tuple(before[went:]), len(before)), Ends(tuple(after[:back]), (), len(after))
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Splice:
+    """The piece of a text that is another before and after a change."""
+
+    start: int
+    piece: str
+    count: int
+    """Letters of the whole text."""
+
+    def exchanged(self, text: str, after: Splice) -> str | None:
+        """Return a text with another piece in the place of this one; None where it is not there, or several times."""
+        end = self.start + len(self.piece)
+        if text[self.start : end] == self.piece and (self.piece or len(text) == self.count):
+            return text[: self.start] + after.piece + text[end:]
+        if self.piece and text.count(self.piece) == 1:
+            return text.replace(self.piece, after.piece)
+        return None
+
+    def to_json(self) -> list[Any]:
+        """Return what `of_json` reads."""
+        return [self.start, self.piece, self.count]
+
+    @classmethod
+    def of_json(cls, row: Any) -> Splice:
+        """Read what `to_json` gives.
+
+        Raises:
+            TypeError, ValueError: it is something else.
+        """
+        start, piece, count = row
+        return cls(int(start), str(piece), int(count))
+
+
+def splices_of(before: Any, after: Any) -> tuple[Splice, Splice] | None:
+    """Return the pieces in which two texts differ; None where they are no long texts."""
+    if not (isinstance(before, str) and isinstance(after, str)) or max(len(before), len(after)) < LONG_TEXT:
+        return None
+    start = _alike(before, after)
+    rest = _alike(before[start:][::-1], after[start:][::-1])
+    ends = len(before) - rest, len(after) - rest
+    return Splice(start, before[start : ends[0]], len(before)), Splice(start, after[start : ends[1]], len(after))
+
+
+def _alike(one: str, other: str) -> int:
+    """Return how many letters two texts begin with in common."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((n for n, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 def _moved_up(before: Sequence[Any], after: Sequence[Any]) -> int | None:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 STEP = "step"
 """Kind of an entry that only keeps a step of an open check; it is no line of the story."""
+EDIT = "edit"
+"""Kind of an entry by which a person edited a sheet; it is a line of the story only where it has words."""
+FOUND = "found"
+"""Kind of an entry by which a sheet has become what its file was found to be; the same holds for it."""
 UNCOVERS = "uncovers"
 """Key of a line by which dice that were covered lie open: taken back, it would tell them."""
 
@@ -48,6 +52,11 @@ class LogEntry:
     """Its number in the file, from 1; 0 where it is in none."""
     sum: str = field(default="", compare=False)
     """Its checksum in the file, which continues from the line before; empty where it has none."""
+
+    @property
+    def beside(self) -> bool:
+        """Whether it is no line of the story: it only keeps something."""
+        return self.kind == STEP or (self.kind in (EDIT, FOUND) and not self.text)
 
     @property
     def at(self) -> datetime | None:
@@ -87,7 +96,7 @@ class Book:
         self._places.setdefault(entry.id, place)
         if entry.voids:
             return self._strike(place)
-        if entry.kind != STEP:
+        if not entry.beside:
             self._standing.append(place)
         return ()
 
@@ -137,7 +146,7 @@ class Book:
 
     def _file(self, place: int, *, counts: bool) -> None:
         entry = self.entries[place]
-        if entry.voids or entry.kind == STEP:
+        if entry.voids or entry.beside:
             return
         if counts:
             insort(self._standing, place)
@@ -247,7 +256,7 @@ class Log:
         """Return the ids of the standing entries after one: what ここまで戻す takes back."""
         book = self._book
         place = book.place(identifier)
-        if place is None or not book.counts(place) or book.entries[place].voids or book.entries[place].kind == STEP:
+        if place is None or not book.counts(place) or book.entries[place].voids or book.entries[place].beside:
             return ()
         return tuple(entry.id for entry in book.standing(place))
 

@@ -15,25 +15,28 @@ from desktop.core.dice import Throw, throw_of
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
+from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
-from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.changes import Carrier, People, plain, turned
+from desktop.services.changes import CHANGES, plain, turned
 from desktop.services.gm_notes import GmNotes
-from desktop.services.history import MOVED, Unfit
-from desktop.services.interrupted import Interrupted
+from desktop.services.history import Unfit
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.past import TAKEN, Moved, Past, nothing_back
-from desktop.services.play_state import Play
-from desktop.services.playing import Playing, Tried, uncovering
-from desktop.services.rolls import step_of
+from desktop.services.playing import People, Playing, Tried, uncovering
+from desktop.services.projection import SheetProjection
+from desktop.services.rolls import step_of, unfinished
+from desktop.services.sheet_edits import Edited, SheetEdits
+from desktop.services.sheet_files import WRITTEN
 from desktop.services.shown_handouts import ShownHandouts
 from desktop.services.snapshots import Snapshots
+from desktop.services.stored import Stamp
 from desktop.services.tray import TrayState
+from desktop.services.undo import Moved, Undo
+from desktop.services.undo_steps import nothing_back
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,12 @@ class Stepped:
     roll: Roll | None = None
     """The roll in the tray after the step."""
     changes: tuple[Change, ...] = ()
-    kept: tuple[Change, ...] = ()
-    """Changes that could not be undone, because the sheet was edited outside of play since."""
     dice: Throw | None = None
     """What was thrown in this step."""
     unfit: Unfit | None = None
-    """The first line of the journal that today's rules do not allow any more; the story is before it."""
+    """A line of the journal that today's rules do not allow any more: its engine was put away there."""
+    refused: tuple[Refusal, ...] = ()
+    """Why engines did not take an edited sheet over."""
 
 
 class PlaySession:
@@ -58,7 +61,6 @@ class PlaySession:
 
     Args:
         game: gives the rules in force at this moment.
-        clock: counts up; stamps steps, so that they can be put in order with edits of documents.
         allowed: raises where nothing may be written (another program has the campaign, a medium that refuses).
         snapshots: folder of states kept beside the journal; None: each time the whole journal is folded.
     """
@@ -70,19 +72,22 @@ class PlaySession:
         journal: Journal,
         people: People,
         words: Words,
-        clock: Callable[[], int],
         allowed: Callable[[], None] = lambda: None,
         snapshots: Path | None = None,
     ) -> None:
-        self._people = people
-        self._carrier, self._journal_writer = Carrier(people), JournalWriter(journal, people, words, allowed)
+        self._campaign = journal.campaign
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
+        self.history = self.playing.history
+        self._journal_writer = JournalWriter(journal, people, words, lambda: self.history.first, allowed)
         self._tray = TrayState(system, self.playing)
-        self._interrupted = Interrupted(self._journal_writer, self._carrier, self.playing, self._tray)
-        self._past = Past(self._journal_writer, self._carrier, self.playing.story, self._tray, clock)
-        self.gm_notes = GmNotes(self._journal_writer, self._past, self.playing, people)
-        self.handed = ShownHandouts(self._journal_writer, self._past, people)
+        self.resumed_at = 0
+        """Number of the journal's last line when play was resumed."""
+        self._projection = SheetProjection(people, self.history)
+        self._edits = SheetEdits(system, self._journal_writer, self.playing, people, self._projection)
+        self._undo = Undo(self._journal_writer, self.history, self.playing, self._projection, self._tray)
+        self.gm_notes = GmNotes(self._journal_writer, self.history, self.playing, people)
+        self.handed = ShownHandouts(self._journal_writer, self.history, people)
 
     # what is on the table
 
@@ -152,15 +157,11 @@ class PlaySession:
             stepped = self._post(tried, step, steps=[one for _, one in before.steps], thrown=thrown)
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         after, dice = before.take(step), _dice_of(before, step)
-        earlier = _booked(before)
-        changes = self._carrier.met(_booked(after)[len(earlier) :])
+        changes = self._projection.met(_booked(after)[len(_booked(before)) :])
         play, others = self.playing.hears(changes)
-        known = (*earlier, *changes)
-        entry = self._journal_writer.step(after, step, changes, others, known, unseen=self.playing.unseen_in(after))
+        entry = self._journal_writer.step(after, step, changes, others, unseen=self.playing.unseen_in(after))
         self._tray.roll = after
-        self._past.did(entry, after.id)
-        self.playing.story.take(entry, play)
-        self._carrier.carry((*changes, *others))
+        self._projection.took(entry, play)
         return Stepped(entries=(entry,), roll=after, changes=(*changes, *others), dice=dice)
 
     # engines
@@ -200,33 +201,43 @@ class PlaySession:
         """Let a character join late; `hidden`: concealed from the players."""
         return self.play(name, self.playing.arrival(name, who, hidden=hidden), ruling)
 
-    def edited(self, who: str, *, moved: bool = False) -> tuple[Stepped, ...]:
-        """Sync an edited or grown sheet into every running engine that uses it.
+    def edit(
+        self,
+        before: Sheet,
+        after: Sheet,
+        what: str = "",
+        *,
+        continues: str = "",
+        for_good: bool = False,
+        tells: bool = False,
+    ) -> Stepped:
+        """Post what a person edited on a sheet, which shows it already; engines that use the sheet take it over.
 
         Args:
-            moved: the sheet changed by undo or redo alone; redo stays available.
-        """
-        found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        told: list[LogMessage] = []  # one engine tells for all
-        return tuple(self._take(self.playing.post(name, e), moved, told) for name, e in found if e is not None)
+            what: what its undo is called.
+            continues: id of the line with which it is one edit, where nothing else was done since.
+            for_good: no undo takes it back.
+            tells: numbers that play moves were set by it.
 
-    def _take(self, tried: Tried, moved: bool, told: list[LogMessage]) -> Stepped:
-        """Post the sync of an edited sheet; its changes are on the sheet already, and an added row is not added twice.
-
-        A sync without a log message is no undo step: the edit behind it is undone on the sheet, and undo in the
-        timeline keeps what was paid for there.
+        Raises:
+            FileError: it cannot be written.
         """
-        wanting = self._carrier.wanting(tried.changes)
-        own = not moved and any(not line.beside for line in tried.said)
-        tried = replace(tried, said=tuple(x for x in tried.said if not (x.beside and (moved or x in told))))
-        told += tried.said
-        if own:
-            stepped = self._post(tried, carry=wanting)
-        else:
-            data = {**tried.data, TAKEN: True, **({MOVED: True} if moved else {})}
-            stepped = self._post(replace(tried, changes=wanting, data=data), own=False, moved=moved)
+        edited = self._edits.edit(before, after, what, continues=continues, for_good=for_good, tells=tells)
+        return self._edited(edited)
+
+    def found(self, before: Sheet, after: Sheet, text: str = "") -> Stepped:
+        """Post what another program made of a sheet; sheets that no line has changed are as their files have them.
+
+        Args:
+            text: what the log tells of it.
+        """
+        return self._edited(self._edits.found(before, after, text))
+
+    def _edited(self, edited: Edited | None) -> Stepped:
+        if edited is None:
+            return Stepped(roll=self.roll)
         self._tray.lay_out()
-        return replace(stepped, roll=self.roll)
+        return Stepped((edited.entry,), self.roll, edited.changes, refused=edited.refused)
 
     def _play(self, tried: Tried) -> Stepped:
         stepped = self._post(tried)
@@ -234,25 +245,12 @@ class PlaySession:
         return replace(stepped, roll=self.roll)
 
     def _post(
-        self,
-        tried: Tried,
-        step: Step | None = None,
-        carry: tuple[Change, ...] | None = None,
-        steps: Sequence[Step] = (),
-        thrown: Sequence[Step] = (),
-        *,
-        own: bool = True,
-        moved: bool = False,
+        self, tried: Tried, step: Step | None = None, steps: Sequence[Step] = (), thrown: Sequence[Step] = ()
     ) -> Stepped:
         tried = self.gm_notes.along(tried)
-        alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
+        alone = len(self.history.names | tried.after.states.keys()) == 1
         entry = self._journal_writer.play(tried, step, steps, thrown, unseen=self.playing.unseen, alone=alone)
-        self.playing.story.take(entry, tried.after)
-        if own:
-            self._past.did(entry)
-        elif not moved:
-            self._past.went_on()
-        self._carrier.carry(tried.changes if carry is None else carry)
+        self._projection.took(entry, tried.after)
         return Stepped(entries=(entry,), roll=self.roll, changes=tried.changes)
 
     def step_back(self) -> Stepped:
@@ -267,13 +265,11 @@ class PlaySession:
         if roll is None or roll.done:
             raise nothing_back()
         after = roll.back()
-        changes = self._carrier.met(turned(_booked(roll)[len(_booked(after)) :]))
+        changes = self._projection.met(turned(_booked(roll)[len(_booked(after)) :]))
         entry = self._journal_writer.step_back(roll, changes)
-        self.playing.story.take(entry)
+        self._projection.took(entry)
         self._tray.roll = after
-        self._past.step_went(roll.id)
-        kept = self._carrier.carry(changes)
-        return Stepped(entries=(entry,), roll=after, changes=changes, kept=kept)
+        return Stepped(entries=(entry,), roll=after, changes=changes)
 
     def cancel(self) -> Stepped:
         """Give the open check up; the log keeps that it was begun."""
@@ -287,30 +283,80 @@ class PlaySession:
                 overridable=False,
             )
         entry = self._journal_writer.cancelled(roll, unseen=self.playing.unseen_in(roll))
+        self.history.take(entry)
         self._tray.roll = None
         return Stepped(entries=(entry,))
 
     def resume(self) -> Stepped:
-        """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
-        found = self._interrupted.resume()
-        return Stepped(entries=found.lines, roll=self.roll, changes=found.late, unfit=found.unfit)
+        """Continue where the journal ends: engines, open checks, and files of sheets that differ from what is played.
+
+        Raises:
+            FileError: the journal cannot be read, or not be written.
+        """
+        log = self._journal_writer.read()
+        self.resumed_at = self.position
+        unfit = self.history.read(log)
+        entries: list[LogEntry] = []
+        if unfit is not None:
+            entries.append(self._journal_writer.put_away(unfit.engine))
+            self._projection.took(entries[0])
+        changes: list[Change] = []
+        for who in list(self.history.sheets()):
+            found, differ = self._edits.compare(who, log)
+            entries += [found.entry] if found is not None else []
+            changes += differ
+        self._bring_back(log)
+        return Stepped(entries=tuple(entries), roll=self.roll, changes=tuple(changes), unfit=unfit)
 
     def look(self) -> Stepped:
-        """Show where the evening stands in a 卓 that may only be read: nothing is written, on no sheet either."""
-        unfit = self._interrupted.look()
+        """Show what is played in a campaign that may only be read: nothing is written, on no sheet either.
+
+        Raises:
+            FileError: the journal cannot be read.
+        """
+        log = self._journal_writer.read()
+        unfit = self.history.read(log)
+        self._bring_back(log)
         return Stepped(roll=self.roll, unfit=unfit)
 
-    def keep(self) -> bool:
-        """Keep a snapshot of where the story stands, where one is due; True: another one is."""
-        return self.playing.story.keep()
+    def _bring_back(self, log: Log) -> None:
+        """Put the checks that have begun and not ended into the tray, each with the numbers with which it began."""
+        found = []
+        for kept in unfinished(log):
+            first = next(entry for entry in log.entries if entry.data.get("roll") == kept.id)
+            then = {**self.history.first, **self.history.until(first.line - 1).sheets}
+            found.append(self._tray.replayed(kept.id, kept.asked, kept.steps, then))
+        self._tray.bring_back([roll for roll in found if roll is not None])
+        self._tray.lay_out()
 
-    def settled(self) -> None:
-        """Take note that every sheet has been written: nothing posted so far is carried to its file again.
+    def keep(self) -> bool:
+        """Keep a snapshot of what is played, where one is due; True: another one is."""
+        return self.history.keep()
+
+    @property
+    def stamp(self) -> Stamp:
+        """The place in the journal that files written now are written after."""
+        log = self._journal_writer.read()
+        last = log.rest(log.count - 1)[0] if log.count else None
+        return Stamp(self._campaign, last.line if last is not None else 0, last.sum if last is not None else "")
+
+    @property
+    def position(self) -> int:
+        """Number of the journal's last line; 0 where there is none."""
+        return self.stamp.line
+
+    def written(self) -> None:
+        """Take note that the files of all sheets have been written, where lines have changed any since the last time.
 
         Raises:
             FileError: it cannot be written down.
         """
-        self._journal_writer.settled()
+        for entry in reversed(self._journal_writer.read().entries):
+            if entry.data.get(WRITTEN) is True:
+                return
+            if CHANGES in entry.data or entry.voids:
+                self._journal_writer.write("", kind=STEP, data={WRITTEN: True})
+                return
 
     # everything else
 
@@ -326,7 +372,7 @@ class PlaySession:
         own = tuple(change for change in changes if plain(change.before) != plain(change.after))
         if not own:
             return Stepped(roll=self.roll)
-        if not written and len(self._carrier.effective(own)) < len(own):
+        if not written and not self._projection.takes(own):
             raise refuse(
                 "bad_value",
                 "",
@@ -335,10 +381,8 @@ class PlaySession:
                 overridable=False,
             )
         play, others = self.playing.hears(own)
-        entry = self._journal_writer.changed((*own, *others), text)
-        self.playing.story.take(entry, play)
-        self._past.did(entry)
-        self._carrier.carry(others if written else (*own, *others))
+        entry = self._journal_writer.changed((*own, *others), text, self._projection.without(own) if written else ())
+        self._projection.took(entry, play)
         self._tray.keep_up()
         return Stepped(entries=(entry,), roll=self.roll, changes=(*own, *others))
 
@@ -356,44 +400,38 @@ class PlaySession:
         """Return what a line of the margin, or one of a handout, has moved: nothing but itself."""
         return Stepped(entries=(entry,), roll=self.roll)
 
-    # going back
+    # undo and redo
 
     @property
     def last(self) -> int:
-        """Stamp of the last step that can be taken back; −1 when there is none."""
-        return self._past.last
+        """Number of the line that undo takes back; −1 when there is none."""
+        return self.history.steps.last
 
     @property
     def next(self) -> int:
-        """Stamp of the step that was taken back last and can be done again; −1 when there is none."""
-        return self._past.next
+        """Number of the first line that redo brings back; −1 when there is none."""
+        return self.history.steps.next
 
     def back(self, identifier: str = "") -> Stepped:
-        """Take one line back, the last by default; sheets follow, and the line stays, struck out.
+        """Take one line back, the last step by default; sheets follow, and the line stays, struck out.
 
-        A line that moved an engine takes everything after it along: the story continues from before it.
+        A line that moved an engine takes everything after it along: play continues from before it.
 
         Raises:
-            Refusal: there is nothing to take back.
+            Refusal: there is nothing to take back, or later steps are built on it.
         """
-        log = self._journal_writer.read()
-        entry = self._past.wanted(identifier, log)
+        entry = self._undo.wanted(identifier)
         if entry.kind == STEP:
             return self._step_back_of(str(entry.data.get("roll", "")))
-        before, roll = self.playing.story.play, self.roll
-        moved = self._past.take_back(entry, log)
-        if roll is not None and not roll.engine and entry.data.get("roll") == roll.id:
-            self._tray.afresh(roll)
-        return self._went(moved, before)
+        return self._moved(self._undo.back(entry))
 
     def back_to(self, identifier: str) -> Stepped:
-        """Go back to where the story stood right after a line (ここまで戻す); nothing is erased.
+        """Go back to what was played right after a line (ここまで戻す); nothing is erased, and edits of sheets stay.
 
         Raises:
             Refusal: nothing that counts came after it.
         """
-        log, before = self._journal_writer.read(), self.playing.story.play
-        return self._went(self._past.cut(self._past.after(identifier, log), log), before)
+        return self._moved(self._undo.back_to(identifier))
 
     def forward(self) -> Stepped:
         """Do again what was taken back last; offered until something new is done.
@@ -401,21 +439,10 @@ class PlaySession:
         Raises:
             Refusal: there is nothing.
         """
-        before = self.playing.story.play
-        return self._went(self._past.again(), before)
+        return self._moved(self._undo.forward())
 
-    def _went(self, moved: Moved, before: Play) -> Stepped:
-        """Show what an engine waits for where it is another than before; a check beside it that has begun stays.
-
-        What was edited on sheets since then is no part of the story, and counts in it all the same.
-        """
-        roll = self.roll
-        if roll is not None and (roll.engine or (not roll.open and self._tray.reopened(before))):
-            self._tray.roll = None
-        self._tray.keep_up()
-        again = [taken for sheet in self._people.all_sheets() for taken in self.edited(sheet.id, moved=True)]
-        lines = (moved.line, *(line for taken in again for line in taken.entries))
-        return Stepped(entries=lines, roll=self.roll, changes=moved.changes, kept=moved.kept)
+    def _moved(self, moved: Moved) -> Stepped:
+        return Stepped(entries=(moved.line,), roll=self.roll, changes=moved.changes)
 
     def _step_back_of(self, identifier: str) -> Stepped:
         """Take the last step of one open check back, also of one that was put aside."""

@@ -1,28 +1,32 @@
-"""What each line of the journal does to the engines that run: pure functions from a play to the next.
+"""The state of play as one value, and what each line of the journal makes of it: pure functions.
 
-A line that an engine posted is applied to it; what any other line did to sheets is told to every engine that runs, so
-that a battle, a session and the sheets never differ.
+Sheets are folded from the effects that lines hold, and never by the rules; the rules fold the engines. So a sheet stays
+as it was played where the rules of today would give something else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.play import AnyEngine, Changed, closed
 from desktop.core.problem import Refusal
+from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.services import definitions, migrations
-from desktop.services.changes import changes_of, plain
-from desktop.services.journal import LogEntry
+from desktop.services.changes import FOLLOW, applied, changes_of, effects_of, held, plain, same
+from desktop.services.log import EDIT, FOUND, LogEntry
 
 PLAY = "play"
 """Kind of a line that an engine posted."""
+TELLS = "tells"
+"""Key of a line by which a person took what another program had written: engines hear of numbers of play, too."""
 NAMES = ("battle", "session")
 """The engines that a system may have, the one that leads the screen first."""
 MAP = "map"
@@ -31,14 +35,35 @@ MAP = "map"
 
 @dataclass(frozen=True)
 class Play:
-    """What is under way: the state of each engine that runs, by name."""
+    """What is played: the engines that run, and every sheet that a line has changed."""
 
     states: Mapping[str, Value] = field(default_factory=dict)
+    """By the engine's name."""
+    games: Mapping[str, AnyGame] = field(default_factory=dict)
+    """The rules with which each engine began."""
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)
+    """By id; a sheet that no line has changed is as its file has it."""
 
-    def evolve(self, name: str, state: Value | None) -> Play:
+    def evolve(self, name: str, state: Value | None, game: AnyGame | None = None) -> Play:
         """Return the play with one engine in another state; None: it runs no more."""
-        rest = {n: s for n, s in self.states.items() if n != name}
-        return Play(rest if state is None else rest | {name: state})
+        states = {n: s for n, s in self.states.items() if n != name}
+        if state is None:
+            return replace(self, states=states, games={n: g for n, g in self.games.items() if n != name})
+        games = self.games if game is None else {**self.games, name: game}
+        return replace(self, states=states | {name: state}, games=games)
+
+    def with_effects(self, changes: Sequence[Change], first: Mapping[str, Sheet]) -> Play:
+        """Return the play after changes of sheets.
+
+        Args:
+            first: the sheets as they were before any line.
+        """
+        found: dict[str, Sheet] = {}
+        for who in dict.fromkeys(change.sheet for change in changes):
+            sheet = self.sheets.get(who) or first.get(who)
+            if sheet is not None:
+                found[who] = applied(sheet, (change for change in changes if change.sheet == who))
+        return replace(self, sheets={**self.sheets, **found}) if found else self
 
 
 def engine_of(system: AnySystem, name: str) -> AnyEngine | None:
@@ -58,7 +83,17 @@ def engines(system: AnySystem) -> tuple[str, ...]:
     return tuple(name for name in NAMES if known[name] is not None)
 
 
-def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
+def game_of(system: AnySystem, data: Mapping[str, Any]) -> AnyGame:
+    """Return the rules that the first line of an engine keeps.
+
+    Raises:
+        Refusal, pydantic.ValidationError: today's program does not take them.
+    """
+    game = system.game(migrations.definition(data["definition"]))
+    return definitions.with_scenarios(system, game, [data["extra_rows"]]) if "extra_rows" in data else game
+
+
+def begun(system: AnySystem, name: str, data: Mapping[str, Any], game: AnyGame) -> Value:
     """Return the state in which an engine begins, from what its first line keeps.
 
     Raises:
@@ -67,9 +102,6 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     engine = engine_of(system, name)
     if engine is None:
         raise KeyError(name)
-    game = system.game(migrations.definition(data["definition"]))
-    if "extra_rows" in data:
-        game = definitions.with_scenarios(system, game, [data["extra_rows"]])
     options = dict(data.get("options") or {})
     if engine.whole_party:
         options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())
@@ -112,50 +144,105 @@ def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[C
     return tuple(found)
 
 
-def after(system: AnySystem, play: Play, entry: LogEntry) -> Play:
-    """Return what is under way after a line; of one that takes others back, only what it did to sheets counts.
+class Heard(NamedTuple):
+    """What engines make of a sheet that was edited."""
+
+    play: Play
+    follow: tuple[Change, ...]
+    """What they change on sheets in turn."""
+    steps: tuple[tuple[str, Value, Value, Value], ...]
+    """Each engine's name, its state before, the event by which it takes the sheet over, and its state after."""
+    refused: tuple[Refusal, ...] = ()
+    """Why engines keep the sheet as it was."""
+
+
+def heard(system: AnySystem, play: Play, sheet: Sheet, changes: Sequence[Change], *, tells: bool) -> Heard:
+    """Let every running engine take over a sheet that was edited.
+
+    Args:
+        play: with the sheet as it is now.
+        changes: what was edited.
+        tells: another program has written the sheet; numbers that play moves may be among them.
+    """
+    before = play
+    follow: list[Change] = []
+    steps: list[tuple[str, Value, Value, Value]] = []
+    refused: list[Refusal] = []
+    if tells:
+        play = told(system, play, changes)
+        follow += consequences(system, before, play, changes)
+    for name in tuple(play.states):
+        engine, state = engine_of(system, name), play.states[name]
+        if engine is None or engine.refresh is None or name not in play.games:
+            continue
+        event = engine.refresh(state, sheet, play.games[name])
+        if event is None:
+            continue
+        try:
+            after = engine.apply(state, event)
+        except Refusal as refusal:
+            refused.append(refusal)
+            continue
+        found = [change for change in engine.changes(state, after) if not _stands(change, sheet, play)]
+        play = told(system, play.evolve(name, after), found, but=name)
+        follow += found
+        steps.append((name, state, event, after))
+    return Heard(play, tuple(follow), tuple(steps), tuple(refused))
+
+
+def _stands(change: Change, sheet: Sheet, play: Play) -> bool:
+    """Tell whether a sheet holds already what a change leads to."""
+    known = sheet if change.sheet == sheet.id else play.sheets.get(change.sheet)
+    try:
+        return known is not None and same(held(known, change.field), change.after)
+    except KeyError:
+        return False
+
+
+def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> Play:
+    """Return the play after a line.
+
+    Args:
+        first: the sheets as they were before any line.
 
     Raises:
-        Refusal, pydantic.ValidationError, KeyError: the line cannot be.
+        Refusal, pydantic.ValidationError, KeyError: an engine cannot take the line (`put_away`).
     """
-    if entry.voids:
-        return told(system, play, changes_of(replace(entry, outcome=None)))
+    changes = changes_of(entry)
+    if entry.kind in (EDIT, FOUND):
+        play = play.with_effects(changes, first)
+        for who in dict.fromkeys(change.sheet for change in changes) if play.states else ():
+            tells = entry.kind == FOUND or entry.data.get(TELLS) is True
+            if who in play.sheets:
+                play = heard(system, play, play.sheets[who], changes, tells=tells).play
+        return play.with_effects(changes_of(entry, FOLLOW), first)
+    moved = _moved(system, play, entry, changes)
+    return moved.with_effects(changes, first)
+
+
+def _moved(system: AnySystem, play: Play, entry: LogEntry, changes: Sequence[Change]) -> Play:
     if entry.kind != PLAY:
-        return told(system, play, changes_of(entry)) if play.states else play
+        return told(system, play, changes) if play.states else play
     name = str(entry.data["machine"])
     if entry.data.get("close") is True:
         return play.evolve(name, None)
     if "begin" in entry.data:
-        return play.evolve(name, begun(system, name, entry.data["begin"]))
+        game = game_of(system, entry.data["begin"])
+        return play.evolve(name, begun(system, name, entry.data["begin"], game), game)
+    if name not in play.states:
+        return play  # it was put away
     engine = engine_of(system, name)
     if engine is None:
         raise KeyError(name)
     state = engine.apply(play.states[name], engine.events.validate_python(entry.data["event"]))
     play = play.evolve(name, state)
-    # what the line did to sheets is most of it, and is not even read where no other engine hears of it
-    return told(system, play, changes_of(entry), but=name) if len(play.states) > 1 else play
+    return told(system, play, changes, but=name) if len(play.states) > 1 else play
 
 
-def moves(entry: LogEntry, names: frozenset[str]) -> bool:
-    """Tell whether a line has to do with any engine, where these run after it."""
-    if entry.kind == PLAY and not entry.voids:
-        return True
-    return bool(names) and bool(entry.voids or changes_of(entry))
+def put_away(play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[Play, str]:
+    """Return the play after a line that an engine cannot take, without that engine, and the engine's name.
 
-
-def names_after(names: frozenset[str], entry: LogEntry) -> frozenset[str]:
-    """Return which engines run after a line, when these ran before it.
-
-    Raises:
-        KeyError: the line cannot be.
+    What the line did to sheets stands. A line that no engine posted puts the one away that leads.
     """
-    if entry.voids or entry.kind != PLAY:
-        return names
-    name = str(entry.data["machine"])
-    if entry.data.get("close") is True:
-        return names - {name}
-    if "begin" in entry.data:
-        return names | {name}
-    if name not in names:
-        raise KeyError(name)
-    return names
+    name = str(entry.data.get("machine") or "") or next((n for n in (*NAMES, MAP) if n in play.states), "")
+    return play.evolve(name, None).with_effects(effects_of(entry), first), name

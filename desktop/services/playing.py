@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic import ValidationError
 
@@ -24,20 +24,53 @@ from desktop.core.value import Value
 from desktop.core.view_models import Heading, LogMessage, Offer, PlayView
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.changes import People
+from desktop.services.changes import differences
 from desktop.services.engine_event import event_of, plain, takes_ruling, why
-from desktop.services.history import Story, Unfit
-from desktop.services.journal import Log
+from desktop.services.history import History
 from desktop.services.log import UNCOVERS
 from desktop.services.offers import Offers
-from desktop.services.play_state import NAMES, Play, begun, consequences, engine_of, engines, told
+from desktop.services.play_state import (
+    NAMES,
+    Heard,
+    Play,
+    begun,
+    consequences,
+    engine_of,
+    engines,
+    game_of,
+    heard,
+    told,
+)
 from desktop.services.snapshots import Snapshots
+from desktop.services.stored import SheetFile
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What people call engines; it is over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal", "enter"}
 """Events that reveal a character to players; an engine without them conceals none."""
+
+
+class People(Protocol):
+    """The characters of the campaign, as the play session needs them."""
+
+    def all_sheets(self) -> tuple[Sheet, ...]:
+        """Every finished sheet as it is now, NPCs too, the party first."""
+
+    def archived(self) -> Sequence[Sheet]:
+        """Return every finished sheet that is archived."""
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """One of them; None when there is no such sheet any more."""
+
+    def stored(self, identifier: str) -> SheetFile | None:
+        """A sheet as its file has it; None when it is gone or cannot be read."""
+
+    def write(self, sheet: Sheet) -> None:
+        """Put a sheet in the place of the one with the same id; its file may follow, for the journal has everything."""
+
+    def restamp(self, identifier: str) -> None:
+        """Let a file that was found to hold something be written anew, as one that is written after that line."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +117,7 @@ class Playing:
         snapshots: Snapshots | None = None,
     ) -> None:
         self._system, self._game, self._people = system, game, people
-        self.story = Story(system, snapshots)
+        self.history = History(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
         self._shown: dict[tuple[str, Viewer], tuple[Value, PlayView]] = {}
         """What was asked last of an engine, and of which state."""
@@ -98,7 +131,7 @@ class Playing:
     @property
     def running(self) -> tuple[str, ...]:
         """Names of the engines that run, the one that leads first."""
-        states = self.story.play.states
+        states = self.history.play.states
         return tuple(name for name in NAMES if name in states)
 
     @property
@@ -108,7 +141,7 @@ class Playing:
 
     def state(self, name: str) -> Value | None:
         """The state of an engine; None when it does not run."""
-        return self.story.play.states.get(name)
+        return self.history.play.states.get(name)
 
     def engine(self, name: str) -> AnyEngine:
         """An engine of this system.
@@ -159,7 +192,7 @@ class Playing:
         """The rules for a check that is made beside what runs."""
         game = self._game()
         for name in reversed(self.running):
-            game = self.engine(name).rules(self.story.play.states[name], game)
+            game = self.engine(name).rules(self.history.play.states[name], game)
         return game
 
     def all_sheets(self) -> tuple[Sheet, ...]:
@@ -173,7 +206,7 @@ class Playing:
 
     def _standing(self, sheet: Sheet) -> Sheet:
         for name in reversed(self.running):  # the one that leads has the last word
-            sheet = self.engine(name).standing(self.story.play.states[name], sheet)
+            sheet = self.engine(name).standing(self.history.play.states[name], sheet)
         return sheet
 
     def unseen(self, who: str) -> bool:
@@ -214,7 +247,7 @@ class Playing:
         Args:
             play: how things stand; None: as they do now.
         """
-        state = (play or self.story.play).states.get(name)
+        state = (play or self.history.play).states.get(name)
         return None if state is None else self.engine(name).check(state)
 
     def offers(self, name: str) -> tuple[Offer, ...]:
@@ -274,7 +307,8 @@ class Playing:
         if engine.past:
             data["played"] = self._played()
         try:
-            state = begun(self._system, name, data)
+            game = game_of(self._system, data)
+            state = begun(self._system, name, data, game)
         except (ValidationError, TypeError) as error:
             message = phrase("この始め方は使えません（{why}）。", why=why(error))
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
@@ -283,7 +317,7 @@ class Playing:
         line = (
             LogMessage(text=text) if text == open_ else LogMessage(text=text, secret=True, open=open_)
         )  # the number tells too
-        after = self.story.play.evolve(name, state)
+        after = self.history.play.evolve(name, state, game)
         known = self._people.all_sheets() if engine.whole_party else here
         return Tried(after, {"machine": name, "begin": data}, (line,), tuple(engine.opened(known, state)))
 
@@ -299,7 +333,7 @@ class Playing:
     def close(self, name: str) -> Tried:
         """Try to put an engine away."""
         self._running(name)
-        after = self.story.play.evolve(name, None)
+        after = self.history.play.evolve(name, None)
         text = phrase("戦闘を終えました。") if name == "battle" else phrase("セッションを終えました。")
         return Tried(after, {"machine": name, "close": True}, (LogMessage(text=text),))
 
@@ -322,7 +356,7 @@ class Playing:
         data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
-        moved = self.story.play.evolve(name, after)
+        moved = self.history.play.evolve(name, after)
         play = told(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
         return Tried(play, data, engine.said(state, parsed, after), (*changes, *others))
@@ -360,7 +394,7 @@ class Playing:
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
-        before = self.story.play
+        before = self.history.play
         after = told(self._system, before, changes)
         return after, consequences(self._system, before, after, changes)
 
@@ -381,8 +415,16 @@ class Playing:
         engine, sheet, state = self.engine(name), self._people.sheet(who), self.state(name)
         if engine.refresh is None or sheet is None or state is None:
             return None
-        event: Value | None = engine.refresh(state, sheet, self._game())
+        event: Value | None = engine.refresh(state, sheet, self.history.play.games[name])
         return event
+
+    def heard(self, before: Sheet, after: Sheet, *, tells: bool = False) -> Heard:
+        """What engines make of a sheet that was edited; nothing of it has happened yet.
+
+        Args:
+            tells: another program has written the sheet.
+        """
+        return heard(self._system, self.history.play, after, differences(before, after), tells=tells)
 
     def may_grow(self, who: str) -> None:
         """Ask whatever runs whether a sheet may grow now.
@@ -391,7 +433,7 @@ class Playing:
             Refusal: it may not; with severity `consent`, the GM's word is enough.
         """
         for name in self.running:
-            self.engine(name).may_grow(self.story.play.states[name], who)
+            self.engine(name).may_grow(self.history.play.states[name], who)
 
     def may_check(self, kind: str) -> None:
         """Ask whatever runs whether a check may be made beside it now.
@@ -400,11 +442,7 @@ class Playing:
             Refusal: it may not.
         """
         for name in self.running:
-            self.engine(name).may_check(self.story.play.states[name], kind)
-
-    def read(self, log: Log) -> Unfit | None:
-        """Fold the journal; return the first line that today's rules refuse."""
-        return self.story.read(log)
+            self.engine(name).may_check(self.history.play.states[name], kind)
 
     # the parts
 

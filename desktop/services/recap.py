@@ -1,22 +1,19 @@
 """Lists what a session has changed on every sheet, from its beginning to now.
 
-The line that begins a session holds the sheets of its participants. For other characters the changes of play since are
-subtracted from the present sheet.
+Sheets of an earlier time are folded from the journal; one that no line has changed was what it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-
-from pydantic import ValidationError
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services.changes import carried, changes_of, turned
 from desktop.services.diff import Difference, differences
+from desktop.services.effects import sheets_of
 from desktop.services.journal import Log, LogEntry
 from desktop.services.play_state import PLAY
 
@@ -65,18 +62,30 @@ def _apart(before: LogEntry, after: LogEntry) -> bool:
 
 
 def changed(
-    system: AnySystem, log: Log, start: Start, people: Iterable[Sheet], end: Start | None = None
+    system: AnySystem,
+    log: Log,
+    start: Start,
+    people: Iterable[Sheet],
+    end: Start | None = None,
+    sheets_at: Callable[[int], Mapping[str, Sheet]] | None = None,
 ) -> tuple[Changed, ...]:
     """Return what has changed on each sheet since a session began, or until the next one did (`end`).
 
     Players' characters come first; unchanged sheets are left out.
+
+    Args:
+        sheets_at: (number of a line) -> the sheets after it; None: the journal is folded here.
     """
-    first = _kept(system, start.entry)
-    last = _kept(system, end.entry) if end is not None else {}
+
+    def fold(line: int) -> Mapping[str, Sheet]:
+        return sheets_of(system, log, line=line) if sheets_at is None else sheets_at(line)
+
+    first = fold(start.entry.line - 1)
+    last = {} if end is None else fold(end.entry.line - 1)
     found: list[Changed] = []
     for now in people:
-        after = last.get(now.id) or (_without(now, log.standing[end.place :]) if end is not None else now)
-        before = first.get(now.id) or _without(after, log.standing[start.place : end.place if end else None])
+        after = last.get(now.id, now)
+        before = first.get(now.id, after)
         rows = tuple(d for d in differences(before, after) if _tells(system, d))
         if rows:
             found.append(Changed(after, rows))
@@ -89,27 +98,6 @@ def _tells(system: AnySystem, row: Difference) -> bool:
     if row.before in passing and row.after in passing:
         return False
     return field.partition(".")[0] not in KEPT and field.rpartition(".")[2] not in system.fleeting
-
-
-def _kept(system: AnySystem, entry: LogEntry) -> Mapping[str, Sheet]:
-    """Return the sheets that a session's first line holds; what does not fit today's sheets is left out."""
-    begin = entry.data.get("begin")
-    found: dict[str, Sheet] = {}
-    for part in ("party", "sheets"):
-        rows = begin.get(part) if isinstance(begin, Mapping) else None
-        for row in rows if isinstance(rows, list | tuple) else ():
-            try:
-                sheet: Sheet = system.sheet_type.model_validate(row)
-            except ValidationError:
-                continue
-            found[sheet.id] = sheet
-    return found
-
-
-def _without(sheet: Sheet, entries: Sequence[LogEntry]) -> Sheet:
-    """Take away from a sheet what play did to it in some lines."""
-    changes = [change for entry in entries for change in changes_of(entry) if change.sheet == sheet.id]
-    return carried(sheet, turned(changes))[0]
 
 
 def open_to_players(system: AnySystem, game: AnyGame, found: Iterable[Changed]) -> tuple[Changed, ...]:

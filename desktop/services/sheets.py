@@ -68,7 +68,7 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     found = system_of(stored.data, stored.path)
     if found != system.id:
         raise foreign(stored.path, found, system.id)
-    if not embedded.KEYS.isdisjoint(stored.data):
+    if not embedded.BESIDE.isdisjoint(stored.data):
         stored = Stored(stored.path, embedded.bare(stored.data), stored.digest, stored.read_only)
     try:
         parsing.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)

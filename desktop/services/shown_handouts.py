@@ -7,18 +7,19 @@ from collections.abc import Iterable, Sequence
 from desktop.core.handout import Handout
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.services.changes import People
 from desktop.services.file_errors import FileError
+from desktop.services.history import History
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.past import HANDOUT, Past
+from desktop.services.playing import People
+from desktop.services.undo_steps import HANDOUT
 
 
 class ShownHandouts:
     """Reads and writes what was shown at one campaign."""
 
-    def __init__(self, journal_writer: JournalWriter, past: Past, people: People) -> None:
-        self._journal_writer, self._past, self._people = journal_writer, past, people
+    def __init__(self, journal_writer: JournalWriter, history: History, people: People) -> None:
+        self._journal_writer, self._history, self._people = journal_writer, history, people
         self._known: tuple[str, ...] = ()
         self._read: tuple[int, str] = (0, "")
         """How many lines were folded, and the id of the last."""
@@ -66,7 +67,7 @@ class ShownHandouts:
     def _tell(self, handout: Handout, said: Phrase, *, on: bool) -> LogEntry:
         data = {HANDOUT: {"id": handout.id, "on": on}}
         entry = self._journal_writer.tell(said, kind=HANDOUT, secret=bool(handout.who), data=data)
-        self._past.did(entry)
+        self._history.take(entry)
         return entry
 
     def _names(self, who: Sequence[str]) -> tuple[Typed, ...]:

@@ -21,33 +21,36 @@ from typing import Any, NamedTuple
 import pydantic
 
 from desktop import assets
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services import files, parsing, temporaries
 from desktop.services.digests import blake2b
 from desktop.services.exact import Inexact, pack, unpack
-from desktop.services.play_state import engine_of
+from desktop.services.play_state import Play, engine_of, game_of
 
-FORMAT, VERSION = "takujo-snapshot", 1
+FORMAT, VERSION = "takujo-snapshot", 2
 _NAME = re.compile(r"(\d{1,12})-([0-9a-f]{12})\.jsonl")
 _DIGITS = 16
+_UNUSABLE = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
 _CODE = (".py", ".pyc", ".toml", ".json")
 _COMPILED = 16
 """Bytes before the code in a compiled file: they tell when its source was written."""
 DECIDES = (
     *(
-        "changes",
         "catalogue",
+        "changes",
         "definitions",
+        "effects",
         "embedded",
         "exact",
         "filenames",
-        "play_state",
+        "history",
         "list_ends",
         "log",
-        "log_lines",
     ),
-    *("migrations", "put_by", "snapshots", "history"),
+    *("log_lines", "migrations", "play_state", "snapshots", "undo_steps"),
 )
 """Parts of these services on which it depends what a fold of a journal gives, beside the rules and the core."""
 
@@ -85,51 +88,79 @@ class Snapshots:
         found = (_NAME.fullmatch(name) for name in names)
         return frozenset(SnapshotMark(int(match[1]), match[2]) for match in found if match is not None)
 
-    def load(self, mark: SnapshotMark, left_out: Collection[str]) -> Mapping[str, Any] | None:
-        """Return the states after a line; None where the file is not what it should be.
+    def load(self, mark: SnapshotMark, counting: str) -> Play | None:
+        """Return the play after a line; None where the file is not what it should be.
 
         Args:
-            left_out: ids of the lines that are no part of the story.
+            counting: names the lines up to that one that count.
         """
         try:
             first, _, body = files.read_bytes(self._folder / mark.name).partition(b"\n")
-            if json.loads(first) != self._head(mark, left_out, body):
+            if json.loads(first) != self._head(mark, counting, body):
                 return None
-            return dict(self._states(body))
-        except (OSError, parsing.Unreadable, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return self._play(body)
+        except (
+            OSError,
+            TakujoError,
+            parsing.Unreadable,
+            ValueError,
+            TypeError,
+            KeyError,
+            AttributeError,
+            RecursionError,
+        ):
             return None
 
     def keep(
-        self, mark: SnapshotMark, states: Mapping[str, Any], left_out: Collection[str], others: Collection[SnapshotMark]
+        self,
+        mark: SnapshotMark,
+        play: Play,
+        rules: Mapping[str, Mapping[str, Any]],
+        counting: str,
+        others: Collection[SnapshotMark],
     ) -> bool:
-        """Write a snapshot, and remove every file that is neither it nor of the `others`; False: it was not written."""
+        """Write a snapshot, and remove every file that is neither it nor of the `others`; False: it was not written.
+
+        Args:
+            rules: what the first line of each engine that runs keeps of its rules.
+        """
         try:
             self._allowed()
-            body = b"".join(json.dumps(name).encode() + b"\n" + pack(state) for name, state in states.items())
-            head = json.dumps(self._head(mark, left_out, body)).encode()
+            rows = [(name, json.dumps(rules[name]).encode(), pack(state)) for name, state in play.states.items()]
+            rows += [("", who.encode(), pack(sheet)) for who, sheet in play.sheets.items()]
+            body = b"".join(json.dumps(name).encode() + b"\n" + about + b"\n" + raw for name, about, raw in rows)
+            head = json.dumps(self._head(mark, counting, body)).encode()
             self._folder.mkdir(exist_ok=True)
             files.replace(self._folder / mark.name, head + b"\n" + body, durable=False)
-        except (OSError, TakujoError, Inexact, ValueError):
+        except (OSError, TakujoError, Inexact, ValueError, KeyError):
             return False
         self._sweep({mark.name, *(other.name for other in others)})
         return True
 
-    def _states(self, body: bytes) -> Iterator[tuple[str, Any]]:
+    def _play(self, body: bytes) -> Play:
         lines = iter(body.split(b"\n")[:-1])
-        for name, typed, raw in zip(lines, lines, lines, strict=True):
-            engine = engine_of(self._system, json.loads(name))
+        states: dict[str, Any] = {}
+        games: dict[str, AnyGame] = {}
+        sheets: dict[str, Sheet] = {}
+        for raw_name, about, typed, raw in zip(lines, lines, lines, lines, strict=True):
+            name = json.loads(raw_name)
+            if not name:
+                sheets[about.decode()] = unpack(self._system.sheet_type, typed, raw)
+                continue
+            engine = engine_of(self._system, name)
             if engine is None:
                 raise KeyError(name)
-            yield json.loads(name), unpack(engine.state_type, typed, raw)
+            states[name], games[name] = unpack(engine.state_type, typed, raw), game_of(self._system, json.loads(about))
+        return Play(states, games, sheets)
 
-    def _head(self, mark: SnapshotMark, left_out: Collection[str], body: bytes) -> dict[str, Any]:
+    def _head(self, mark: SnapshotMark, counting: str, body: bytes) -> dict[str, Any]:
         return {
             "format": FORMAT,
             "version": VERSION,
             "program": self._program,
             "line": mark.line,
             "sum": mark.sum,
-            "left_out": _digest("\n".join(sorted(left_out)).encode()),
+            "counting": _digest(counting.encode()),
             "digest": _digest(body),
         }
 

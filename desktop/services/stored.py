@@ -2,11 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.services import files
+
+if TYPE_CHECKING:
+    from desktop.core.sheet import Sheet
+
+STAMP = "stamp"
+"""Key of a sheet's file: the line of the journal after which it was written."""
+
+
+class Stamp(NamedTuple):
+    """The place in a journal after which a file was written."""
+
+    campaign: str
+    line: int
+    sum: str
+
+    def to_json(self) -> list[Any]:
+        """Return what a file keeps of it."""
+        return list(self)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Stamp | None:
+        """Read the stamp of a file; None where it has none that could be one."""
+        match data.get(STAMP):
+            case [str(campaign), int(line), str(total)]:
+                return cls(campaign, line, total)
+        return None
+
+
+class SheetFile(NamedTuple):
+    """A sheet as its file has it."""
+
+    sheet: Sheet
+    stamp: Stamp | None = None
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from desktop.core.check import Check
-from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
+from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
-from desktop.services.changes import by_sheet, carried
 from desktop.services.play_state import Play
 from desktop.services.playing import Playing
 
@@ -109,14 +108,16 @@ class TrayState:
             self._aside = (*self._aside, *rolls[:-1])
             self.roll = rolls[-1]
 
-    def replayed(self, identifier: str, asked: Asked, steps: Sequence[Step], undone: Sequence[Change]) -> Roll | None:
+    def replayed(
+        self, identifier: str, asked: Asked, steps: Sequence[Step], sheets: Mapping[str, Sheet]
+    ) -> Roll | None:
         """Do the steps of a check again; None where today's rules or sheets do not allow it: its lines stay.
 
         Args:
-            undone: what makes of sheets as they stand those with which it began.
+            sheets: those that were others when it began, as they were then, by id.
         """
         try:
-            roll = replace(Roll.of(asked, self._start(asked, undone)), id=identifier)
+            roll = replace(Roll.of(asked, self._start(asked, sheets)), id=identifier)
             for step in steps:
                 roll = roll.take(step)
         except Refusal:
@@ -180,11 +181,10 @@ class TrayState:
             self._playing.may_check(asked.kind)
         return self._start(asked)
 
-    def _start(self, asked: Asked, undone: Sequence[Change] = ()) -> Any:
-        sheets, sheet = self._playing.all_sheets(), self._playing.sheet(asked.who) if asked.who else None
-        for changes in by_sheet(undone):
-            sheets = tuple(carried(s, changes)[0] if s.id == changes[0].sheet else s for s in sheets)
-            sheet = carried(sheet, changes)[0] if sheet is not None and sheet.id == changes[0].sheet else sheet
+    def _start(self, asked: Asked, sheets: Mapping[str, Sheet] | None = None) -> Any:
+        known = sheets or {}
+        party = tuple(known.get(sheet.id, sheet) for sheet in self._playing.all_sheets())
+        sheet = known.get(asked.who) or self._playing.sheet(asked.who) if asked.who else None
         if asked.who and sheet is None:
             raise refuse(
                 "nobody",
@@ -193,4 +193,4 @@ class TrayState:
                 phrase("左の一覧から選び直してください。"),
                 overridable=False,
             )
-        return self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=sheets)
+        return self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=party)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from desktop.models.undo import UndoStack
+from desktop.models.undo import Steps
 from desktop.views import icons
 from desktop.views.forms.player_sheet import Ui_PlayerSheet
 from desktop.views.theme import px
@@ -25,7 +25,7 @@ class PlayerSheetPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_PlayerSheet()
         self.ui.setupUi(self)
-        self._stack: UndoStack | None = None
+        self._stack: Steps | None = None
         ui = self.ui
         for button, icon, signal, name in (
             (ui.backButton, "arrow_left", self.left, ""),
@@ -42,7 +42,7 @@ class PlayerSheetPage(QWidget):
         self._key("undo", ui.undoButton.click)
         self._key("redo", ui.redoButton.click)
 
-    def place(self, sheet: QWidget, stack: UndoStack, file: str) -> None:
+    def place(self, sheet: QWidget, stack: Steps, file: str) -> None:
         """Put the sheet (or the builder) below the bar; what was there goes."""
         while self.ui.hostLayout.count():
             old = self.ui.hostLayout.takeAt(0)

@@ -1413,8 +1413,12 @@ MIT License</translation>
 <context>
     <name>CampaignWindow</name>
     <message>
-        <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
-        <translation>A value has changed since then, so the sheet was left as it is. Correct it on the sheet.</translation>
+        <source>{name} のシートの編集を戻しました。</source>
+        <translation>Undid the last edit of {name}’s sheet.</translation>
+    </message>
+    <message>
+        <source>{name} のシートの編集をやり直しました。</source>
+        <translation>Redid the edit of {name}’s sheet.</translation>
     </message>
 </context>
 <context>
@@ -7688,8 +7692,8 @@ Shift+Enter: new line</translation>
 <context>
     <name>OpeningNotices</name>
     <message>
-        <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
-        <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>
+        <source>△ いまのきまりでは続けられないので、{what}をしまいました（記録の {line} 行目）。シートはそのままです。</source>
+        <translation>△ Put away: {what}. Line {line} of the log does not fit today’s rules. Sheets stay as they are.</translation>
     </message>
     <message>
         <source>途中だった判定をトレイに戻しました。</source>

@@ -14,7 +14,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,7 +54,7 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
     people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)]
     company, rng = Company(room, people, game), Random(5)
     journal, fsync = Journal(campaign.log, table=campaign.id), os.fsync
-    night = PlaySession(room, lambda: game, journal, company, Words(), count().__next__, snapshots=campaign.snapshots)
+    night = PlaySession(room, lambda: game, journal, company, Words(), snapshots=campaign.snapshots)
     os.fsync = lambda fd: None
     try:
         night.begin(name, list(company.sheets))

@@ -15,7 +15,7 @@ from desktop.controllers.main import MainController
 from desktop.core.gm_notes import CustomState
 from desktop.core.sketch import Sketch
 from desktop.core.viewer import Viewer
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.services.play_state import MAP
 from desktop.services.replay import replay
@@ -68,9 +68,9 @@ class MapGm(TableGm):
     def folded(self) -> None:
         """The journal folds to what is shown."""
         campaign = self.campaign_window.open_campaign.campaign
-        story = Story(self.campaign_window.open_campaign.system)
-        assert story.read(Journal(campaign.log, table=campaign.id).read()) is None
-        assert story.play == self.play_session.playing.story.play
+        history = History(self.campaign_window.open_campaign.system)
+        assert history.read(Journal(campaign.log, table=campaign.id).read()) is None
+        assert history.play == self.play_session.history.play
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

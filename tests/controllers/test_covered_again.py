@@ -162,7 +162,7 @@ def test_a_concealed_option_is_chosen_by_its_number(main: MainController) -> Non
     """What an NPC declares needed a key to be held and a click at once; now E and the number that it has uncovered."""
     gm = TableGm(main, "enishi")
     tray, npc, hero = gm.campaign_window.tray, gm.npcs[0], gm.players[0]
-    gm.campaign_window.open_campaign.people.write(npc.evolve(clv=2, gauge_size=2), ())
+    gm.campaign_window.open_campaign.people.write(npc.evolve(clv=2, gauge_size=2))
     tray.prepare(hero.id, "opposed", {"other": npc.id})
     tray._dice = Listed(1, 3, 2, 4)
     rows = tray.tray.ui.options

@@ -174,6 +174,6 @@ def test_growth_during_play_needs_consent_and_is_logged(main: MainController) ->
     sheet.document.undo_stack.undo()
     assert gm.campaign_window.open_campaign.flush()
     undone = [entry.text for entry in gm.play_session.log().entries if entry.text][-1]
-    assert undone == f"{name} の成長を取り消しました：《電子》 1→0"
+    assert undone == f"取り消し：{name} の成長：《電子》 0→1（経験点 2）"
     session: Any = gm.folded().play.states["session"]
     assert session.member(who).actor.clv == before + 1

@@ -28,7 +28,7 @@ def test_play_writes_a_sheet_again_without_reading_it_again(
     monkeypatch.setattr(sheets, "read", lambda *rest: (read.append(rest), real(*rest))[1])
     for number in range(3):
         sheet = sheet.evolve(memo=f"{number}")
-        people.write(sheet, ())
+        people.write(sheet)
         assert people.sheet(sheet.id) == sheet
         assert people.named([sheet.id]) == {sheet.id: sheet}
     assert not read
@@ -43,7 +43,7 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(cam
     people, campaign = campaign_window.open_campaign.people, campaign_window.open_campaign.campaign
     assert close_all(campaign_window)
     sheet = people.all_sheets()[0]
-    people.write(sheet.evolve(memo="ここ"), ())
+    people.write(sheet.evolve(memo="ここ"))
     assert campaign_window.open_campaign.flush()
     entry = campaign.entry(sheet.id)
     assert entry is not None
@@ -55,7 +55,7 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(cam
     assert found is not None
     assert found.memo == "ほかのプログラムの長いメモ"
     assert people.named([sheet.id]) == {sheet.id: found}
-    people.write(found.evolve(memo="もとどおり"), ())
+    people.write(found.evolve(memo="もとどおり"))
     assert campaign_window.open_campaign.flush()
     kept = [campaign.store.read_version(path, version)["memo"] for version in campaign.store.versions(path)]
     assert "ほかのプログラムの長いメモ" in kept
@@ -70,6 +70,6 @@ def test_sheet_without_file_is_no_character(campaign_window: CampaignWindow) -> 
     campaign.path_of(entry).unlink()
     assert people.sheet(sheet.id) is None
     assert people.named([sheet.id]) == {}
-    people.write(sheet, ())
+    people.write(sheet)
     assert campaign_window.open_campaign.flush()
     assert not campaign.path_of(entry).exists()

@@ -125,13 +125,13 @@ def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController
     play_session = campaign_window.open_campaign.play_session
     who = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc]
     play_session.begin("session", who)
-    before = play_session.playing.story
+    before = play_session.history
     campaign_window.tray.prepare(who[0], tables.KIND, {})
     campaign_window.tray.throw()
     while campaign_window.tray.wanted:
         campaign_window.tray.throw()
     assert lines(campaign_window)[-1].startswith("表「遭遇表」：")
-    assert play_session.playing.story is before
+    assert play_session.history is before
     assert "session" in play_session.playing.running
 
 

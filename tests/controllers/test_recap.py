@@ -183,7 +183,7 @@ def test_it_is_copied_as_text_and_leads_to_the_replay(main: MainController) -> N
 def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0]
-    gm.campaign_window.open_campaign.people.write(hero.evolve(name="<b>七海</b>"), ())
+    gm.campaign_window.open_campaign.people.write(hero.evolve(name="<b>七海</b>"))
     move(gm, hero.id, "sp")
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr(RecapPage, "ask_printer", lambda _page, text, title: asked.append((text, title)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -90,7 +89,6 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
         Journal(open_campaign.campaign.log),
         open_campaign.people,
         open_campaign.words,
-        count().__next__,
     )
     again.resume()
     assert again.playing.state("session") == open_campaign.play_session.playing.state("session")

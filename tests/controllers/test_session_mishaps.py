@@ -23,7 +23,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.changes import same
 from desktop.services.file_errors import FileError
 from desktop.services.folders import Folders
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.services.lock import Holder, Lock
 from desktop.services.log_lines import sealed
@@ -114,9 +114,9 @@ def file_of(campaign_window: CampaignWindow, who: str) -> Path:
 def agree(campaign_window: CampaignWindow) -> None:
     """What stands is what the journal folds to, and on every sheet that is there."""
     open_campaign = campaign_window.open_campaign
-    story, playing = Story(open_campaign.system), open_campaign.play_session.playing
-    assert story.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
-    assert story.play == playing.story.play
+    history, playing = History(open_campaign.system), open_campaign.play_session.playing
+    assert history.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
+    assert history.play == open_campaign.play_session.history.play
     shown = playing.shown(name_of(campaign_window), GM)
     for person in shown.people if shown is not None and not playing.over(name_of(campaign_window)) else ():
         sheet = open_campaign.sheet(person.id)
@@ -151,7 +151,7 @@ def test_what_another_program_does_to_a_sheet_in_mid_battle_counts_in_the_battle
     look(main)
     agree(campaign_window)
     assert at(campaign_window.open_campaign.sheet(who), field) == number - 1
-    assert campaign_window.open_campaign.play_session.log().standing[-1].kind == "change"
+    assert campaign_window.open_campaign.play_session.log().standing[-1].kind == "found"
     rewrite(path, field, number)
     change = Change(sheet=who, field=field, before=number - 1, after=number - 2)
     campaign_window.open_campaign.play_session.change((change,), "LP")
@@ -283,10 +283,10 @@ def stands(campaign_window: CampaignWindow, lines: list[bytes]) -> None:
     """The play session stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
     entries = campaign_window.open_campaign.play_session.log().entries
     assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
-    assert {entry.kind for entry in entries[len(lines) :]} <= {"change"}
-    story = Story(campaign_window.open_campaign.system)
-    assert story.read(campaign_window.open_campaign.play_session.log()) is None
-    assert story.play == campaign_window.open_campaign.play_session.playing.story.play
+    assert {entry.kind for entry in entries[len(lines) :]} <= {"found"}
+    history = History(campaign_window.open_campaign.system)
+    assert history.read(campaign_window.open_campaign.play_session.log()) is None
+    assert history.play == campaign_window.open_campaign.play_session.history.play
 
 
 @pytest.mark.parametrize("system", ANY)
@@ -326,6 +326,9 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
 ) -> None:
     folder, lines = played(main, battles[system])
     shutil.rmtree(folder / "snapshots", ignore_errors=True)
+    campaign_window = opened(main, folder)
+    sheets = {sheet.id: sheet for sheet in campaign_window.open_campaign.people.all_sheets()}
+    assert main.leave_campaign()
     first = next(n for n, line in enumerate(lines) if b'"event"' in line)
     wanted = json.loads(lines[first])["event"]["kind"]
     room = Catalogue().system(system)
@@ -341,23 +344,15 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
     try:
         campaign_window = opened(main, folder)
         assert f"{first + 1} 行目" in main.window.notice
-        ids = [json.loads(line)["id"] for line in lines[1:first]]
-        assert [p.entry.id for p in campaign_window.open_campaign.play_session.playing.story._points] == [
-            i for i in ids if holds(campaign_window, i)
-        ]
+        assert name_of(campaign_window) not in campaign_window.open_campaign.play_session.playing.running
+        assert {s.id: s for s in campaign_window.open_campaign.people.all_sheets()} == sheets
         assert main.leave_campaign()
         main.window.quiet()
         campaign_window = opened(main, folder)
         assert main.window.notice == ""
     finally:
         object.__setattr__(battle, "apply", usual)
-    go_on(campaign_window, 6, 8)
     agree(campaign_window)
-
-
-def holds(campaign_window: CampaignWindow, identifier: str) -> bool:
-    """Whether a line moved a machine and still counts."""
-    return campaign_window.open_campaign.play_session.playing.story.holds(identifier)
 
 
 # others, and disks
@@ -366,7 +361,7 @@ def holds(campaign_window: CampaignWindow, identifier: str) -> bool:
 def refused(main: MainController, campaign_window: CampaignWindow) -> None:
     """N does nothing to the play session, and the screen says why."""
     play_session = campaign_window.open_campaign.play_session
-    before, lines = play_session.playing.story.play, play_session.log().count
+    before, lines = play_session.history.play, play_session.log().count
     sheets = [path.read_bytes() for path in sorted(campaign_window.open_campaign.campaign.characters.glob("*.json"))]
     main.notifier.quiet()
     if campaign_window.play_page.step.primary is not None:
@@ -385,7 +380,7 @@ def refused(main: MainController, campaign_window: CampaignWindow) -> None:
         + campaign_window.play_page.page.ui.rulingText.text()
     )
     assert said
-    assert play_session.playing.story.play == before
+    assert play_session.history.play == before
     assert play_session.log().count == lines
     assert [
         path.read_bytes() for path in sorted(campaign_window.open_campaign.campaign.characters.glob("*.json"))

@@ -8,25 +8,24 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
-from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
-from desktop.services import files
 from desktop.services.campaign import Campaign
 from desktop.services.catalogue import Catalogue
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.play_session import PlaySession
 from desktop.services.store import Store, now
+from desktop.services.stored import SheetFile, Stamp
 from tests.services.test_playing import by_hand, step
 
 GM = Viewer(gm=True)
@@ -63,14 +62,23 @@ class OnDisk:
         """One of them."""
         return self.sheets.get(identifier)
 
-    def fingerprint(self, identifier: str) -> str:
-        """Fingerprint of one file as it is now."""
+    def stored(self, identifier: str) -> SheetFile | None:
+        """Return a sheet as its file has it."""
         entry = self._campaign.entry(identifier)
-        return "" if entry is None else files.fingerprint(self._campaign.path_of(entry))
+        if entry is None:
+            return None
+        stored, sheet = self._campaign.read(self._campaign.path_of(entry), self.system)
+        return SheetFile(sheet, Stamp.of(stored.data))
 
-    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
+    def write(self, sheet: Sheet) -> None:
         """Let one of them wait to be written."""
         self._late[sheet.id] = sheet
+
+    def restamp(self, identifier: str) -> None:
+        """Let one of them be written anew."""
+        sheet = self.sheet(identifier)
+        assert sheet is not None
+        self._late[identifier] = sheet
 
     def settle(self) -> None:
         """Write those that wait."""
@@ -100,7 +108,8 @@ def opened(base: Path, clock: Callable[[], datetime] = now) -> tuple[PlaySession
     system = Catalogue().system(campaign.system_id)
     people = OnDisk(campaign, system, campaign.game(system), clock)
     journal = Journal(campaign.log, clock, table=campaign.id)
-    play_session = PlaySession(system, lambda: people.game, journal, people, Words(), count().__next__)
+    play_session = PlaySession(system, lambda: people.game, journal, people, Words())
+    campaign.stamp = lambda: play_session.stamp
     return play_session, people, "battle" if system.battle is not None else "session"
 
 

@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from desktop.core.outcome import Change
 from desktop.core.sheet import HistoryEntry, Sheet
-from desktop.core.value import at
-from desktop.services.changes import Carrier, arrived, as_rows, carried, changes_of, plain, turned
+from desktop.services.changes import applied, as_rows, changes_of, plain, turned
 from desktop.services.journal import LogEntry
 from desktop.services.list_ends import ends_of
 from tests.play_sessions import play_session
@@ -54,20 +55,28 @@ def test_a_change_does_the_same_however_it_is_told(name: str) -> None:
     rows = as_rows((change(before, after),), short=True)
     assert ("ends" in rows[0]) == (name in MOVED)
     (read,) = told(rows)
-    assert not arrived(hero(before), read)
-    assert arrived(hero(after), read)
-    assert carried(hero(before), (read,)) == (hero(after), ())
-    assert carried(hero(after), turned((read,))) == (hero(before), ())
+    assert applied(hero(before), (read,)) == hero(after)
+    assert applied(hero(after), turned((read,))) == hero(before)
     assert told(as_rows((change(before, after),))) == (change(before, after),), "as it was told until now"
 
 
 def test_what_came_after_is_not_taken_along_and_nothing_is_forced() -> None:
     (read,) = told(as_rows((change(ROWS[:6], ROWS[:7]),), short=True))
-    sheet, late = carried(hero(ROWS[:8]), turned((read,)))
-    assert (sheet, late) == (hero(ROWS[:8]), turned((read,))), "its line is not the last any more"
-    assert carried(hero(ROWS[2:6]), (read,))[0] == hero((*ROWS[2:6], ROWS[6]))
+    assert applied(hero(ROWS[:8]), turned((read,))) == hero(ROWS[:8]), "its line is not the last any more"
+    assert applied(hero(ROWS[2:6]), (read,)) == hero((*ROWS[2:6], ROWS[6]))
     (read,) = told(as_rows((change(ROWS[:6], ROWS[1:7]),), short=True))
-    assert carried(hero(ROWS[2:6]), (read,))[1] == (read,)
+    assert applied(hero(ROWS[2:6]), (read,)) == hero(ROWS[2:6])
+
+
+@given(before=st.text(max_size=200), after=st.text(max_size=200), behind=st.text("あ", max_size=9))
+def test_long_text_is_told_by_what_was_exchanged(before: str, after: str, behind: str) -> None:
+    old, new = "場面。" * 40 + before, "場面。" * 40 + after
+    rows = as_rows((Change(sheet="hero", field="memo", before=old, after=new),), short=True)
+    assert len(json.dumps(rows)) < len(json.dumps([before, after])) + 200
+    (read,) = told(rows)
+    assert applied(Sheet(id="hero", memo=old), (read,)).memo == new
+    if before and after:
+        assert applied(Sheet(id="hero", memo=old + behind), (read,)).memo == new + behind
 
 
 def test_lists_alone_are_told_by_their_ends() -> None:
@@ -104,20 +113,6 @@ def test_an_evening_of_checks_writes_little_and_is_taken_back_whole(tmp_path: Pa
     night.forward()
     after = dict(people.sheets)
     again = company("d20fate", many=4)
-    again.sheets = dict(people.sheets)
+    again.restore(people.files())
     play_session(again, file).resume()
     assert again.sheets == after
-
-
-def test_a_line_that_did_not_reach_its_sheet_before_the_kill_arrives_once() -> None:
-    people = company("d20fate", many=1)
-    who = next(iter(people.sheets))
-    people.sheets[who] = people.sheets[who].evolve(history=ROWS[:6])
-    made = Change(sheet=who, field="history", before=plain(ROWS[:6]), after=plain(ROWS[1:7]))
-    (read,) = told(as_rows((made,), short=True))
-    carrier = Carrier(people)
-    noted = {who: people.fingerprint(who)}
-    assert carrier.missing([(noted, (read,))]) == (read,)
-    carrier.carry((read,))
-    assert at(people.sheets[who], "history") == ROWS[1:7]
-    assert carrier.missing([(noted, (read,))]) == (), "though its file has not been written yet"

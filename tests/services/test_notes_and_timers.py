@@ -173,7 +173,7 @@ def test_taking_a_state_back_after_a_restart_takes_nothing_else_along(file: Path
     later = again(people, file)
     later.back(line.id)
     assert len(later.log().standing) == count - 1
-    assert later.playing.story.play == night.playing.story.play
+    assert later.history.play == night.history.play
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -155,7 +155,7 @@ def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_ne
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
     night = play_session(people, file)
-    people.write = lambda sheet, changes: None  # type: ignore[method-assign]
+    people.write = lambda sheet: None  # type: ignore[method-assign]
     night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")  # type: ignore[attr-defined]
     fresh = company("enishi")
     fresh.sheets = {hero.id: hero}
@@ -167,7 +167,7 @@ def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_ne
 
 def test_unsaved_changes_survive_kill(file: Path) -> None:
     people = company("enishi")
-    first = dict(people.sheets)
+    first = people.files()
     hero, other = list(people.sheets.values())[:2]
     night = play_session(people, file)
     for number in range(3):  # three steps within the second before an open sheet is written
@@ -176,14 +176,24 @@ def test_unsaved_changes_survive_kill(file: Path) -> None:
     night.change((Change(sheet=other.id, field="sp", before=other.sp, after=other.sp - 1),), "SP")  # type: ignore[attr-defined]
     night.back()
     last = dict(people.sheets)
-    assert last != first
-    people.sheets = dict(first)
+    assert last != first[0]
+    people.restore(first)
     play_session(people, file).resume()
     assert people.sheets == last
-    people.files = {hero.id: "written since"}
-    people.sheets = dict(first)
+
+
+def test_backup_counts_as_it_is(file: Path) -> None:
+    people = company("enishi")
+    first = people.files()
+    hero: Any = next(iter(people.sheets.values()))
+    night = play_session(people, file)
+    night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")
+    night.written()
+    people.restore(first)
     play_session(people, file).resume()
-    assert people.sheets == first  # it was written since, by whomever
+    assert people.sheets == first[0]
+    play_session(people, file).resume()
+    assert people.sheets == first[0]
 
 
 def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(file: Path) -> None:
@@ -191,8 +201,7 @@ def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(fil
     hero: Any = next(iter(people.sheets.values()))
     night = play_session(people, file)
     night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")
-    people.sheets[hero.id] = hero
-    people.files[hero.id] = "written since"
+    people.sheets[hero.id] = hero  # the file's stamp stays: another program wrote it
     play_session(people, file).resume()
     assert people.sheets[hero.id] == hero
 
@@ -235,7 +244,7 @@ def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path
     assert open_.open
     assert at(people.sheets[hero.id], "karma") == hero.karma - 1
     if not written:
-        people.sheets[hero.id] = hero
+        people.restore(({**people.sheets, hero.id: hero}, {}))
     for begin_again in (PlaySession.look, PlaySession.resume):
         after = play_session(people, file)
         begin_again(after)
@@ -255,7 +264,7 @@ def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> No
     open_ = night.roll
     assert open_ is not None
     assert open_.concealed
-    people.sheets[one.id] = one
+    people.restore(({**people.sheets, one.id: one}, {who: s for who, s in people.stamps.items() if who != one.id}))
     after = play_session(people, file)
     after.resume()
     assert after.roll is not None

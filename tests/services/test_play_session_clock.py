@@ -54,5 +54,5 @@ def test_no_start_takes_back_what_was_confirmed_whatever_the_clock_says(system: 
         kept = people.sheets
         if number not in (2, 3, 5):  # then it is killed before the sheets are written, twice in a row
             people.settle()
-            night.settled()
+            night.written()
         people.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,11 +22,11 @@ from desktop.core.view_models import Offer
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import FileError
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.play_session import PlaySession
 from desktop.services.play_state import MAP
 from tests.example_budget import SHARE
-from tests.play_sessions import Company, play_session
+from tests.play_sessions import Company, edit, play_session
 
 GM = Viewer(gm=True)
 DICE = ("throw", "choose", "changed")
@@ -104,7 +105,7 @@ def start(night: PlaySession, people: Company, name: str) -> None:
 
 def states(night: PlaySession) -> dict[str, Any]:
     """What is under way."""
-    return dict(night.playing.story.play.states)
+    return dict(night.playing.history.play.states)
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
@@ -160,15 +161,12 @@ def test_taking_the_story_back_and_doing_it_again_changes_nothing(
     assert people.sheets == last
 
 
-@pytest.mark.parametrize("rests", [False, True])
 @pytest.mark.parametrize(("system", "name"), MACHINES)
-def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
-    system: str, name: str, rests: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_old_states_are_dropped_and_folded_again_for_undo(
+    system: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the table rests between two steps, old states are put by; they come out as they were."""
     monkeypatch.setattr("desktop.services.history.KEPT", 4)
     monkeypatch.setattr("desktop.services.history.SPARSE", 3)
-    monkeypatch.setattr("desktop.services.history.FAR", 2)
     rng, people = Random(7), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
@@ -178,11 +176,6 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
         last = night.log().entries[-1].id
         if last != known[-1][0]:
             known.append((last, states(night)))
-        while rests and night.keep():
-            pass
-    points = night.playing.story._points
-    assert any(point.put_by is not None for point in points) is (rests and len(points) > 12)
-    assert not rests or sum(point.play is not None for point in points) <= 4
     for identifier, expected in reversed(known[:-1]):
         night.back_to(identifier)
         assert states(night) == expected
@@ -202,26 +195,6 @@ def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_pat
     fresh = play_session(people, tmp_path / "log.jsonl")
     assert fresh.resume().unfit is None
     assert states(fresh) == states(night)
-
-
-def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.services.history.KEPT", 4)
-    monkeypatch.setattr("desktop.services.history.SPARSE", 2)
-    monkeypatch.setattr("desktop.services.history.FAR", 4)
-    rng, people = Random(7), company("enishi")
-    night = play_session(people, tmp_path / "log.jsonl")
-    start(night, people, "session")
-    points = night.playing.story._points
-    while len(points) < 140:
-        if night.playing.over("session"):
-            night.close("session")
-            start(night, people, "session")
-        step(night, "session", rng)
-    kept = [len(points) - place for place, point in enumerate(points) if point.play is not None]
-    assert len([n for n in kept if n <= 4]) == 4
-    assert len([n for n in kept if 4 < n <= 16]) in (5, 6)
-    assert len([n for n in kept if 16 < n <= 64]) in (5, 6)
-    assert len([n for n in kept if n > 64]) <= 3
 
 
 @pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama", "common"])
@@ -311,64 +284,46 @@ def test_a_ruling_is_written_down_with_its_reason(tmp_path: Path) -> None:
     assert "GM裁定：時間がないので" in night.log().entries[-1].text
 
 
-def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = company("enishi")
-    file = tmp_path / "log.jsonl"
-    night = play_session(people, file)
-    start(night, people, "battle")
-    good = states(night)
-    night.play("battle", {"kind": "turn"})
-    turn = people.system.battle.events.validate_python({"kind": "turn"})
-    usual = people.system.battle.apply
-
-    def stricter(state: Any, event: Any) -> Any:
-        if event == turn:
-            raise Refusal.__new__(Refusal)
-        return usual(state, event)
-
-    object.__setattr__(people.system.battle, "apply", stricter)
-    try:
-        place = len(night.log().entries)
-        again = play_session(people, file)
-        stepped = again.resume()
-        assert stepped.unfit is not None
-        assert stepped.unfit.place == place
-        assert states(again) == good
-        third = play_session(people, file)
-        assert third.resume().unfit is None  # it is told once, and the story continues from there
-        assert states(third) == good
-    finally:
-        object.__setattr__(people.system.battle, "apply", usual)
-
-
-def test_refused_steps_that_had_been_taken_back_are_told_once_as_well(tmp_path: Path) -> None:
+@pytest.mark.parametrize("undone", [False, True])
+def test_engine_that_todays_rules_refuse_is_put_away_and_effects_stand(tmp_path: Path, undone: bool) -> None:
     people = company("enishi")
     file = tmp_path / "log.jsonl"
     night = play_session(people, file)
     start(night, people, "battle")
     night.play("battle", {"kind": "turn"})
-    night.play("battle", {"kind": "order", "who": next(iter(people.sheets))})
-    night.back()
+    line = night.log().entries[-1]
     by_hand(night, people, Random(1))
-    usual = people.system.battle.apply
-    turn = people.system.battle.events.validate_python({"kind": "turn"})
+    if undone:
+        night.play("battle", {"kind": "order", "who": next(iter(people.sheets))})
+        night.back()
+    sheets = dict(people.sheets)
+    with stricter(people, {"kind": "turn"}):
+        again = play_session(people, file)
+        unfit = again.resume().unfit
+        assert unfit is not None
+        assert (unfit.entry.id, unfit.engine) == (line.id, "battle")
+        assert states(again) == {}
+        assert people.sheets == sheets
+        third = play_session(people, file)
+        assert third.resume().unfit is None  # it is told once
+        start(third, people, "battle")
+        assert play_session(people, file).resume().unfit is None
 
-    def stricter(state: Any, event: Any) -> Any:
-        if event == turn:
+
+@contextlib.contextmanager
+def stricter(people: Company, refused: dict[str, Any]) -> Iterator[None]:
+    """Let a battle refuse one event that it used to take, as an update of the rules may."""
+    usual = people.system.battle.apply
+    never = people.system.battle.events.validate_python(refused)
+
+    def apply(state: Any, event: Any) -> Any:
+        if event == never:
             raise Refusal.__new__(Refusal)
         return usual(state, event)
 
-    object.__setattr__(people.system.battle, "apply", stricter)
+    object.__setattr__(people.system.battle, "apply", apply)
     try:
-        again = play_session(people, file)
-        assert again.resume().unfit is not None
-        third = play_session(people, file)
-        assert third.resume().unfit is None
-        assert states(third) == states(again)
-        for fighter in states(again)["battle"].fighters:
-            assert fighter.actor.lp == at(people.sheets[fighter.actor.id], "lp")  # what was set by hand stays
+        yield
     finally:
         object.__setattr__(people.system.battle, "apply", usual)
 
@@ -379,9 +334,9 @@ def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
     start(night, people, "battle")
     for _ in range(15):
         step(night, "battle", rng)
-    story = Story(people.system)
-    assert story.read(night.log()) is None
-    assert dict(story.play.states) == states(night)
+    history = History(people.system)
+    assert history.read(night.log()) is None
+    assert history.play == night.history.play
 
 
 def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) -> None:
@@ -580,8 +535,7 @@ def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: 
     night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     for purchase in ("new:will", "raise:will", "new:vigour"):
-        people.write(room.grow(people.sheets[who], purchase, game), ())
-        night.edited(who)
+        edit(night, people, room.grow(people.sheets[who], purchase, game))
         shown = night.playing.shown("session", GM)
         assert shown is not None
         gauges = {g.field: g.value for g in next(p.gauges for p in shown.people if p.id == who)}
@@ -598,8 +552,7 @@ def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) ->
     night.begin("session", list(people.sheets))
     night.begin("battle", list(people.sheets))
     for purchase in ("clv", "wealth", "new:will"):
-        people.write(room.grow(people.sheets[who], purchase, game), ())
-        night.edited(who)
+        edit(night, people, room.grow(people.sheets[who], purchase, game))
     night.play("battle", {"kind": "effect", "effect": "full_heal", "payer": who, "receiver": who, "gm": True})
     shown = {name: night.playing.shown(name, GM) for name in ("session", "battle")}
     rows = {name: next(row for row in page.rows if row.id == who) for name, page in shown.items()}  # type: ignore[union-attr]
@@ -616,8 +569,7 @@ def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
     night.begin("session", list(people.sheets))
     for lp in (4, 3):
         night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": lp})
-        people.write(people.system.grow(people.sheets[who], "clv", people.game), ())
-        night.edited(who)
+        edit(night, people, people.system.grow(people.sheets[who], "clv", people.game))
     before, sheet = states(night), people.sheets[who]
     night.back()
     night.back()
@@ -631,30 +583,26 @@ def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
     assert people.sheets[who] == sheet
 
 
-def test_what_a_machine_takes_over_from_a_sheet_is_no_step_to_take_back(tmp_path: Path) -> None:
-    """EN-GRW-01: going back took the SP that growth had raised away from the sheet, and the growth itself stayed."""
+@pytest.mark.parametrize("restarts", [False, True])
+def test_undo_of_growth_leaves_sheet_and_session_the_same(tmp_path: Path, restarts: bool) -> None:
+    """EN-GRW-01: after undo of a growth the sheet said LP 3 and the session 4, for good."""
     people, who = rich_party()
     night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": 3})
-    people.write(people.system.grow(people.sheets[who], "new:will", people.game), ())
-    people.write(people.system.grow(people.sheets[who], "clv", people.game), ())
-    night.edited(who)
-    grown: Any = people.sheets[who]
-    assert (grown.lp, grown.sp, grown.clv) == (3, 7, 3)
-    night.back()  # the LP set by hand, not the automatic line
-    sheet: Any = people.sheets[who]
-    assert (sheet.lp, sheet.sp, sheet.clv) == (6, 7, 3)
-    shown = night.playing.shown("session", GM)
-    assert shown is not None
-    person = next(p for p in shown.people if p.id == who)
-    assert {g.field: (g.value, g.maximum) for g in person.gauges}["sp"] == (7, 7)
-    again = play_session(people, tmp_path / "log.jsonl")
-    again.resume()
-    assert states(again) == states(night)
-    again.back()  # after a restart too: the session's beginning is what was done last
-    assert not again.playing.running
-    assert people.sheets[who] == sheet
+    known = [(people.sheets[who], states(night))]
+    for purchase in ("new:will", "new:vigour", "clv"):
+        edit(night, people, people.system.grow(people.sheets[who], purchase, people.game))
+        known.append((people.sheets[who], states(night)))
+    if restarts:
+        night = play_session(people, tmp_path / "log.jsonl")
+        night.resume()
+    for sheet, state in known[-2::-1]:
+        night.back()
+        assert (people.sheets[who], states(night)) == (sheet, state)
+    for sheet, state in known[1:]:
+        night.forward()
+        assert (people.sheets[who], states(night)) == (sheet, state)
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +25,7 @@ from desktop.services.recap import starts
 from desktop.services.replay import replay
 from desktop.services.replay_book import Recap, RecapPerson, RecapRow
 from desktop.services.replay_dress import Style
-from tests.play_sessions import Company
+from tests.play_sessions import Company, edit
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 STYLES: tuple[Style, ...] = ("text", "markdown", "html")
@@ -65,7 +64,7 @@ def company(system_id: str, villain: str = "黒幕", notes: str = "") -> Company
 def night(people: Company, file: Path) -> PlaySession:
     clock = Ticking()
     journal = Journal(file, clock)
-    return PlaySession(people.system, lambda: people.game, journal, people, Words(), count().__next__)
+    return PlaySession(people.system, lambda: people.game, journal, people, Words())
 
 
 def told(people: Company, play_session: PlaySession, **how: Any) -> Recap:
@@ -178,7 +177,7 @@ def test_without_a_session_the_last_evening_counts(tmp_path: Path) -> None:
     people = company("enishi")
     clock = Ticking()
     journal = Journal(tmp_path / "log.jsonl", clock)
-    play_session = PlaySession(people.system, lambda: people.game, journal, people, Words(), count().__next__)
+    play_session = PlaySession(people.system, lambda: people.game, journal, people, Words())
     who = next(iter(people.sheets))
     move(people, play_session, who, "xp_total", 2)
     clock.now += timedelta(days=14)
@@ -204,7 +203,7 @@ def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_sam
         play(play_session, "session", rng, 12)
         move(people, play_session, ids[0], NUMBERS[system], 1)
         play_session.gm_notes.end(play_session.gm_notes.marks[0])
-        people.write(people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain), ())
+        edit(play_session, people, people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain))
         play_session.gm_notes.note("橋は落ちた", gm=False)
         log = play_session.log()
         texts.append(replay(log, "夜", style, recap=told(people, play_session, secrets=False)))
@@ -223,7 +222,7 @@ def test_fields_that_are_one_players_own_are_not_in_the_players_edition(system: 
     play_session = night(people, tmp_path / "log.jsonl")
     ids = list(people.sheets)
     play_session.begin("session", ids)
-    people.write(people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"), ())
+    edit(play_session, people, people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"))
     assert told(people, play_session, secrets=False).people == ()
     values = [row.after for person in told(people, play_session, secrets=True).people for row in person.rows]
     assert {"裏切るつもり", "知っている"} <= set(values)
@@ -237,11 +236,11 @@ def test_players_recap_has_bought_skills(system: str, points: str, start: str, t
     people = company(system)
     play_session = night(people, tmp_path / "log.jsonl")
     rich = people.sheets[f"{0:032x}"].evolve(**{points: 60} if points else {})
-    people.write(rich, ())
+    people.write(rich)
     play_session.begin("session", list(people.sheets))
     offers = people.system.growth(rich, people.game)
     offer = next(one for one in offers if one.id.startswith(start) and one.legal)
-    people.write(people.system.grow(rich, offer.id, people.game), ())
+    edit(play_session, people, people.system.grow(rich, offer.id, people.game))
     players, gm = (told(people, play_session, secrets=secrets).people for secrets in (False, True))
     assert players == gm != ()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,7 +39,7 @@ def played(system: str, words: Words, file: Path) -> Journal:
     game = room.game()
     people = Company(room, [room.randomise(game, Random(n)).evolve(id=f"s{n}", name="成功") for n in range(2)], game)
     journal = Journal(file)
-    night = PlaySession(room, lambda: game, journal, people, words, count().__next__)
+    night = PlaySession(room, lambda: game, journal, people, words)
     dice = RandomDice(Random(5))
     kinds = room.kinds(people.sheet("s0"), game, people.all_sheets())
     for kind in kinds:

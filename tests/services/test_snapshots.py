@@ -21,7 +21,7 @@ from desktop.core.words import Typed
 from desktop.services import snapshots
 from desktop.services.catalogue import Catalogue
 from desktop.services.exact import Inexact, pack, unpack
-from desktop.services.history import Story
+from desktop.services.history import History
 from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from tests.example_budget import SHARE
@@ -90,9 +90,9 @@ def opened(people: Company, folder: Path) -> PlaySession:
 
 def folded(people: Company, folder: Path) -> dict[str, Any]:
     """What the journal alone gives."""
-    story = Story(people.system)
-    assert story.read(Journal(folder / "log.jsonl").read()) is None
-    return dict(story.play.states)
+    history = History(people.system)
+    assert history.read(Journal(folder / "log.jsonl").read()) is None
+    return dict(history.play.states)
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -300,7 +300,7 @@ def test_where_nothing_may_be_written_no_snapshot_is(tmp_path: Path) -> None:
         raise Refusal.__new__(Refusal)
 
     store = snapshots.Snapshots(tmp_path / "snapshots", people.system, refuse)
-    assert not store.keep(snapshots.SnapshotMark(1, "0" * 12), states(night), (), ())
+    assert not store.keep(snapshots.SnapshotMark(1, "0" * 12), night.history.play, {}, "", ())
     assert not (tmp_path / "snapshots").exists()
 
 

@@ -17,7 +17,7 @@ from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
 from desktop.services.play_session import PlaySession
-from tests.play_sessions import Company, play_session
+from tests.play_sessions import Company, edit, play_session
 from tests.services.test_playing import MACHINES, company, event_of, start, states, step
 from tests.systems.test_typed_names import written
 
@@ -31,13 +31,13 @@ def rows(sheet: Sheet) -> Iterator[tuple[str, dict[str, Any]]]:
             yield name, known[0] if known else written(kinds[0], iter(["操縦"] * 20))
 
 
-def paste(people: Company) -> set[str]:
+def paste(night: PlaySession, people: Company) -> set[str]:
     """Add one row to every such list of every sheet; return the new ids."""
     made = set()
     for who in people.sheets:
         for name, row in rows(people.sheets[who]):
             sheet = put(people.sheets[who], name, (*at(people.sheets[who], name), row))
-            people.write(sheet, ())
+            edit(night, people, sheet)
             made.add(at(sheet, name)[-1].id)
     return made
 
@@ -63,9 +63,7 @@ def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_pa
     people, rng = company(system), Random(3)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
-    made = paste(people)
-    for sheet in people.all_sheets():
-        night.edited(sheet.id)
+    made = paste(night, people)
     for _ in range(15):
         step(night, name, rng)
         if night.roll is None or not night.roll.open:

@@ -33,7 +33,7 @@ def evening_of(campaign: Campaign, snapshots: Path | None = None) -> PlaySession
     system = Catalogue().system("enishi")
     people = OnDisk(campaign, system, campaign.game(system))
     journal = Journal(campaign.log, table=campaign.id)
-    night = PlaySession(system, lambda: people.game, journal, people, Words(), count().__next__, snapshots=snapshots)
+    night = PlaySession(system, lambda: people.game, journal, people, Words(), snapshots=snapshots)
     assert night.resume().unfit is None
     return night
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QDialog, QPushButton
+
 from desktop.views.forms.export import Ui_ExportDialog
 from desktop.views.forms.import_preview import Ui_ImportPreview
 from desktop.views.forms.print_preview import Ui_PrintPreview
 from desktop.views.forms.tonight import Ui_TonightDialog
-from PySide6.QtWidgets import QDialog, QPushButton
 
 
 @pytest.mark.parametrize("form", [Ui_ExportDialog, Ui_ImportPreview, Ui_PrintPreview, Ui_TonightDialog])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractItemModel, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.models.undo import UndoStack
+from desktop.models.undo import Steps
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.history import Ui_HistoryDialog
 from desktop.views.forms.versions import Ui_VersionsDialog
@@ -58,7 +58,7 @@ class VersionsDialog(Dialog):
 class HistoryDialog(Dialog):
     """変更の一覧: the undo steps of an open document; a click goes there."""
 
-    def __init__(self, title: str, stack: UndoStack, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, stack: Steps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_HistoryDialog()
         self.ui.setupUi(self)

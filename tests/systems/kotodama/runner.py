@@ -22,6 +22,7 @@ from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.sheet import CONNECTIONS, KotodamaSheet
 from tests.play_path import PlayPath
+from tests.play_sessions import edit
 from tests.systems.kotodama.stream import parse_faces
 
 
@@ -447,7 +448,7 @@ def _happens(path: PlayPath, data: Mapping[str, Any]) -> None:
     if values["kind"] == "join":
         char = _person(values["char"])
         path.company.sheets.setdefault(char.id, char)
-        path.company.sheets[char.id] = char
+        edit(path.play_session, path.company, char)
         path.play_session.join("battle", char.id)
     else:
         path.play("battle", values)

@@ -1,0 +1,71 @@
+"""Sheets as people see them: what play makes of them is put on open sheets and into files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from desktop.core.outcome import Change
+from desktop.core.sheet import Sheet
+from desktop.services.changes import applied, differences, entered, met, turned
+from desktop.services.history import History
+from desktop.services.log import LogEntry
+from desktop.services.play_state import Play
+from desktop.services.playing import People
+
+
+class SheetProjection:
+    """Shows on the sheets of a campaign what is played."""
+
+    def __init__(self, people: People, history: History) -> None:
+        self._people, self._history = people, history
+
+    def took(self, entry: LogEntry, play: Play | None = None) -> None:
+        """Continue by a line that has been written, and show what it did.
+
+        Args:
+            play: the engines after it, where they are known already.
+        """
+        before = self._history.play.sheets
+        self._history.take(entry, play)
+        self.show(before)
+
+    def show(self, before: Mapping[str, Sheet]) -> tuple[Change, ...]:
+        """Show what differs from before; return what that is.
+
+        Args:
+            before: the sheets that lines had changed.
+        """
+        now = self._history.play.sheets
+        found: list[Change] = []
+        for who in dict.fromkeys((*before, *now)):
+            sheet = now.get(who) or self._history.first[who]
+            if sheet is before.get(who):
+                continue
+            shown = self._people.sheet(who)
+            if shown is not None and shown != sheet:
+                found += differences(shown, sheet)
+                self._people.write(sheet)
+        return tuple(found)
+
+    def met(self, changes: Sequence[Change]) -> tuple[Change, ...]:
+        """Return changes with the numbers that they meet: a sheet that has moved meanwhile moves by the same amount."""
+        return met({sheet.id: sheet for sheet in self._named(changes)}, changes)
+
+    def takes(self, changes: Sequence[Change]) -> bool:
+        """Tell whether every change can enter its sheet."""
+        sheets = {sheet.id: sheet for sheet in self._named(changes)}
+        for change in changes:
+            after = entered(sheets[change.sheet], change) if change.sheet in sheets else None
+            if after is None:
+                return False
+            sheets[change.sheet] = after
+        return True
+
+    def without(self, changes: Sequence[Change]) -> tuple[Sheet, ...]:
+        """Return the sheets that show changes already, as they were before."""
+        back = turned(changes)
+        return tuple(applied(s, (c for c in back if c.sheet == s.id)) for s in self._named(changes))
+
+    def _named(self, changes: Sequence[Change]) -> list[Sheet]:
+        found = (self._people.sheet(who) for who in dict.fromkeys(change.sheet for change in changes))
+        return [sheet for sheet in found if sheet is not None]

@@ -1,0 +1,94 @@
+"""Edits of sheets as lines of the journal: what a person wrote here, and what a file was found to hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from desktop.core.outcome import Change
+from desktop.core.problem import Refusal
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.services.changes import applied, differences
+from desktop.services.journal import Log, LogEntry
+from desktop.services.journal_writer import JournalWriter
+from desktop.services.play_state import TELLS
+from desktop.services.playing import People, Playing
+from desktop.services.projection import SheetProjection
+from desktop.services.sheet_files import found_in
+from desktop.services.undo_steps import CONTINUES, FOR_GOOD, WHAT
+
+
+class Edited(NamedTuple):
+    """What an edit has done."""
+
+    entry: LogEntry
+    changes: tuple[Change, ...]
+    refused: tuple[Refusal, ...]
+    """Why engines did not take the sheet over."""
+
+
+class SheetEdits:
+    """Writes edits of sheets; engines that use a sheet take it over."""
+
+    def __init__(
+        self,
+        system: AnySystem,
+        journal_writer: JournalWriter,
+        playing: Playing,
+        people: People,
+        projection: SheetProjection,
+    ) -> None:
+        self._system, self._journal_writer, self._playing = system, journal_writer, playing
+        self._people, self._projection, self._history = people, projection, playing.history
+
+    def edit(
+        self, before: Sheet, after: Sheet, what: str, *, continues: str, for_good: bool, tells: bool
+    ) -> Edited | None:
+        """Write what a person edited; the sheet shows it already. None: nothing differs.
+
+        Args: as of `PlaySession.edit`.
+        """
+        changes = differences(before, after)
+        if not changes:
+            return None
+        heard = self._playing.heard(before, after, tells=tells)
+        said = [line for name, *moved in heard.steps for line in self._playing.engine(name).said(*moved)]
+        told = tuple(dict.fromkeys(said))  # one engine tells for all
+        more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
+        more |= {key: True for key, on in ((FOR_GOOD, for_good), (TELLS, tells)) if on}
+        entry = self._journal_writer.edited(before, changes, heard.follow, told, more)
+        self._projection.took(entry, heard.play)
+        return Edited(entry, (*changes, *heard.follow), heard.refused)
+
+    def found(self, before: Sheet, after: Sheet, text: str) -> Edited | None:
+        """Write what another program made of a sheet; None: nothing, or no line has changed the sheet here."""
+        if self._history.sheet(after.id) is None:
+            return None
+        changes = differences(before, after)
+        found = self._found(changes, text) if changes else None
+        self._people.restamp(after.id)
+        return found
+
+    def compare(self, who: str, log: Log) -> tuple[Edited | None, Sequence[Change]]:
+        """Let what is played and a sheet's file be the same again; return a line that says so, and what differed."""
+        now, file = self._history.sheet(who), self._people.stored(who)
+        if now is None or file is None or file.sheet == now:
+            return None, ()
+        changes = found_in(self._system, log, self._journal_writer.campaign, file, now)
+        if changes:
+            found = self._found(changes)
+            self._people.restamp(who)
+            return found, found.changes
+        differ = differences(file.sheet, now)
+        self._people.write(now)
+        return None, differ
+
+    def _found(self, changes: Sequence[Change], text: str = "") -> Edited:
+        known = self._history.sheet(changes[0].sheet)
+        assert known is not None
+        after = applied(known, changes)
+        own, heard = differences(known, after), self._playing.heard(known, after, tells=True)
+        entry = self._journal_writer.found(own, heard.follow, text)
+        self._projection.took(entry, heard.play)
+        return Edited(entry, (*own, *heard.follow), heard.refused)
