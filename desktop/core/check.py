@@ -7,7 +7,7 @@ check.outcome
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from typing import Protocol, Self, TypeAlias, runtime_checkable
 
@@ -295,3 +295,11 @@ class Owned(Protocol):
     @property
     def owner(self) -> str:
         """Sheet id of that character."""
+
+
+@runtime_checkable
+class Writing(Protocol):
+    """A check that writes names of its participants on sheets, and leaves out those of concealed characters."""
+
+    def concealing(self, who: Collection[str]) -> Check:
+        """Return the check with the characters of these sheet ids concealed."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from desktop.core.check import Check
+from desktop.core.check import Check, Writing
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.sheet import Sheet
@@ -193,4 +193,7 @@ class TrayState:
                 phrase("左の一覧から選び直してください。"),
                 overridable=False,
             )
-        return self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=party)
+        check = self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=party)
+        if not isinstance(check, Writing):
+            return check
+        return check.concealing([one.id for one in party if self._playing.unseen(one.id)])

@@ -14,6 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
+from desktop.core.check import Check
+from desktop.core.play import Choose, ThrowEvent
+from desktop.systems.enishi.sheet import Sheet
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.enishi.play import order_panel
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
@@ -292,6 +295,36 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, play_wind
         )
     step.press()
     assert not {met, player} & set(state(play_window, "session").present)
+
+
+def test_payment_in_tray_for_concealed_npc_omits_name(play_window: CampaignWindow) -> None:
+    """What a player pays for a check of a concealed NPC stands on the player's sheet without the NPC's name."""
+    meeting(play_window)
+    open_campaign, play_session = play_window.open_campaign, play_window.open_campaign.play_session
+    people = open_campaign.people.all_sheets()
+    npc, players = next(s for s in people if not s.is_pc), [s.id for s in people if s.is_pc]
+    for event in ({"kind": "stage", "stage": "zero"}, {"kind": "end_stage"}, {"kind": "stage", "stage": "first"}):
+        play_session.play("session", {**event, "present": players} if "stage" in event else event)
+
+    def take(step: ThrowEvent | Choose) -> Check:
+        roll = play_session.post(step).roll
+        assert roll is not None
+        return roll.check
+
+    def record() -> tuple[str, ...]:
+        play_window.tray.prepare(npc.id, "check", {"target": 7})
+        take(ThrowEvent(faces=(2, 3)))
+        paid = next(o for o in take(Choose(option="next")).options if o.payer in players and o.enabled)
+        check = take(Choose(option=paid.id))
+        while not check.done:
+            check = take(Choose(option="next"))
+        payer = open_campaign.sheet(paid.payer)
+        assert isinstance(payer, Sheet)
+        return tuple(use.target for use in payer.effect_log)
+
+    assert record() == ("",)
+    play_session.play("session", {"kind": "enter", "who": npc.id})
+    assert record() == ("", npc.name)
 
 
 def test_check_against_absent_npc_is_concealed(play_window: CampaignWindow) -> None:

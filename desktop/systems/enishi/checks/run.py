@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from pydantic import JsonValue
 
@@ -78,6 +78,13 @@ class Run(Value):
         cast = tuple(write(a) if a.id == who else a for a in state.cast)
         first = tuple(write(a) if a.id == who else a for a in state.first)
         return Run.model_construct(state=state.model_copy(update={"cast": cast, "first": first}))
+
+    def concealing(self, who: Collection[str]) -> Run:
+        """Leave the names of these characters out of what players pay and note on their sheets (EN-TAB-08)."""
+        run = self
+        for one in who:
+            run = run.rewritten(one, lambda actor: actor.concealed(unseen=True))
+        return run
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Run:
         """Declare an option by id or by the beginning of one."""
