@@ -138,6 +138,12 @@ def pictures(gm: TableGm) -> list[str]:
     return [*seen, "\n".join(filter(None, covered_tray(gm)))]
 
 
+def last_result(gm: TableGm) -> str:
+    """What the display shows of the last check, which a check of a concealed character leaves as it is."""
+    picture = gm.campaign_window.display.pictures.picture()
+    return repr((picture.face.roll, picture.face.result, picture.dice))
+
+
 def covered_tray(gm: TableGm) -> list[str]:
     """What the tray of the GM's screen says while it covers the check of a player's character: players look on."""
     roll, tray = gm.play_session.roll, gm.campaign_window.tray.tray
@@ -235,6 +241,7 @@ def done(gm: TableGm, action: Action, dice: Random, world: int) -> Iterator[list
         play_session.play(engine, event) if engine else ASIDES[event["kind"]](gm, event["who"])
         yield []
         return
+    result = last_result(gm) if play_session.playing.unseen(event["who"]) else None
     play_session.prepare(Asked(kind=event["kind"], who=event["who"], params=event["params"][world]))
     open_dice, players = Random(repr(event)), {pc.id for pc in gm.players}
     for _ in range(40):
@@ -248,6 +255,7 @@ def done(gm: TableGm, action: Action, dice: Random, world: int) -> Iterator[list
             play_session.post(ThrowEvent(faces=tuple(fall.randint(1, side) for side in wants.sides)))
         elif option:
             play_session.post(Choose(option=option))
+        assert result in (None, last_result(gm)), event
         yield pictures(gm)
 
 

@@ -72,7 +72,7 @@ class DisplayController(QObject):
         self.view: DisplayWindow | None = None
         """The window, while it is open."""
         open_campaign.play_session.stepped.connect(self._stepped)
-        open_campaign.play_session.prepared.connect(self.refresh)
+        open_campaign.play_session.prepared.connect(self._prepared)
         open_campaign.listed.connect(self.refresh)
         open_campaign.handouts.changed.connect(self.refresh)
         app = QGuiApplication.instance()
@@ -277,6 +277,10 @@ class DisplayController(QObject):
 
     def _stepped(self, stepped: Stepped) -> None:
         self.pictures.stepped(stepped)
+        self.refresh()
+
+    def _prepared(self) -> None:
+        self.pictures.follow()
         self.refresh()
 
     def refresh(self, *_: object) -> None:

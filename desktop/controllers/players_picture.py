@@ -19,7 +19,7 @@ from desktop.core.words import Phrase
 from desktop.models.board import Look
 from desktop.models.display import HandoutFace, public_face
 from desktop.services.play_session import Stepped
-from desktop.services.play_state import MAP, NAMES
+from desktop.services.play_state import MAP, NAMES, PLAY
 from desktop.services.shown_handouts import seen_by
 from desktop.views.dice import DiceGroup
 from desktop.views.display.screen import Picture
@@ -47,11 +47,52 @@ class PlayersPicture:
         self._open_end = False
         """The step that left the check as it is there told nothing that players may not read."""
         self._lying: Roll | None = None
+        self._lines: frozenset[str] = frozenset()
+        """Ids of the log messages of that step."""
+        self._public: Roll | None = None
+        """The last check in the tray that players saw."""
+
+    def follow(self) -> None:
+        """Take note of the check in the tray; one that players do not see leaves them the last one that they saw."""
+        roll = self._play_session.roll
+        if roll is not None and self._sees(roll, PUBLIC):
+            self._public = roll
 
     def stepped(self, stepped: Stepped) -> None:
         """Take note of what a step told."""
+        if stepped.roll is None or not self._sees(stepped.roll, PUBLIC):
+            self._public = None if self._replaced(stepped) else self._public
+            return
+        self._public = stepped.roll
         if stepped.roll is not self._lying:
             self._lying, self._open_end = stepped.roll, not any(entry.secret for entry in stepped.entries)
+            self._lines = frozenset(entry.id for entry in stepped.entries)
+
+    def _sees(self, roll: Roll, viewer: Viewer) -> bool:
+        """Tell whether a check has begun of which a viewer may know at all."""
+        begun = roll.begun or bool(roll.engine)
+        return begun and not roll.check.concealment(viewer).unsaid and not self._play_session.playing.unseen_in(roll)
+
+    def _replaced(self, stepped: Stepped) -> bool:
+        """Tell whether a step with no public check in the tray ends what players see of the last one."""
+        last, now = self._public, stepped.roll
+        public = [entry for entry in stepped.entries if (entry.open if entry.secret else entry.text)]
+        if last is None or any(self._lines.intersection(entry.voids) for entry in stepped.entries):
+            return True
+        if last.engine:
+            return any(entry.kind == PLAY or entry.voids for entry in public)
+        if last.open:
+            return all(parked.id != last.id for parked in self._play_session.parked)
+        # an engine's check may conceal how it came to a public result
+        return now is not None and bool(now.engine) and any(entry.outcome is not None for entry in public)
+
+    def _roll(self, viewer: Viewer) -> Roll | None:
+        """Return the check that a viewer sees: the one in the tray, else the last one that players saw."""
+        roll, last = self._play_session.roll, self._public
+        if roll is not None and self._sees(roll, viewer):
+            return roll
+        running = self._play_session.playing.running
+        return last if last is not None and (not last.engine or last.engine in running) else None
 
     def handouts(self, viewer: Viewer = PUBLIC) -> tuple[Handout, ...]:
         """Return the handouts that a viewer sees now, the last shown last."""
@@ -86,7 +127,8 @@ class PlayersPicture:
         if shown is not None:
             tracked = (self._open_campaign.with_tracks(one) if one.is_pc else one for one in shown.people)
             shown = shown.evolve(people=tuple(tracked))
-        sketch, loose = self._sketch(shown, viewer), self._loose(shown, viewer)
+        roll = self._roll(viewer)
+        sketch, loose = self._sketch(shown, viewer), self._loose(roll, shown, viewer)
         found: dict[str, QPixmap] = {}
         handout, leaf = self.handout(shown_now[-1]) if shown_now else (None, None)
         face = public_face(
@@ -96,8 +138,8 @@ class PlayersPicture:
             self._looks(found),
             heading=heading,
             loose=loose,
-            thrower=self._thrower(shown) if shown is None or loose is not shown.told else "",
-            over=self._play_session.roll is not None and bool(self._play_session.roll.engine),
+            thrower=self._thrower(roll, shown) if shown is None or loose is not shown.told else "",
+            over=roll is not None and bool(roll.engine),
             sketch=sketch,
             handout=handout,
             marks=[mark for mark in self._play_session.gm_notes.marks if not self._play_session.gm_notes.secret(mark)],
@@ -106,7 +148,7 @@ class PlayersPicture:
         ground = self._stored(face.board.picture) if face.board is not None else None
         thrown = check.throws[-1].origin if check is not None and check.throws else "hand"
         tumble = self._open_campaign.animated and thrown != "hand"
-        return Picture(face, self._dice(check, shown), found, ground, leaf, tumble)
+        return Picture(face, self._dice(roll, check, shown), found, ground, leaf, tumble)
 
     def _sketch(self, shown: PlayView | None, viewer: Viewer) -> PlayView | None:
         """The map as players see it, with their characters whether or not anything runs; None: none was spread."""
@@ -124,25 +166,21 @@ class PlayersPicture:
         others = (playing.shown(name, viewer) for name in NAMES if name != lead)
         return next((other.stage for other in others if other is not None and other.stage), ())
 
-    def _loose(self, shown: PlayView | None, viewer: Viewer) -> CheckView | None:
+    def _loose(self, roll: Roll | None, shown: PlayView | None, viewer: Viewer) -> CheckView | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
-        roll = self._play_session.roll
         if shown is not None and shown.told is not None and (roll is None or roll.engine or not roll.begun):
             return shown.told
         if roll is None:
             return None
         seen = roll.told(viewer)
-        if seen.unsaid:
-            return None
         if roll.engine:
             known = {person.id for person in shown.people} if shown is not None else set()
             throwers = {throw.who for throw in seen.throws} - {""}
             return seen if roll.done and self._open_end and throwers <= known else None
-        return seen if roll.begun and not self._play_session.playing.unseen_in(roll) else None
+        return seen
 
-    def _thrower(self, shown: PlayView | None) -> str:
+    def _thrower(self, roll: Roll | None, shown: PlayView | None) -> str:
         """Return the name of the character who makes a separate check; empty: none, or a concealed one."""
-        roll = self._play_session.roll
         sheet = self._open_campaign.sheet(roll.asked.who) if roll is not None and not roll.engine else None
         known = {person.id for person in shown.people} if shown is not None else set()
         return sheet.name if sheet is not None and (sheet.is_pc or sheet.id in known) else ""
@@ -160,11 +198,10 @@ class PlayersPicture:
 
         return looks
 
-    def _dice(self, check: CheckView | None, shown: PlayView | None) -> tuple[DiceGroup, ...]:
+    def _dice(self, roll: Roll | None, check: CheckView | None, shown: PlayView | None) -> tuple[DiceGroup, ...]:
         if check is None:
             return ()
         known = {person.id for person in shown.people} if shown is not None else set()
-        roll = self._play_session.roll
         own = self._open_campaign.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
         foe = QCoreApplication.translate("DisplayController", "相手")
         cast = Cast(own, lambda who: self._open_campaign.sheet(who) if who in known else None, foe)

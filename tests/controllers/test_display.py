@@ -16,7 +16,7 @@ from desktop.controllers.display import DisplayController, other_than
 from desktop.controllers.main import MainController
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
-from desktop.core.play import ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.roll import Asked
 from desktop.core.view_models import CharacterView, CheckView, Gauge, PlayView, Waiting
 from desktop.core.viewer import Viewer
@@ -339,6 +339,41 @@ def test_check_of_concealed_character_is_not_shown(main: MainController) -> None
         gm.play_session.post(ThrowEvent(faces=tuple(1 for _ in roll.check.wants.sides)))
         assert (view.picture == before) is (sheet is unknown)
         assert unknown.name not in view.spoken_value()
+
+
+def test_concealed_check_leaves_last_public_result(main: MainController) -> None:
+    """The last result stays on the display until a public check replaces it."""
+    gm = TableGm(main, "enishi")
+    _, view = opened(gm.campaign_window)
+    gm.play_session.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    unknown, hero = gm.npcs[0], gm.players[0]
+    assert gm.play_session.playing.unseen(unknown.id)
+
+    def throw(*faces: int) -> None:
+        roll = gm.play_session.roll
+        while roll is not None and not roll.done:
+            roll = gm.play_session.post(ThrowEvent(faces=faces) if roll.check.wants else Choose(option="next")).roll
+
+    gm.play_session.prepare(Asked(kind="check", who=hero.id, params={"target": 7, "gm": True}))
+    throw(3, 4)
+    result = view.picture
+    assert result.face.roll is not None
+    assert result.face.roll.done
+    for kind in ("check", "surprise"):
+        gm.play_session.prepare(Asked(kind=kind, who=unknown.id, params={"gm": True}))
+        assert view.picture == result
+        throw(1, 2)
+        assert view.picture == result
+        gm.campaign_window.tray.empty()
+        gm.play_session.note("覚え")
+        assert view.picture == result
+    gm.play_session.prepare(Asked(kind="check", who=hero.id, params={"target": 7, "gm": True}))
+    throw(5, 4)
+    assert view.picture != result
+    result = view.picture
+    gm.play_session.prepare(Asked(kind="check", who=unknown.id, params={"gm": True}))
+    gm.play_session.back()
+    assert view.picture != result  # its line is struck out
 
 
 def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
