@@ -114,7 +114,7 @@ class Engine(Generic[State, Event, T, S]):
     """(state) -> the check that is open, the very value the state holds; None when none is."""
     changes: Callable[[State, State], tuple[Change, ...]]
     """(before, after) -> what the step did to sheets."""
-    said: Callable[[State, Event, State], tuple[LogMessage, ...]]
+    log_messages: Callable[[State, Event, State], tuple[LogMessage, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
     opened: Callable[[Sequence[T], State], tuple[Change, ...]] = lambda sheets, state: ()
     """(sheets, state) -> what beginning changes on sheets, or joining on the sheet of the character who joins."""

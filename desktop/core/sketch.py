@@ -269,7 +269,7 @@ def project(state: Sketch, viewer: Viewer) -> PlayView:
     )
 
 
-def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMessage, ...]:
+def log_messages(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMessage, ...]:
     """Tell what was done; of what is hidden the GM alone reads."""
     match event:
         case Put():
@@ -325,6 +325,6 @@ SKETCH: Engine[Sketch, MapEvent, Sheet, Settings] = Engine(
     project=project,
     check=lambda state: None,
     changes=lambda before, after: (),
-    said=said,
+    log_messages=log_messages,
     alone=True,
 )

@@ -145,7 +145,7 @@ class GmNotes:
         if (lead, heading) != self._playing.heading(self._playing.history.play):
             data[HEADING] = self._journal_writer.heading(lead, heading)
         ends = tuple(self._said(mark) for mark in over)
-        return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
+        return replace(tried, data=data, messages=(*tried.messages, *ends)) if data != tried.data else tried
 
     def _said(self, mark: CustomState) -> LogMessage:
         return LogMessage(text=_over(mark), who=mark.who, secret=self.secret(mark))

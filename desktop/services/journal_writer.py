@@ -224,39 +224,39 @@ class JournalWriter:
             unseen: tells of a sheet id whether that character is concealed: no open text is put under its name.
             alone: no other engine runs that would hear what has become of sheets.
         """
-        said = [(line, self._line(line.text, line.who)) for line in tried.said]
+        said = [(line, self._line(line.text, line.who)) for line in tried.messages]
         text = _below([words for _, words in said])
         ruling = tried.data.get("ruling")
         if isinstance(ruling, str):
             mark = phrase("GM裁定：{why}", why=Typed(ruling)) if ruling else phrase("GM裁定")
             text = phrase("{text}（{mark}）", text=text, mark=mark)
-        ended = next((line for line in reversed(tried.said) if line.outcome is not None), None)
+        ended = next((line for line in reversed(tried.messages) if line.outcome is not None), None)
         outcome = None if ended is None else ended.outcome
         told = (step, *steps, *thrown) if outcome is not None else (step,)
         hand = any(map(by_hand, told))
         if hand and any(map(by_program, told)):
             text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         more: dict[str, Any] = {}
-        if any(line.secret for line in tried.said):
-            open_ = [(line.for_(PUBLIC), "" if unseen(line.who) else line.who) for line in tried.said]
+        if any(line.secret for line in tried.messages):
+            open_ = [(line.for_(PUBLIC), "" if unseen(line.who) else line.who) for line in tried.messages]
             more = {"secret": True, "open_": _below([self._line(w, who) for w, who in open_ if w is not None])}
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | with_changes(tried.changes, short=alone)
-        if ended is not None and (late := tried.said[tried.said.index(ended) + 1 :]):
+        if ended is not None and (late := tried.messages[tried.messages.index(ended) + 1 :]):
             data[BEHIND] = [len(late), sum(line.for_(PUBLIC) is not None for line in late)]
         if ended is not None and ended.bare and more.get("secret"):
             data[LAY_OPEN] = True
-        if tried.said and all(line.again for line in tried.said):
+        if tried.messages and all(line.again for line in tried.messages):
             data[AGAIN] = True
-        if any(line.ends for line in tried.said):
+        if any(line.ends for line in tried.messages):
             data[ENDS] = True
-        if any(line.closes for line in tried.said):
+        if any(line.closes for line in tried.messages):
             data[CLOSES] = True
-        if tried.said and text == _below([words for _, words in said]) and (whose := _passing(tried.said[-1])):
+        if tried.messages and text == _below([words for _, words in said]) and (whose := _passing(tried.messages[-1])):
             data[PASSING] = whose
-        if len(tried.said) == 1 and tried.said[0].joins and tried.said[0].text == text:
-            data[JOINS] = tried.said[0].joins
+        if len(tried.messages) == 1 and tried.messages[0].joins and tried.messages[0].text == text:
+            data[JOINS] = tried.messages[0].joins
         return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)
 
     def _line(self, text: Phrase, who: str) -> Phrase:

@@ -80,7 +80,7 @@ class Tried:
     after: Play
     data: Mapping[str, Any]
     """What the line keeps, to be folded again."""
-    said: tuple[LogMessage, ...] = ()
+    messages: tuple[LogMessage, ...] = ()
     changes: tuple[Change, ...] = ()
 
 
@@ -359,7 +359,7 @@ class Playing:
         moved = self.history.play.evolve(name, after)
         play = told(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
-        return Tried(play, data, engine.said(state, parsed, after), (*changes, *others))
+        return Tried(play, data, engine.log_messages(state, parsed, after), (*changes, *others))
 
     def _newcomers(self, engine: AnyEngine, before: Value, after: Value) -> tuple[Sheet, ...]:
         """Return the sheets of the characters who joined."""

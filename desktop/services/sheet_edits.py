@@ -53,7 +53,7 @@ class SheetEdits:
         if not changes:
             return None
         heard = self._playing.heard(before, after, tells=tells)
-        said = [line for name, *moved in heard.steps for line in self._playing.engine(name).said(*moved)]
+        said = [line for name, *moved in heard.steps for line in self._playing.engine(name).log_messages(*moved)]
         told = tuple(dict.fromkeys(said))  # one engine tells for all
         more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
         more |= {key: True for key, on in ((FOR_GOOD, for_good), (TELLS, tells)) if on}

@@ -17,8 +17,8 @@ ROOM = {
     "blank", "derive", "validate", "randomise", "finish", "fill", "steps_summary", "file_problems",
     "definition_problems",
     "build_rolls", "apply_roll", "growth", "grow", "person", "of_sheet", "quick_fields", "quick", "summary",
-    "check_kinds", "start_check", "start", "apply", "legal", "project", "check", "changes", "said", "advance", "opened",
-    "join", "refresh", "standing", "harm", "heal", "heading", "choose", "throw", "concealment", "odds",
+    "check_kinds", "start_check", "start", "apply", "legal", "project", "check", "changes", "log_messages", "advance",
+    "opened", "join", "refresh", "standing", "harm", "heal", "heading", "choose", "throw", "concealment", "odds",
 }  # fmt: skip
 """What a room gives to `GameSystem`, `Engine` and `Check`, by the name of the function."""
 

@@ -59,7 +59,7 @@ def test_a_long_walk_stays_on_the_board_and_survives_a_file(seed: int) -> None:
         assert all(state.grid.has(piece.at) for piece in state.pieces)
         assert all(state.grid.has(note.at) for note in state.notes)
         assert len({piece.who for piece in state.pieces}) == len(state.pieces)
-        assert all(str(line.text) for line in SKETCH.said(before, event, state))
+        assert all(str(line.text) for line in SKETCH.log_messages(before, event, state))
         held(state)
 
 
@@ -137,7 +137,7 @@ def test_a_piece_without_a_sheet_has_a_colour_of_its_own() -> None:
     event = EVENTS.validate_python({"kind": "hide", "who": who})
     hidden = SKETCH.apply(state, event)
     dyed = EVENTS.validate_python({"kind": "colour", "who": who, "colour": "#B5371B"})
-    (line,) = SKETCH.said(hidden, dyed, SKETCH.apply(hidden, dyed))
+    (line,) = SKETCH.log_messages(hidden, dyed, SKETCH.apply(hidden, dyed))
     assert line.for_(PUBLIC) is None
 
 
@@ -145,7 +145,7 @@ def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
     before = Sketch()
     event = EVENTS.validate_python({"kind": "put", "who": "shadow", "hex": 3, "hidden": True})
     state = SKETCH.apply(before, event)
-    (line,) = SKETCH.said(before, event, state)
+    (line,) = SKETCH.log_messages(before, event, state)
     assert line.for_(PUBLIC) is None
     shown = after(state, {"kind": "hide", "who": "shadow", "on": False})
     assert [token.who for token in SKETCH.project(shown, PUBLIC).board] == ["shadow"]
@@ -154,5 +154,5 @@ def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
 def test_a_secret_note_is_not_given_away_by_its_end() -> None:
     state = after(Sketch(), {"kind": "note", "hex": 3, "text": "罠", "secret": True})
     event = EVENTS.validate_python({"kind": "note", "hex": 3, "text": ""})
-    (line,) = SKETCH.said(state, event, SKETCH.apply(state, event))
+    (line,) = SKETCH.log_messages(state, event, SKETCH.apply(state, event))
     assert line.secret

@@ -337,7 +337,7 @@ def held(system: GameSystem[Any], engine: Engine[Any, Any], first: Any, state: A
     assert engine.state_type.model_validate_json(after.model_dump_json()) == after
     for change in (*engine.changes(state, after), *engine.changes(first, after)):
         assert played(system, change.field), change
-    said = engine.said(state, event, after)
+    said = engine.log_messages(state, event, after)
     for viewer in viewers(mixed(system.id)):
         for line in said:
             words = line.for_(viewer)

@@ -114,7 +114,7 @@ def told(system: Any, engine: Any, used: Iterator[str]) -> Iterator[tuple[str, A
             after = engine.apply(state, event)
         except (ValidationError, Refusal):
             continue
-        lines = engine.said(state, event, after)
+        lines = engine.log_messages(state, event, after)
         seen = [engine.project(after, viewer) for viewer in (Viewer(gm=True), Viewer())]
         yield kind, (given, lines, seen, engine.heading(after), engine.legal(after))
 
@@ -155,7 +155,7 @@ def test_places_of_a_scenario_say_what_was_written() -> None:
         before = play.state
         play.do(kind, **given)
         state = type(play.state).model_validate_json(play.state.model_dump_json())
-        said = play.engine.said(before, play.events[-1], state)
+        said = play.engine.log_messages(before, play.events[-1], state)
         seen = [play.engine.project(state, viewer) for viewer in (Viewer(gm=True), Viewer())]
         shown = (said, seen, play.engine.heading(state), play.engine.legal(state))
         assert translated(shown, used, words) == [], kind

@@ -133,7 +133,7 @@ def test_every_line_of_an_evening_of_characters_at_their_limits(folder: str) -> 
             except Refusal as refusal:
                 found += [] if str(refusal.problem.remedy) else [f"{event}: no way out"]
                 continue
-            lines = [line.for_(viewer) for line in engine.said(state, event, after) for viewer in _ALL]
+            lines = [line.for_(viewer) for line in engine.log_messages(state, event, after) for viewer in _ALL]
             for speaker in speakers(folder):
                 found += [text for text in said([line for line in lines if line], speaker) if wrong(text)]
                 found += [text for text in said(engine.project(after, _ALL[0]), speaker) if wrong(text)]

@@ -13,7 +13,7 @@ from desktop.systems.common.session.check import check
 from desktop.systems.common.session.events import EVENTS, Join, Refresh
 from desktop.systems.common.session.gm import refreshed
 from desktop.systems.common.session.legal import legal
-from desktop.systems.common.session.log_lines import said
+from desktop.systems.common.session.log_lines import log_messages
 from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import heading, project
 from desktop.systems.common.session.reduce import apply
@@ -49,7 +49,7 @@ SESSION = Engine(
     project=project,
     check=check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     opened=_opened,
     join=lambda sheet, game: Join(sheet=sheet),
     refresh=_refresh,

@@ -43,7 +43,7 @@ def go(state: SessionState, *events: ev.Event) -> SessionState:
 
 def lines(before: SessionState, event: ev.Event, viewer: Viewer = GM) -> list[str]:
     after = SESSION.apply(before, event)
-    found = (line.for_(viewer) for line in SESSION.said(before, event, after))
+    found = (line.for_(viewer) for line in SESSION.log_messages(before, event, after))
     return [str(line) for line in found if line is not None]
 
 
@@ -220,8 +220,12 @@ def test_players_learn_nothing_of_whom_they_do_not_know(events: list[ev.Event], 
                 after = SESSION.apply(state, event)
             except Refusal:
                 continue
-            told += [(line.for_(Viewer()), line.who) for line in SESSION.said(state, event, after) if not line.secret]
-            told += [line.for_(Viewer()) for line in SESSION.said(state, event, after) if line.secret and line.open]
+            told += [
+                (line.for_(Viewer()), line.who) for line in SESSION.log_messages(state, event, after) if not line.secret
+            ]
+            told += [
+                line.for_(Viewer()) for line in SESSION.log_messages(state, event, after) if line.secret and line.open
+            ]
             state = after
             told.append(SESSION.project(state, Viewer()))
         seen.append(told)

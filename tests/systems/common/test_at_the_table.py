@@ -128,7 +128,7 @@ def told(play: Play, kind: str, **args: Any) -> list[str]:
     """Do something and return what the log says of it."""
     before = play.state
     play.do(kind, **args)
-    return [str(line.text) for line in SYSTEM.session.said(before, play.events[-1], play.state)]
+    return [str(line.text) for line in SYSTEM.session.log_messages(before, play.events[-1], play.state)]
 
 
 def test_the_log_says_where_a_card_leads() -> None:
@@ -195,5 +195,5 @@ def test_self_card_message_names_user_only() -> None:
     play = Play(cards={"アヤ": ["MAXAP増加"]}).to("scene")
     event = play.event("use", who="アヤ", copy="MAXAP増加", targets=["トウマ"])
     after = play.engine.apply(play.state, event)
-    first, *_ = play.engine.said(play.state, event, after)
+    first, *_ = play.engine.log_messages(play.state, event, after)
     assert str(first.text) == "アヤ が <MAXAP増加> を使いました。"

@@ -10,7 +10,7 @@ from desktop.core.ground import Aim, Ground
 from desktop.core.hexes import NUMBERS, neighbours
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
-from desktop.systems.common.session.log_lines import said
+from desktop.systems.common.session.log_lines import log_messages
 from tests.systems.common.table import Play, ids
 
 GM = Viewer(gm=True)
@@ -151,5 +151,5 @@ def test_a_line_tells_where_somebody_went() -> None:
     play = at_turn("移動")
     before = play.state
     event = play.event("move_token", who="アヤ", hex=31)
-    lines = [str(line.text) for line in said(before, event, play.engine.apply(before, event))]
+    lines = [str(line.text) for line in log_messages(before, event, play.engine.apply(before, event))]
     assert lines[0] == "アヤ がヘクス 37 から 31 へ移りました。"

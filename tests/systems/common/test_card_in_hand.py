@@ -143,7 +143,7 @@ def test_at_the_table_targets_and_uses_follow_and_the_log_says_the_sum(game: Any
         f"《震え》 MAXAP −レベル＝−{level}",
     ]  # fmt: skip
     event = play.event("use", who="アヤ", copy="咆哮", targets=["トウマ"])
-    lines = [str(line.text) for line in play.engine.said(before, event, play.state)]
+    lines = [str(line.text) for line in play.engine.log_messages(before, event, play.state)]
     assert any(line.startswith("アヤ の計算：") and worked[0] in line for line in lines)
     assert before.worked == ()
 

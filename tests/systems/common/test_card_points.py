@@ -110,14 +110,14 @@ def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
         game = play(monkeypatch, **effect)
         before = game.state
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"] if effect["who"] == "targets" else [])
-        said = game.engine.said(before, game.events[-1], game.state)
+        said = game.engine.log_messages(before, game.events[-1], game.state)
         lines = [english.say(said_of(json.loads(json.dumps(as_data(line.text))))) for line in said if not line.secret]
         assert [line for line in lines if "→" in line] == ([wanted] if wanted else []), name
 
 
 def news(game: Play, before: Any, secret: bool = False) -> list[str]:
     """What the log says of numbers after the last step."""
-    said = game.engine.said(before, game.events[-1], game.state)
+    said = game.engine.log_messages(before, game.events[-1], game.state)
     return [str(line.text) for line in said if "→" in str(line.text) and line.secret is secret]
 
 

@@ -335,7 +335,7 @@ def test_that_a_card_was_used_up_is_read_by_those_who_read_of_its_use() -> None:
     step = ev.WordsDone()
     for who, secret in (("aya", False), ("shadow", True)):
         state = used.evolve(action=used.action.evolve(user=who, trial=None, waits=True))
-        (line,) = SYSTEM.session.said(state, step, state.evolve(action=None))
+        (line,) = SYSTEM.session.log_messages(state, step, state.evolve(action=None))
         assert line.secret is secret
 
 

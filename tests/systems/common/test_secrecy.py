@@ -54,7 +54,7 @@ def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool]
     def do(kind: str, **args: Any) -> None:
         before = play.state
         after = play.do(kind, **args)
-        lines = SYSTEM.session.said(before, play.events[-1], after)
+        lines = SYSTEM.session.log_messages(before, play.events[-1], after)
         if kind == "throw":
             wins.extend(result.success for result in after.last.results)
         views = {}

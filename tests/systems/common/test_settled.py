@@ -161,7 +161,7 @@ def test_who_was_drawn_is_told_with_every_die() -> None:
     play.do("throw", faces=[2, 20])
     before = play.do("throw", faces=[2, 20])
     play.do("throw", faces=[1, 6])
-    drawn, turn = SYSTEM.session.said(before, play.events[-1], play.state)
+    drawn, turn = SYSTEM.session.log_messages(before, play.events[-1], play.state)
     assert str(drawn.text).endswith(" 番の トウマ に決まりました。")
     assert [face.value for throw in drawn.outcome.throws for face in throw.faces] == [2, 20, 2, 20, 1, 6]
     assert not drawn.secret
@@ -175,7 +175,7 @@ def test_draw_with_concealed_candidate_is_secret() -> None:
     hidden = play.state.evolve(reveals={**play.state.reveals, "person:shadow": "hidden"})
     assert "shadow" in hidden.battle.tied
     step = ThrowEvent(faces=(1,), origin="hand")
-    drawn, _ = SYSTEM.session.said(hidden, step, SYSTEM.session.apply(hidden, step))
+    drawn, _ = SYSTEM.session.log_messages(hidden, step, SYSTEM.session.apply(hidden, step))
     assert drawn.secret
     assert drawn.open is None
 

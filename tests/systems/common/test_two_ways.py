@@ -151,7 +151,7 @@ def test_every_step_can_be_told_and_read_again(seed: int) -> None:
     """CM-APP-21: log lines in words, results as data that survive a file; players never read a secret line."""
     states, events = walk(seed, 30)
     for before, event, after in zip(states, events, states[1:], strict=False):
-        for line in SYSTEM.session.said(before, event, after):
+        for line in SYSTEM.session.log_messages(before, event, after):
             assert str(line.text)
             assert line.for_(Viewer()) == (line.open if line.secret else line.text)
             if line.outcome is not None:

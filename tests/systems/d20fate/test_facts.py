@@ -158,5 +158,5 @@ def test_names_are_no_words_of_the_rules() -> None:
     for name in ("転倒", "{n}", "{text}"):
         before = SESSION.start((D20FateSheet(id="pc", name=name),), SYSTEM.game())
         event = ev.Declare(who="pc")
-        (line,) = SESSION.said(before, event, SESSION.apply(before, event))
+        (line,) = SESSION.log_messages(before, event, SESSION.apply(before, event))
         assert english.say(line.text) == f"{name} declares"

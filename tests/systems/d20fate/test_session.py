@@ -149,7 +149,7 @@ def test_dice_dealt_once_more_are_not_told_as_the_beginning() -> None:
     told = []
     for _ in range(2):
         after = SESSION.apply(state, event)
-        told += [str(line.text) for line in SESSION.said(state, event, after)]
+        told += [str(line.text) for line in SESSION.log_messages(state, event, after)]
         state = after
     assert told == ["セッション開始。フェイト・ダイスを配りました。", "フェイト・ダイスを配りなおしました。"]
 
@@ -257,7 +257,7 @@ def test_only_new_character_is_announced() -> None:
     state = begin()
     edited, late = party()[0].evolve(player="代理の佐藤"), D20FateSheet(id="late", name="遅れた人")
     said = [
-        SESSION.said(state, event, SESSION.apply(state, event))
+        SESSION.log_messages(state, event, SESSION.apply(state, event))
         for event in (ev.Join(sheet=edited), ev.Join(sheet=late))
     ]
     assert [[line.who for line in lines] for lines in said] == [[], ["late"]]
@@ -538,14 +538,14 @@ def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(told:
     failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.ThrowEvent(faces=(4,)))
     failed = play(failed, ev.Choose(option="confirm")) if failed.step is LoopStep.FATE else failed
     event = ev.Describe(consequence=told)
-    (line,) = SESSION.said(failed, event, SESSION.apply(failed, event))
+    (line,) = SESSION.log_messages(failed, event, SESSION.apply(failed, event))
     assert read in english("d20fate").say(line.text)
 
 
 def test_a_stunt_is_a_whole_sentence() -> None:
     """D20-FATE-06: also with the words it is given for."""
     event = ev.Stunt(who="pc", why="見事な口上")
-    (line,) = SESSION.said(begin(), event, SESSION.apply(begin(), event))
+    (line,) = SESSION.log_messages(begin(), event, SESSION.apply(begin(), event))
     assert str(line.text) == "リオ のスタント：見事な口上。フェイト・ダイス 4 個。"
 
 

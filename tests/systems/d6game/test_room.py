@@ -84,7 +84,7 @@ def told(engine: Engine[Any, Any], before: Any, event: dict[str, Any], viewer: V
     """Apply an event and tell what a viewer reads of it."""
     typed = engine.events.validate_python(event)
     after = engine.apply(before, typed)
-    lines = [line.for_(viewer) for line in engine.said(before, typed, after)]
+    lines = [line.for_(viewer) for line in engine.log_messages(before, typed, after)]
     return after, [str(line) for line in lines if line is not None]
 
 
@@ -156,7 +156,7 @@ def test_what_people_type_is_no_word_of_the_rules() -> None:
     """A character called 成功, and a note with a place to fill in, read the same in English."""
     state = SESSION.start([hero(id="a", name="成功")], game_of())
     typed = SESSION.events.validate_python({"kind": "adjust", "who": "a", "amount": -4, "note": "{n} 応戦"})
-    line = SESSION.said(state, typed, SESSION.apply(state, typed))[0]
+    line = SESSION.log_messages(state, typed, SESSION.apply(state, typed))[0]
     assert line.who == "a"
     assert ENGLISH.say(line.text) == "GM: 成功, Life −4 ({n} 応戦)"
 
@@ -199,7 +199,7 @@ def test_dice_of_a_secret_check_lie_beside_its_secret_line() -> None:
     start = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
     before = feed(SESSION, start, [{"kind": "announce", "who": "e"}])
     thrown = SESSION.events.validate_python({"kind": "throw", "faces": (1, 1, 2, 2, 6)})
-    (line,) = SESSION.said(before, thrown, SESSION.apply(before, thrown))
+    (line,) = SESSION.log_messages(before, thrown, SESSION.apply(before, thrown))
     assert line.secret
     assert line.for_(Viewer()) is None
     assert [face.value for throw in line.outcome.throws for face in throw.faces] == [1, 1, 2, 2, 6]

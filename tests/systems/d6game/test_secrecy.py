@@ -42,8 +42,8 @@ def told(engine: Engine[Any, Any], state: Any, events: list[dict[str, Any]], vie
     for raw in events:
         event = engine.events.validate_python(raw)
         before, state = state, engine.apply(state, event)
-        seen += [str(line.for_(viewer)) for line in engine.said(before, event, state) if line.for_(viewer)]
-        lines = [line for line in engine.said(before, event, state) if line.bare]
+        seen += [str(line.for_(viewer)) for line in engine.log_messages(before, event, state) if line.for_(viewer)]
+        lines = [line for line in engine.log_messages(before, event, state) if line.bare]
         outcomes = [line.outcome for line in lines if line.outcome]
         seen += [outcome.model_dump_json() for outcome in outcomes if not viewer.gm]
         seen.append(engine.project(state, viewer).model_dump_json())

@@ -126,7 +126,7 @@ def test_revealed_or_by_house_rule_it_is_seen() -> None:
 def test_a_revealed_hand_is_told_of_its_owner() -> None:
     """D6G-AMB-28: the log put the target's name before the attacker's hand."""
     state = after(DODGED)
-    (line,) = BATTLE.said(
+    (line,) = BATTLE.log_messages(
         state, reveal := BATTLE.events.validate_python({"kind": "reveal"}), BATTLE.apply(state, reveal)
     )
     assert line.who == "a"

@@ -194,7 +194,7 @@ def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dic
         again = engine.state_type.model_validate_json(before.model_dump_json())
         assert again == before
         assert engine.apply(again, event) == after
-        for found in (*engine.changes(before, after), *engine.said(before, event, after)):
+        for found in (*engine.changes(before, after), *engine.log_messages(before, event, after)):
             assert type(found).model_validate_json(found.model_dump_json()) == found
         for change in engine.changes(before, after):
             assert any(fnmatchcase(change.field, pattern) for pattern in SYSTEM.play_fields), change.field

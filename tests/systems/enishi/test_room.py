@@ -339,7 +339,7 @@ def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
     ):
         parsed = BATTLE.events.validate_python(event)
         after = BATTLE.apply(state, parsed)
-        told += [say(line.text) for line in BATTLE.said(state, parsed, after)]
+        told += [say(line.text) for line in BATTLE.log_messages(state, parsed, after)]
         state = after
     assert [line.split("》")[1].strip() for line in told if "《" in line] == ["3 3 → ゾロ目、ダブルアップ", "3 3 1 → 7"]
 

@@ -133,8 +133,8 @@ def test_a_fight_tells_players_nothing_of_an_npc(levels: Any, faces: Any) -> Non
         for viewer in PLAYERS:
             one, other = BATTLE.project(after, viewer), BATTLE.project(other_after, viewer)
             assert one.model_dump_json() == other.model_dump_json()
-            lines = [line.for_(viewer) for line in BATTLE.said(before, event, after)]
-            assert lines == [line.for_(viewer) for line in BATTLE.said(other_before, other_event, other_after)]
+            lines = [line.for_(viewer) for line in BATTLE.log_messages(before, event, after)]
+            assert lines == [line.for_(viewer) for line in BATTLE.log_messages(other_before, other_event, other_after)]
 
 
 def test_who_hides_is_the_gms() -> None:
@@ -156,7 +156,7 @@ def test_ambusher_dice_leave_no_mark() -> None:
     results = [state.result for before, _, state in steps if state.result not in (None, before.result)]
     assert len(results) == 2
     for viewer in PLAYERS:
-        said = [str(line.for_(viewer)) for step in steps for line in BATTLE.said(*step)]
+        said = [str(line.for_(viewer)) for step in steps for line in BATTLE.log_messages(*step)]
         assert any("不意を打たれた" in line for line in said)
         assert not [line for line in said if "影" in line or "ダブルアップ" in line]
         tray = [shown(run, viewer).outcome for run in results if run is not None]
@@ -170,7 +170,7 @@ def test_a_hidden_sheet_edit_in_a_session_is_the_gms() -> None:
     state = SESSION.start([sheet("a"), foe(2)], RULES)
     event = SESSION.events.validate_python({"kind": "adjust", "who": "n", "field": "lp", "value": 31})
     after = SESSION.apply(state, event)
-    (line,) = SESSION.said(state, event, after)
+    (line,) = SESSION.log_messages(state, event, after)
     assert [line.for_(viewer) for viewer in PLAYERS] == [None, None]
     assert "31" in str(line.for_(Viewer(gm=True)))
     for viewer in PLAYERS:
@@ -208,7 +208,7 @@ def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
             seen_ = BATTLE.apply(seen_, event)
         for viewer in PLAYERS:
             assert BATTLE.project(after, viewer).model_dump_json() == BATTLE.project(seen_, viewer).model_dump_json()
-            told = [line.for_(viewer) for line in BATTLE.said(state, event, after)]
+            told = [line.for_(viewer) for line in BATTLE.log_messages(state, event, after)]
             assert raw["kind"] == "turn" or [words for words in told if words is not None] == []
         state = after
 
@@ -230,7 +230,7 @@ def test_payment_for_concealed_npc_omits_name(events: list[dict[str, Any]], told
     for raw in events:
         before, event = state, BATTLE.events.validate_python(raw)
         state = BATTLE.apply(before, event)
-    lines = BATTLE.said(before, event, state)
+    lines = BATTLE.log_messages(before, event, state)
     assert [str(words) for line in lines if (words := line.for_(Viewer())) is not None] == [told]
     (actor,) = (fighter.actor for fighter in state.fighters if fighter.actor.is_pc)
     payers = (actor, *(state.check.state.cast if state.check is not None else ()))

@@ -62,7 +62,7 @@ def talk(*events: dict[str, Any]) -> Session:
 
 def lines(before: Battle, event: dict[str, Any], viewer: Viewer = GM) -> list[str]:
     parsed = BATTLE.events.validate_python(event)
-    said = [line.for_(viewer) for line in BATTLE.said(before, parsed, BATTLE.apply(before, parsed))]
+    said = [line.for_(viewer) for line in BATTLE.log_messages(before, parsed, BATTLE.apply(before, parsed))]
     return [str(words) for words in said if words is not None]
 
 
@@ -328,7 +328,9 @@ def test_a_number_is_said_once() -> None:
         {"kind": "stage", "stage": "zero", "present": ["b"]}, {"kind": "rest", "who": "a"}, {"kind": "end_stage"}
     )
     thrown = SESSION.events.validate_python({"kind": "throw", "faces": [4]})
-    assert [str(line.text) for line in SESSION.said(resting, thrown, SESSION.apply(resting, thrown))] == ["a 回復：4"]
+    assert [str(line.text) for line in SESSION.log_messages(resting, thrown, SESSION.apply(resting, thrown))] == [
+        "a 回復：4"
+    ]
 
 
 def test_who_comes_late_and_who_has_grown() -> None:

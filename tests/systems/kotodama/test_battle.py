@@ -53,7 +53,7 @@ def person(state: battle.Battle, who: str) -> Any:
 def lines(before: battle.Battle, event: dict[str, Any], viewer: Viewer) -> list[str]:
     """Return what a viewer reads in the log after an event."""
     typed = EVENTS.validate_python(event)
-    found = battle.said(before, typed, battle.apply(before, typed))
+    found = battle.log_messages(before, typed, battle.apply(before, typed))
     return [str(text) for text in (said.for_(viewer) for said in found) if text is not None]
 
 
@@ -358,7 +358,7 @@ def test_every_step_of_a_way_is_told() -> None:
     after = battle.apply(state, told)
     assert next(p for p in after.people if p.id == "a").connection == "full_dive"
     name = next(p for p in after.people if p.id == "a").name
-    assert [str(line.text) for line in battle.said(state, told, after)] == [
+    assert [str(line.text) for line in battle.log_messages(state, told, after)] == [
         f"{name} は認識に移りました。",
         f"{name} はダイブに移りました（アーツ）。",
         f"{name} は完全ダイブに移りました（アーツ）。",
@@ -438,7 +438,9 @@ def test_who_is_next_is_no_part_of_a_tale() -> None:
     state = begin(NEXT)
     for event in ({"kind": "leave", "who": "a"}, {"kind": "set_initiative", "who": "m", "value": 20}):
         typed = EVENTS.validate_python(event)
-        found = [said for said in battle.said(state, typed, battle.apply(state, typed)) if "次は" in str(said.text)]
+        found = [
+            said for said in battle.log_messages(state, typed, battle.apply(state, typed)) if "次は" in str(said.text)
+        ]
         assert [said.passing for said in found] == [True]
 
 

@@ -138,11 +138,14 @@ def test_who_leaves_with_the_dice_on_the_table_pays_for_them() -> None:
     state = begin(LOCK, ON, {"kind": "leave", "who": "a"})
     after = go(state, thrown(1, 2, 2, 2))
     assert [(c.sheet, c.field, c.before, c.after) for c in session.changes(state, after)] == [("a", "karma", 2, 1)]
-    told = [str(line.text) for line in session.said(state, session.EVENTS.validate_python(thrown(1, 2, 2, 2)), after)]
+    told = [
+        str(line.text)
+        for line in session.log_messages(state, session.EVENTS.validate_python(thrown(1, 2, 2, 2)), after)
+    ]
     assert told[-1] == "ミヨ：インガオホー値 2 → 1"
     normal = {"kind": "check", "check": "normal", "who": "n", "params": {"pool": 1}}
     hidden = begin(normal, {"kind": "leave", "who": "n"}, hidden=["n"])
-    seen = session.said(hidden, session.EVENTS.validate_python(thrown(9)), go(hidden, thrown(9)))
+    seen = session.log_messages(hidden, session.EVENTS.validate_python(thrown(9)), go(hidden, thrown(9)))
     assert seen
     assert all(line.secret for line in seen)
 
@@ -320,7 +323,7 @@ def options(**event: Any) -> dict[str, Any]:
 def said(before: session.Session, event: dict[str, Any]) -> tuple[list[str], session.Session]:
     known = session.EVENTS.validate_python(event)
     after = session.apply(before, known)
-    return [Words().say(line.text) for line in session.said(before, known, after)], after
+    return [Words().say(line.text) for line in session.log_messages(before, known, after)], after
 
 
 def test_a_track_goes_on_where_its_dice_lie() -> None:
@@ -344,7 +347,7 @@ def test_each_throw_of_a_track_says_of_which_and_has_its_own_dice() -> None:
     event = session.EVENTS.validate_python(thrown(8, 9))
     on = go(waits, ON)
     after = session.apply(on, event)
-    (line,) = session.said(on, event, after)
+    (line,) = session.log_messages(on, event, after)
     assert Words().say(line.text) == "錠前：成功　累積3／目標3。"
     assert line.outcome is not None
     assert [throw.values for throw in line.outcome.throws] == [(8, 9)]
@@ -355,7 +358,7 @@ def test_throws_of_a_track_that_players_do_not_know_are_none_of_theirs() -> None
     """An NPC's 累積 stays with the GM, in the log as on the page."""
     state = begin({**LOCK, "who": "n"}, ON)
     event = session.EVENTS.validate_python(thrown(8, 2, 2, 2))
-    lines = session.said(state, event, session.apply(state, event))
+    lines = session.log_messages(state, event, session.apply(state, event))
     assert [line.for_(Viewer()) for line in lines] == [None] * len(lines)
 
 
@@ -417,7 +420,7 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
             "params": {"pool": 2, "opponent": "n", "opponent_pool": 7, "hidden": True},
         }
     )
-    (line,) = session.said(begun, event, session.apply(begun, event))
+    (line,) = session.log_messages(begun, event, session.apply(begun, event))
     read, written = (str(line.for_(viewer)) for viewer in (Viewer(), Viewer(gm=True)))
     assert line.secret
     assert ("番人" in written, "番人" in read) == (True, False)
@@ -425,7 +428,7 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
     openly = session.EVENTS.validate_python(
         {"kind": "check", "check": "opposed", "who": "a", "params": {"pool": 2, "opponent_pool": 7}}
     )
-    (line,) = session.said(begun, openly, session.apply(begun, openly))
+    (line,) = session.log_messages(begun, openly, session.apply(begun, openly))
     assert not line.secret
 
 
@@ -437,11 +440,11 @@ def test_late_character_joins_concealed(engine: Any) -> None:
     state = engine.start([mine], GAME)
     event = engine.lurk(engine.join(npc, GAME))
     here = engine.apply(state, event)
-    assert [said.for_(Viewer()) for said in engine.said(state, event, here)] == [None]
+    assert [said.for_(Viewer()) for said in engine.log_messages(state, event, here)] == [None]
     assert [p.id for p in engine.project(here, Viewer()).people] == ["a"]
     assert [p.id for p in engine.project(here, Viewer(gm=True)).people] == ["a", "n"]
     away = engine.apply(here, engine.events.validate_python({"kind": "leave", "who": "n"}))
     openly = engine.join(npc, GAME)
     back = engine.apply(away, openly)
-    assert [said.for_(Viewer()) for said in engine.said(away, openly, back)] == [None]
+    assert [said.for_(Viewer()) for said in engine.log_messages(away, openly, back)] == [None]
     assert [p.id for p in engine.project(back, Viewer()).people] == ["a"]

@@ -115,7 +115,7 @@ def test_numbers_of_a_turn_are_set_by_hand() -> None:
 def test_lines_tell_what_is_left_and_how_far() -> None:
     state = begin(NEXT, NEXT)
     event = EVENTS.validate_python({"kind": "act", "who": "a", "act": "full_move", "distance": 12, "disengage": True})
-    texts = [str(said.text) for said in battle.said(state, event, battle.apply(state, event))]
+    texts = [str(said.text) for said in battle.log_messages(state, event, battle.apply(state, event))]
     assert texts[0] == "シラサギ：全力移動　距離 12（離脱）"
     assert "行動回数 残り2" in texts[1]
 

@@ -273,7 +273,7 @@ def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | 
         for number, state in enumerate(states):
             typed = engine.events.validate_python(event)
             after = engine.apply(state, typed)
-            said = engine.said(state, typed, after)
+            said = engine.log_messages(state, typed, after)
             heard.append([[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS])
             states[number] = after
         assert heard[0] == heard[1]
@@ -340,7 +340,7 @@ def alone(engine: Any, state: Any, event: dict[str, Any]) -> tuple[Any, list[lis
         after = engine.apply(state, typed)
     except Refusal:
         return state, [[], []]
-    said = engine.said(state, typed, after)
+    said = engine.log_messages(state, typed, after)
     return after, [[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS]
 
 
@@ -376,7 +376,7 @@ def test_reveal_opens_what_was_hidden() -> None:
     state = engine.start(party(), GAME, hidden=["n"])
     event = engine.events.validate_python({"kind": "reveal", "who": "n"})
     after = engine.apply(state, event)
-    assert [str(s.for_(TABLE)) for s in engine.said(state, event, after)] == ["クロガネ が姿を現しました。"]
+    assert [str(s.for_(TABLE)) for s in engine.log_messages(state, event, after)] == ["クロガネ が姿を現しました。"]
     assert [p.id for p in session.project(after, TABLE).people] == ["a", "m", "n"]
 
 

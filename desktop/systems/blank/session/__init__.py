@@ -4,7 +4,7 @@ from desktop.core.game import Game
 from desktop.core.play import Engine
 from desktop.systems.blank.faults import blocking
 from desktop.systems.blank.session.events import EVENTS, Join
-from desktop.systems.blank.session.log import said
+from desktop.systems.blank.session.log import log_messages
 from desktop.systems.blank.session.moves import legal
 from desktop.systems.blank.session.reducer import apply, changes, kept
 from desktop.systems.blank.session.state import SessionState, start
@@ -36,7 +36,7 @@ SESSION = Engine(
     project=project,
     check=open_check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     join=arrival,
     refresh=refreshed,
     heading=heading,

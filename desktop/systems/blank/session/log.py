@@ -11,7 +11,7 @@ from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.state import SessionState
 
 
-def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
+def log_messages(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
     """Return the lines of the log for one step: what happened, whose turn it is now, what ended by itself."""
     own = () if isinstance(event, ev.ConditionEvent) else tuple(_over(before, after, event))
     return (*_event(before, event, after), *own, *_turn(before, after))

@@ -20,7 +20,7 @@ from desktop.systems.common.session.state import SessionState
 Lines = tuple[LogMessage, ...]
 
 
-def said(before: SessionState, event: ev.AnyEvent, after: SessionState) -> Lines:
+def log_messages(before: SessionState, event: ev.AnyEvent, after: SessionState) -> Lines:
     """Return what the event was, then what followed by itself."""
     tell = StepDescription(before, after)
     return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))

@@ -5,7 +5,7 @@ from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session.bookkeeping import changes, opened
 from desktop.systems.d20fate.session.events import EVENTS
 from desktop.systems.d20fate.session.joining import arrival, refreshed
-from desktop.systems.d20fate.session.log import said
+from desktop.systems.d20fate.session.log import log_messages
 from desktop.systems.d20fate.session.moves import legal
 from desktop.systems.d20fate.session.reducer import apply
 from desktop.systems.d20fate.session.state import SessionState, start
@@ -26,7 +26,7 @@ SESSION = Engine(
     project=project,
     check=check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     opened=opened,
     join=arrival,
     refresh=refreshed,

@@ -15,7 +15,7 @@ from desktop.systems.d20fate.tables import ConditionKind, Prompt
 from desktop.systems.d20fate.window import NAMES, parse
 
 
-def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
+def log_messages(before: SessionState, event: ev.Event, after: SessionState) -> tuple[LogMessage, ...]:
     """Return the lines of the log for one step."""
     match event:
         case ev.SessionStart():

@@ -7,7 +7,7 @@ from desktop.core.play import Engine
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.battle.leaving import owed_to_the_gone
 from desktop.systems.d6game.battle.legal import legal
-from desktop.systems.d6game.battle.log import said
+from desktop.systems.d6game.battle.log import log_messages
 from desktop.systems.d6game.battle.state import BattleState, Phase, changes, check, combatant_of, start
 from desktop.systems.d6game.battle.steps import apply
 from desktop.systems.d6game.battle.view import heading, project
@@ -37,7 +37,7 @@ BATTLE = Engine(
     project=project,
     check=check,
     changes=lambda before, after: (*changes(before, after), *owed_to_the_gone(before, after)),
-    said=said,
+    log_messages=log_messages,
     join=_join,
     harm=_harm,
     heal=_heal,

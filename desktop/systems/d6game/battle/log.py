@@ -19,7 +19,7 @@ _GM, _ALL = Viewer(gm=True), Viewer()
 _Sentence: TypeAlias = Callable[[Viewer], Phrase]
 
 
-def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[LogMessage, ...]:
+def log_messages(before: BattleState, event: e.Event, after: BattleState) -> tuple[LogMessage, ...]:
     """Say what happened, then what followed."""
     return (*_event(before, event, after), *_followed(before, after))
 

@@ -6,7 +6,7 @@ from desktop.core.game import AnyGame
 from desktop.core.play import Engine
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.session.legal import legal
-from desktop.systems.d6game.session.log import said
+from desktop.systems.d6game.session.log import log_messages
 from desktop.systems.d6game.session.state import SessionState, changes, check, member_of, start
 from desktop.systems.d6game.session.steps import apply
 from desktop.systems.d6game.session.view import heading, project
@@ -36,7 +36,7 @@ SESSION = Engine(
     project=project,
     check=check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     join=_join,
     harm=_harm,
     heal=_heal,

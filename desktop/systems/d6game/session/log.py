@@ -18,7 +18,7 @@ _CAUSES = {
 }
 
 
-def said(before: SessionState, event: e.Event, after: SessionState) -> tuple[LogMessage, ...]:
+def log_messages(before: SessionState, event: e.Event, after: SessionState) -> tuple[LogMessage, ...]:
     """Say what happened, then what followed."""
     over = after.phase is Phase.GAME_OVER and before.phase is not Phase.GAME_OVER
     word = phrase("{word}です。", word=after.rules.label("game_over"))

@@ -3,7 +3,7 @@
 from desktop.core.play import Engine
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle.events import EVENTS, Join
-from desktop.systems.enishi.battle.log import said
+from desktop.systems.enishi.battle.log import log_messages
 from desktop.systems.enishi.battle.moves import legal
 from desktop.systems.enishi.battle.outside import harm, may_grow, refresh
 from desktop.systems.enishi.battle.reducer import apply, start
@@ -19,7 +19,7 @@ BATTLE = Engine(
     project=project,
     check=lambda battle: battle.check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
     may_grow=may_grow,

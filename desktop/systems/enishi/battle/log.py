@@ -30,7 +30,7 @@ ACTIONS: dict[str, str] = {
 }  # fmt: skip
 
 
-def said(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
+def log_messages(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
     """Say what happened: the event itself, a check that ended, whose place it is now."""
     told = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
     met = {f.actor.id for f in after.fighters if not f.unseen}

@@ -4,7 +4,7 @@ from desktop.core.play import Engine
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.session.beyond import gather
 from desktop.systems.enishi.session.events import EVENTS, Join
-from desktop.systems.enishi.session.log import said
+from desktop.systems.enishi.session.log import log_messages
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.reducer import apply, refresh, start
 from desktop.systems.enishi.session.stages import may_grow
@@ -20,7 +20,7 @@ SESSION = Engine(
     project=project,
     check=lambda session: session.check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     opened=opened,
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,

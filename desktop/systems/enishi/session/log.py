@@ -26,7 +26,7 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 
 
-def said(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
+def log_messages(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
     """Say what happened: the event itself, then a rest that was rolled."""
     return (*_event(before, event, after), *check_lines(before.result, after.result))
 

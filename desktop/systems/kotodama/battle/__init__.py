@@ -4,7 +4,7 @@ from desktop.core.play import Engine
 from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
-from desktop.systems.kotodama.battle.log import said
+from desktop.systems.kotodama.battle.log import log_messages
 from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import advance, apply
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
@@ -20,7 +20,7 @@ MACHINE = Engine(
     project=project,
     check=lambda state: state.check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     opened=outside.opened,
     join=outside.join,
     lurk=outside.lurk,
@@ -45,10 +45,10 @@ __all__ = [
     "candidates",
     "changes",
     "legal",
+    "log_messages",
     "met",
     "order",
     "project",
-    "said",
     "start",
     "suggested",
 ]  # fmt: skip

@@ -30,7 +30,7 @@ from desktop.systems.kotodama.log import line, shared_lines
 from desktop.systems.kotodama.people import Person, find
 
 
-def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
+def log_messages(before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
     """Return the log messages of a step: what was done, whose main phase ended, and the state of the round."""
     ended = () if isinstance(event, Discard) else tuple(_finished(before, after))
     done = tuple(_done(before, event, after))

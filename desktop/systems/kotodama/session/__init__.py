@@ -3,7 +3,7 @@
 from desktop.core.play import Engine
 from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.session.events import EVENTS
-from desktop.systems.kotodama.session.log import said
+from desktop.systems.kotodama.session.log import log_messages
 from desktop.systems.kotodama.session.project import SessionView, heading, project
 from desktop.systems.kotodama.session.reducer import advance, apply
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
@@ -18,7 +18,7 @@ MACHINE = Engine(
     project=project,
     check=lambda state: state.check,
     changes=changes,
-    said=said,
+    log_messages=log_messages,
     join=outside.join,
     lurk=outside.lurk,
     refresh=outside.refresh,
@@ -38,7 +38,7 @@ __all__ = [
     "apply",
     "changes",
     "legal",
+    "log_messages",
     "project",
-    "said",
     "start",
 ]  # fmt: skip

@@ -23,7 +23,7 @@ from desktop.systems.kotodama.session.reducer import waiting
 from desktop.systems.kotodama.session.state import Session, Track
 
 
-def said(before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
+def log_messages(before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
     """Return the lines of a step."""
     return tuple(_lines(before, event, after))
 
