@@ -75,7 +75,7 @@ class PlayPath:
         """Put the check in front that a machine holds open behind one that is over, as N does."""
         roll = self.play_session.roll
         if roll is not None and roll.engine and roll.done:
-            for held in self.play_session.parked:
+            for held in self.play_session.suspended:
                 self.play_session.take_up(held.id)
 
     # machines

@@ -237,7 +237,7 @@ class DiceTrayController(QObject):
             self._show()
 
     def _take_up(self) -> None:
-        self._play_session.take_up(self._play_session.parked[-1].id)
+        self._play_session.take_up(self._play_session.suspended[-1].id)
         self.tray.focus()
 
     def _cancel(self) -> None:
@@ -290,10 +290,10 @@ class DiceTrayController(QObject):
                 self.closed.emit()  # a check beside what runs leads nowhere: the next Enter would choose there
 
     def _next(self) -> None:
-        """Continue: to the check that was put aside, else once more to the same; what a battle asked for was once."""
+        """Continue: to the check that was suspended, else once more to the same; what a battle asked for was once."""
         roll = self.roll
         line = self._asked is not None and self._asked.kind == LINE
-        if self._play_session.parked:
+        if self._play_session.suspended:
             self._guard(self._take_up)
         elif line and not self._broke_in:
             self._put_back()
@@ -381,7 +381,7 @@ class DiceTrayController(QObject):
             self._kinds,
             self._faces.values,
             self.lifted,
-            tuple(roll.id for roll in self._play_session.parked),
+            tuple(roll.id for roll in self._play_session.suspended),
             self._play_session.playing.chances,
             ruled=self._ruled is not None,
         )

@@ -264,7 +264,7 @@ class NextStep(QObject):
         """Put the check of what is looked at in front, where another is there that waits for nothing."""
         roll = self._play_session.roll
         if roll is None or not roll.open:
-            for held in [one for one in self._play_session.parked if one.engine == self._machine]:
+            for held in [one for one in self._play_session.suspended if one.engine == self._machine]:
                 self._play_session.take_up(held.id)
 
     def lead_on(self) -> None:

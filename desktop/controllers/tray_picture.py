@@ -36,7 +36,7 @@ class TrayContents:
     lifted: bool
     """The concealed check is revealed at the moment."""
     waiting: tuple[str, ...]
-    """Checks that were put aside, by id."""
+    """Suspended checks, by id."""
     chances: bool
     ruled: bool = field(compare=False)
     """What was refused would go by a ruling of the GM."""
@@ -72,7 +72,7 @@ class _Drawn:
     colour: str
     hides: bool
     may_look: bool
-    parked: str
+    suspended: str
 
 
 class TrayPicture(QObject):
@@ -132,7 +132,7 @@ class TrayPicture(QObject):
         own = self._people.sheet(laid.who) if laid.who else None
         named = (own.name, own.colour) if own is not None else ("", DEFAULT_COLOUR)
         covers = hides(laid.roll), laid.roll is not None and may_look(laid.roll)
-        return _Drawn(self._seen(laid), *named, *covers, self._parked_title())
+        return _Drawn(self._seen(laid), *named, *covers, self._suspended_title())
 
     def _groups(self, laid: TrayContents) -> list[DiceGroup]:
         own = self._people.sheet(laid.who) if laid.who else None
@@ -152,7 +152,7 @@ class TrayPicture(QObject):
         tray.show_kinds([(k.id, words.say(k.label)) for k in laid.kinds], kind.id if kind else "")
         given = dict(laid.asked.params) if laid.asked is not None else {}
         tray.show_params(kind, given, words, open_=laid.over, hidden=seen.params if seen is not None else ())
-        tray.show_waiting(self._parked_title(), cancel=not laid.over and laid.loose)
+        tray.show_waiting(self._suspended_title(), cancel=not laid.over and laid.loose)
         self._show_title(laid, seen)
         self._show_cover(laid, seen)
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
@@ -223,9 +223,9 @@ class TrayPicture(QObject):
         said = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
         return title if said else f"{name}　{title}"
 
-    def _parked_title(self) -> str:
-        parked = self._play_session.parked[-1:]
-        return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(PUBLIC).title)) for roll in parked)
+    def _suspended_title(self) -> str:
+        suspended = self._play_session.suspended[-1:]
+        return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(PUBLIC).title)) for roll in suspended)
 
 
 def _concealed(roll: Roll | None, seen: CheckView | None) -> tuple[str, ...]:

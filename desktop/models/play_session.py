@@ -69,9 +69,9 @@ class PlaySessionModel(QObject):
         return self._play_session.roll
 
     @property
-    def parked(self) -> tuple[Roll, ...]:
+    def suspended(self) -> tuple[Roll, ...]:
         """Checks that wait while another is made."""
-        return self._play_session.parked
+        return self._play_session.suspended
 
     @property
     def writable(self) -> bool:
@@ -131,7 +131,7 @@ class PlaySessionModel(QObject):
         self._lay(self._play_session.prepare(asked))
 
     def clear(self) -> None:
-        """Leave the tray empty; a check that waits for more is kept aside."""
+        """Leave the tray empty; a check that waits for more is suspended."""
         self._play_session.clear()
 
     def possible(self, asked: Asked) -> bool:
@@ -152,7 +152,7 @@ class PlaySessionModel(QObject):
             self._lay(after)
 
     def take_up(self, identifier: str) -> None:
-        """Continue with a check that was put aside."""
+        """Continue with a check that was suspended."""
         self._lay(self._play_session.take_up(identifier))
 
     def _lay(self, roll: Roll) -> None:
@@ -213,23 +213,23 @@ class PlaySessionModel(QObject):
 
     def mark(self, mark: CustomState) -> Stepped:
         """Let a custom state or timer begin."""
-        return self._tell(self._play_session.aside(self.gm_notes.begin(mark)))
+        return self._tell(self._play_session.unmoved(self.gm_notes.begin(mark)))
 
     def unmark(self, mark: CustomState, *, late: bool = False) -> Stepped:
         """End one by hand, or because its time has come."""
-        return self._tell(self._play_session.aside(self.gm_notes.end(mark, late=late)))
+        return self._tell(self._play_session.unmoved(self.gm_notes.end(mark, late=late)))
 
     def memo(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> Stepped:
         """Write a note to a scene, a new one or in the place of another."""
-        return self._tell(self._play_session.aside(self.gm_notes.note(text, gm=gm, scene=scene, instead=instead)))
+        return self._tell(self._play_session.unmoved(self.gm_notes.note(text, gm=gm, scene=scene, instead=instead)))
 
     def unmemo(self, identifier: str) -> Stepped:
         """Take a note away."""
-        return self._tell(self._play_session.aside(self.gm_notes.drop(identifier)))
+        return self._tell(self._play_session.unmoved(self.gm_notes.drop(identifier)))
 
     def head(self, title: str) -> Stepped:
         """Begin a scene under a heading of the GM's."""
-        return self._tell(self._play_session.aside(self.gm_notes.head(title)))
+        return self._tell(self._play_session.unmoved(self.gm_notes.head(title)))
 
     # handouts
 
@@ -241,7 +241,7 @@ class PlaySessionModel(QObject):
     def hand(self, handout: Handout, *, on: bool) -> Stepped:
         """Show a handout to those for whom it is, or put it away again."""
         handed = self.handed
-        return self._tell(self._play_session.aside(handed.show(handout) if on else handed.hide(handout)))
+        return self._tell(self._play_session.unmoved(handed.show(handout) if on else handed.hide(handout)))
 
     # engines
 

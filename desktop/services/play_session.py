@@ -97,9 +97,9 @@ class PlaySession:
         return self._tray.roll
 
     @property
-    def parked(self) -> tuple[Roll, ...]:
+    def suspended(self) -> tuple[Roll, ...]:
         """Checks that have begun and wait while another is made, the oldest first; engines hold theirs open."""
-        return self._tray.parked
+        return self._tray.suspended
 
     def log(self) -> Log:
         """Read the journal."""
@@ -108,7 +108,7 @@ class PlaySession:
     # checks
 
     def prepare(self, asked: Asked) -> Roll:
-        """Put a check into the tray; one that has begun and waits for more is kept aside.
+        """Put a check into the tray; one that has begun and waits for more is suspended.
 
         Raises:
             Refusal: a parameter does not fit.
@@ -132,7 +132,7 @@ class PlaySession:
         self._tray.clear()
 
     def take_up(self, identifier: str) -> Roll:
-        """Continue with a check that was put aside.
+        """Continue with a check that was suspended.
 
         Raises:
             Refusal: there is none such any more.
@@ -396,7 +396,7 @@ class PlaySession:
         )
         return Stepped(entries=(entry,), roll=self.roll)
 
-    def aside(self, entry: LogEntry) -> Stepped:
+    def unmoved(self, entry: LogEntry) -> Stepped:
         """Return what a line of the margin, or one of a handout, has moved: nothing but itself."""
         return Stepped(entries=(entry,), roll=self.roll)
 
@@ -445,7 +445,7 @@ class PlaySession:
         return Stepped(entries=(moved.line,), roll=self.roll, changes=moved.changes)
 
     def _step_back_of(self, identifier: str) -> Stepped:
-        """Take the last step of one open check back, also of one that was put aside."""
+        """Take the last step of one open check back, also of one that was suspended."""
         if self.roll is None or self.roll.id != identifier:
             self._tray.take_up(identifier)
         return self.step_back()

@@ -17,20 +17,20 @@ from desktop.services.playing import Playing
 
 
 class TrayState:
-    """One check in front, others aside; engines hold theirs open."""
+    """One check in front, others suspended; engines hold theirs open."""
 
     def __init__(self, system: AnySystem, playing: Playing) -> None:
         self._system, self._playing = system, playing
-        self._aside: tuple[Roll, ...] = ()
+        self._suspended: tuple[Roll, ...] = ()
         self.roll: Roll | None = None
         """The check in front; None before the first."""
 
     @property
-    def parked(self) -> tuple[Roll, ...]:
+    def suspended(self) -> tuple[Roll, ...]:
         """Checks that have begun and wait, the oldest first, then those that engines hold open unseen."""
         shown = self.roll.engine if self.roll is not None and not self.roll.done else ""
         held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
-        return (*self._aside, *(Roll.held(name, check) for name, check in held if check is not None))
+        return (*self._suspended, *(Roll.held(name, check) for name, check in held if check is not None))
 
     def unseen(self, roll: Roll) -> bool:
         """Tell whether a check involves a concealed character."""
@@ -40,16 +40,16 @@ class TrayState:
     def loose(self) -> tuple[Roll, ...]:
         """Checks of no engine that have begun and wait for more."""
         own = (self.roll,) if self.roll is not None and self.roll.open and not self.roll.engine else ()
-        return (*self._aside, *own)
+        return (*self._suspended, *own)
 
     def prepare(self, asked: Asked) -> Roll:
-        """Put a check in front; one that has begun and waits for more is kept aside.
+        """Put a check in front; one that has begun and waits for more is suspended.
 
         Raises:
             Refusal: a parameter does not fit.
         """
         fresh = Roll.of(asked, self._allowed(asked))
-        self._put_aside()
+        self._suspend()
         self.roll = fresh
         return fresh
 
@@ -72,16 +72,16 @@ class TrayState:
 
     def clear(self) -> None:
         """Take a check that has not begun, or is over, off the table."""
-        self._put_aside()
+        self._suspend()
         self.roll = None
 
     def take_up(self, identifier: str) -> Roll:
-        """Continue with a check that was put aside.
+        """Continue with a check that was suspended.
 
         Raises:
             Refusal: there is none such any more.
         """
-        wanted = next((roll for roll in self._aside if roll.id == identifier), None) or self._held(identifier)
+        wanted = next((roll for roll in self._suspended if roll.id == identifier), None) or self._held(identifier)
         if wanted is None:
             raise refuse(
                 "not_parked",
@@ -90,22 +90,22 @@ class TrayState:
                 phrase("新しく判定を始めてください。"),
                 overridable=False,
             )
-        self._put_aside()
-        self._aside = tuple(roll for roll in self._aside if roll.id != identifier)
+        self._suspend()
+        self._suspended = tuple(roll for roll in self._suspended if roll.id != identifier)
         self.roll = wanted
         return wanted
 
     def drop(self, rolls: Sequence[Roll]) -> None:
         """Forget checks that were given up."""
-        self._aside = tuple(roll for roll in self._aside if roll not in rolls)
+        self._suspended = tuple(roll for roll in self._suspended if roll not in rolls)
         if self.roll in rolls:
             self.roll = None
 
     def bring_back(self, rolls: Sequence[Roll]) -> None:
         """Put checks back that the program's end interrupted, the last one in front."""
         if rolls:
-            self._put_aside()
-            self._aside = (*self._aside, *rolls[:-1])
+            self._suspend()
+            self._suspended = (*self._suspended, *rolls[:-1])
             self.roll = rolls[-1]
 
     def replayed(
@@ -138,7 +138,7 @@ class TrayState:
             if self.roll is not None and self.roll.engine == name and not self.roll.done:
                 self.roll = replace(self.roll, check=check)
             else:
-                self._put_aside()
+                self._suspend()
                 self.roll = Roll.held(name, check)
         elif self.roll is not None and self.roll.engine:
             self.roll = None
@@ -163,9 +163,9 @@ class TrayState:
         check = self._playing.check(name) if name in self._playing.running else None
         return None if check is None else Roll.held(name, check)
 
-    def _put_aside(self) -> None:
+    def _suspend(self) -> None:
         if self.roll is not None and self.roll.open and not self.roll.engine:
-            self._aside = (*self._aside, self.roll)
+            self._suspended = (*self._suspended, self.roll)
 
     def possible(self, asked: Asked) -> bool:
         """Tell whether a check could be prepared so; nothing is in the tray by it."""

@@ -252,7 +252,7 @@ class DiceTray(QFrame):
         button.setIcon(icons.icon("eye" if covered is False else "eye_off"))
 
     def show_waiting(self, title: str, *, cancel: bool) -> None:
-        """Offer the way back to a check that was put aside (its title), and to give the open one up (`cancel`)."""
+        """Offer the way back to a check that was suspended (its title), and to give the open one up (`cancel`)."""
         ui = self.ui
         ui.cancelButton.setVisible(cancel)
         self._show_acts()

@@ -121,14 +121,14 @@ def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) 
     night.post(ThrowEvent(faces=(4, 4), origin="hand"))
     night.prepare(Asked(kind=LINE, who=hero, params={"line": "2D6+3"}))
     night.post(ThrowEvent(faces=(1, 2)))
-    (begun,) = night.parked
+    (begun,) = night.suspended
     assert begun.begun
     night.prepare(Asked(kind="check", who=other))
-    (parked,) = night.parked
-    assert parked.asked.who == hero
-    night.take_up(parked.id)
-    assert night.roll == parked
-    assert night.parked == ()
+    (suspended,) = night.suspended
+    assert suspended.asked.who == hero
+    night.take_up(suspended.id)
+    assert night.roll == suspended
+    assert night.suspended == ()
 
 
 def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None:

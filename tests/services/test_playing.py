@@ -351,11 +351,11 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
     night.play("battle", {"kind": "order", "who": hero})
     assert night.roll is not None
     assert night.roll.engine == "battle"
-    assert [roll.id for roll in night.parked] == [loose.id if loose else ""]
-    night.take_up(night.parked[0].id)
+    assert [roll.id for roll in night.suspended] == [loose.id if loose else ""]
+    night.take_up(night.suspended[0].id)
     assert night.roll is not None
     assert not night.roll.engine
-    assert [roll.engine for roll in night.parked] == ["battle"]
+    assert [roll.engine for roll in night.suspended] == ["battle"]
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)

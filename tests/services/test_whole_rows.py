@@ -71,4 +71,4 @@ def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_pa
     again = play_session(people, tmp_path / "log.jsonl")
     assert again.resume().unfit is None
     assert states(again) == states(night)
-    assert [roll.check for roll in again.parked] == [roll.check for roll in night.parked]
+    assert [roll.check for roll in again.suspended] == [roll.check for roll in night.suspended]

@@ -157,7 +157,7 @@ def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
         night.play("battle", {"kind": "attack", "who": "a", "target": "b"})
         night.post(ThrowEvent(faces=(3, 4)))
         night.prepare(Asked(kind="check", who="b", params={}))
-        again = night.take_up(night.parked[-1].id)
+        again = night.take_up(night.suspended[-1].id)
         assert again.check.wants is not None
         assert (again.asked.who, again.check.wants.who) == ("a", "b")
 
