@@ -104,13 +104,13 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     assert {"機体名", "愛称"} <= {field.label for field in game.profile}
 
     check = gm.campaign_window.open_campaign.system.start_check("check", None, {}, game)
-    desk_tray = gm.campaign_window.tray
+    window_tray = gm.campaign_window.tray
     gm.campaign_window._ui.documents.setCurrentIndex(0)
-    desk_tray.prepare("", "check", {})
-    desk_tray.enter_faces([1, 1, 2, 3, 6])
-    assert desk_tray.roll.check is not None
-    assert desk_tray.roll.check.outcome is not None
-    assert desk_tray.roll.check.outcome.success is True  # one pair is a failure in the published rules
+    window_tray.prepare("", "check", {})
+    window_tray.enter_faces([1, 1, 2, 3, 6])
+    assert window_tray.roll.check is not None
+    assert window_tray.roll.check.outcome is not None
+    assert window_tray.roll.check.outcome.success is True  # one pair is a failure in the published rules
     assert check.odds().success is not None
 
     file = tmp_path / "own.json"

@@ -21,7 +21,7 @@ class CampaignOpening(QObject):
     def __init__(
         self,
         program: Program,
-        greeting: OpeningNotices,
+        notices: OpeningNotices,
         beside: LazySidePanel,
         modes: ModeSwitch,
         timers: Timers,
@@ -31,7 +31,7 @@ class CampaignOpening(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._notifier = program.window, program.notifier
-        self._greeting, self._beside, self._modes, self._timers = greeting, beside, modes, timers
+        self._notices, self._beside, self._modes, self._timers = notices, beside, modes, timers
         self._unseen, self._left = sheet_first, False
         self._resumes, self._greets = False, False
         """What is still to be done."""
@@ -62,13 +62,13 @@ class CampaignOpening(QObject):
         """Continue with the play session, if that was put off."""
         if self._resumes:
             self._resumes = False
-            self._notifier.guard(self._greeting.resume)
+            self._notifier.guard(self._notices.resume)
 
     def greet(self) -> None:
         """Say what must be known of this campaign, if that is still to be said; its log has been read."""
         if self._greets:
             self._greets = False
-            self._greeting.say(self._beside.take().log.problem)
+            self._notices.say(self._beside.take().log.problem)
 
     def leave(self) -> None:
         """Let nothing come any more that waits for a picture."""

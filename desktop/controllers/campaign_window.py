@@ -87,30 +87,30 @@ class CampaignWindow(QObject):
         language, system = program.appearance.language, campaign.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.open_campaign.game))
         self.open_campaign.animated = program.appearance.tumbling
-        self._whereabouts = ResumePoint(program.session, program.library, self.open_campaign)
+        self._resume_point = ResumePoint(program.session, program.library, self.open_campaign)
         self._make_play()
         self.tabs = Tabs(self.open_campaign, self.window, self)
         self._pages = OpenPages(self.open_campaign, self.tabs, self.notifier, self)
-        self._meant = Selection(self.tabs, self.modes)
-        self._beside = LazySidePanel(program, self.open_campaign, self._meant, self)
+        self._selection = Selection(self.tabs, self.modes)
+        self._beside = LazySidePanel(program, self.open_campaign, self._selection, self)
         self.characters = CharacterList(self.open_campaign, self.window, lambda: self.current, self)
         self.caption = Caption(campaign, self.tabs, self.window, program.appearance, self)
         self._conflicts = Conflicts(self.open_campaign, self.window, self.notifier, self)
         self._empty = EmptyCampaign(self.open_campaign, self.window, self)
         self.kiosk = KioskMode(
-            program, self.open_campaign, self.history, self.tabs, self._whereabouts, self.restore, self
+            program, self.open_campaign, self.history, self.tabs, self._resume_point, self.restore, self
         )
         self._display: DisplayController | None = None
         self._renew = QTimer(self, interval=RENEW_LOCK)
         self._renew.timeout.connect(campaign.renew)
         self._renew.start()
         self._connect()
-        greeting = OpeningNotices(self.open_campaign, program.library, self.notifier, enter, self)
-        self._entrance = CampaignOpening(
-            program, greeting, self._beside, self.modes, self.timers, self, sheet_first=sheet_first
+        notices = OpeningNotices(self.open_campaign, program.library, self.notifier, enter, self)
+        self._opening = CampaignOpening(
+            program, notices, self._beside, self.modes, self.timers, self, sheet_first=sheet_first
         )
-        self.open_campaign.play_session.begun.connect(self._entrance.resume)
-        self._entrance.open()
+        self.open_campaign.play_session.begun.connect(self._opening.resume)
+        self._opening.open()
         self.characters.show()
 
     def _make_play(self) -> None:
@@ -167,7 +167,7 @@ class CampaignWindow(QObject):
         self._still.forget()
         self._beside.take_keys()
         self._face_front()
-        self._entrance.greet()
+        self._opening.greet()
 
     def _step_told(self) -> AbstractContextManager[None]:
         """Batch the updates of a step in play; a single update suffices while sheets are edited."""
@@ -252,13 +252,13 @@ class CampaignWindow(QObject):
 
     def _note_display(self) -> None:
         display = self.display
-        self._whereabouts.note_display(shown=display.view is not None, dark=display.dark or display.held)
+        self._resume_point.note_display(shown=display.view is not None, dark=display.dark or display.held)
 
     def _show_display_again(self) -> None:
         """Give players back the window that went when the program was stopped."""
-        if not self._whereabouts.held and self.display.view is None:  # the campaign may have been left meanwhile
+        if not self._resume_point.held and self.display.view is None:  # the campaign may have been left meanwhile
             self.display.open()
-            if self._whereabouts.display_dark:
+            if self._resume_point.display_dark:
                 self.display.darken()
 
     def _lock_changed(self) -> None:
@@ -278,7 +278,7 @@ class CampaignWindow(QObject):
             self._take_hold()
         else:
             self._front_changed()
-        self._whereabouts.note_mode(play=play)
+        self._resume_point.note_mode(play=play)
         self.changed.emit()
 
     def _take_hold(self) -> None:
@@ -294,20 +294,20 @@ class CampaignWindow(QObject):
 
     def restore(self) -> None:
         """Open what was open when this campaign was left, else the first character; say what must be known about it."""
-        whereabouts = self._whereabouts
-        with whereabouts.still():
-            for path in whereabouts.wanted:
+        resume_point = self._resume_point
+        with resume_point.still():
+            for path in resume_point.wanted:
                 self.open_campaign.open_path(path)
-            self.tabs.bring_file_to_front(whereabouts.active)
+            self.tabs.bring_file_to_front(resume_point.active)
         if self.current is not None:
             self._face_front()
-        whereabouts.note(self.tabs)
-        self._entrance.go_on(play_shown=whereabouts.play_shown)
+        resume_point.note(self.tabs)
+        self._opening.go_on(play_shown=resume_point.play_shown)
         self.modes.wait()
-        if whereabouts.display:
+        if resume_point.display:
             self.window.after_picture(self._show_display_again)
         else:
-            whereabouts.note_display(shown=False, dark=False)  # that of another campaign
+            resume_point.note_display(shown=False, dark=False)  # that of another campaign
         self._empty.look()
 
     def save(self) -> bool:
@@ -319,14 +319,14 @@ class CampaignWindow(QObject):
         if not self.save():
             return False
         self.window.close_dialogs()
-        self._whereabouts.note(self.tabs)
-        self._whereabouts.held = True  # tabs that go one after the other were never where the person was
+        self._resume_point.note(self.tabs)
+        self._resume_point.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
         self.timers.leave()
         if self._display is not None:
             self._display.leave()
         self._refresh_due.stop()
-        self._entrance.leave()
+        self._opening.leave()
         self._beside.stop()
         self.modes.leave()
         self._empty.leave()
@@ -431,7 +431,7 @@ class CampaignWindow(QObject):
         self._beside.say_anew()
 
     def _note(self) -> None:
-        self._whereabouts.note(self.tabs)
+        self._resume_point.note(self.tabs)
 
     # what has moved
 
@@ -465,7 +465,7 @@ class CampaignWindow(QObject):
 
     def _face_front(self) -> None:
         """Point tray and command line at the character in front, but not while tabs open or close in a row."""
-        if not self._beside.there or self.modes.play_shown or self._whereabouts.held:
+        if not self._beside.there or self.modes.play_shown or self._resume_point.held:
             return
         if self.sheet is not None:
             self.play.face(self.sheet.document.sheet.id)

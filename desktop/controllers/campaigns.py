@@ -87,7 +87,9 @@ class Campaigns(QObject):
         if not left:
             campaign.close()
             return
-        self._program.appearance.set_system(campaign.system_id)  # before there is a desk, which would be dressed twice
+        self._program.appearance.set_system(
+            campaign.system_id
+        )  # before there is a campaign window, which would be styled twice
         self.campaign_window = CampaignWindow(self._program, campaign, self.enter, self, sheet_first=self.beginning)
         self.campaign_window.changed.connect(self.changed)
         self.campaign_window.renamed.connect(self.list)

@@ -31,16 +31,16 @@ class Commands(QObject):
         self.tick()
 
     def _do(self, act: Act | CampaignAct | PlayAct) -> None:
-        open_desk = self._main.campaign_window
+        campaign_window = self._main.campaign_window
         match act:
             case Act():
                 act.do(self._main)
             case CampaignAct():
-                if open_desk is not None:
-                    act.do(open_desk)
+                if campaign_window is not None:
+                    act.do(campaign_window)
             case PlayAct():
-                if open_desk is not None:
-                    act.do(open_desk.play_page)
+                if campaign_window is not None:
+                    act.do(campaign_window.play_page)
             case _:
                 assert_never(act)
 

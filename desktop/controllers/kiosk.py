@@ -37,13 +37,13 @@ class KioskMode(QObject):
         open_campaign: OpenCampaign,
         history: History,
         tabs: Tabs,
-        whereabouts: ResumePoint,
+        resume_point: ResumePoint,
         restore: Callable[[], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._program, self._open_campaign, self._history = program, open_campaign, history
-        self._tabs, self._whereabouts, self._restore = tabs, whereabouts, restore
+        self._tabs, self._resume_point, self._restore = tabs, resume_point, restore
         self.lock: HandOver | None = None
         """What holds the window while a player has it."""
 
@@ -54,7 +54,7 @@ class KioskMode(QObject):
 
     def resume(self, first: EmptyLock) -> None:
         """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
-        self._whereabouts.held = True
+        self._resume_point.held = True
         self._lock(first).resume()
 
     def _lock(self, first: EmptyLock | None = None) -> HandOver:
@@ -73,8 +73,8 @@ class KioskMode(QObject):
         """Close the kiosk and show what the player has made."""
         self.lock = None
         self.lock_changed.emit()
-        if self._whereabouts.held:
-            self._whereabouts.held = False
+        if self._resume_point.held:
+            self._resume_point.held = False
             self._restore()
         if controller is not None:
             path = controller.autosave.stored.path

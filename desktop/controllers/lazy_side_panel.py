@@ -20,9 +20,9 @@ class LazySidePanel(QObject):
     made = Signal()
     """They are there now."""
 
-    def __init__(self, program: Program, open_campaign: OpenCampaign, meant: Selection, parent: QObject) -> None:
+    def __init__(self, program: Program, open_campaign: OpenCampaign, selection: Selection, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._open_campaign, self._meant = program, open_campaign, meant
+        self._program, self._open_campaign, self._selection = program, open_campaign, selection
         self._side: SidePanel | None = None
 
     @property
@@ -35,7 +35,7 @@ class LazySidePanel(QObject):
         if self._side is None:
             from desktop.controllers.side_panel import SidePanel
 
-            self._side = SidePanel(self._program, self._open_campaign, self._meant, self)
+            self._side = SidePanel(self._program, self._open_campaign, self._selection, self)
             self.made.emit()
         return self._side
 

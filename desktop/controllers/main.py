@@ -273,11 +273,11 @@ class MainController(QObject):
         """Make live what can be done now; a window that is being taken apart still sends signals."""
         if not isValid(self.window.actions_by_id["undo"]):
             return
-        campaign_window, at_desk = (
+        campaign_window, work_shown = (
             self.campaign_window,
             self.window.ui.screens.currentWidget() is self.window.ui.workScreen,
         )
-        self.window.allow(campaign_window.met() if campaign_window is not None and at_desk else ())
+        self.window.allow(campaign_window.met() if campaign_window is not None and work_shown else ())
         self.allowed.emit()
         if self._kept and not (self.window.locked or self.session.value.mode in LOCKED):
             self._offer_kept()

@@ -1,4 +1,4 @@
-"""What the person at the desk does with dice: from a clicked skill or a typed line to the tray, or to a sheet."""
+"""What the GM does with dice: from a clicked skill or a typed line to the tray, or to a sheet."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ class Play(QObject):
         tray: TrayRequests,
         window: MainWindow,
         notifier: Notifier,
-        meant: Selection,
+        selection: Selection,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._typed = TypedSteps(open_campaign, meant, tray.throw, self)
+        self._typed = TypedSteps(open_campaign, selection, tray.throw, self)
         self._open_campaign, self._words, self._tray = open_campaign, open_campaign.words, tray
-        self._window, self._notifier, self._meant = window, notifier, meant
+        self._window, self._notifier, self._selection = window, notifier, selection
 
     # the tray
 
@@ -81,9 +81,9 @@ class Play(QObject):
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of the acting character into the tray, with its odds before the throw."""
-        if self._meant.who or any(known.id == kind for known in self._kinds()):
+        if self._selection.who or any(known.id == kind for known in self._kinds()):
             self._open_campaign.edits.post_all()
-            self._tray.prepare(self._meant.who, kind, params)
+            self._tray.prepare(self._selection.who, kind, params)
 
     def lay_out(self, kind: str, params: Mapping[str, Any]) -> None:
         """Prepare a check that was pressed on a sheet, and go there: the next digit is a face of a real die."""
@@ -92,12 +92,12 @@ class Play(QObject):
 
     def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
         """Write a typed check where the page asks for one; else lay it into the tray and go there."""
-        who = self._meant.who
-        if self._meant.fill(who, kind, params):
+        who = self._selection.who
+        if self._selection.fill(who, kind, params):
             return
         self.prepare(kind, params)
         self._tray.focus()
-        absent = self._open_campaign.sheet(self._meant.absent(who, kind, params))
+        absent = self._open_campaign.sheet(self._selection.absent(who, kind, params))
         if absent is not None:
             told = self.tr(
                 "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"
@@ -109,13 +109,13 @@ class Play(QObject):
         readings = step_words(self._open_campaign.system.id).kinds
         kinds = tuple(
             kind.evolve(readings=(*kind.readings, *readings.get(kind.id, ())))
-            for kind in self._open_campaign.kinds(self._meant.who)
+            for kind in self._open_campaign.kinds(self._selection.who)
         )
-        return kinds if self._meant.who else tuple(kind for kind in kinds if kind.standalone)
+        return kinds if self._selection.who else tuple(kind for kind in kinds if kind.standalone)
 
     def _sheet(self) -> Sheet | None:
         """Return the present sheet of the acting character."""
-        return self._open_campaign.sheet(self._meant.who) if self._meant.who else None
+        return self._open_campaign.sheet(self._selection.who) if self._selection.who else None
 
     # the command line
 
@@ -267,7 +267,7 @@ class Play(QObject):
         check = DiceCheck(line=wanted.line)
         if not check.done:
             self._open_campaign.edits.post_all()
-            self._tray.throw_line(self._meant.who, wanted.text)
+            self._tray.throw_line(self._selection.who, wanted.text)
             return
         seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())
         hidden: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
@@ -285,7 +285,7 @@ class Play(QObject):
         return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))
+        check = self._open_campaign.try_check(Asked(kind=intent.kind, who=self._selection.who, params=intent.params))
         odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
@@ -307,10 +307,10 @@ class Play(QObject):
             _, found = best(people, first)
             if len(found) == 1:
                 return found[0].id, last
-        return self._meant.who, name
+        return self._selection.who, name
 
     def _change_resource(self, intent: ResourceChange) -> bool:
-        document, found = self._meant.front, self._resource(intent)
+        document, found = self._selection.front, self._resource(intent)
         if found is None:
             self._window.hint(self._describe(intent), refused=True)
             return False

@@ -30,7 +30,7 @@ class SidePanel(QObject):
     returned = Signal()
     """The screen that went round with a hidden check is the GM's again."""
 
-    def __init__(self, program: Program, open_campaign: OpenCampaign, meant: Selection, parent: QObject) -> None:
+    def __init__(self, program: Program, open_campaign: OpenCampaign, selection: Selection, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._open_campaign = program, open_campaign
         self._passing: HotSeat | None = None
@@ -42,8 +42,8 @@ class SidePanel(QObject):
         dice = view.ui.diceView.dice
         self.log = LogController(play_session, open_campaign.retelling, lambda: dice.tumbling, ui.logHost, self)
         view.settled.connect(self.log.settle)
-        self.play = Play(open_campaign, self.tray, program.window, program.notifier, meant, self)
-        self.tray.went_on.connect(lambda: self.play.face(meant.who))
+        self.play = Play(open_campaign, self.tray, program.window, program.notifier, selection, self)
+        self.tray.went_on.connect(lambda: self.play.face(selection.who))
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)
         if play_session.roll is not None:

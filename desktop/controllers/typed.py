@@ -57,10 +57,10 @@ class TypedSteps(QObject):
     """
 
     def __init__(
-        self, open_campaign: OpenCampaign, meant: Selection, throw: Callable[[], object], parent: QObject
+        self, open_campaign: OpenCampaign, selection: Selection, throw: Callable[[], object], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._open_campaign, self._meant, self._throw = open_campaign, meant, throw
+        self._open_campaign, self._selection, self._throw = open_campaign, selection, throw
         self._words, self._play_session = open_campaign.words, open_campaign.play_session
         self._scenes: list[Scene] = []
         self._made_of: _Ground | None = None
@@ -70,13 +70,13 @@ class TypedSteps(QObject):
 
         One line asks several times, and the next key again.
         """
-        playing, first = self._play_session.playing, self._meant.engine
+        playing, first = self._play_session.playing, self._selection.engine
         names = sorted(playing.running, key=lambda name: name != first)
         if not names:
             return []
         sheets = self._open_campaign.people.all_sheets()
         states = tuple(playing.state(name) for name in names)
-        ground = _Ground(playing, states, sheets, self._meant.who, tuple(self._options(sheets)))
+        ground = _Ground(playing, states, sheets, self._selection.who, tuple(self._options(sheets)))
         if not ground.same(self._made_of):
             made = (
                 scene_of(playing, name, self._words, sheets, selected=ground.selected, options=ground.options)

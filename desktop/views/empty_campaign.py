@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.views.forms.empty_desk import Ui_EmptyCampaign
+from desktop.views.forms.empty_campaign import Ui_EmptyCampaign
 from desktop.views.key_map import KeyMap, native
 
 

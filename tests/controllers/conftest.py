@@ -81,7 +81,7 @@ def shared_main(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest.fixture(scope="module")
-def shared_desk(shared_main: MainController) -> CampaignWindow:
+def shared_campaign_window(shared_main: MainController) -> CampaignWindow:
     """The sample 卓 of えにし in the one window."""
     shared_main.open_sample("enishi")
     assert shared_main.campaign_window is not None
@@ -99,7 +99,7 @@ def campaign_window(main: MainController) -> CampaignWindow:
 
 
 @pytest.fixture
-def bare_desk(main: MainController) -> CampaignWindow:
+def window_without_sheet(main: MainController) -> CampaignWindow:
     """The sample 卓 of えにし with nothing open."""
     with no_sheet_open():
         main.open_sample("enishi")
@@ -108,7 +108,7 @@ def bare_desk(main: MainController) -> CampaignWindow:
 
 
 @pytest.fixture
-def sheet_desk(campaign_window: CampaignWindow) -> CampaignWindow:
-    """What a test of the file sees as `desk`, with a sheet in front."""
+def window_with_sheet(campaign_window: CampaignWindow) -> CampaignWindow:
+    """The campaign window with a sheet in front."""
     assert campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0]) is not None
     return campaign_window

@@ -20,11 +20,11 @@ from desktop.core.value import at
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open; only what a test asks for is written."""
-    for timer in timers(bare_desk):
+    for timer in timers(window_without_sheet):
         timer.setInterval(1_000_000 if timer.interval() > BETWEEN else 0)
-    return bare_desk
+    return window_without_sheet
 
 
 def timers(campaign_window: CampaignWindow) -> list[QTimer]:

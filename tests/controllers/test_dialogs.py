@@ -34,7 +34,7 @@ def dialogs(main: MainController) -> list[Dialog]:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
-    shared_main: MainController, shared_desk: CampaignWindow, qtbot: QtBot, command: str
+    shared_main: MainController, shared_campaign_window: CampaignWindow, qtbot: QtBot, command: str
 ) -> None:
     shared_main.run(command)
     (dialog,) = dialogs(shared_main)
@@ -42,12 +42,12 @@ def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert dialogs(shared_main) == []
-    assert shared_desk.sheet is not None, "the sheet stands as before"
+    assert shared_campaign_window.sheet is not None, "the sheet stands as before"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_control_has_a_name_and_every_label_is_plain(
-    shared_main: MainController, shared_desk: CampaignWindow, command: str
+    shared_main: MainController, shared_campaign_window: CampaignWindow, command: str
 ) -> None:
     shared_main.run(command)
     (dialog,) = dialogs(shared_main)
@@ -65,7 +65,9 @@ def test_every_control_has_a_name_and_every_label_is_plain(
 
 
 @pytest.fixture(scope="module", params=[100, 200])
-def scaled(request: pytest.FixtureRequest, shared_main: MainController, shared_desk: CampaignWindow) -> Iterator[None]:
+def scaled(
+    request: pytest.FixtureRequest, shared_main: MainController, shared_campaign_window: CampaignWindow
+) -> Iterator[None]:
     """The window at a size of text."""
     shared_main.appearance.set_scale(request.param)
     yield

@@ -36,9 +36,9 @@ PUBLIC = Viewer()
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 def opened(campaign_window: CampaignWindow) -> tuple[DisplayController, DisplayWindow]:

@@ -44,10 +44,10 @@ def named(root: QWidget, text: str) -> QPushButton:
 
 
 @pytest.fixture
-def play_window(main: MainController, bare_desk: CampaignWindow) -> CampaignWindow:
+def play_window(main: MainController, window_without_sheet: CampaignWindow) -> CampaignWindow:
     """The sample with the table in front."""
     click(main.window.ui.playButton)
-    return bare_desk
+    return window_without_sheet
 
 
 def who(campaign_window: CampaignWindow, name: str) -> str:

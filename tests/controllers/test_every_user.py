@@ -22,9 +22,9 @@ from tests.controllers.windows import is_open, opened
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
-    return bare_desk
+    return window_without_sheet
 
 
 class Ear:
@@ -50,13 +50,13 @@ def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
     return ear
 
 
-def test_the_result_of_a_throw_is_announced_once(sheet_desk: CampaignWindow, ear: Ear) -> None:
-    sheet_desk.play.prepare("check", {"skill": "stealth", "target": 7})
+def test_the_result_of_a_throw_is_announced_once(window_with_sheet: CampaignWindow, ear: Ear) -> None:
+    window_with_sheet.play.prepare("check", {"skill": "stealth", "target": 7})
     ear.heard.clear()
-    sheet_desk.tray.enter_faces([5, 6])
+    window_with_sheet.tray.enter_faces([5, 6])
     said = [text for text, _ in ear.heard]
-    assert sheet_desk.tray.tray.ui.resultBox.accessibleName() in said
-    assert any(sheet_desk.tray.tray.ui.totalLabel.text() in text for text in said)
+    assert window_with_sheet.tray.tray.ui.resultBox.accessibleName() in said
+    assert any(window_with_sheet.tray.tray.ui.totalLabel.text() in text for text in said)
     assert len(said) == len(set(said))
 
 
@@ -92,11 +92,11 @@ def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: Camp
     assert len(ear.heard) == 2
 
 
-def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(sheet_desk: CampaignWindow, ear: Ear) -> None:
-    assert sheet_desk.sheet is not None
+def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(window_with_sheet: CampaignWindow, ear: Ear) -> None:
+    assert window_with_sheet.sheet is not None
     problem = Problem(code="x", rule="", message=phrase("無理です。"), remedy=phrase("減らしてください。"))
     for _ in range(2):
-        sheet_desk.sheet.frame.show_problem(problem)
+        window_with_sheet.sheet.frame.show_problem(problem)
     assert ear.heard == [("△ 無理です。", False), ("減らしてください。", False)]
 
 
@@ -143,9 +143,11 @@ def test_what_a_step_lacks_is_announced_when_it_changes(campaign_window: Campaig
 
 
 @pytest.mark.styled
-def test_painted_boxes_say_what_they_are_and_hold(sheet_desk: CampaignWindow) -> None:
-    assert sheet_desk.sheet is not None
-    boxes = next(b for b in sheet_desk.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth")
+def test_painted_boxes_say_what_they_are_and_hold(window_with_sheet: CampaignWindow) -> None:
+    assert window_with_sheet.sheet is not None
+    boxes = next(
+        b for b in window_with_sheet.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth"
+    )
     face = QAccessible.queryAccessibleInterface(boxes)
     assert face.role() == QAccessible.Role.SpinBox
     assert face.text(QAccessible.Text.Name) == "隠密"
@@ -167,11 +169,11 @@ def test_plain_keys_act_in_the_tray(main: MainController, campaign_window: Campa
     assert done[act]
 
 
-def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: CampaignWindow) -> None:
+def test_ctrl_w_closes_the_tab_in_front(main: MainController, window_with_sheet: CampaignWindow) -> None:
     before = main.window.ui.documents.count()
     QTest.keyClick(main.window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert main.window.ui.documents.count() == before - 1
-    assert sheet_desk.sheet is None
+    assert window_with_sheet.sheet is None
 
 
 def compose(widget: QWidget, text: str, *, commit: bool) -> None:
@@ -209,12 +211,12 @@ def composes(widget: QWidget) -> bool:
 
 
 def test_numbers_are_typed_at_once_where_an_input_method_was_left_on(
-    main: MainController, sheet_desk: CampaignWindow
+    main: MainController, window_with_sheet: CampaignWindow
 ) -> None:
     """Faces, and the N between them, reach the table; names and commands are composed as ever, also afterwards."""
-    assert sheet_desk.sheet is not None
-    entry, command = sheet_desk.tray.tray.ui.entry, main.window.ui.commandEdit
-    spin = next(found for found in sheet_desk.sheet.page.findChildren(QAbstractSpinBox) if found.isVisible())
+    assert window_with_sheet.sheet is not None
+    entry, command = window_with_sheet.tray.tray.ui.entry, main.window.ui.commandEdit
+    spin = next(found for found in window_with_sheet.sheet.page.findChildren(QAbstractSpinBox) if found.isVisible())
     for widget, composed in ((entry, False), (command, True), (spin, False), (command, True)):
         widget.setFocus()
         assert QApplication.focusWidget() is widget
@@ -271,7 +273,7 @@ def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(
     assert met == list(regions)
 
 
-def test_the_button_that_closes_a_tab_has_a_name(main: MainController, sheet_desk: CampaignWindow) -> None:
+def test_the_button_that_closes_a_tab_has_a_name(main: MainController, window_with_sheet: CampaignWindow) -> None:
     bar = main.window.ui.documents.tabBar()
     button = bar.tabButton(0, bar.ButtonPosition.RightSide)
     assert isinstance(main.window.ui.documents, QTabWidget)

@@ -16,9 +16,9 @@ from tests.tumbling import fly_to_the_end
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 def shown(campaign_window: CampaignWindow) -> list[str]:

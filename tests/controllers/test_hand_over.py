@@ -90,7 +90,7 @@ def test_after_a_restart_under_the_lock_the_gm_has_dice_and_log_again(
     app._begin(main, app.Start())
     campaign_window = main.campaign_window  # type: ignore[assignment]
     assert campaign_window.handed_over is not None
-    qtbot.waitUntil(lambda: not campaign_window._entrance._unseen)
+    qtbot.waitUntil(lambda: not campaign_window._opening._unseen)
     assert not campaign_window._beside.there
     assert campaign_window.handed_over.unlock("4321")
     assert campaign_window._beside.there

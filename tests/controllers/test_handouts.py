@@ -25,9 +25,9 @@ from tests.table_mode import click
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 @pytest.fixture(autouse=True)

@@ -17,9 +17,9 @@ from tests.controllers.windows import opened
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
-    return bare_desk
+    return window_without_sheet
 
 
 def keys_shown(dialog: KeysDialog) -> dict[str, str]:

@@ -17,9 +17,9 @@ from tests.controllers.windows import is_open, opened
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
-    return bare_desk
+    return window_without_sheet
 
 
 def choose(dialog: KeysDialog, identifier: str) -> None:
@@ -105,7 +105,7 @@ def test_caps_are_the_keys_of_the_menu(main: MainController, campaign_window: Ca
     assert "F7" in window.ui.undoButton.toolTip()
 
 
-def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: CampaignWindow, qtbot: QtBot) -> None:
+def test_ctrl_w_closes_the_tab_in_front(main: MainController, window_with_sheet: CampaignWindow, qtbot: QtBot) -> None:
     documents = main.window.ui.documents
     main.run("definition")
     assert documents.count() == 2
@@ -131,21 +131,21 @@ def test_letters_act_while_the_tray_has_the_focus(
 
 
 def test_letters_that_are_in_a_name_find_it_in_a_list(
-    main: MainController, sheet_desk: CampaignWindow, qtbot: QtBot
+    main: MainController, window_with_sheet: CampaignWindow, qtbot: QtBot
 ) -> None:
-    assert sheet_desk.sheet is not None
-    sheet_desk.sheet.document.edit("name", "Dora/？", "名前")
-    sheet_desk.open_campaign.flush()
-    sheet_desk.characters.show()
+    assert window_with_sheet.sheet is not None
+    window_with_sheet.sheet.document.edit("name", "Dora/？", "名前")
+    window_with_sheet.open_campaign.flush()
+    window_with_sheet.characters.show()
     tree = main.window.ui.libraryTree
     for letter in "d/":
         tree.setFocus()
         qtbot.keyClick(tree, letter)
         assert tree.hasFocus(), letter
     assert tree.currentIndex().data(Qt.ItemDataRole.DisplayRole).startswith("Dora")
-    sheet_desk.sheet.document.edit("name", "みなと", "名前")
-    sheet_desk.open_campaign.flush()
-    sheet_desk.characters.show()
+    window_with_sheet.sheet.document.edit("name", "みなと", "名前")
+    window_with_sheet.open_campaign.flush()
+    window_with_sheet.characters.show()
     tree.setFocus()
     qtbot.keyClick(tree, "/")
     assert main.window.ui.commandEdit.hasFocus()

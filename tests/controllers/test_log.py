@@ -12,9 +12,9 @@ from desktop.services.journal import Journal
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
-    return bare_desk
+    return window_without_sheet
 
 
 def left(main: MainController, campaign_window: CampaignWindow) -> Path:

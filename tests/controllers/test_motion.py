@@ -23,9 +23,9 @@ ALL = ("org.freedesktop.appearance", "reduced-motion")
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 def tumbles(campaign_window: CampaignWindow) -> bool:

@@ -25,9 +25,9 @@ from tests.controllers.windows import opened
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 def begun(main: MainController) -> tuple[PaperBackDialog, PaperBack]:

@@ -19,9 +19,9 @@ GM = Viewer(gm=True)
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:

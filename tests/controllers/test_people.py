@@ -12,9 +12,9 @@ from tests.controllers.conftest import close_all
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing here looks at a sheet."""
-    return bare_desk
+    return window_without_sheet
 
 
 def test_play_writes_a_sheet_again_without_reading_it_again(

@@ -19,9 +19,9 @@ SYSTEMS = tuple(info.id for info in Catalogue())
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
-    return bare_desk
+    return window_without_sheet
 
 
 def click(widget: object) -> None:

@@ -35,9 +35,9 @@ TEXT = """遭遇表
 
 
 @pytest.fixture
-def campaign_window(bare_desk: CampaignWindow) -> CampaignWindow:
+def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     """Nothing is open but what a test opens."""
-    return bare_desk
+    return window_without_sheet
 
 
 def with_tables(campaign_window: CampaignWindow, text: str = TEXT, **more: object) -> CampaignWindow:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from desktop.views import icons, spoken
 from desktop.views.dialogs.base import Dialog
 from desktop.views.display.screen import Screen
-from desktop.views.forms.display_desk import Ui_DisplayControl
+from desktop.views.forms.display_control import Ui_DisplayControl
 from desktop.views.forms.ruler import Ui_RulerDialog
 from desktop.views.handouts import HandoutLine
 

@@ -13,7 +13,7 @@ from desktop.core.view_models import CharacterView, Gauge
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.begin import Ui_BeginDialog
-from desktop.views.forms.touch import Ui_DamageDialog
+from desktop.views.forms.damage_dialog import Ui_DamageDialog
 from desktop.views.play.button_row import ButtonFace, ButtonRow
 from desktop.views.play.encounter_list import EncounterLine
 from desktop.views.widgets.wrapped_tree import wrap_columns
