@@ -1,4 +1,4 @@
-"""A hand that does anything: `python -m tests.monkey SYSTEM [SEED [DEEDS]]`.
+"""A hand that does anything: `python -m tests.monkey SYSTEM [SEED [ACTIONS]]`.
 
 Keys, clicks, rows, texts and commands by chance at the sample 卓 of one system, also in menus and dialogs that come up.
 Prints every exception, warning of Qt and line of the log with what was done before it, and whether the journal still
@@ -77,18 +77,18 @@ NEVER = ("quit", "open_campaign", "new_campaign", "import", "manual", "open_fold
 QTS_OWN = ("propagateSizeHints", "does not support", "commitData", "setPointSizeF", "MouseRelease")
 """Of messages that Qt's own dialogs cause, or keys that come without a pause."""
 TOLD = 6
-"""Deeds that are told before a fault."""
+"""Actions printed before a fault."""
 CHECKED = 150
-"""Deeds between two looks at the journal."""
+"""Actions between two looks at the journal."""
 AWAY = 0.3
 """How often the campaign is left and opened again at such a look."""
 
 
 class AnyHand:
-    """Does so many deeds by chance, one at a time, also while a dialog waits."""
+    """Does so many random actions, one at a time, also while a dialog waits."""
 
-    def __init__(self, main: MainController, system: str, random: Random, deeds: int) -> None:
-        self._main, self._system, self._random, self._left = main, system, random, deeds
+    def __init__(self, main: MainController, system: str, random: Random, actions: int) -> None:
+        self._main, self._system, self._random, self._left = main, system, random, actions
         self._done: list[str] = []
         self.faults = 0
 
@@ -232,8 +232,8 @@ class AnyHand:
             if campaign_window is None or campaign_window.open_campaign.play_session.hihistory.play != history.play:
                 self.note("the 卓 came back as something else")
 
-    def _say(self, deed: str) -> None:
-        self._done.append(deed)
+    def _say(self, action: str) -> None:
+        self._done.append(action)
 
 
 class _Log(logging.Handler):
@@ -246,7 +246,7 @@ class _Log(logging.Handler):
         self._note(f"{record.name}: {record.getMessage()}")
 
 
-def main(system: str, seed: int, deeds: int) -> int:
+def main(system: str, seed: int, actions: int) -> int:
     """Run the command; see the module's first lines."""
     gc.disable()  # as the program does
     random, app = Random(seed), QApplication([])
@@ -256,7 +256,7 @@ def main(system: str, seed: int, deeds: int) -> int:
         controller = program.build(app, folders)
         controller.preferences.change(language=random.choice(["ja", "en"]), animation=random.random() < 0.3)
         controller.window.show()
-        hand = AnyHand(controller, system, random, deeds)
+        hand = AnyHand(controller, system, random, actions)
 
         def hook(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
             hand.note("".join(traceback.format_exception(kind, error, at)))

@@ -78,11 +78,11 @@ def delete(campaign_window: CampaignWindow) -> None:
     from desktop.core.words import phrase
 
     text = campaign_window.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
-    deed = campaign_window.history.note(
+    command = campaign_window.history.note(
         campaign_window.open_campaign.stamp(), lambda: _bring_back(campaign_window, deleted)
     )
     campaign_window.notifier.notify(
-        text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(deed)
+        text, campaign_window.words.say("元に戻す"), lambda: campaign_window.history.take_back(command)
     )
 
 

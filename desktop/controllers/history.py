@@ -49,23 +49,23 @@ class History(QObject):
     def __init__(self, play_session: PlaySessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._play_session = play_session
-        self._deeds: list[HistoryCommand] = []
+        self._commands: list[HistoryCommand] = []
 
     def note(self, stamp: int, back: Callable[[], object]) -> HistoryCommand:
         """Remember something that was just done."""
-        self._deeds.append(HistoryCommand(stamp, back))
-        return self._deeds[-1]
+        self._commands.append(HistoryCommand(stamp, back))
+        return self._commands[-1]
 
-    def take_back(self, deed: HistoryCommand) -> None:
+    def take_back(self, command: HistoryCommand) -> None:
         """Take it back, whatever was done since; once."""
-        if deed in self._deeds:
-            self._deeds.remove(deed)
-            deed.back()
+        if command in self._commands:
+            self._commands.remove(command)
+            command.back()
 
     def can_undo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to take back."""
-        deed = self._deeds[-1].stamp if self._deeds else -1
-        return max(self._play_session.last, document.last if document else -1, deed) >= 0
+        command = self._commands[-1].stamp if self._commands else -1
+        return max(self._play_session.last, document.last if document else -1, command) >= 0
 
     def can_redo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to do again."""
@@ -85,9 +85,9 @@ class History(QObject):
             since: number of a line; what was done before it stays (a player in kiosk mode undoes nothing of the GM's).
         """
         edit, step = document.last if document else -1, self._play_session.last
-        deed = self._deeds[-1] if self._deeds else None
-        if deed is not None and deed.stamp > max(edit, step) and deed.stamp >= since:
-            self.take_back(deed)
+        command = self._commands[-1] if self._commands else None
+        if command is not None and command.stamp > max(edit, step) and command.stamp >= since:
+            self.take_back(command)
         elif document is not None and edit > step and edit >= since:
             document.undo_stack.undo()
         elif step > edit and step >= since:

@@ -25,7 +25,7 @@ SIDE = 104
 LOOKED_BACK = 300
 """Latest lines of the log searched for a character's last action."""
 LONG = 5
-"""Minutes without a deed from which the strip tells of it."""
+"""Minutes without an act from which the party strip says so."""
 DEFAULT_COLOUR = "#888888"
 
 
@@ -53,7 +53,7 @@ class Party(QObject):
             playing: an engine runs, so that it matters who waits.
         """
         players = {person.id for person in people if person.is_pc}
-        last, begun = self._last_deeds(players) if playing else ({}, None)
+        last, begun = self._last_acts(players) if playing else ({}, None)
         self._sheets = sheets = self._open_campaign.people.named(person.id for person in people)
         turns = any(person.acted for person in people)
         waits = {person.id: self._waits(person, last.get(person.id, begun), turns) for person in people if playing}
@@ -92,7 +92,7 @@ class Party(QObject):
         yet = self.tr("まだ") if turns and not person.out else ""
         return " ".join(part for part in (yet, long) if part)
 
-    def _last_deeds(self, wanted: Collection[str]) -> tuple[Mapping[str, datetime], datetime | None]:
+    def _last_acts(self, wanted: Collection[str]) -> tuple[Mapping[str, datetime], datetime | None]:
         """Tell when each of these people did something last, as far as the latest lines say, and when those begin."""
         found: dict[str, datetime] = {}
         log = self._open_campaign.play_session.log()

@@ -56,7 +56,7 @@ class Names:
         return tuple(name for name in self._known if self._alone(name))
 
     def of(self, entry: LogEntry, text: str) -> set[str]:
-        """Return whose deed an entry was and who is named in its words; of two names that fit, the longer one."""
+        """Return who acted in an entry and who is named in its words; of two names that fit, the longer one."""
         self._read_all()
         if self._pattern is None:
             self._pattern = re.compile("|".join(map(re.escape, sorted(self.all(), key=len, reverse=True))) or r"(?!)")

@@ -33,7 +33,7 @@ class LogEntry:
     """ISO 8601 with zone."""
     text: str
     who: str = ""
-    """Whose deed it was, as shown."""
+    """Name of who acted, as shown."""
     kind: str = "note"
     """`note`, `check`, `change`, `dice`, `play`, `scene`, `step`, `void`, …; unknown ones are shown as notes."""
     outcome: Mapping[str, Any] | None = None

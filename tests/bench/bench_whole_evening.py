@@ -81,8 +81,8 @@ class Evenings:
 
     def _around(self) -> None:
         """Do what is no step of play."""
-        for deed in (self._edit, self._define, self._lend, self._print, self._show, self._leave):
-            deed()
+        for step in (self._edit, self._define, self._lend, self._print, self._show, self._leave):
+            step()
             settle()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

@@ -185,7 +185,7 @@ def test_a_sheet_is_opened_as_it_stands(campaign_window: CampaignWindow) -> None
     assert held(campaign_window, hero)["lp"] == at(hero, "lp") - 1
 
 
-Deed = Callable[[CampaignWindow, Sheet], object]
+Action = Callable[[CampaignWindow, Sheet], object]
 
 
 def renamed(campaign_window: CampaignWindow, hero: Sheet) -> None:
@@ -193,7 +193,7 @@ def renamed(campaign_window: CampaignWindow, hero: Sheet) -> None:
     path.rename(path.with_name("別の名前.json"))
 
 
-DEEDS: dict[str, Deed] = {
+ACTIONS: dict[str, Action] = {
     "archive": lambda d, s: d.open_campaign.list.archive([d.open_campaign.campaign.entry(s.id)]),  # type: ignore[list-item]
     "name": lambda d, s: d.open_campaign.list.rename(d.open_campaign.campaign.entry(s.id), "別人"),  # type: ignore[arg-type]
     "file's name": renamed,
@@ -201,11 +201,11 @@ DEEDS: dict[str, Deed] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_nothing_is_lost_by_what_is_done_with_the_file_meanwhile(campaign_window: CampaignWindow, deed: str) -> None:
+@pytest.mark.parametrize("action", ACTIONS)
+def test_nothing_is_lost_by_what_is_done_with_the_file_meanwhile(campaign_window: CampaignWindow, action: str) -> None:
     hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
-    DEEDS[deed](campaign_window, hero)
+    ACTIONS[action](campaign_window, hero)
     assert campaign_window.open_campaign.flush()
     assert held(campaign_window, hero)["lp"] == at(hero, "lp") - 1
 

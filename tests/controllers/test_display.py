@@ -76,14 +76,14 @@ def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainCont
     assert gm.campaign_window.display.view is None
 
 
-@pytest.mark.parametrize(("deed", "dark"), [("", False), ("darken", True), ("hold", True)])
+@pytest.mark.parametrize(("command", "dark"), [("", False), ("darken", True), ("hold", True)])
 def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
-    campaign_window: CampaignWindow, main: MainController, qtbot: QtBot, deed: str, dark: bool
+    campaign_window: CampaignWindow, main: MainController, qtbot: QtBot, command: str, dark: bool
 ) -> None:
     """Players see no more than they saw: one that was darkened or held comes back dark."""
     display, _ = opened(campaign_window)
-    if deed:
-        getattr(display, deed)()
+    if command:
+        getattr(display, command)()
     stopped = main.session.value
     assert main.leave_campaign()
     assert not main.session.value.display, "a 卓 that was left has none"

@@ -184,12 +184,12 @@ def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(
     """EN-TAB-03: E and the number that stands there declare it, also while the NPC's dice lie covered."""
     tracker = fighting(play_window)
     hit(play_window, "霧の手下")
-    deeds = [d for d in tracker.chain._chain.deeds if d.key == 2]  # type: ignore[union-attr]
+    declarables = [d for d in tracker.chain._chain.declarables if d.key == 2]  # type: ignore[union-attr]
     play_window.tray.focus()
     press(main, Qt.Key.Key_E)
     press(main, Qt.Key.Key_2)
-    log = next(a.effect_log for a in state(play_window).check.state.cast if a.name == deeds[0].payer)
-    assert log[-1].effect == deeds[0].label
+    log = next(a.effect_log for a in state(play_window).check.state.cast if a.name == declarables[0].payer)
+    assert log[-1].effect == declarables[0].label
 
 
 def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, play_window: CampaignWindow) -> None:
@@ -519,12 +519,12 @@ def test_effects_people_wish_for_have_the_low_numbers(main: MainController, play
     hit(play_window, "三枝 ハル")
     chain = tracker.chain._chain
     assert chain is not None
-    usual = [deed for deed in chain.deeds if not (deed.against or deed.always)]
-    others = [deed for deed in chain.deeds if deed.against and deed.key]
-    keys = [deed.key for deed in usual if deed.key]
+    usual = [declarable for declarable in chain.declarables if not (declarable.against or declarable.always)]
+    others = [declarable for declarable in chain.declarables if declarable.against and declarable.key]
+    keys = [declarable.key for declarable in usual if declarable.key]
     assert keys == list(range(1, len(keys) + 1))
     assert others
-    assert min(deed.key for deed in others) > max(keys)
+    assert min(declarable.key for declarable in others) > max(keys)
 
 
 def test_after_the_last_stage_only_the_end_is_offered(main: MainController, play_window: CampaignWindow) -> None:
@@ -604,7 +604,7 @@ def test_a_long_name_leaves_the_page_its_width(main: MainController, play_window
     tracker = fighting(play_window)
     assert isinstance(tracker.ui.orderGridLayout.itemAtPosition(0, 1).widget(), NameLabel)
     hit(play_window, "白い女")
-    rows = tracker.chain.ui.deedRowsLayout
+    rows = tracker.chain.ui.declarableRowsLayout
     assert isinstance(rows.itemAtPosition(0, 1).widget(), NameLabel)
 
 

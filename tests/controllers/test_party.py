@@ -32,7 +32,7 @@ def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True
 
 
 def test_whoever_has_not_acted_for_long_is_told(campaign_window: CampaignWindow) -> None:
-    """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed, beginning is none."""
+    """PEERS C: who has not acted yet, and for how long; a step that was taken back is no act, beginning is none."""
     play_session = campaign_window.open_campaign.play_session
     sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     play_session.begin("battle", sheets)

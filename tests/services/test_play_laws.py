@@ -39,14 +39,14 @@ class Walk:
 
     def go(self) -> None:
         """Do one thing."""
-        deeds: dict[Callable[[], None], int] = {
+        weights: dict[Callable[[], None], int] = {
             self.play: 60, self.edit: 8, self.correct: 6, self.grow: 4, self.undo: 9, self.redo: 6, self.back_to: 2,
             self.restart: 2, self.kill: 2, self.edit_elsewhere: 2, self.put_back: 1,
         }  # fmt: skip
-        (deed,) = self.rng.choices(list(deeds), list(deeds.values()))
+        (action,) = self.rng.choices(list(weights), list(weights.values()))
         with contextlib.suppress(Refusal):
-            deed()
-            self.did[deed.__name__] += 1
+            action()
+            self.did[action.__name__] += 1
 
     def play(self) -> None:
         """Take a step of an engine, or let one begin or end."""

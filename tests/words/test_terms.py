@@ -72,7 +72,7 @@ def labels(room: str) -> Iterator[tuple[str, str]]:
         yield from ((f"check {kind.id}.{param.id}", str(param.label)) for param in kind.params)
     for file in forms_of(room):
         if not file.stem.startswith(("sheet", "build")):
-            continue  # a page of play tells steps and deeds, not the terms of a sheet
+            continue  # a page of play tells steps and acts, not the terms of a sheet
         for text in re.findall(r"<string(?![^>]*notr)[^>]*>([^<]*)</string>", file.read_text(encoding="utf-8")):
             yield file.name, text.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">")
 

@@ -270,7 +270,7 @@ def test_a_fight_that_is_decided_leads_to_its_end_and_may_go_on(fallen: tuple[st
 def test_what_an_effect_leads_to_stands_there_before_it_is_chosen() -> None:
     """EN-TMP-04, EN-TMP-05, EN-PRM-07, EN-TAB-05: the damage after it, the splits it leaves, the support point."""
     chain = BATTLE.project(hit(), GM).chain  # type: ignore[attr-defined]
-    found = {deed.option: deed for deed in chain.deeds}
+    found = {declarable.option: declarable for declarable in chain.declarables}
     assert str(found["damage_up:a:gauge:b"].number) == "8 点"
     assert str(found["damage_down:a:gauge:b"].number) == "6 点"
     assert "援護で経験点 +1" in str(found["damage_down:a:gauge:b"].effect)
@@ -293,8 +293,8 @@ def test_a_number_means_the_same_effect_under_the_cover() -> None:
     chain = BATTLE.project(state, GM).chain  # type: ignore[attr-defined]
     assert state.check is not None
     tray = [o.id for o in shown(state.check, Viewer()).options if o.enabled and not o.primary]
-    assert [deed.option for deed in chain.deeds if deed.key] == tray
-    assert [deed.key for deed in chain.deeds if deed.key] == list(range(1, len(tray) + 1))
+    assert [declarable.option for declarable in chain.declarables if declarable.key] == tray
+    assert [declarable.key for declarable in chain.declarables if declarable.key] == list(range(1, len(tray) + 1))
 
 
 def test_lines_tell_dice_number_payer_and_result() -> None:
@@ -394,7 +394,7 @@ def test_several_heap_what_one_cannot_turn() -> None:
     fight_ = go(fight_, {"kind": "attack", "who": "a", "target": "n", "gm": True}, {"kind": "throw", "faces": [3, 4]})
     fight_ = go(fight_, {"kind": "choose", "option": "next"}, {"kind": "throw", "faces": [3, 5]})
     chain = BATTLE.project(fight_, GM).chain  # type: ignore[attr-defined]
-    (several,) = [deed for deed in chain.deeds if deed.also]
+    (several,) = [declarable for declarable in chain.declarables if declarable.also]
     assert (several.option, several.also) == ("plus:a:gauge:0", ("plus:b:gauge:0",))
     assert str(several.label) == "2 人で達成値+1"
     assert "命中になる" in str(several.effect)

@@ -12,7 +12,7 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
-from desktop.systems.enishi.checks.declarable import DeclarableEffect, deeds_of, together, without_lead
+from desktop.systems.enishi.checks.declarable import DeclarableEffect, declarables_of, together, without_lead
 from desktop.systems.enishi.checks.options import hidden_target, life_after, losses
 from desktop.systems.enishi.checks.result import numberless, power_label
 from desktop.systems.enishi.checks.run import Run
@@ -65,7 +65,7 @@ class Chain(Value):
     links: tuple[Link, ...] = ()
     window: str = ""
     """Which window is open, in words; empty: dice are due or damage is split."""
-    deeds: tuple[DeclarableEffect, ...] = ()
+    declarables: tuple[DeclarableEffect, ...] = ()
     effects: bool = True
     """The campaign plays with effects."""
     closed: tuple[str, ...] = ()
@@ -85,7 +85,10 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
         title=run.title,
         links=tuple(_links(state, viewer.chances)),
         window=WINDOWS.get(state.moment, ""),
-        deeds=(*(deeds := tuple(deeds_of(run, chances=viewer.chances))), *together(state, deeds)),
+        declarables=(
+            *(declarables := tuple(declarables_of(run, chances=viewer.chances))),
+            *together(state, declarables),
+        ),
         effects=state.settings.effects_used,
         closed=tuple(_closed(state)) if state.settings.effects_used else (),
         victim=_victim(state),
@@ -102,7 +105,7 @@ def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
     return drawn.evolve(
         title=cover.title or drawn.title,
         links=tuple(_masked(state, cover, link) for link in drawn.links),
-        deeds=tuple(without_lead(state, deed) for deed in drawn.deeds if deed.key),
+        declarables=tuple(without_lead(state, declarable) for declarable in drawn.declarables if declarable.key),
         closed=() if state.moment in DICE else drawn.closed,
         victim="" if hidden else drawn.victim,
         ways=() if hidden else drawn.ways,

@@ -46,7 +46,7 @@ class DeclarableEffect(Value):
     """It helps the payer's opponents; offered, but not by default."""
 
 
-def deeds_of(run: Run, *, chances: bool = True) -> Iterator[DeclarableEffect]:
+def declarables_of(run: Run, *, chances: bool = True) -> Iterator[DeclarableEffect]:
     """What may be declared, numbered as the tray numbers it; under a cover the GM's own have no number.
 
     Args:
@@ -58,10 +58,10 @@ def deeds_of(run: Run, *, chances: bool = True) -> Iterator[DeclarableEffect]:
         if run.state.moment == "split" or not option.enabled or option.primary:
             continue
         number += option.id not in hidden
-        yield _deed(run.state, option, chances).evolve(key=0 if option.id in hidden else number)
+        yield _declarable(run.state, option, chances).evolve(key=0 if option.id in hidden else number)
 
 
-def _deed(state: State, option: Option, chances: bool) -> DeclarableEffect:
+def _declarable(state: State, option: Option, chances: bool) -> DeclarableEffect:
     use = Use(*option.id.removesuffix(CONSENT).split(":"))
     number, effect, grave = _leads(state, use, chances)
     support = _support(state, use)
@@ -80,32 +80,32 @@ def _deed(state: State, option: Option, chances: bool) -> DeclarableEffect:
     )  # fmt: skip
 
 
-def without_lead(state: State, deed: DeclarableEffect) -> DeclarableEffect:
+def without_lead(state: State, declarable: DeclarableEffect) -> DeclarableEffect:
     """Leave out where an effect leads, while what tells it is covered; damage of a PC is open."""
-    effect = deed.option.partition(":")[0]
+    effect = declarable.option.partition(":")[0]
     if effect in ("damage_up", "damage_down", "absolute") and not hidden_target(state):
-        return deed
-    return deed.evolve(number="", effect="", grave=False)
+        return declarable
+    return declarable.evolve(number="", effect="", grave=False)
 
 
-def together(state: State, deeds: tuple[DeclarableEffect, ...]) -> Iterator[DeclarableEffect]:
+def together(state: State, declarables: tuple[DeclarableEffect, ...]) -> Iterator[DeclarableEffect]:
     """Offer what only several can turn: as few as are needed, each paying once (EN-TMP-11, EN-TMP-12)."""
     groups: dict[tuple[str, str], dict[str, DeclarableEffect]] = {}
-    for deed in deeds:
-        use = Use(*deed.option.removesuffix(CONSENT).split(":"))
-        if use.effect in HEAPED and not deed.against and not deed.option.endswith(CONSENT):
-            groups.setdefault((use.effect, use.receiver), {}).setdefault(use.payer, deed)
+    for declarable in declarables:
+        use = Use(*declarable.option.removesuffix(CONSENT).split(":"))
+        if use.effect in HEAPED and not declarable.against and not declarable.option.endswith(CONSENT):
+            groups.setdefault((use.effect, use.receiver), {}).setdefault(use.payer, declarable)
     for (effect, receiver), payers in groups.items():
         own = tuple(payers.values())
-        if any(deed.grave for deed in own):
+        if any(declarable.grave for declarable in own):
             continue
         for count in range(2, len(own) + 1):
             number, words, grave = _heaped(state, effect, receiver, count)
             if grave:
                 yield DeclarableEffect(
-                    option=own[0].option, also=tuple(deed.option for deed in own[1:count]),
+                    option=own[0].option, also=tuple(declarable.option for declarable in own[1:count]),
                     label=phrase("{n} 人で{effect}", n=count, effect=own[0].label),
-                    payer=phrase("{names}", names=tuple(Typed(deed.payer) for deed in own[:count])),
+                    payer=phrase("{names}", names=tuple(Typed(declarable.payer) for declarable in own[:count])),
                     cost=phrase("マス {n}", n=count),
                     number=number, effect=words, grave=True,
                 )  # fmt: skip

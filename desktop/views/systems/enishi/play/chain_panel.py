@@ -24,7 +24,7 @@ LEAST_WAY = 180
 """px at 100 % that a way to take damage has at least beside its tag."""
 
 
-MOST_DEEDS = 24
+MOST_DECLARABLES = 24
 """Rows of effects that are kept for the next window; when all pay for all there may be a hundred."""
 
 
@@ -42,10 +42,10 @@ class ChainPanel(QWidget):
         assert line is not None
         assert cards is not None
         self._links, self._cards = Pool(line, LinkBox), Pool(cards, self._card)
-        self._deeds = Rows(ui.deedRowsLayout, self._deed_row, stretch=4, most=MOST_DEEDS)
+        self._declarables = Rows(ui.declarableRowsLayout, self._declarable_row, stretch=4, most=MOST_DECLARABLES)
         self._chain: Chain | None = None
         self._words = Words()
-        ui.moreDeeds.toggled.connect(lambda _on: self._show_deeds())
+        ui.moreDeclarables.toggled.connect(lambda _on: self._show_declarables())
         ui.dropButton.clicked.connect(lambda: request({"kind": "drop"}))
 
     def show_chain(self, chain: Chain | None, words: Words) -> None:
@@ -62,8 +62,8 @@ class ChainPanel(QWidget):
         for box, link in zip(self._links.take(len(chain.links)), chain.links, strict=True):
             box.show_step(self._step(link))
         if new_window:
-            self._ui.moreDeeds.setChecked(False)
-        self._show_deeds()
+            self._ui.moreDeclarables.setChecked(False)
+        self._show_declarables()
         self._show_ways()
 
     def _step(self, link: Link) -> Step:
@@ -72,8 +72,8 @@ class ChainPanel(QWidget):
 
     # effects
 
-    def _deed_row(self) -> tuple[QWidget, ...]:
-        button = KeyButton(self._ui.deedRows)
+    def _declarable_row(self) -> tuple[QWidget, ...]:
+        button = KeyButton(self._ui.declarableRows)
         button.setProperty("role", "small")
         button.clicked.connect(lambda: self._declare(button))
         number = label("strong")
@@ -85,26 +85,26 @@ class ChainPanel(QWidget):
         for option in button.property("options"):
             self._request({"kind": "choose", "option": option})
 
-    def _show_deeds(self) -> None:
+    def _show_declarables(self) -> None:
         chain, ui = self._chain, self._ui
         if chain is None:
             return
-        usual = [deed for deed in chain.deeds if not (deed.against or deed.always)]
-        others = [deed for deed in chain.deeds if deed.against or deed.always]
-        shown = usual + (others if ui.moreDeeds.isChecked() else [])
-        ui.deedHead.setVisible(chain.effects)
-        ui.deedBar.setVisible(bool(chain.window))
-        ui.deedRows.setVisible(bool(shown))
+        usual = [declarable for declarable in chain.declarables if not (declarable.against or declarable.always)]
+        others = [declarable for declarable in chain.declarables if declarable.against or declarable.always]
+        shown = usual + (others if ui.moreDeclarables.isChecked() else [])
+        ui.declarableHead.setVisible(chain.effects)
+        ui.declarableBar.setVisible(bool(chain.window))
+        ui.declarableRows.setVisible(bool(shown))
         put(ui.windowTag, self._words.say(chain.window))
-        for row, deed in zip(self._deeds.take(len(shown)), shown, strict=True):
-            self._fill_deed(row, deed)
+        for row, declarable in zip(self._declarables.take(len(shown)), shown, strict=True):
+            self._fill_declarable(row, declarable)
         ui.moreBar.setVisible(bool(others))
-        put(ui.moreDeeds, self.tr("ほかの払い方 {n}").format(n=len(others)))
+        put(ui.moreDeclarables, self.tr("ほかの払い方 {n}").format(n=len(others)))
         closed = self.tr("・").join(self._words.say(name) for name in chain.closed)
         ui.closedLabel.setVisible(bool(closed))
         put(ui.closedLabel, self.tr("受付終了：{names}").format(names=closed))
 
-    def _fill_deed(self, row: tuple[QWidget, ...], deed: DeclarableEffect) -> None:
+    def _fill_declarable(self, row: tuple[QWidget, ...], declarable: DeclarableEffect) -> None:
         button, payer, cost, value, effect = row
         assert isinstance(button, KeyButton)
         assert isinstance(payer, QLabel)
@@ -112,15 +112,17 @@ class ChainPanel(QWidget):
         assert isinstance(value, QLabel)
         assert isinstance(effect, QLabel)
         say = self._words.say
-        put(button, say(deed.label))
-        button.set_key_hint(f"E{deed.key}" if 0 < deed.key < 10 else "")
-        button.setProperty("options", [deed.option, *deed.also])
-        button.setAccessibleName(" ".join((say(deed.label), say(deed.payer), say(deed.cost), say(deed.effect))))
-        put(payer, say(deed.payer))
-        put(cost, say(deed.cost))
-        put(value, say(deed.number))
-        put(effect, say(deed.effect))
-        role(effect, "accent" if deed.grave else "caption")
+        put(button, say(declarable.label))
+        button.set_key_hint(f"E{declarable.key}" if 0 < declarable.key < 10 else "")
+        button.setProperty("options", [declarable.option, *declarable.also])
+        button.setAccessibleName(
+            " ".join((say(declarable.label), say(declarable.payer), say(declarable.cost), say(declarable.effect)))
+        )
+        put(payer, say(declarable.payer))
+        put(cost, say(declarable.cost))
+        put(value, say(declarable.number))
+        put(effect, say(declarable.effect))
+        role(effect, "accent" if declarable.grave else "caption")
 
     # damage
 
