@@ -25,4 +25,4 @@ def test_pictures_named_1366_are_1366_wide(
     QLocale.setDefault(before)
     assert len(taken.taken) >= 5
     assert {QImageReader(str(path)).size().toTuple() for path in taken.taken} == {(1366, 768)}
-    assert taken.misfits == []
+    assert taken.wrong_sizes == []

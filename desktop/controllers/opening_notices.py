@@ -50,12 +50,12 @@ class OpeningNotices(QObject):
         from desktop.services.playing import CALLED  # a sheet is opened without what plays
 
         stepped = self._open_campaign.play_session.resume()
-        if stepped.unfit is not None:
-            what = self._open_campaign.words.say(CALLED.get(stepped.unfit.engine, phrase("盤")))
+        if stepped.disallowed is not None:
+            what = self._open_campaign.words.say(CALLED.get(stepped.disallowed.engine, phrase("盤")))
             text = self.tr(
                 "△ いまのきまりでは続けられないので、{what}をしまいました（記録の {line} 行目）。シートはそのままです。"
             )
-            self._notifier.notify(text.format(line=stepped.unfit.entry.line, what=what))
+            self._notifier.notify(text.format(line=stepped.disallowed.entry.line, what=what))
         elif stepped.roll is not None and stepped.roll.open:
             self._notifier.notify(self.tr("途中だった判定をトレイに戻しました。"))
             self._returned = stepped.roll

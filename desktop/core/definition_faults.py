@@ -28,7 +28,7 @@ def of_form(definition: Definition, settings_type: type[Settings], lists: Sequen
     except ValidationError as error:
         yield from pydantic_problems(error, "bad_setting")
     for spec in lists:
-        yield from _unfit(spec, definition.lists.get(spec.id) or ())
+        yield from _row_problems(spec, definition.lists.get(spec.id) or ())
         yield from _lacking(spec, definition)
 
 
@@ -59,7 +59,7 @@ def of_names(
     return (problem for problem in row_names.faults(lists, called) if not _told(problem, told))
 
 
-def _unfit(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
+def _row_problems(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
     """Say which rows of a list do not fit; those that were read before are not read again."""
     try:
         typed_rows(spec.row_type, rows)

@@ -191,7 +191,7 @@ def mistake(
     return Problem(code=code, rule=rule, field=place, message=message, remedy=remedy, severity=severity)
 
 
-def unfit(kind: type[Record], error: ValidationError) -> tuple[Problem, ...]:
+def validation_problems(kind: type[Record], error: ValidationError) -> tuple[Problem, ...]:
     """Say in the words of the form which values of a scenario do not fit."""
     return tuple(_placed(kind, problem) for problem in pydantic_problems(error, "bad_scenario"))
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, Severity
-from desktop.core.scenario import AnyScenarioKind, Around, Choices, Scenario, unfit
+from desktop.core.scenario import AnyScenarioKind, Around, Choices, Scenario, validation_problems
 from desktop.models.schema import FieldSchema, columns
 from desktop.models.undo import Replace, UndoStack
 
@@ -132,7 +132,7 @@ class ScenarioDocument(QObject):
         try:
             after = make()
         except ValidationError as error:
-            self.refused.emit(unfit(self._kind.type, error)[0])
+            self.refused.emit(validation_problems(self._kind.type, error)[0])
             self.changed.emit()
             return
         if after != self._value:

@@ -34,7 +34,7 @@ _BROKEN = (TakujoError, ValidationError, KeyError, TypeError, AttributeError)
 
 
 @dataclass(frozen=True)
-class Unfit:
+class DisallowedLine:
     """A line that the rules of today do not allow any more; its engine was put away there."""
 
     entry: LogEntry
@@ -131,7 +131,7 @@ class History:
 
     # lines
 
-    def read(self, log: Log) -> Unfit | None:
+    def read(self, log: Log) -> DisallowedLine | None:
         """Fold a whole journal; return what today's rules do not take, where no line has told it yet."""
         self._clear()
         gone = removed(log)
@@ -263,9 +263,9 @@ class History:
         except _BROKEN:
             return put_away(play, entry, self.first)
 
-    def _fold(self) -> Unfit | None:
+    def _fold(self) -> DisallowedLine | None:
         """Fold what is not known, keeping only the states that stay; return what no line has told yet."""
-        unfit: dict[str, Unfit] = {}
+        disallowed: dict[str, DisallowedLine] = {}
         start = next((i for i in range(len(self._points) - 1, -1, -1) if self._points[i].play is not None), -1)
         play = self._points[start].play if start >= 0 else None
         play = Play() if play is None else play
@@ -273,14 +273,14 @@ class History:
         for number in range(start + 1, end):
             entry = self._points[number].entry
             if entry.kind == PLAY and ("begin" in entry.data or entry.data.get("close") is True):
-                unfit.pop(str(entry.data["machine"]), None)
+                disallowed.pop(str(entry.data["machine"]), None)
             play, away = self._after(play, entry)
             if away:
                 self._away.add(entry.id)
-                unfit.setdefault(away, Unfit(entry, away))
+                disallowed.setdefault(away, DisallowedLine(entry, away))
             if end - number <= KEPT or not number % SPARSE:
                 self._points[number].play = play
-        return next(iter(unfit.values()), None)
+        return next(iter(disallowed.values()), None)
 
     def _known(self, point: _Point) -> bool:
         """Tell whether the state is at hand, or comes from the disk."""

@@ -35,7 +35,7 @@ from desktop.services.replay_once import (
 )
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
-from desktop.services.undo_steps import EDITED, UNFIT
+from desktop.services.undo_steps import DISALLOWED, EDITED
 
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
@@ -294,7 +294,7 @@ class JournalWriter:
     def put_away(self, name: str) -> LogEntry:
         """Write that an engine was put away, for today's rules do not take one of its lines."""
         text = phrase("いまのきまりでは続けられないので、{what}をしまいました。", what=CALLED.get(name, phrase("盤")))
-        return self.tell(text, kind=PLAY, data={"machine": name, "close": True, UNFIT: True})
+        return self.tell(text, kind=PLAY, data={"machine": name, "close": True, DISALLOWED: True})
 
     def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""

@@ -23,7 +23,7 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import CHANGES, plain, turned
 from desktop.services.gm_notes import GmNotes
-from desktop.services.history import Unfit
+from desktop.services.history import DisallowedLine
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.playing import People, Playing, Tried, uncovering
@@ -50,7 +50,7 @@ class Stepped:
     changes: tuple[Change, ...] = ()
     dice: Throw | None = None
     """What was thrown in this step."""
-    unfit: Unfit | None = None
+    disallowed: DisallowedLine | None = None
     """A line of the journal that today's rules do not allow any more: its engine was put away there."""
     refused: tuple[Refusal, ...] = ()
     """Why engines did not take an edited sheet over."""
@@ -295,10 +295,10 @@ class PlaySession:
         """
         log = self._journal_writer.read()
         self.resumed_at = self.position
-        unfit = self.history.read(log)
+        disallowed = self.history.read(log)
         entries: list[LogEntry] = []
-        if unfit is not None:
-            entries.append(self._journal_writer.put_away(unfit.engine))
+        if disallowed is not None:
+            entries.append(self._journal_writer.put_away(disallowed.engine))
             self._projection.took(entries[0])
         changes: list[Change] = []
         for who in list(self.history.sheets()):
@@ -306,7 +306,7 @@ class PlaySession:
             entries += [found.entry] if found is not None else []
             changes += differ
         self._bring_back(log)
-        return Stepped(entries=tuple(entries), roll=self.roll, changes=tuple(changes), unfit=unfit)
+        return Stepped(entries=tuple(entries), roll=self.roll, changes=tuple(changes), disallowed=disallowed)
 
     def look(self) -> Stepped:
         """Show what is played in a campaign that may only be read: nothing is written, on no sheet either.
@@ -315,9 +315,9 @@ class PlaySession:
             FileError: the journal cannot be read.
         """
         log = self._journal_writer.read()
-        unfit = self.history.read(log)
+        disallowed = self.history.read(log)
         self._bring_back(log)
-        return Stepped(roll=self.roll, unfit=unfit)
+        return Stepped(roll=self.roll, disallowed=disallowed)
 
     def _bring_back(self, log: Log) -> None:
         """Put the checks that have begun and not ended into the tray, each with the numbers with which it began."""

@@ -153,7 +153,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     Raises:
         FileError: newer, of another system, too large; `InvalidFile` lists every value that does not fit.
     """
-    from desktop.core.scenario import unfit
+    from desktop.core.scenario import validation_problems
 
     data, path = stored.data, stored.path
     try:
@@ -169,7 +169,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     try:
         return kind.type.model_validate({**current, "system": system})
     except ValidationError as error:
-        raise InvalidFile(path, unfit(kind.type, error)) from None
+        raise InvalidFile(path, validation_problems(kind.type, error)) from None
 
 
 def dump(scenario: Scenario) -> dict[str, Any]:

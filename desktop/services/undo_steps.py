@@ -19,7 +19,7 @@ CONTINUES = "continues"
 """Key of such a line: id of the one before, with which it is one edit: a text that is still being typed."""
 FOR_GOOD = "for_good"
 """Key of such a line, which no undo takes back: dice that may be thrown only once, say."""
-UNFIT = "unfit"
+DISALLOWED = "unfit"
 """Key of a line by which an engine was put away, for today's rules do not take one of its lines."""
 MEMO = "memo"
 """Kind of a note: going back leaves it, for it is no step of play."""
@@ -137,7 +137,7 @@ class UndoSteps:
 
 
 def _is_step(entry: LogEntry) -> bool:
-    if entry.kind == FOUND or entry.data.get(UNFIT) is True or entry.data.get(FOR_GOOD) is True:
+    if entry.kind == FOUND or entry.data.get(DISALLOWED) is True or entry.data.get(FOR_GOOD) is True:
         return False
     if entry.kind in WRITTEN:
         return entry.data.get(CLOCK) is not True

@@ -67,7 +67,7 @@ class Gallery:
         self._out, self._look, self._only = out, look, only
         self._window = QWidget()
         self.taken: list[Path] = []
-        self.misfits: list[Path] = []
+        self.wrong_sizes: list[Path] = []
         """Pictures of another size than their name says."""
 
     def take(self, name: str, widget: QWidget) -> None:
@@ -80,7 +80,7 @@ class Gallery:
         picture.save(str(path))
         self.taken.append(path)
         if picture.size().toTuple() != SIZES[self._look.size]:
-            self.misfits.append(path)
+            self.wrong_sizes.append(path)
 
     def walk(self, app: QApplication, home: Path) -> None:
         """Open every screen of every system."""
@@ -137,17 +137,17 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     app = program.application()
-    count, misfits = 0, list[Path]()
+    count, wrong_sizes = 0, list[Path]()
     for look in looks(options.quick):
         with tempfile.TemporaryDirectory() as home:
             gallery = Gallery(options.out, look, options.only)
             gallery.walk(app, Path(home))
             count += len(gallery.taken)
-            misfits += gallery.misfits
+            wrong_sizes += gallery.wrong_sizes
     sys.stdout.write(f"{count} pictures in {options.out}\n")
-    for path in misfits:
+    for path in wrong_sizes:
         sys.stdout.write(f"not of the size in its name: {path.name}\n")
-    return 1 if misfits else 0
+    return 1 if wrong_sizes else 0
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ def steps(night: PlaySession, people: OnDisk, name: str, rng: Random) -> Iterato
 def check(base: Path, said: list[str]) -> None:
     """Assert that every confirmed line is there, that it folds, and that sheets hold what the fold holds."""
     night, people, name = opened(base)
-    assert night.resume().unfit is None
+    assert night.resume().disallowed is None
     people.settle()
     log = night.log()
     assert log.problem is None

@@ -126,7 +126,7 @@ class Walk:
     def come_back(self) -> None:
         """Open the campaign anew."""
         self.night = play_session(self.people, self.file)
-        assert self.night.resume().unfit is None
+        assert self.night.resume().disallowed is None
 
     def agree(self) -> None:
         """Assert that play, its fold and the files are the same."""

@@ -43,7 +43,7 @@ def test_no_start_takes_back_what_was_confirmed_whatever_the_clock_says(system: 
     before, rng = "", Random(system)
     for number, wrong in enumerate(STARTS):
         night, people, name = opened(tmp_path, clock(wrong))
-        assert night.resume().unfit is None
+        assert night.resume().disallowed is None
         assert people.sheets == (kept or people.sheets)
         if number % 2:  # one text is as it was, the other stays
             set_to(night, people, memo=before)

@@ -128,7 +128,7 @@ def test_a_restart_finds_everything_where_it_was(
                 night.forward()
     again = play_session(people, file)
     before = dict(people.sheets)
-    assert again.resume().unfit is None
+    assert again.resume().disallowed is None
     assert states(again) == states(night)
     assert people.sheets == before
     held = night.playing.check(name)
@@ -193,7 +193,7 @@ def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_pat
             start(night, people, name)
         step(night, name, rng)
     fresh = play_session(people, tmp_path / "log.jsonl")
-    assert fresh.resume().unfit is None
+    assert fresh.resume().disallowed is None
     assert states(fresh) == states(night)
 
 
@@ -299,15 +299,15 @@ def test_engine_that_todays_rules_refuse_is_put_away_and_effects_stand(tmp_path:
     sheets = dict(people.sheets)
     with stricter(people, {"kind": "turn"}):
         again = play_session(people, file)
-        unfit = again.resume().unfit
-        assert unfit is not None
-        assert (unfit.entry.id, unfit.engine) == (line.id, "battle")
+        disallowed = again.resume().disallowed
+        assert disallowed is not None
+        assert (disallowed.entry.id, disallowed.engine) == (line.id, "battle")
         assert states(again) == {}
         assert people.sheets == sheets
         third = play_session(people, file)
-        assert third.resume().unfit is None  # it is told once
+        assert third.resume().disallowed is None  # it is told once
         start(third, people, "battle")
-        assert play_session(people, file).resume().unfit is None
+        assert play_session(people, file).resume().disallowed is None
 
 
 @contextlib.contextmanager
@@ -409,7 +409,7 @@ def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp
         if not night.playing.over(name):
             step(night, name, rng)
     again = play_session(people, tmp_path / "log.jsonl")
-    assert again.resume().unfit is None
+    assert again.resume().disallowed is None
     assert states(again) == states(night)
 
 

@@ -84,7 +84,7 @@ def played(
 def opened(people: Company, folder: Path) -> PlaySession:
     """Open the same play session anew, with its snapshots."""
     again = play_session(people, folder / "log.jsonl", folder / "snapshots")
-    assert again.resume().unfit is None
+    assert again.resume().disallowed is None
     return again
 
 

@@ -69,6 +69,6 @@ def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_pa
         if night.roll is None or not night.roll.open:
             use(night, people, name, made, rng)
     again = play_session(people, tmp_path / "log.jsonl")
-    assert again.resume().unfit is None
+    assert again.resume().disallowed is None
     assert states(again) == states(night)
     assert [roll.check for roll in again.suspended] == [roll.check for roll in night.suspended]

@@ -34,7 +34,7 @@ def evening_of(campaign: Campaign, snapshots: Path | None = None) -> PlaySession
     people = OnDisk(campaign, system, campaign.game(system))
     journal = Journal(campaign.log, table=campaign.id)
     night = PlaySession(system, lambda: people.game, journal, people, Words(), snapshots=snapshots)
-    assert night.resume().unfit is None
+    assert night.resume().disallowed is None
     return night
 
 

@@ -50,7 +50,7 @@ def read_value(kind: str, name: str, info: FieldInfo, text: str, scene: Scene, *
         value = _read(kind, name, part, bare, scene, strict=strict)
         if value is not None:
             return value
-    raise _unfit(kind, name, bare, scene)
+    raise _invalid(kind, name, bare, scene)
 
 
 def _json(name: str, text: str, scene: Scene) -> Any:
@@ -151,7 +151,7 @@ def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
     return [legal, said, [thing for thing in scene.things if thing.field == name], list(scene.things), words]
 
 
-def _unfit(kind: str, name: str, text: str, scene: Scene) -> Refusal:
+def _invalid(kind: str, name: str, text: str, scene: Scene) -> Refusal:
     names = [n.said(scene.words) for n in choices(kind, name, scene)]
     asked = Typed(scene.vocabulary.field(name).said(scene.words))
     message = phrase("「{name}」に「{text}」は使えません。", name=asked, text=Typed(text[:30]))

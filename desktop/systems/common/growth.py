@@ -52,11 +52,11 @@ def choice_problem(
 
 
 def _choice(card: Card, choice: str, remedy: Phrase) -> Problem:
-    unfit = phrase("<{name}> に「{choice}」は入れられません。", name=card.name, choice=choice)
+    message = phrase("<{name}> に「{choice}」は入れられません。", name=card.name, choice=choice)
     return Problem(
         code="bad_choice",
         rule="CM-AMB-87",
-        message=unfit if choice else phrase("<{name}> に入れるものが決まっていません。", name=card.name),
+        message=message if choice else phrase("<{name}> に入れるものが決まっていません。", name=card.name),
         remedy=remedy,
     )
 

@@ -355,8 +355,8 @@ def _validate(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     try:
         system, game, sheet = read_sheet(file, table.game.definition)
         found = system.problems(sheet, game)
-    except InvalidFile as misfit:
-        found = misfit.problems
+    except InvalidFile as error:
+        found = error.problems
     return {
         "errors": [spelled(p) for p in found if p.severity is Severity.BLOCK],
         "warnings": [spelled(p) for p in found if p.severity is Severity.WARN],

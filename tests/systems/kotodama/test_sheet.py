@@ -307,8 +307,8 @@ def test_a_file_is_told_by_code_and_rule(change: dict[str, Any], expected: str, 
     path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
     try:
         _, sheet = sheets.read(Store(), path, SYSTEM)
-    except InvalidFile as misfit:
-        problems = misfit.problems
+    except InvalidFile as error:
+        problems = error.problems
     else:
         problems = SYSTEM.validate(sheet, SYSTEM.game())
     told = {spelled(problem): problem.rule for problem in problems}
