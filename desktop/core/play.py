@@ -120,7 +120,7 @@ class Engine(Generic[State, Event, T, S]):
     """(sheets, state) -> what beginning changes on sheets, or joining on the sheet of the character who joins."""
     join: Callable[[T, Game[S]], Event] | None = None
     """(sheet, game) -> the event by which a character joins later; None: none can."""
-    lurk: Callable[[Event], Event] | None = None
+    conceal_on_joining: Callable[[Event], Event] | None = None
     """(joining) -> the same for a character still unknown to the players; None: none joins unseen."""
     refresh: Callable[[State, T, Game[S]], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""

@@ -408,7 +408,7 @@ class Playing:
         if engine.join is None or sheet is None:
             raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
         event: Value = engine.join(sheet, self._game())
-        return engine.lurk(event) if hidden and engine.lurk is not None else event
+        return engine.conceal_on_joining(event) if hidden and engine.conceal_on_joining is not None else event
 
     def refreshed(self, name: str, who: str) -> Value | None:
         """The event by which an engine takes an edited sheet over; None where nothing is to be taken over."""

@@ -22,7 +22,7 @@ def join(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
     return Join(char=person_of(sheet, game.settings.kotodama_enabled))
 
 
-def lurk(event: E) -> E:
+def conceal_on_joining(event: E) -> E:
     """Make a joining character hidden from the players."""
     return event.evolve(char=event.char.evolve(hidden=True)) if isinstance(event, Join) else event
 

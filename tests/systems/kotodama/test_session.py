@@ -438,7 +438,7 @@ def test_late_character_joins_concealed(engine: Any) -> None:
     mine, npc = sheets()
     assert engine.join is not None
     state = engine.start([mine], GAME)
-    event = engine.lurk(engine.join(npc, GAME))
+    event = engine.conceal_on_joining(engine.join(npc, GAME))
     here = engine.apply(state, event)
     assert [said.for_(Viewer()) for said in engine.log_messages(state, event, here)] == [None]
     assert [p.id for p in engine.project(here, Viewer()).people] == ["a"]
