@@ -157,10 +157,10 @@ def _wanted(pages: list[PageDrawing], given: argparse.Namespace) -> list[PageDra
     Raises:
         TakujoError: there are no such pages.
     """
-    from desktop.views.paper.dress import Ink, dressed
+    from desktop.views.paper.inks import Ink, inked
 
     numbers = print_set.page_numbers(given.pages, len(pages))
-    return [dressed(pages[number - 1], Ink(given.ink or "")) for number in numbers]
+    return [inked(pages[number - 1], Ink(given.ink or "")) for number in numbers]
 
 
 def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
@@ -192,8 +192,8 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.codes import Codes
-        from desktop.views.paper.dress import Ink
         from desktop.views.paper.form_pdf import print_form
+        from desktop.views.paper.inks import Ink
         from desktop.views.paper.printing import print_sheets
 
         how: dict[str, Any] = {

@@ -21,7 +21,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.file_errors import fault, writing
 from desktop.services.journal import Journal
 from desktop.services.replay import replay
-from desktop.services.replay_dress import STYLES_BY_ENDING, Style
+from desktop.services.replay_styles import STYLES_BY_ENDING, Style
 from desktop.services.retelling import Retelling
 from desktop.services.store import Store
 

@@ -268,7 +268,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     names = [f"{type(window).__name__} {window.windowTitle()}".strip() for window in left]
     for window in left:
         window.close()
-    # no event loop runs between tests, and every style sheet would dress the windows that wait for their deletion
+    # no event loop runs between tests, and every style sheet would style the windows that wait for their deletion
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if running:
         pytest.fail("still running: " + ", ".join(running))

@@ -30,7 +30,7 @@ from desktop.models.log import LogModel
 from desktop.models.recap import recap
 from desktop.services.changes import held
 from desktop.services.replay import replay
-from desktop.services.replay_dress import Style
+from desktop.services.replay_styles import Style
 from tests.gallery.tables import filled
 from tests.table_mode import TableGm
 

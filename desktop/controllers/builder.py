@@ -69,7 +69,7 @@ class BuilderController(QObject):
 
         Args:
             step: the step to continue from; empty: the first one that is unfinished.
-            place: where its page will stand; made elsewhere, it would be dressed twice.
+            place: where its page will stand; made elsewhere, it would be styled twice.
         """
         super().__init__(parent)
         self.home, self.document = home, document

@@ -18,7 +18,7 @@ from desktop.services import definitions, embedded, encoding, exchange, files
 from desktop.services.file_errors import writing
 from desktop.services.filenames import SHEET, sanitised
 from desktop.services.replay import replay
-from desktop.services.replay_dress import Style
+from desktop.services.replay_styles import Style
 from desktop.services.stale_files import StaleFiles
 from desktop.views.dialogs.export import ExportDialog
 

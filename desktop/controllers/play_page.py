@@ -141,7 +141,7 @@ class PlayPageController(QObject):
         self.gm_notes.rest()
         self._minutes.stop()
         for widget in (self.page, self.strip):
-            widget.hide()  # taken out of the window it would be dressed once more
+            widget.hide()  # taken out of the window it would be styled once more
             widget.deleteLater()
 
     # showing

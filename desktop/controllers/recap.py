@@ -12,7 +12,7 @@ from desktop.models.recap import recap
 from desktop.services.journal import Log
 from desktop.services.recap import Start, starts
 from desktop.services.replay_book import Recap
-from desktop.services.replay_dress import recap_page, recap_text
+from desktop.services.replay_styles import recap_page, recap_text
 from desktop.views.recap_page import PersonFace, RecapPage, RowFace
 
 PAGE = "recap"

@@ -66,7 +66,7 @@ class SheetController(QObject):
         """Open a sheet.
 
         Args:
-            place: where its page will stand; made elsewhere, it would be dressed twice.
+            place: where its page will stand; made elsewhere, it would be styled twice.
         """
         super().__init__(parent)
         self.home, self.document = home, document

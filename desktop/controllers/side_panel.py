@@ -75,5 +75,5 @@ class SidePanel(QObject):
         """Take tray and log out of the window."""
         self._view.lay_still()
         for view in (self._view, self.log.panel):
-            view.hide()  # taken out of the window it would be dressed once more
+            view.hide()  # taken out of the window it would be styled once more
             view.deleteLater()

@@ -42,7 +42,7 @@ class StartController(QObject):
             language = program.appearance.language
             systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
             with program.forms.silent():
-                self._page = StartPage(systems, program.window.ui.screens)  # dressed once, where it belongs
+                self._page = StartPage(systems, program.window.ui.screens)  # styled once, where it belongs
             self._page.setProperty(OWN_WORDS, True)
             self._connect(self._page)
             program.appearance.changed.connect(self._redress)
@@ -93,7 +93,7 @@ class StartController(QObject):
 
     def _redress(self) -> None:
         for card in self.page.cards:
-            card.dress()
+            card.apply_style()
 
     # beginning
 

@@ -13,8 +13,8 @@ from typing import Any
 from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Recap, ReplayLine
-from desktop.services.replay_dress import Style, dressed, one_line
 from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, behind, joined, once, with_behind
+from desktop.services.replay_styles import Style, one_line, styled
 from desktop.services.retelling import COVERED, said_of
 
 SCENE = "scene"
@@ -48,7 +48,7 @@ def replay(
     first = next((day for _, day in days if day), "")
     blocks = tuple(_Blocks(words, times, secrets).of(days, first))
     changed = recap if recap is not None and recap.people else None  # nothing under a heading says nothing
-    return dressed(Book(one_line(title), first, blocks, changed, words.language), style)
+    return styled(Book(one_line(title), first, blocks, changed, words.language), style)
 
 
 def _rewritten(log: Log) -> set[str]:

@@ -1,4 +1,4 @@
-"""A replay as values, before it is dressed as plain text, Markdown or HTML."""
+"""A replay as values, before it is written as plain text, Markdown or HTML."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Day:
 
 @dataclass(frozen=True)
 class ReplayLine:
-    """One line of the replay, not dressed yet."""
+    """One line of the replay, not styled yet."""
 
     text: str
     who: str = ""
@@ -67,7 +67,7 @@ Block = Heading | Day | ReplayLine
 
 @dataclass(frozen=True)
 class Book:
-    """A whole replay, not dressed yet."""
+    """A whole replay, not styled yet."""
 
     title: str
     day: str

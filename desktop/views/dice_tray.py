@@ -93,7 +93,7 @@ class DiceTray(QFrame):
         self.still = BatchedLayout(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
-        self._dress()
+        self._apply_style()
         ui = self.ui
         for widget in (ui.problemBox, ui.resultBox, ui.coverButton, ui.passButton):
             widget.hide()
@@ -103,7 +103,7 @@ class DiceTray(QFrame):
         self.show_waiting("", cancel=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._dress)
+            theme.notifier(app).changed.connect(self._apply_style)
 
     @property
     def mode(self) -> Mode:
@@ -122,7 +122,7 @@ class DiceTray(QFrame):
         self.ui.titleKey.setText(to_tray)
         self.ui.againButton.set_key_hint(self._again.toString(QKeySequence.SequenceFormat.NativeText))
         self.ui.options.set_key(self._effects.toString(QKeySequence.SequenceFormat.NativeText))
-        self._dress()
+        self._apply_style()
 
     def focus(self) -> None:
         """Put the focus where faces are typed and every key of the tray is understood."""
@@ -301,11 +301,11 @@ class DiceTray(QFrame):
         ui.diceView.dice.settled.connect(self.settled)
         ui.diceView.clicked.connect(self.focus)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         ui, side = self.ui, theme.px(16)
         ratio = self.devicePixelRatioF()
         ui.titleIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), side, ratio))
-        self._odds.dress()
+        self._odds.apply_style()
         # large text needs the width of the heading's words for the two ways of throwing
         roomy = theme.scale() < LARGE
         ui.titleIcon.setVisible(roomy)

@@ -34,7 +34,7 @@ class ManualWindow(QWidget):
         self.ui = Ui_ManualWindow()
         self.ui.setupUi(self)
         self._join()
-        self._dress()
+        self._apply_style()
 
     def show_parts(self, parts: Sequence[ManualPart]) -> None:
         """List the contents: parts, chapters, and their headings of the second level."""
@@ -140,7 +140,7 @@ class ManualWindow(QWidget):
         self.ui.searchEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.ui.searchEdit.selectAll()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         ui = self.ui
         for button, name, key in (
             (ui.backButton, "chevron_left", "Alt+Left"),

@@ -20,8 +20,8 @@ from desktop.views.enter_key import press_focused
 from desktop.views.fitting import enlarge, fit
 from desktop.views.forms.print_preview import Ui_PrintPreview
 from desktop.views.paper.codes import Codes
-from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.inks import Ink, inked
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import About, Step, Stopped, print_pages, render_page, write_pdf
 from desktop.views.paper.unknown_signs import unknown_signs
@@ -200,7 +200,7 @@ class PrintPreview(QDialog):
         row = max(0, self.ui.thumbnails.currentIndex().row())
         try:
             ink = Ink(self.ui.inkBox.currentData())
-            self._pages = tuple(dressed(page, ink, self._accent) for page in self._drawn())
+            self._pages = tuple(inked(page, ink, self._accent) for page in self._drawn())
             self._warn()
         except TakujoError as error:
             self._pages = ()

@@ -53,9 +53,9 @@ class SystemCard(QFrame):
         self.ui.sampleButton.setIcon(icons.icon("book"))
         self.ui.newButton.clicked.connect(lambda: self.new_requested.emit(self._id))
         self.ui.sampleButton.clicked.connect(lambda: self.sample_requested.emit(self._id))
-        self.dress()
+        self.apply_style()
 
-    def dress(self) -> None:
+    def apply_style(self) -> None:
         """Take the sizes of the present text."""
         self.ui.die.setVisible(theme.scale() <= MOST_WITH_DIE)
         self.ui.newButton.setMinimumWidth(theme.px(144))

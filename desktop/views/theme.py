@@ -288,12 +288,12 @@ class Follower(QObject):
     def follow(self) -> None:
         """Style as the desktop wants it, where it is followed."""
         if self.following:
-            self._dress(None)
+            self._apply_style(None)
 
     def _follow_contrast(self) -> None:
-        self._dress(None if self.following else is_dark())
+        self._apply_style(None if self.following else is_dark())
 
-    def _dress(self, dark: bool | None) -> None:
+    def _apply_style(self, dark: bool | None) -> None:
         app = self.parent()
         if isinstance(app, QApplication):
             apply(app, dark, str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100))

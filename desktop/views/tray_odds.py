@@ -25,7 +25,7 @@ class TrayOdds(QObject):
         ui.oddsBox.hide()
         ui.oddsTable.hide()
 
-    def dress(self) -> None:
+    def apply_style(self) -> None:
         """Follow the size of the text."""
         side = theme.px(16)
         self._ui.oddsMore.setIconSize(QSize(side, side))

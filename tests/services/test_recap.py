@@ -24,7 +24,7 @@ from desktop.services.play_session import PlaySession
 from desktop.services.recap import starts
 from desktop.services.replay import replay
 from desktop.services.replay_book import Recap, RecapPerson, RecapRow
-from desktop.services.replay_dress import Style
+from desktop.services.replay_styles import Style
 from tests.play_sessions import Company, edit
 
 SYSTEMS = tuple(info.id for info in Catalogue())

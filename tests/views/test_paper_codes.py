@@ -14,8 +14,8 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
 from desktop.services.paper_code import Tag, Whole
 from desktop.views.paper.codes import MODULE, Codes
-from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import CODE, PAPER_SIZES, Mode
+from desktop.views.paper.inks import Ink, inked
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import render_page, sheet_pages
@@ -96,6 +96,6 @@ def test_a_code_stays_black_in_every_ink(ink: Ink) -> None:
     """A red code is as pale as its paper in red light, and a camera wants all the contrast."""
     plain = pages("kotodama", Codes.WHOLE)
     for page in (plain[0], plain[-1]):
-        inked = dressed(page, ink, Catalogue().info("kotodama").accent)
-        assert [m.fill for m in inked.marks if isinstance(m, Round)].count(CODE) > 50
-        assert scanned(inked) == scanned(page)
+        other = inked(page, ink, Catalogue().info("kotodama").accent)
+        assert [m.fill for m in other.marks if isinstance(m, Round)].count(CODE) > 50
+        assert scanned(other) == scanned(page)

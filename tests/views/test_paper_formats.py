@@ -27,8 +27,8 @@ from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.views.paper import canvas, painting
 from desktop.views.paper.bands import base_for
-from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
+from desktop.views.paper.inks import Ink, inked
 from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.painting import Placement
@@ -308,7 +308,7 @@ def test_margins_of_a_printer_that_are_wider_than_its_page_change_nothing(tmp_pa
 def test_little_ink_and_colour_move_nothing_and_leave_every_word() -> None:
     for system in system_ids():
         for page in pages(system, ordinary(system, 1)[0], "A4"):
-            spare, colour = dressed(page, Ink.SPARE), dressed(page, Ink.COLOUR, Catalogue().info(system).accent)
+            spare, colour = inked(page, Ink.SPARE), inked(page, Ink.COLOUR, Catalogue().info(system).accent)
             assert spare.texts() == colour.texts() == page.texts()
             assert [bounds(mark) for mark in spare.marks] == [bounds(mark) for mark in page.marks]
             assert {mark.colour for mark in spare.marks if isinstance(mark, Glyphs)} == {"#000000"}

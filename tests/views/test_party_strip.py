@@ -19,9 +19,9 @@ from tests.looking import ratio
 from tests.views.test_batched_layout import Count
 
 
-def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, dress: str = "") -> PartyStrip:
+def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, style: str = "") -> PartyStrip:
     strip = PartyStrip(Words())
-    strip.setStyleSheet(dress)
+    strip.setStyleSheet(style)
     qtbot.addWidget(strip)
     faces = [
         CardFace(CharacterView(id=str(n), name=f"人 {n}", is_pc=True), "#2C6A39", key=str(n), selected=n == chosen)
@@ -64,9 +64,9 @@ def test_who_has_left_takes_no_room(qtbot: QtBot) -> None:
     assert card.width() > 1300
 
 
-@pytest.mark.parametrize("dress", ["", "QScrollArea { border: 2px solid transparent; }"])
-def test_few_stand_in_one_line(qtbot: QtBot, dress: str) -> None:
-    strip = strip_of(qtbot, 5, 0, dress=dress)
+@pytest.mark.parametrize("style", ["", "QScrollArea { border: 2px solid transparent; }"])
+def test_few_stand_in_one_line(qtbot: QtBot, style: str) -> None:
+    strip = strip_of(qtbot, 5, 0, style=style)
     QApplication.processEvents()
     assert strip.verticalScrollBar().maximum() == 0
     cards = [card for n in range(5) if (card := strip.card(str(n))) is not None]

@@ -151,7 +151,7 @@ def paint_hex(painter: QPainter, field: FieldItem, n: int, light: HexLight | Non
         far: how far it is, where the way ends here.
     """
     theme, middle, clear = field.theme, field.middle(n), bool(field.face.picture)
-    fill, line, wide = _dress(theme, light)
+    fill, line, wide = _apply_style(theme, light)
     if clear:
         fill.setAlphaF(0.55 if light is not None else 0.0)
     painter.translate(middle)
@@ -197,7 +197,7 @@ def _write_foot(painter: QPainter, theme: Theme, foot: str, *, accent: bool) -> 
     painter.drawText(room, _MIDDLE, said)
 
 
-def _dress(theme: Theme, light: HexLight | None) -> tuple[QColor, QColor, float]:
+def _apply_style(theme: Theme, light: HexLight | None) -> tuple[QColor, QColor, float]:
     """Return fill, border and its width."""
     if light is None:
         return theme.colour("base"), theme.colour("strong_line"), 1.0

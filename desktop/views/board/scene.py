@@ -80,7 +80,7 @@ class BoardScene(BatchedScene):
         old, self.light = self.light, light
         self._shine.shine(light)
         if old.people != light.people or old.selected != light.selected:
-            self._dress()
+            self._apply_style()
 
     def set_turn(self, turn: int) -> None:
         """Turn the board by so many steps of 60°; letters stay upright."""
@@ -154,7 +154,7 @@ class BoardScene(BatchedScene):
             self._shine.measure()
         self._sync_tokens()
         self._place_tokens()
-        self._dress()
+        self._apply_style()
         self._draw_strokes()
         self._draw_ground()
         if moved or self.sceneRect() != self._room():
@@ -226,7 +226,7 @@ class BoardScene(BatchedScene):
         box = text.boundingRect()
         text.setPos(middle + QPointF(spot[0] * SIDE - box.width() / 2, spot[1] * SIDE - box.height() / 2))
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         """Give every token its letters, size and ring."""
         stacks = self._stacks()
         counts = {number: len(faces) for number, faces in stacks.items()}

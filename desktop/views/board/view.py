@@ -91,7 +91,7 @@ class BoardView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._dress_again)
+            theme.notifier(app).changed.connect(self._apply_style_again)
 
     def spoken_value(self) -> str:
         """What a screen reader says of it: who stands where."""
@@ -110,7 +110,7 @@ class BoardView(QGraphicsView):
         box = self.mapFromScene(item.sceneBoundingRect()).boundingRect().translated(self.viewport().pos())
         return SpokenPart(token.who, token.name, about, box, selected=token.who == self.board.light.selected)
 
-    def _dress_again(self) -> None:
+    def _apply_style_again(self) -> None:
         self.board.set_theme(theme.current())
 
     # what is in sight

@@ -28,7 +28,7 @@ class Dialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_help_key(self)
 
-    def dress(self, *changing: Paragraph) -> None:
+    def apply_style(self, *changing: Paragraph) -> None:
         """Join what every form has; call once after `setupUi`.
 
         Args:

@@ -31,7 +31,7 @@ class BinDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_BinDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         items = self.ui.items
         items.header().setStretchLastSection(False)
         for column, mode in enumerate(

@@ -18,7 +18,7 @@ class CrashDialog(Dialog):
         self.setProperty(STAYS, True)
         self.ui = Ui_CrashDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.ui.copyButton.clicked.connect(self._copy)
         self.ui.closeButton.setFocus()
 

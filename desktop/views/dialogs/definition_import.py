@@ -34,7 +34,7 @@ class DefinitionImportDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_DefinitionImportDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.ui.headline.setText(headline)
         self.ui.wayOut.setText(way_out)
         self._write(blocks)

@@ -36,7 +36,7 @@ class DiceOnlyDialog(Dialog):
             button.clicked.connect(lambda _checked=False, n=sides: self.die_added.emit(n))
             self.ui.diceRow.addWidget(button)
         self.ui.diceStrip.flow()
-        self.dress()
+        self.apply_style()
         self._said, self._total = "", ""
         self.ui.diceView.dice.settled.connect(self._settle)
         self.ui.throwButton.clicked.connect(lambda: self.throw_requested.emit(self.ui.diceEdit.text()))

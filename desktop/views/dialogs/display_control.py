@@ -34,7 +34,7 @@ class DisplayControl(Dialog):
         super().__init__(parent)
         self.ui = Ui_DisplayControl()
         self.ui.setupUi(self)
-        self.dress(self.ui.state)
+        self.apply_style(self.ui.state)
         self.setWindowTitle(self.tr("公開画面の手もと"))
         ui = self.ui
         ui.tools.flow()
@@ -117,7 +117,7 @@ class RulerDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_RulerDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.setWindowTitle(self.tr("公開画面の実寸"))
         self.ui.line.setValue(line)
         self.ui.hex.setValue(hex_)

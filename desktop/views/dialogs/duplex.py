@@ -32,7 +32,7 @@ class DuplexDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_DuplexDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self._known = known
         self.ui.printerBox.addItem(self.tr("どのプリンターでも"), "")
         for name in printers:

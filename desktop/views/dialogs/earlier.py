@@ -33,7 +33,7 @@ class EarlierDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_EarlierDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         tree = self.ui.files
         tree.header().setStretchLastSection(False)
         for column, mode in enumerate(

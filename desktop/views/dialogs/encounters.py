@@ -40,7 +40,7 @@ class EncounterDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_EncounterDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.ui.nameEdit.setText(name)
         self.ui.deleteButton.setVisible(counts is not None)
         self._spins: dict[str, QSpinBox] = {}
@@ -93,7 +93,7 @@ class QuickNpcDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_QuickNpcDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.ui.fields.stand_under(self.ui.nameLabel)
         self.ui.fields.show_kind(CheckKind(id="quick", label="", params=fields), {}, words)
         self.ui.makeButton.clicked.connect(self._make)

@@ -25,7 +25,7 @@ class ExportDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_ExportDialog()
         self.ui.setupUi(self)
-        self.dress(self.ui.warning)
+        self.apply_style(self.ui.warning)
         self.setWindowTitle(title)
         self.ui.hint.setText(hint)
         self.ui.secretCheck.setText(secret)

@@ -40,7 +40,7 @@ class GroupCheckDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_GroupCheckDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self._words = words
         self._kinds: tuple[CheckKind, ...] = ()
         tree = self.ui.people

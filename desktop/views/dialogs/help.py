@@ -31,7 +31,7 @@ class KeysDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_KeysDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self._keys = keys
         self.ui.keyEdit.setMaximumSequenceLength(1)
         for line in self.ui.keyEdit.findChildren(QLineEdit):  # Qt's own inside has no name
@@ -142,7 +142,7 @@ class RulesDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_RulesDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.setWindowTitle(self.tr("きまりを読む — {system}").format(system=title))
         self._find = find
         self._shown: tuple[RuleLine, ...] = ()
@@ -212,7 +212,7 @@ class AboutDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_AboutDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.ui.version.setText(self.tr("版 {version}").format(version=version))
         self.ui.notices.setPlainText(notices)
         box = self.ui.textCombo

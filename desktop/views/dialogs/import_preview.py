@@ -44,7 +44,7 @@ class ImportPreview(Dialog):
         super().__init__(parent)
         self.ui = Ui_ImportPreview()
         self.ui.setupUi(self)
-        self.dress(self.ui.situation)
+        self.apply_style(self.ui.situation)
         self.setWindowTitle(self.tr("「{table}」へ読み込む").format(table=table))
         self.ui.parts.setStretchFactor(1, 1)
         self._buttons = {

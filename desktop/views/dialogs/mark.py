@@ -62,7 +62,7 @@ class MarkDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_MarkDialog()
         self.ui.setupUi(self)
-        self.dress(self.ui.preview)
+        self.apply_style(self.ui.preview)
         self._round_word, self._rest = round_word, rest
         ui = self.ui
         title = self.tr("休憩を取る") if rest else self.tr("状態・タイマー")

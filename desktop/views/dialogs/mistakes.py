@@ -30,7 +30,7 @@ class MistakesDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_MistakesDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self._lead = lead
         self.ui.headline.setText(f"△ {headline}")
         self.ui.mistakes.addItems([f"・{mistake}" for mistake in mistakes])

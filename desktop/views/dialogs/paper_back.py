@@ -39,7 +39,7 @@ class PaperBackDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_PaperBack()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.ui.parts.setStretchFactor(1, 1)
         self._grid = QGridLayout(self.ui.lines)
         self._grid.setContentsMargins(0, 0, 8, 0)

@@ -65,7 +65,7 @@ class BeginDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_BeginDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         if late:
             self.ui.beginButton.setText(self.tr("加える"))
             self.ui.hintLabel.setText(self.tr("あとから加わる人を選びます。"))
@@ -149,7 +149,7 @@ class DamageDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_DamageDialog()
         self.ui.setupUi(self)
-        self.dress(self.ui.previewLabel)
+        self.apply_style(self.ui.previewLabel)
         self._gauges: list[Gauge] = [g for g in person.gauges if g.field and g.value is not None]
         title = self.tr("{name} にダメージ") if harm else self.tr("{name} を回復")
         self.setWindowTitle(title.format(name=person.name))

@@ -20,7 +20,7 @@ class TablesTextDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_TablesTextDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         self.show_text(text)
         self.ui.takeButton.clicked.connect(lambda: self.taken.emit(self.ui.textEdit.toPlainText()))
         self.ui.openButton.clicked.connect(self.open_requested)

@@ -60,7 +60,7 @@ class TonightDialog(Dialog):
         self._model = QStandardItemModel(0, 2, self)
         self._model.setHorizontalHeaderLabels([self.tr("印刷するもの"), self.tr("ページ")])
         self.ui.parts.setModel(self._model)
-        self.dress()
+        self.apply_style()
         self.ui.blankBox.setRange(0, most_blank)
         self.ui.modeBox.addItem(self.tr("鉛筆用"), "pencil")
         self.ui.modeBox.addItem(self.tr("記入済み"), "filled")

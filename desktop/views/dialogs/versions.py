@@ -23,7 +23,7 @@ class VersionsDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_VersionsDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         if title:
             self.setWindowTitle(self.tr("前の版 — {name}").format(name=title))
         self.ui.parts.setStretchFactor(1, 1)
@@ -62,7 +62,7 @@ class HistoryDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_HistoryDialog()
         self.ui.setupUi(self)
-        self.dress()
+        self.apply_style()
         if title:
             self.setWindowTitle(self.tr("変更の一覧 — {name}").format(name=title))
         self._stack = stack

@@ -45,7 +45,7 @@ class DiceView(QGraphicsView):
         self.setAccessibleName(self.tr("ダイス"))
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._dress)
+            theme.notifier(app).changed.connect(self._apply_style)
 
     def spoken_value(self) -> str:
         """The text for a screen reader: the dice at rest; concealed dice stay concealed."""
@@ -71,7 +71,7 @@ class DiceView(QGraphicsView):
         self.setMaximumHeight(self.height() if kept else NO_LIMIT)
         self.setMinimumHeight(self.height() if kept else theme.px(self._least))
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         self.dice.set_theme(theme.current())
         self.setMinimumHeight(theme.px(self._least))
 

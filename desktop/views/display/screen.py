@@ -75,7 +75,7 @@ class Screen(QObject):
         self._dice_box = QRectF()
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._dress)
+            theme.notifier(app).changed.connect(self._apply_style)
 
     def show_picture(self, picture: Picture) -> None:
         """Show another picture; dice that are new tumble."""
@@ -137,7 +137,7 @@ class Screen(QObject):
     def _look(self) -> None:
         self.changed.emit(QRectF(QPointF(), self.size).toAlignedRect())
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         self.board.set_theme(theme.current())
         self.dice.set_theme(theme.current())
         self._look()

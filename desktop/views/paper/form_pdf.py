@@ -27,9 +27,9 @@ from desktop.services.print_set import page_numbers
 from desktop.views.paper.acro_form import AcroForm, Seen
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.codes import Codes, named, whole_pages
-from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, Mode, PaperSize
+from desktop.views.paper.inks import Ink, inked
 from desktop.views.paper.marks import Mark, PageDrawing
 from desktop.views.paper.more_fields import more_pages
 from desktop.views.paper.painting import Placement
@@ -51,7 +51,7 @@ class FormSheet:
     """What each field is called for people, by path."""
     code: str
     """The whole sheet, so that what the page does not say comes back as well."""
-    dress: Callable[[PageDrawing], PageDrawing] = lambda page: page
+    ink_page: Callable[[PageDrawing], PageDrawing] = lambda page: page
     """Gives what a ticked place looks like the ink of the pages, which have it already."""
 
 
@@ -79,11 +79,11 @@ def sheet_form(
         pages = [*pages, *more_pages(drawn, game, held, mode, words, said)]
     fields = [entry.field for page in pages for entry in page.entries]
     return FormSheet(
-        pages=[dressed(page, ink, accent) for page in pages],
+        pages=[inked(page, ink, accent) for page in pages],
         values={field.name: shown(printed, field, words) for field in fields},
         titles={field.path: _told(title_of(base, field.path, words, game), field, base, words) for field in fields},
         code=paper_code.whole(base),
-        dress=lambda page: dressed(page, ink, accent),
+        ink_page=lambda page: inked(page, ink, accent),
     )
 
 
@@ -175,7 +175,7 @@ def form_pdf(sheets: Sequence[FormSheet], title: str, size: PaperSize = A4, lang
                 found.append(Seen(number, entry, _box(page, entry, size), look))
                 if marks:
                     look_of = replace(page, marks=marks, seen=(), entries=())
-                    looks.append(look_of if entry.draw is None else sheet.dress(look_of))
+                    looks.append(look_of if entry.draw is None else sheet.ink_page(look_of))
             number += 1
         places.append(found)
     reader = PdfReader(BytesIO(_drawn([*map(_background, pages), *looks], title, size)))

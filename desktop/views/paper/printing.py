@@ -22,9 +22,9 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.print_set import page_numbers
 from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.custom_checks import WithChecks
-from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.inks import Ink, inked
 from desktop.views.paper.layers import AHEAD, Layers, alone
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, paint_pieces, render_page
@@ -167,7 +167,7 @@ def print_sheets(
     pages: Iterable[PageDrawing] = _in_turn(_sheet_pages(items, Mode(mode), words, context, codes))
     if ink is not Ink.USUAL and items:
         accent = Catalogue().info(items[0][0].id).accent
-        pages = (dressed(page, ink, accent) for page in pages)
+        pages = (inked(page, ink, accent) for page in pages)
     if only:
         drawn = list(pages)
         pages = [drawn[number - 1] for number in page_numbers(only, len(drawn))]

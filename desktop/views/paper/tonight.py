@@ -11,9 +11,9 @@ from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.codes import CODES, Codes, named, whole_pages
-from desktop.views.paper.dress import INK, PORTRAIT, TYPE, Ink, dressed
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES, Mode
+from desktop.views.paper.inks import INK, PORTRAIT, TYPE, Ink, inked
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Choice, PaperContents, Printout
@@ -171,7 +171,7 @@ class Job:
         ink, accent = Ink(self.contents.choice(INK)), Catalogue().info(self.system.id).accent
         key = (*key, ink)
         if key not in self._drawn:
-            self._drawn[key] = tuple(dressed(page, ink, accent) for page in draw())
+            self._drawn[key] = tuple(inked(page, ink, accent) for page in draw())
         return self._drawn[key]
 
 

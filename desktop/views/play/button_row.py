@@ -55,7 +55,7 @@ class ButtonRow(QFrame):
         """Those of the faces, in order."""
         self._made: list[KeyButton] = []
         """All of them in the order in which they stand; what is not needed now is hidden."""
-        self._dressed: dict[KeyButton, ButtonFace] = {}
+        self._shown_faces: dict[KeyButton, ButtonFace] = {}
         self._steady = False
         self._flow = FlowLayout([], 8, spread=1, aligned=True)
         self._flow.setContentsMargins(0, 0, 0, 0)
@@ -113,9 +113,9 @@ class ButtonRow(QFrame):
         before, self._buttons = self._buttons, self._taken()
         self._stand()
         for face, button in zip(self._faces, self._buttons, strict=True):
-            if self._dressed.get(button) != face or button.isChecked() is not bool(face.checked):
-                self._dress(button, face)
-                self._dressed[button] = face
+            if self._shown_faces.get(button) != face or button.isChecked() is not bool(face.checked):
+                self._apply_style(button, face)
+                self._shown_faces[button] = face
             button.show()
         for button in before:
             if button not in self._buttons:
@@ -131,12 +131,12 @@ class ButtonRow(QFrame):
         kept = {
             number: places[number]
             for number, face in enumerate(self._faces)
-            if number in places and self._dressed[places[number]].role == face.role
+            if number in places and self._shown_faces[places[number]].role == face.role
         }
         free: dict[str, list[KeyButton]] = {}
         for button in self._made:
             if button not in kept.values():
-                free.setdefault(self._dressed[button].role, []).append(button)
+                free.setdefault(self._shown_faces[button].role, []).append(button)
         return [kept.get(n) or self._next(free.get(face.role, [])) for n, face in enumerate(self._faces)]
 
     def _next(self, free: list[KeyButton]) -> KeyButton:
@@ -156,7 +156,7 @@ class ButtonRow(QFrame):
         spare = [button for button in self._made if button not in self._buttons]
         for button in spare[SPARE:]:
             self._made.remove(button)
-            del self._dressed[button]
+            del self._shown_faces[button]
             self._flow.removeWidget(button)
             button.deleteLater()  # later: it may be the very one that was pressed
 
@@ -165,7 +165,7 @@ class ButtonRow(QFrame):
         if self._yielding:
             button.set_leading(True)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, button.sizePolicy().verticalPolicy())
-        button.clicked.connect(lambda: self.chosen.emit(self._dressed[button].id))
+        button.clicked.connect(lambda: self.chosen.emit(self._shown_faces[button].id))
         self._flow.addWidget(button)
         self._made.append(button)
         return button
@@ -177,7 +177,7 @@ class ButtonRow(QFrame):
             same = event.oldSize().width() == event.size().width()
             self.setMinimumHeight(event.size().height() if same else 0)
 
-    def _dress(self, button: KeyButton, face: ButtonFace) -> None:
+    def _apply_style(self, button: KeyButton, face: ButtonFace) -> None:
         button.setText(literal(face.text))
         button.set_key_hint(face.key)
         button.setEnabled(not face.why)

@@ -31,13 +31,13 @@ class DerivedNumber(QToolButton):
         if text != self._said:
             self._said = text
             self.setText(literal(text))  # a lone & would mark a letter
-            self._dress()
+            self._apply_style()
         if self.accessibleName() == f"{name} {text}":
             return
         self.setAccessibleName(f"{name} {text}")
         self.setToolTip(self.tr("{name} {text}　なぜ？ F1").format(name=name, text=text))
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         """Take the size that the role asks for: `number` 24 px, `total` 40 px, else ordinary bold."""
         font = self.font()
         font.setPixelSize(self._size)
@@ -67,7 +67,7 @@ class DerivedNumber(QToolButton):
         """Follow another size of text: a size of one's own stays otherwise what it was."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_said") and self.font().pixelSize() != self._size:
-            self._dress()
+            self._apply_style()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer F1 as well as Space."""

@@ -148,12 +148,12 @@ class ManualText(QTextBrowser):
                 heading.setForeground(tokens.colour("accent" if level == 1 else "ink"))
                 cursor.mergeCharFormat(heading)
             else:
-                self._dress_words(block, tokens)
+                self._style_words(block, tokens)
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                _dress_table(frame, tokens.colour("line"))
+                _style_table(frame, tokens.colour("line"))
 
-    def _dress_words(self, block: QTextBlock, tokens: Theme) -> None:
+    def _style_words(self, block: QTextBlock, tokens: Theme) -> None:
         """Show keys and what is typed on a ground of their own, in the typeface of the text."""
         parts = []
         walk = block.begin()
@@ -281,7 +281,7 @@ def _is_picture(block: QTextBlock) -> bool:
     return not walk.atEnd() and walk.fragment().charFormat().isImageFormat()
 
 
-def _dress_table(table: QTextTable, line: QColor) -> None:
+def _style_table(table: QTextTable, line: QColor) -> None:
     look = table.format()
     look.setBorder(1)
     look.setBorderBrush(line)

@@ -93,7 +93,7 @@ class OptionRows(QWidget):
         while len(self._buttons) < len(ordered):
             self._add(len(self._buttons))
         for number, line in enumerate(ordered):
-            self._dress(self._buttons[number], number + 1, line)
+            self._apply_style(self._buttons[number], number + 1, line)
         for button in self._buttons[len(ordered) :]:
             button.hide()  # kept for the next time: dressing a new one takes longer than a whole window's words
         self._usable = sum(not line.reason for line in ordered)
@@ -147,7 +147,7 @@ class OptionRows(QWidget):
         self._column.addWidget(button)
         self._buttons.append(button)
 
-    def _dress(self, button: KeyButton, number: int, line: OptionLine) -> None:
+    def _apply_style(self, button: KeyButton, number: int, line: OptionLine) -> None:
         says = line.reason or line.effect
         name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
         if line.reason and line.ruling:

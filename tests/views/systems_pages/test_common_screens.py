@@ -343,7 +343,7 @@ def test_every_field_of_the_model_stands_once_on_the_sheet(open_sheet: OpenSheet
 
 @pytest.fixture
 def plain_again(qapp: QApplication) -> Iterator[None]:
-    """Take the style sheet off when the windows of a test are gone: to dress them once more costs what they do."""
+    """Take the style sheet off when the windows of a test are gone: to style them once more costs what they do."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.apply(qapp, False, "", 100)

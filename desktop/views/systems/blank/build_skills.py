@@ -17,7 +17,7 @@ from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_skills import Ui_BlankBuildSkills
-from desktop.views.systems.blank.skill_block import MANY, dress
+from desktop.views.systems.blank.skill_block import MANY, style_skill_table
 from desktop.views.systems.blank.skill_rows import BUILDER, STEPS, SkillModel
 
 KEYS = {Qt.Key.Key_Minus: -1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Semicolon: 1}
@@ -60,7 +60,7 @@ class SkillsPage(QWidget):
         if known != self._known:
             self._known = known
             self.model = SkillModel(document, known, self._words, keys=BUILDER)
-            dress(self.ui.skillTable, self.model, self._words)
+            style_skill_table(self.ui.skillTable, self.model, self._words)
             if known:
                 self.ui.skillTable.setCurrentIndex(self.model.index(0, BUILDER.index("trained")))
         elif self.model is not None:

@@ -36,7 +36,7 @@ class SkillBody(Body):
         self.model.setParent(self)
         self.table.setFitRows(IN_SIGHT)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        dress(self.table, self.model, words)
+        style_skill_table(self.table, self.model, words)
         self.table.setAccessibleName(words.say(title_of(piece, document.game)))
         self.table.clicked.connect(self._pressed)
         self.table.activated.connect(self._pressed)
@@ -70,7 +70,7 @@ class SkillBody(Body):
             self._why.why_requested.emit(f"skills.{skill}")
 
 
-def dress(table: RowTable, model: SkillModel, words: Words) -> None:
+def style_skill_table(table: RowTable, model: SkillModel, words: Words) -> None:
     """Give a table the skills; they are in the game's order, so nothing is dragged, added or sorted."""
     table.setDragEnabled(False)
     table.setAcceptDrops(False)

@@ -88,7 +88,7 @@ class FateRows(QWidget):
             for part in line.parts:
                 part.hide()
         for row, line in zip(self._rows, self._lines, strict=False):
-            self._dress(line, row)
+            self._apply_style(line, row)
         self.setVisible(bool(self._rows))
 
     def _add(self, number: int) -> None:
@@ -104,7 +104,7 @@ class FateRows(QWidget):
         self._lines.append(line)
 
     @staticmethod
-    def _dress(line: _Line, row: FateRow) -> None:
+    def _apply_style(line: _Line, row: FateRow) -> None:
         line.button.setText(literal(row.label))
         line.button.set_key_hint(row.key)
         line.button.setEnabled(row.legal)

@@ -72,7 +72,7 @@ class SkillsPage(QWidget):
         self.ui.setupUi(self)
         for part in (self.ui.tabOne.viewport(), self.ui.tabTwo.viewport(), self.ui.tabOneHost, self.ui.tabTwoHost):
             part.setAutoFillBackground(False)
-        restyled(self, self._dress)
+        restyled(self, self._apply_style)
         self.ui.tabOneHost.flow(even=True)
         self.ui.tabTwoHost.flow(even=True)
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
@@ -84,7 +84,7 @@ class SkillsPage(QWidget):
         self._keys = StepperKeys(self, lambda: [picker.steps for picker in self._pickers.values()])
         self._keys.follow()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         accent, ratio = theme.current().colour("accent"), self.devicePixelRatioF()
         self.ui.tellIcon.setPixmap(icons.pixmap("info", accent, theme.px(16), ratio))
         for area in (self.ui.tabOne, self.ui.tabTwo):

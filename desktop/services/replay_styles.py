@@ -1,4 +1,4 @@
-"""A replay dressed as plain text, Markdown or HTML; everything typed stays plain text in each of them."""
+"""A replay written as plain text, Markdown or HTML; everything typed stays plain text in each of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BEGINS_BLOCK = re.compile(r"^(\d*)([-+=.)])", re.MULTILINE)
 """What makes a list or a heading of a line in Markdown."""
 
 
-def dressed(book: Book, style: Style) -> str:
+def styled(book: Book, style: Style) -> str:
     """Write a whole replay."""
     return _STYLES[style](book)
 

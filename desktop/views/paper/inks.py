@@ -30,7 +30,7 @@ TYPE = Choice("type", "シートの文字", (("", "ふつう"), ("large", phrase
 PORTRAIT = Choice("portrait", "肖像", (("", "なし"), ("yes", "名前の横に")))
 
 
-def dressed(page: PageDrawing, ink: Ink, accent: Accent | None = None) -> PageDrawing:
+def inked(page: PageDrawing, ink: Ink, accent: Accent | None = None) -> PageDrawing:
     """Return a page with other ink.
 
     Args:
