@@ -220,10 +220,10 @@ class DefinitionPage(QWidget):
     def finish_building(self) -> None:
         """Close the page at the foot and begin at its top."""
         self.ui.rows.addStretch(1)
-        restyled(self, self._suit_text)
+        restyled(self, self._restyle_text)
         self.ui.sections.setCurrentRow(0)
 
-    def _suit_text(self) -> None:
+    def _restyle_text(self) -> None:
         ui, below = self.ui, theme.scale() >= NARROW  # beside the settings there is no room for what they mean
         put_into(ui.side, ui.rows if below else ui.layout14)
         ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)

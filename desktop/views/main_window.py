@@ -118,8 +118,8 @@ class MainWindow(QMainWindow):
         self.show_mode(play=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._tools.suit_text)
-        self._tools.suit_text()
+            theme.notifier(app).changed.connect(self._tools.restyle_text)
+        self._tools.restyle_text()
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
         self.ui.playButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         ui = self.ui
         ui.prepareButton.setChecked(not play)
         ui.playButton.setChecked(play)
-        self._tools.suit_room()  # before more is beside them: a window that was made wider does not go back
+        self._tools.fit_space()  # before more is beside them: a window that was made wider does not go back
         ui.centre.setCurrentWidget(ui.playHost if play else ui.documents)
         play_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)

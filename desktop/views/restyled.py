@@ -13,22 +13,22 @@ from desktop.views import theme
 class _Restyler(QObject):
     """Lives as long as its widget."""
 
-    def __init__(self, widget: QWidget, suit: Callable[[], object]) -> None:
+    def __init__(self, widget: QWidget, restyle: Callable[[], object]) -> None:
         super().__init__(widget)
-        self._suit = suit
+        self._restyle = restyle
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._again)
 
     def _again(self) -> None:
-        self._suit()
+        self._restyle()
 
 
-def restyled(widget: QWidget, suit: Callable[[], object]) -> None:
+def restyled(widget: QWidget, restyle: Callable[[], object]) -> None:
     """Do something for a widget now, and again at every other size of the text and in other colours.
 
     Args:
-        suit: reads `theme.px`, `theme.scale`, `theme.current` or the widget's own type; it may do the same twice.
+        restyle: reads `theme.px`, `theme.scale`, `theme.current` or the widget's own type; it may do the same twice.
     """
-    suit()
-    _Restyler(widget, suit)
+    restyle()
+    _Restyler(widget, restyle)

@@ -133,10 +133,10 @@ class ScenarioPage(QWidget):
             self._add_part(TRIAL, self.tr("ためす"), self.trial)
         self.ui.hostLayout.addLayout(self._foot)
         self.ui.hostLayout.addStretch(1)
-        restyled(self, self._suit_text)
+        restyled(self, self._restyle_text)
         self.ui.sections.setCurrentRow(0)
 
-    def _suit_text(self) -> None:
+    def _restyle_text(self) -> None:
         ui, below = self.ui, theme.scale() >= NARROW  # beside the forms there is too little room for the errors
         put_into(ui.side, self._foot if below else ui.bodyLayout)
         ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)

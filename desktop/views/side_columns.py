@@ -28,7 +28,7 @@ class SideColumns(QObject):
         splitter.splitterMoved.connect(self._take)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._suit_text)
+            theme.notifier(app).changed.connect(self._restyle_text)
 
     def set_widths(self, widths: list[int]) -> None:
         """Divide the screen otherwise."""
@@ -40,7 +40,7 @@ class SideColumns(QObject):
         left, _, right = self._splitter.sizes()
         self._left, self._right = left or self._left, right or self._right
 
-    def _suit_text(self) -> None:
+    def _restyle_text(self) -> None:
         """Give the sides what other text takes more than the text before, and no more: who drew them wide has room."""
         before, self._usual = self._usual, column_widths()
         if before == self._usual:

@@ -28,7 +28,7 @@ class TrayLayout(QObject):
         super().__init__(tray)
         self._ui, self._entry, self._tray = ui, entry, tray
         self._placing = False
-        entry.pad_shown.connect(self._suit_pad)
+        entry.pad_shown.connect(self._fit_pad)
         ui.scroll.verticalScrollBar().rangeChanged.connect(lambda _low, _high: self.lead_to_dice())
         for part in (ui.body, ui.foot):
             part.installEventFilter(self)
@@ -57,7 +57,7 @@ class TrayLayout(QObject):
         bar = ui.scroll.verticalScrollBar()
         ui.outcomeTag.set_room(width - (0 if bar.isVisible() else bar.sizeHint().width()))
 
-    def _suit_pad(self) -> None:
+    def _fit_pad(self) -> None:
         self.place_pad()
         self.keep_pad()
 

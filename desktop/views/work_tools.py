@@ -81,13 +81,13 @@ class WorkTools(QObject):
         least, most = (theme.px(width) for width in NEXT)
         button.setMinimumWidth(min(max(least, button.sizeHint().width()), most))
 
-    def suit_text(self) -> None:
+    def restyle_text(self) -> None:
         """With large text the log leaves the dice its height: it can be scrolled, they cannot be read in part."""
-        self.suit_room()
+        self.fit_space()
         self._widen_next()
         self._ui.sideLayout.setStretchFactor(self._ui.logHost, 1 if theme.scale() >= LARGE else 2)
 
-    def suit_room(self) -> None:
+    def fit_space(self) -> None:
         """At the table large text needs the width of these names; their pictures and tooltips stay."""
         style = Qt.ToolButtonStyle
         short = self._ui.playButton.isChecked() and theme.scale() >= LARGE

@@ -93,9 +93,9 @@ class PlayPage(QWidget):
         self._panel: ScenarioPanel | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
         self._connect()
-        restyled(self, self._suit_text)
+        restyled(self, self._restyle_text)
 
-    def _suit_text(self) -> None:
+    def _restyle_text(self) -> None:
         self.ui.phaseLabel.setMinimumWidth(0)
         self._widen_phase()
         self._share()

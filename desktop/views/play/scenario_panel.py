@@ -53,7 +53,7 @@ class ScenarioPanel(QFrame):
         self.ui = Ui_ScenarioPanel()
         self.ui.setupUi(self)
         self._alone = False
-        restyled(self, self._suit_width)
+        restyled(self, self._restyle_width)
         self._pages: tuple[Page, ...] = ()
         self._buttons: list[QPushButton] = []
         for widget in (self.ui.scroll.viewport(), self.ui.host):
@@ -65,9 +65,9 @@ class ScenarioPanel(QFrame):
     def stand_alone(self, alone: bool) -> None:
         """Take all the width there is, or what leaves the most to what is played."""
         self._alone = alone
-        self._suit_width()
+        self._restyle_width()
 
-    def _suit_width(self) -> None:
+    def _restyle_width(self) -> None:
         self.setMinimumWidth(theme.px(WIDE))
         self.setMaximumWidth(FREE if self._alone else theme.px(WIDE))
 

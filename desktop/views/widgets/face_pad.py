@@ -126,7 +126,7 @@ class FacePad(QWidget):
         place, columns = len(self._buttons), self._columns
         self._grid.addWidget(button, place // columns, place % columns, 1, columns - place % columns)
 
-    def _suit_room(self) -> None:
+    def _fit_space(self) -> None:
         columns = self._fitting()
         if columns != self._columns:
             self._place(columns)
@@ -137,13 +137,13 @@ class FacePad(QWidget):
         """Stand in other columns when the text has another size."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._suit_room()
+            self._fit_space()
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand in as many columns as fit."""
         super().resizeEvent(event)
-        self._suit_room()
+        self._fit_space()
 
     def sizeHint(self) -> QSize:
         """Everything in as many columns as there may be; as high as the present ones."""

@@ -94,7 +94,7 @@ class ParamForm(QWidget):
         self.more.setAccessibleName(self.tr("ほかの条件"))
         self.more.toggled.connect(self._show_rest)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        restyled(self, self._suit_text)
+        restyled(self, self._restyle_text)
 
     def set_lead(self, lead: QWidget) -> None:
         """Put a widget (the list of kinds) at the left of the first line."""
@@ -137,7 +137,7 @@ class ParamForm(QWidget):
         self._hidden = frozenset(hidden)
         self._show_rest(self.more.isChecked())
 
-    def _suit_text(self) -> None:
+    def _restyle_text(self) -> None:
         if self._kind is not None and self._words is not None and self._look[0] != theme.scale():
             self.show_kind(self._kind, self.values, self._words, tuple(self._hidden))
 

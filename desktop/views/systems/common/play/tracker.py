@@ -175,14 +175,14 @@ class SessionTracker(QScrollArea):
             self._show_scene(play, view)
         if not in_scene:
             self._show_areas(view)
-        self._suit_width()
+        self._restyle_width()
         self._show_tools(ui.toolsButton.isChecked())
 
     def _unfold_tools(self, unfolded: bool) -> None:
         self.ui.toolsButton.setIcon(icons.icon("chevron_up" if unfolded else "chevron_down"))
         self._show_tools(unfolded)
 
-    def _suit_width(self) -> None:
+    def _restyle_width(self) -> None:
         """Put the cards below the order where both side by side would be cut."""
         ui = self.ui
         row, air = ui.sceneColumns, ui.body.contentsMargins() + ui.bodyLayout.contentsMargins()
@@ -455,7 +455,7 @@ class SessionTracker(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand otherwise where there is less room."""
         super().resizeEvent(event)
-        self._suit_width()
+        self._restyle_width()
 
 
 def _key(offer: Offer) -> str:
