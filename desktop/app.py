@@ -172,9 +172,9 @@ def run(arguments: Sequence[str]) -> int:
     calls = Calls(instance, controller.answer, controller)
     latest = QTimer(controller, singleShot=True, interval=LATEST)
     QTimer.singleShot(0, latest.start)  # after the beginning, however long that takes
-    late = [Collector(controller).start, controller.appearance.ask_machine, calls.start, watchdog.start]
+    deferred = [Collector(controller).start, controller.appearance.ask_machine, calls.start, watchdog.start]
     for sign in (controller.window.stood, latest.timeout):
-        sign.connect(lambda: [late.pop(0)() for _ in range(len(late))])
+        sign.connect(lambda: [deferred.pop(0)() for _ in range(len(deferred))])
     unwritten: list[TakujoError] = []
     if start.screenshot is not None:
         picture = start.screenshot

@@ -37,7 +37,7 @@ class CharacterList(QObject):
         self._open_campaign, self._window, self._front = open_campaign, window, front
         self._view, self._search = window.ui.libraryTree, window.ui.searchEdit
         self._tree = LibraryTree(self)
-        self._late = False
+        self._deferred = False
         """Play has changed sheets while the list was invisible."""
         self._view.setModel(self._tree)
         self._view.setItemDelegate(LibraryDelegate(self._view))
@@ -68,7 +68,7 @@ class CharacterList(QObject):
 
     def show(self) -> None:
         """Show the characters that match what was typed."""
-        self._late = False
+        self._deferred = False
         self._tree.set_groups(self._open_campaign.listing.groups(self._search.text()))
         self._view.expandAll()
         self.follow()
@@ -84,8 +84,8 @@ class CharacterList(QObject):
 
     def _carried(self) -> None:
         """Play has written sheets: at the table the list is put away, and waits until it is looked at again."""
-        self._late = not self._view.isVisible()
-        if not self._late:
+        self._deferred = not self._view.isVisible()
+        if not self._deferred:
             self.show()
 
     def _open(self, index: QModelIndex) -> None:
@@ -109,6 +109,6 @@ class CharacterList(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show what has happened meanwhile when the list comes back."""
-        if self._late and event.type() == QEvent.Type.Show:
+        if self._deferred and event.type() == QEvent.Type.Show:
             self.show()
         return super().eventFilter(watched, event)

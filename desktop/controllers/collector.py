@@ -19,7 +19,7 @@ YOUNG = 10_000
 """Objects made and kept since the last look at young ones; a step makes some thousands, nearly all of them values."""
 MIDDLE, FULL = 10, 10
 """Collections of the generation below after which this one comes."""
-LATE = 100
+OVERDUE = 100
 """Collections of the middle generation after which a full one comes in the middle of play too: some thousand steps.
 
 It takes a tenth of a second once thousands of lines and all rooms' rules are in memory; otherwise it waits for a rest.
@@ -38,7 +38,7 @@ def due(count: tuple[int, int, int], rested: int) -> int | None:
         rested: how many looks in a row found rest.
     """
     young, middle, full = count
-    if full > LATE or (full > FULL and rested >= REST):
+    if full > OVERDUE or (full > FULL and rested >= REST):
         return 2
     if young <= YOUNG:
         return None

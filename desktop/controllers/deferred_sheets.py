@@ -14,7 +14,7 @@ BETWEEN = 15
 
 
 class DeferredSheets(QObject):
-    """Writes the files of one campaign that are late."""
+    """Writes the deferred sheets of one campaign."""
 
     failed = Signal(object)
     """The `TakujoError`: what keeps a file from being written; it is tried again with the next step."""
@@ -26,13 +26,13 @@ class DeferredSheets(QObject):
         self._deadline = QTimer(self, interval=LONGEST, singleShot=True)
         self._next = QTimer(self, interval=BETWEEN, singleShot=True)
         self._waiting: list[str] = []
-        """Whose turn comes next of those that were late when the time came."""
+        """Sheets still to write of those that were deferred when the timer fired."""
         for timer in (self._pause, self._deadline):
             timer.timeout.connect(self._begin)
         self._next.timeout.connect(self._write_one)
 
     def start(self) -> None:
-        """Take note that something is late."""
+        """Start the timer for a deferred sheet."""
         self._pause.start()
         if not self._deadline.isActive():
             self._deadline.start()
@@ -49,7 +49,7 @@ class DeferredSheets(QObject):
     def _begin(self) -> None:
         self._pause.stop()
         self._deadline.stop()
-        self._waiting = list(self._people.late)
+        self._waiting = list(self._people.deferred)
         if self._waiting:
             self._next.start()
 

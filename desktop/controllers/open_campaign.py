@@ -97,8 +97,8 @@ class OpenCampaign(QObject):
             lambda before, after: self.edits.note_foreign(before, after),
             lambda who: self.play_session.played(who),
         )
-        self._late = DeferredSheets(campaign, self.people, self)
-        self._late.failed.connect(self.failed)
+        self._deferred = DeferredSheets(campaign, self.people, self)
+        self._deferred.failed.connect(self.failed)
         self.play_session = PlaySessionModel(self._make_play_session, self, writable=lambda: not campaign.read_only)
         campaign.stamp = lambda: self.play_session.stamp
         self.scenarios = Scenarios(campaign, self.system)
@@ -208,7 +208,7 @@ class OpenCampaign(QObject):
 
     def _moved(self) -> None:
         self._tell_carried.start()
-        self._late.start()
+        self._deferred.start()
 
     def _saved(self, document: SheetDocument) -> None:
         """Tell that a sheet was written; of what play moves lists say nothing, and the table has shown it."""
@@ -285,12 +285,12 @@ class OpenCampaign(QObject):
     def shut(self, sheet_id: str) -> bool:
         """Write a sheet, and close it if it is open; False (and still open) when it cannot be written."""
         known = self.controller_of(sheet_id)
-        return self._late.flush() if known is None else self.close(known)
+        return self._deferred.flush() if known is None else self.close(known)
 
     def flush(self) -> bool:
         """Write everything now."""
         self.edits.post_all()
-        written = all([self._late.flush(), *(controller.close() for controller in self.documents)])
+        written = all([self._deferred.flush(), *(controller.close() for controller in self.documents)])
         if written and not self.campaign.read_only:
             with suppress(TakujoError):  # then the next start looks at more lines than it need
                 self.play_session.written()

@@ -77,7 +77,7 @@ class CampaignPeople:
         self._moved, self._changed, self._played = moved, changed, played
         self._read: dict[str, _Known] = {}
         """By sheet id."""
-        self._late: dict[str, Sheet] = {}
+        self._deferred: dict[str, Sheet] = {}
         """Sheets whose files do not hold them yet, by id."""
 
     def all_sheets(self) -> tuple[Sheet, ...]:
@@ -137,20 +137,20 @@ class CampaignPeople:
             document.carry(sheet)
         elif self.sheet(sheet.id) is not None:
             self._read[sheet.id] = replace(self._read[sheet.id], sheet=sheet)
-            self._late[sheet.id] = sheet
+            self._deferred[sheet.id] = sheet
             self._moved()
 
     def restamp(self, identifier: str) -> None:
         """Let a sheet's file be written anew: it holds what another program wrote, and its stamp is of before."""
         if self._opened(identifier) is None and (sheet := self.sheet(identifier)) is not None:
-            self._late[identifier] = sheet
+            self._deferred[identifier] = sheet
             self._moved()
 
     def catch_up(self, document: SheetDocument) -> None:
         """Show on a sheet that has just been opened what its file does not hold yet; tell what was written to it."""
         who, file = document.sheet.id, document.sheet
-        known, late = self._read.get(who), self._late.pop(who, None)
-        now = late or self._played(who)
+        known, deferred = self._read.get(who), self._deferred.pop(who, None)
+        now = deferred or self._played(who)
         if now is None:
             return
         filed = known.filed if known is not None and known.filed is not None else now
@@ -160,9 +160,9 @@ class CampaignPeople:
             self._changed(now, merged)
 
     @property
-    def late(self) -> tuple[str, ...]:
+    def deferred(self) -> tuple[str, ...]:
         """Whose files do not hold yet what play has made of them."""
-        return tuple(self._late)
+        return tuple(self._deferred)
 
     def settle(self, who: str) -> None:
         """Write a sheet's delayed changes; a file that is gone or cannot be read is left for later.
@@ -172,7 +172,7 @@ class CampaignPeople:
         Raises:
             FileError: it cannot be written; it waits on.
         """
-        if who not in self._late or self.sheet(who) is None:
+        if who not in self._deferred or self.sheet(who) is None:
             return
         try:
             self._save(who, named=False)
@@ -183,10 +183,10 @@ class CampaignPeople:
 
     def _save(self, who: str, *, named: bool = True) -> None:
         known = self._read[who]
-        if who in self._late and known.sheet is not None and known.stored is not None:
+        if who in self._deferred and known.sheet is not None and known.stored is not None:
             stored = self._campaign.save(known.stored, known.sheet, named=named)
             self._read[who] = _Known.of(stored.path, known.sheet, stored)
-            del self._late[who]
+            del self._deferred[who]
 
     def _sheet(self, entry: Entry) -> Sheet | None:
         document = self._opened(entry.id)
@@ -207,6 +207,6 @@ class CampaignPeople:
             merged = applied(known.sheet, differences(known.filed, sheet))
             self._changed(known.sheet, merged)
         self._read[entry.id] = replace(found, sheet=merged, stored=stored, filed=sheet)
-        if entry.id in self._late:
-            self._late[entry.id] = merged
+        if entry.id in self._deferred:
+            self._deferred[entry.id] = merged
         return merged

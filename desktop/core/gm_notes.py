@@ -79,7 +79,7 @@ class CustomState(Value):
             return now > self.round
         return now != self.round or str(shown.phase) != str(self.phase)
 
-    def late(self, now: datetime) -> bool:
+    def expired(self, now: datetime) -> bool:
         """Tell whether its time has come."""
         return self.ends == "clock" and self.due is not None and self.due <= now
 

@@ -18,7 +18,7 @@ from desktop.core.play import Changed, Engine
 from desktop.core.problem import refuse
 from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.core.view_models import CharacterView, LogMessage, PlayView, Token
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
@@ -137,7 +137,7 @@ class Underlay(Value):
 
 
 MapEvent = Put | AddPiece | Colour | Take | Hide | WriteNote | Draw | Rub | Reshape | Underlay | Changed
-EVENTS: TypeAdapter[MapEvent] = TypeAdapter(Annotated[MapEvent, Field(discriminator="kind")], config=LATE)
+EVENTS: TypeAdapter[MapEvent] = TypeAdapter(Annotated[MapEvent, Field(discriminator="kind")], config=LAZY)
 
 
 def start(sheets: Sequence[Sheet], game: Game[Settings], **options: JsonValue) -> Sketch:

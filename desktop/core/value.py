@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
-LATE = ConfigDict(defer_build=True, protected_namespaces=())
+LAZY = ConfigDict(defer_build=True, protected_namespaces=())
 """Validators and serializers are built on first use: opening a campaign needs few of them.
 
 No name is kept for pydantic, which would look at every field of every class for one that begins like its own.
@@ -22,7 +22,7 @@ No name is kept for pydantic, which would look at every field of every class for
 class Value(BaseModel):
     """A frozen value; equal when its fields are equal. Use tuples and frozen parts, never lists."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, **LATE)
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, **LAZY)
 
     def evolve(self, **changes: object) -> Self:
         """Return a copy with some fields replaced, fully validated; untouched parts are kept by identity.
@@ -36,7 +36,7 @@ class Value(BaseModel):
 class Record(Value):
     """A frozen value that is saved; unknown keys are kept and written back."""
 
-    model_config = ConfigDict(frozen=True, extra="allow", populate_by_name=True, **LATE)
+    model_config = ConfigDict(frozen=True, extra="allow", populate_by_name=True, **LAZY)
 
 
 V = TypeVar("V", bound=Value)

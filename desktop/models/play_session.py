@@ -215,9 +215,9 @@ class PlaySessionModel(QObject):
         """Let a custom state or timer begin."""
         return self._tell(self._play_session.unmoved(self.gm_notes.begin(mark)))
 
-    def unmark(self, mark: CustomState, *, late: bool = False) -> Stepped:
+    def unmark(self, mark: CustomState, *, expired: bool = False) -> Stepped:
         """End one by hand, or because its time has come."""
-        return self._tell(self._play_session.unmoved(self.gm_notes.end(mark, late=late)))
+        return self._tell(self._play_session.unmoved(self.gm_notes.end(mark, expired=expired)))
 
     def memo(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> Stepped:
         """Write a note to a scene, a new one or in the place of another."""

@@ -102,7 +102,7 @@ def entered(sheet: Sheet, change: Change) -> Sheet | None:
             if _undeclared(sheet, change.field)
             else put(sheet, change.field, after)
         )
-    except (KeyError, ValidationError, _Late):
+    except (KeyError, ValidationError, _Outdated):
         return None
 
 
@@ -162,7 +162,7 @@ def _bare(value: Any) -> Any:
 _ANY: TypeAdapter[Any] = TypeAdapter(Any)
 
 
-class _Late(Exception):
+class _Outdated(Exception):
     """The field holds something that the change knows nothing of."""
 
 
@@ -172,12 +172,12 @@ def _moved(now: Any, change: Change) -> Any:
     if isinstance(before, Splice) and isinstance(after, Splice):
         text = before.exchanged(now, after) if isinstance(now, str) else None
         if text is None:
-            raise _Late
+            raise _Outdated
         return text
     if isinstance(before, Ends) and isinstance(after, Ends):
         if isinstance(now, tuple) and before.at_ends(now, same):
             return before.exchanged(now, after)
-        raise _Late
+        raise _Outdated
     if same(now, before):
         return after
     if all(type(value) is int for value in (now, before, after)):
@@ -185,16 +185,16 @@ def _moved(now: Any, change: Change) -> Any:
         return max(0, moved) if before >= 0 and after >= 0 else moved
     if isinstance(now, tuple) and isinstance(after, (tuple, list)) and isinstance(before, (tuple, list)):
         return _rows(now, before, after)
-    raise _Late
+    raise _Outdated
 
 
 def _rows(now: tuple[Any, ...], before: Sequence[Any], after: Sequence[Any]) -> tuple[Any, ...]:
     short = min(len(before), len(after))
     if not same(before[:short], after[:short]):
-        raise _Late
+        raise _Outdated
     if len(after) > len(before):
         return (*now, *after[short:])
     gone = len(before) - short
     if gone and same(now[-gone:], before[short:]):
         return now[:-gone]
-    raise _Late
+    raise _Outdated

@@ -89,9 +89,9 @@ class GmNotes:
         """Every scene so far, each once, in order."""
         return tuple(self._fold().scenes.values())
 
-    def late(self, now: datetime) -> tuple[CustomState, ...]:
+    def expired(self, now: datetime) -> tuple[CustomState, ...]:
         """The timers whose time has come."""
-        return tuple(mark for mark in self.marks if mark.late(now))
+        return tuple(mark for mark in self.marks if mark.expired(now))
 
     # writing
 
@@ -106,10 +106,10 @@ class GmNotes:
             said = phrase("休憩（{until}）", until=mark.until)
         return self._wrote(self._tell(said, mark, {MARK: mark.model_dump(mode="json")}))
 
-    def end(self, mark: CustomState, *, late: bool = False) -> LogEntry:
-        """End a mark by hand, or because its time has come (`late`), which is no undo step."""
-        entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if late else {}))
-        return entry if late else self._wrote(entry)
+    def end(self, mark: CustomState, *, expired: bool = False) -> LogEntry:
+        """End a mark by hand, or because its time has come (`expired`), which is no undo step."""
+        entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if expired else {}))
+        return entry if expired else self._wrote(entry)
 
     def note(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> LogEntry:
         """Write a note to a scene, by default to where the story is.

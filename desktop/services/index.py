@@ -78,7 +78,7 @@ class Index:
         self._stamp = 0
         self._token = ""
         """Ties the file of search keys to the index it was made for."""
-        self._kept = self._late = False
+        self._kept = self._outdated = False
         """Whether this run has written the index, and whether it has changed since."""
 
     def entries(self) -> tuple[Entry, ...]:
@@ -108,7 +108,7 @@ class Index:
             old = self._entries[known]
             if entry == old._replace(mtime=entry.mtime, size=entry.size):
                 self._entries = (*self._entries[:known], entry, *self._entries[known + 1 :])
-                self._late = True
+                self._outdated = True
 
     def refresh(self) -> tuple[Entry, ...]:
         """Compare every file with the index, read what changed, and write the index if anything did."""
@@ -124,13 +124,13 @@ class Index:
 
             self._entries, self._keys, self._token = found, keys, uuid.uuid4().hex
         stamp = 0 if time.time_ns() - stamp < _RACY else stamp
-        self._late |= changed or stamp != self._stamp
+        self._outdated |= changed or stamp != self._stamp
         self._stamp = stamp
-        if self._late and not self._waits:
+        if self._outdated and not self._waits:
             if self._keys:
                 self._put_keys()
             self._write(found)
-            self._kept, self._late = True, False
+            self._kept, self._outdated = True, False
         return self._entries or ()
 
     @property

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter, ValidationError
 
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.value import LATE
+from desktop.core.value import LAZY
 from desktop.services.journal import STEP, Log
 
-_STEPS: TypeAdapter[Step] = TypeAdapter(Annotated[Step, Field(discriminator="kind")], config=LATE)
+_STEPS: TypeAdapter[Step] = TypeAdapter(Annotated[Step, Field(discriminator="kind")], config=LAZY)
 
 
 @dataclass(frozen=True)

@@ -98,9 +98,9 @@ def main() -> int:
             found = [(*_measured(way, system_id, name), system_id) for system_id in system_ids()[: sized(None, 1)]]
             seconds, slowest = max((seconds, system_id) for seconds, _, system_id in found)
             most = max(megabytes for _, megabytes, _ in found)
-            late = seconds > SECONDS or most > MEGABYTES
-            over = over or late
-            sys.stdout.write(f"{name:28}{way:8}{seconds:6.2f}{most:6.0f}  {slowest} {'OVER' if late else ''}\n")
+            slow = seconds > SECONDS or most > MEGABYTES
+            over = over or slow
+            sys.stdout.write(f"{name:28}{way:8}{seconds:6.2f}{most:6.0f}  {slowest} {'OVER' if slow else ''}\n")
             sys.stdout.flush()
     return int(over)
 

@@ -100,10 +100,10 @@ def main() -> int:
         window.window.resize(1400, 900)
         window.window.show()
         Collector(window.window).start()  # as in the program that people use
-        late = [measured(window, base, list_id) for base, list_id in (("common", "cards"), ("blank", "skills"))]
+        slow = [measured(window, base, list_id) for base, list_id in (("common", "cards"), ("blank", "skills"))]
         window.leave_campaign()
         window.window.close()
-    return int(any(late))
+    return int(any(slow))
 
 
 if __name__ == "__main__":

@@ -372,16 +372,16 @@ def main() -> int:
     if arguments.one:
         one(arguments.one[0], Path(arguments.one[1]))
         return 0
-    late = False
+    slow = False
     sys.stdout.write(f"{'input':44} {'s':>6} {'MB before':>9} {'most MB':>9}\n")
     for name in [case for case in CASES if arguments.only in case][: sized(None, 1)]:
         seconds, before, most, said = measured(name)
         allowed = PICTURE_MEGABYTES if name.startswith("picture") else MEGABYTES
         over = seconds > SECONDS or most > allowed or said.startswith("FAILED")
-        late = late or over
+        slow = slow or over
         sys.stdout.write(f"{name:44} {seconds:6.2f} {before:9.0f} {most:9.0f}  {'OVER ' if over else ''}{said}\n")
         sys.stdout.flush()
-    return int(late)
+    return int(slow)
 
 
 if __name__ == "__main__":

@@ -115,24 +115,24 @@ def main() -> int:
                 taken = opened(window, made[name][2])
                 if number:
                     times[name].append(taken)
-        late = _told(made, {name: statistics.median(found) for name, found in times.items()}, times)
+        slow = _told(made, {name: statistics.median(found) for name, found in times.items()}, times)
         window.window.close()
-    return int(late)
+    return int(slow)
 
 
 def _told(made: dict[str, tuple[str, bool, Path]], middle: dict[str, float], times: dict[str, list[float]]) -> bool:
     built = {base: middle[name] for name, (base, own, _) in made.items() if not own}
     mean = statistics.mean(built.values())
-    late = False
+    slow = False
     for name, (base, own, _) in made.items():
         ratio = middle[name] / built.get(base, mean)
         over = own and ratio > ALLOWED
-        late = late or over
+        slow = slow or over
         said = (
             f"{ratio:5.2f} times {'its base' if base in built else 'the mean'}{' OVER' if over else ''}" if own else ""
         )
         sys.stdout.write(f"{name:34}{middle[name]:7.0f} ms (least {min(times[name]):.0f})  {said}\n")
-    return late
+    return slow
 
 
 if __name__ == "__main__":

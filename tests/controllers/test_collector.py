@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.collector import FULL, LATE, MIDDLE, REST, RESTING, YOUNG, Collector, due
+from desktop.controllers.collector import FULL, MIDDLE, OVERDUE, REST, RESTING, YOUNG, Collector, due
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from desktop.controllers.collector import FULL, LATE, MIDDLE, REST, RESTING, YOU
         ((YOUNG + 1, MIDDLE + 1, 0), 0, 1),
         ((0, 0, FULL + 1), REST - 1, None),  # perhaps a pause in play
         ((0, 0, FULL + 1), REST, 2),
-        ((0, 0, LATE + 1), 0, 2),  # waited long enough
+        ((0, 0, OVERDUE + 1), 0, 2),  # waited long enough
     ],
 )
 def test_what_is_due(count: tuple[int, int, int], rested: int, generation: int | None) -> None:

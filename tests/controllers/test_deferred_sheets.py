@@ -29,8 +29,8 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
 
 def timers(campaign_window: CampaignWindow) -> list[QTimer]:
     """What lets files wait."""
-    (late,) = campaign_window.open_campaign.findChildren(DeferredSheets)
-    return late.findChildren(QTimer)
+    (deferred,) = campaign_window.open_campaign.findChildren(DeferredSheets)
+    return deferred.findChildren(QTimer)
 
 
 def path_of(campaign_window: CampaignWindow, sheet: Sheet) -> Path:

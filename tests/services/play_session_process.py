@@ -36,7 +36,7 @@ class OnDisk:
 
     def __init__(self, campaign: Campaign, system: Any, game: Any, clock: Callable[[], datetime] = now) -> None:
         self._campaign, self.system, self.game, self._clock = campaign, system, game, clock
-        self._late: dict[str, Sheet] = {}
+        self._deferred: dict[str, Sheet] = {}
         """Sheets that wait to be written, by id."""
 
     def close(self) -> None:
@@ -52,7 +52,7 @@ class OnDisk:
         """Return the sheets in order."""
         entries = [entry for entry in self._campaign.sheets() if not entry.fault]
         read = (self._campaign.read(self._campaign.path_of(entry), self.system)[1] for entry in entries)
-        return tuple(self._late.get(sheet.id, sheet) for sheet in read)
+        return tuple(self._deferred.get(sheet.id, sheet) for sheet in read)
 
     def archived(self) -> tuple[Sheet, ...]:
         """Return none: nobody is archived here."""
@@ -72,23 +72,23 @@ class OnDisk:
 
     def write(self, sheet: Sheet) -> None:
         """Let one of them wait to be written."""
-        self._late[sheet.id] = sheet
+        self._deferred[sheet.id] = sheet
 
     def restamp(self, identifier: str) -> None:
         """Let one of them be written anew."""
         sheet = self.sheet(identifier)
         assert sheet is not None
-        self._late[identifier] = sheet
+        self._deferred[identifier] = sheet
 
     def settle(self) -> None:
         """Write those that wait."""
-        for sheet in self._late.values():
+        for sheet in self._deferred.values():
             entry = self._campaign.entry(sheet.id)
             assert entry is not None
             stored, _ = self._campaign.read(self._campaign.path_of(entry), self.system)
             path = self._campaign.save(stored, sheet).path
             os.utime(path, (self._clock().timestamp(),) * 2)
-        self._late.clear()
+        self._deferred.clear()
 
 
 def prepare(base: Path, system_id: str) -> None:

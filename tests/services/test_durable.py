@@ -19,7 +19,7 @@ class Disk:
     """Follows which bytes and names the disk has been waited for."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.late: set[Path] = set()
+        self.unsynced: set[Path] = set()
         """Files whose bytes, and folders whose names, a power cut would take away again."""
         self._written: set[Path] = set()
         self._journals: set[Path] = set()
@@ -30,18 +30,18 @@ class Disk:
     def fsync(self, handle: int) -> None:
         """Take note of a file or a folder; a journal gets its name when it is first written."""
         path = Path(os.readlink(f"/proc/self/fd/{handle}"))
-        self.late.discard(path)
+        self.unsynced.discard(path)
         self._written.add(path)
         if path.suffix == ".jsonl" and path not in self._journals:
             self._journals.add(path)
-            self.late.add(path.parent)
+            self.unsynced.add(path.parent)
 
     def replace(self, source: Any, target: Any) -> None:
         """Let a file take its place."""
         self._replace(source, target)
         path = Path(os.path.realpath(target))
         if not REBUILT & {path.name, path.parent.name}:
-            self.late |= {path.parent, *({path} if Path(source) not in self._written else ())}
+            self.unsynced |= {path.parent, *({path} if Path(source) not in self._written else ())}
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="there is no telling which file a handle is of")
@@ -50,4 +50,4 @@ def test_a_promise_waits_for_bytes_and_names(action: str, tmp_path: Path, monkey
     killed_campaign.prepare(tmp_path)
     disk = Disk(monkeypatch)
     for word in islice(writing.ACTIONS[action](tmp_path), 6):
-        assert disk.late == set(), (action, word)
+        assert disk.unsynced == set(), (action, word)

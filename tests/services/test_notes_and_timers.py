@@ -128,10 +128,10 @@ def test_a_timer_ends_at_its_time_and_a_break_says_so(file: Path) -> None:
     people, night = begun(file)
     rest = CustomState(name="休憩", ends="clock", due=NOON + timedelta(minutes=10), rest=True)
     night.gm_notes.begin(rest)
-    assert night.gm_notes.late(NOON) == ()
+    assert night.gm_notes.expired(NOON) == ()
     later = again(people, file)
-    assert later.gm_notes.late(NOON + timedelta(minutes=10)) == (rest,)
-    line = later.gm_notes.end(rest, late=True)
+    assert later.gm_notes.expired(NOON + timedelta(minutes=10)) == (rest,)
+    line = later.gm_notes.end(rest, expired=True)
     assert line.text == "休憩が終わりました。"
     assert later.gm_notes.marks == ()
     later.back()
@@ -201,7 +201,7 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
     if ends == "round":
         fight(night, people, 2, Random(3))
     else:
-        night.gm_notes.end(night.gm_notes.marks[0], late=ends == "clock")
+        night.gm_notes.end(night.gm_notes.marks[0], expired=ends == "clock")
     assert names(night) == []
     assert "爆弾" not in replay(night.log(), "夜")
     assert replay(night.log(), "夜", secrets=True).count("爆弾") == 2

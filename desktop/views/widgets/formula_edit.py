@@ -14,7 +14,7 @@ from desktop.core.expression.formula_reader import LONGEST, FormulaMistake, read
 from desktop.core.expression.names import ENGLISH, JAPANESE, Named
 from desktop.core.expression.tree import DefinitionFormula, Formula, Ref, Unread
 from desktop.core.expression.writing import written
-from desktop.core.value import LATE
+from desktop.core.value import LAZY
 from desktop.core.words import Words
 from desktop.views import spoken, theme
 from desktop.views.restyled import restyled
@@ -23,7 +23,7 @@ from desktop.views.widgets.turning import turn
 
 ROOM = 140
 """px at 100 % that the line has; where there is no more, its button is below."""
-_READER: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula, config=LATE)
+_READER: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula, config=LAZY)
 
 
 class Formulas(Protocol):

@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.core.play import Changed as Changed
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import LongText, OwnName, ShortText
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.blank.rows import Number
 from desktop.systems.blank.sheet import BlankSheet, RowName
 
@@ -122,4 +122,4 @@ Event: TypeAlias = (
     | Changed
     | Note
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LATE)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LAZY)

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.sheet import OwnName
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.common.sheet import AreaName, CommonSheet, StateRow
 
 
@@ -428,4 +428,4 @@ AnyEvent = Annotated[
     Field(discriminator="kind"),
 ]
 
-EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=LATE)
+EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=LAZY)

@@ -10,7 +10,7 @@ from desktop.core.play import Changed as Changed
 from desktop.core.play import Choose as Choose
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import OwnName, OwnText, ShortText
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.d20fate.resolve import Mode
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 from desktop.systems.d20fate.tables import Dc
@@ -165,4 +165,4 @@ Event: TypeAlias = (
     | Changed
     | Note
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LATE)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LAZY)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed, Choose, ThrowEvent
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.d6game.battle.state import Combatant
 
 Ids: TypeAlias = Annotated[tuple[str, ...], Field(max_length=1000)]
@@ -155,4 +155,4 @@ Event: TypeAlias = Annotated[
     | Close,
     Field(discriminator="kind"),
 ]
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LATE)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LAZY)

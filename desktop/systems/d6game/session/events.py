@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.core.dice import Origin
 from desktop.core.play import Changed, ThrowEvent
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.d6game.session.state import Member
 
 Faces: TypeAlias = Annotated[tuple[int, ...], Field(max_length=100)]
@@ -128,4 +128,4 @@ Event: TypeAlias = Annotated[
     | Dismiss,
     Field(discriminator="kind"),
 ]
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LATE)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LAZY)

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.sheet import ShortText
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
@@ -226,4 +226,4 @@ Event = Annotated[
     | Changed | End,
     Field(discriminator="kind"),
 ]  # fmt: skip
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LATE)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LAZY)

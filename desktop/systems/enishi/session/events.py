@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.core.outcome import Change
 from desktop.core.play import Changed, Choose, ThrowEvent
 from desktop.core.sheet import OwnName
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
@@ -153,4 +153,4 @@ Event = Annotated[
     | BondEvent | Tick | Support | Reward | Adjust | Changed | Refresh | Join | Close,
     Field(discriminator="kind"),
 ]  # fmt: skip
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LATE)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LAZY)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, FiniteFloat, TypeAdapter
 
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.sheet import Side
 
@@ -150,4 +150,4 @@ BattleEvent: TypeAlias = (
     | End
     | SharedEvent
 )
-EVENTS: TypeAdapter[BattleEvent] = TypeAdapter(Annotated[BattleEvent, Field(discriminator="kind")], config=LATE)
+EVENTS: TypeAdapter[BattleEvent] = TypeAdapter(Annotated[BattleEvent, Field(discriminator="kind")], config=LAZY)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, JsonValue, TypeAdapter
 
 from desktop.core.sheet import OwnName
-from desktop.core.value import LATE, Value
+from desktop.core.value import LAZY, Value
 from desktop.systems.kotodama.events import SharedEvent
 
 
@@ -57,4 +57,4 @@ class ExtendedAbort(Value):
 
 
 SessionEvent: TypeAlias = Scene | Ruling | ExtendedStart | ExtendedGoOn | ExtendedAbort | SharedEvent
-EVENTS: TypeAdapter[SessionEvent] = TypeAdapter(Annotated[SessionEvent, Field(discriminator="kind")], config=LATE)
+EVENTS: TypeAdapter[SessionEvent] = TypeAdapter(Annotated[SessionEvent, Field(discriminator="kind")], config=LAZY)
