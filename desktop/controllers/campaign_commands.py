@@ -36,23 +36,23 @@ def find(campaign_window: CampaignWindow) -> None:
 
 def build(campaign_window: CampaignWindow) -> None:
     """Begin a character in the builder."""
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.open_campaign.new_draft()
 
 
 def random_character(campaign_window: CampaignWindow) -> None:
     """Make a legal random character."""
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.open_campaign.new_random()
 
 
 def blank_npc(campaign_window: CampaignWindow) -> None:
     """Make an NPC: values are set freely, nothing has to be built."""
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.open_campaign.new_npc()
 
 
-def _lay_open(campaign_window: CampaignWindow) -> None:
+def _show_sheets(campaign_window: CampaignWindow) -> None:
     """Go where pages are seen: what opens behind the table looks as if nothing had happened."""
     if campaign_window.play_shown:
         campaign_window.modes.show(False)
@@ -140,7 +140,7 @@ def from_template(campaign_window: CampaignWindow) -> None:
     """Make a character from a template."""
     from desktop.controllers.templates import TemplatesController
 
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     TemplatesController(campaign_window.open_campaign, campaign_window.program.library).open(campaign_window.window)
 
 
@@ -227,7 +227,7 @@ def definition(campaign_window: CampaignWindow) -> None:
             campaign_window,
         )
         page = controller.page
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.tabs.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
 
 
@@ -296,7 +296,7 @@ def recap(campaign_window: CampaignWindow) -> None:
             campaign_window,
         )
         page = controller.page
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.tabs.show_page(PAGE, page, label_of("セッションのまとめ"), "list", controller)
     if controller is not None:
         controller.show()
@@ -312,7 +312,7 @@ def handouts(campaign_window: CampaignWindow) -> None:
             campaign_window.open_campaign, campaign_window.display.pictures, campaign_window.notifier, campaign_window
         )
         page = controller.page
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.tabs.show_page(PAGE, page, label_of("ハンドアウト"), "document", controller)
 
 
@@ -344,7 +344,7 @@ def scenario(campaign_window: CampaignWindow, file: str = "") -> None:
             campaign_window,
         )
         controller.stepped.connect(campaign_window.changed)
-    _lay_open(campaign_window)
+    _show_sheets(campaign_window)
     campaign_window.tabs.show_page(PAGE, controller.page, label_of("シナリオ"), "document", controller)
     if file:
         controller.open(file)

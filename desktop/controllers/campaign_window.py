@@ -373,7 +373,7 @@ class CampaignWindow(QObject):
         self._pages.step_taken.connect(self.changed)
         for done in (self._pages.value_changed, self._pages.step_taken, open_campaign.play_session.stepped):
             done.connect(lambda *_told: self.notifier.go_on())
-        self._pages.check_requested.connect(lambda kind, params: self.play.lay_out(kind, params))
+        self._pages.check_requested.connect(lambda kind, params: self.play.prepare_and_focus(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
         self._pages.print_requested.connect(lambda: self.run("print_sheet"))
         self.characters.opened.connect(self.tabs.bring_to_front)

@@ -121,7 +121,7 @@ class DiceTrayController(QObject):
         else:
             self.tray.focus()
 
-    def lay(self, roll: Roll) -> None:
+    def render(self, roll: Roll) -> None:
         """Show the check that lay there before there was a tray."""
         self._prepared(roll)
 
@@ -387,7 +387,7 @@ class DiceTrayController(QObject):
         )
 
     def _show(self) -> None:
-        self._picture.lay(self._now)
+        self._picture.render(self._now)
 
     def _preview(self) -> None:
         self._picture.preview(self._now)

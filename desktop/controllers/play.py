@@ -85,7 +85,7 @@ class Play(QObject):
             self._open_campaign.edits.post_all()
             self._tray.prepare(self._selection.who, kind, params)
 
-    def lay_out(self, kind: str, params: Mapping[str, Any]) -> None:
+    def prepare_and_focus(self, kind: str, params: Mapping[str, Any]) -> None:
         """Prepare a check that was pressed on a sheet, and go there: the next digit is a face of a real die."""
         self.prepare(kind, params)
         self._tray.focus()

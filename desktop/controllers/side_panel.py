@@ -47,7 +47,7 @@ class SidePanel(QObject):
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)
         if play_session.roll is not None:
-            self.tray.lay(play_session.roll)
+            self.tray.render(play_session.roll)
 
     @property
     def passing(self) -> HotSeat:
@@ -73,7 +73,7 @@ class SidePanel(QObject):
 
     def leave(self) -> None:
         """Take tray and log out of the window."""
-        self._view.lay_still()
+        self._view.show_at_rest()
         for view in (self._view, self.log.panel):
             view.hide()  # taken out of the window it would be styled once more
             view.deleteLater()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
 from desktop.controllers.tray_concealment import SheetSource, TrayConcealment, hides, may_look
-from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, lay_out
+from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, dice_groups
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
 from desktop.core.roll import Asked, Roll
@@ -84,40 +84,40 @@ class TrayPicture(QObject):
         super().__init__(parent)
         self._tray, self._words, self._play_session, self._people = tray, words, play_session, people
         self._eyes = TrayConcealment(play_session, people)
-        self._laid: TrayContents | None = None
+        self._contents: TrayContents | None = None
         """What was drawn last."""
         self._drawn: _Drawn | None = None
 
-    def stands(self, laid: TrayContents) -> bool:
+    def stands(self, contents: TrayContents) -> bool:
         """Tell whether this is what was drawn last."""
-        return self._laid == laid
+        return self._contents == contents
 
     def keep(self, now: TrayContents) -> bool:
         """Let what was drawn last stand for a check that has not begun; False: it looks otherwise by its new sheets."""
-        before = self._laid
+        before = self._contents
         if before is None or before.roll is None or now.roll is None or before.roll.id != now.roll.id:
             return False
         same = replace(before, roll=now.roll) == now and self._drawn == self._look(now)
         if before.roll.begun or now.roll.begun or not same:
             return False
-        self._laid = now
+        self._contents = now
         return True
 
-    def lay(self, laid: TrayContents) -> None:
+    def render(self, contents: TrayContents) -> None:
         """Lay the dice as they are; what they mean follows when the tray says that they lie still."""
         with self._tray.still.held(at_once=False):
-            self._tray.show_dice(self._groups(laid), tumble=False)
-            if laid.roll is None:
-                self.show(laid)
+            self._tray.show_dice(self._groups(contents), tumble=False)
+            if contents.roll is None:
+                self.show(contents)
 
-    def preview(self, laid: TrayContents) -> None:
+    def preview(self, contents: TrayContents) -> None:
         """Lay dice that are still being typed: they mean nothing yet."""
         scene = self._tray.ui.diceView.dice
         blocked = scene.blockSignals(True)
-        self._tray.show_dice(self._groups(laid), tumble=False)
+        self._tray.show_dice(self._groups(contents), tumble=False)
         scene.blockSignals(blocked)
 
-    def reveal(self, laid: TrayContents, *, tumble: bool) -> None:
+    def reveal(self, contents: TrayContents, *, tumble: bool) -> None:
         """Show new dice; what they mean follows when they lie still."""
         tray = self._tray
         with tray.still.held(at_once=False):
@@ -126,48 +126,52 @@ class TrayPicture(QObject):
                 tray.show_options(())
                 tray.show_buttons(self.tr("止める"), enabled=True, again=False)
                 tray.show_entry(tray.moving)
-            tray.show_dice(self._groups(laid), tumble=tumble)
+            tray.show_dice(self._groups(contents), tumble=tumble)
 
-    def _look(self, laid: TrayContents) -> _Drawn:
-        own = self._people.sheet(laid.who) if laid.who else None
+    def _look(self, contents: TrayContents) -> _Drawn:
+        own = self._people.sheet(contents.who) if contents.who else None
         named = (own.name, own.colour) if own is not None else ("", DEFAULT_COLOUR)
-        covers = hides(laid.roll), laid.roll is not None and may_look(laid.roll)
-        return _Drawn(self._seen(laid), *named, *covers, self._suspended_title())
+        covers = hides(contents.roll), contents.roll is not None and may_look(contents.roll)
+        return _Drawn(self._seen(contents), *named, *covers, self._suspended_title())
 
-    def _groups(self, laid: TrayContents) -> list[DiceGroup]:
-        own = self._people.sheet(laid.who) if laid.who else None
-        seen = self._seen(laid)
-        return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), laid.typed) if seen is not None else []
+    def _groups(self, contents: TrayContents) -> list[DiceGroup]:
+        own = self._people.sheet(contents.who) if contents.who else None
+        seen = self._seen(contents)
+        return (
+            dice_groups(seen, Cast(own, self._people.sheet, self.tr("相手")), contents.typed)
+            if seen is not None
+            else []
+        )
 
-    def show(self, laid: TrayContents) -> None:
+    def show(self, contents: TrayContents) -> None:
         """Draw everything but the dice."""
-        self._laid, self._drawn = laid, self._look(laid)
+        self._contents, self._drawn = contents, self._look(contents)
         with self._tray.still.held(at_once=False):
-            self._show(laid)
+            self._show(contents)
 
-    def _show(self, laid: TrayContents) -> None:
-        tray, words, seen = self._tray, self._words, self._seen(laid)
+    def _show(self, contents: TrayContents) -> None:
+        tray, words, seen = self._tray, self._words, self._seen(contents)
         tray.show_problem("")
-        kind = next((k for k in laid.kinds if laid.asked is not None and k.id == laid.asked.kind), None)
-        tray.show_kinds([(k.id, words.say(k.label)) for k in laid.kinds], kind.id if kind else "")
-        given = dict(laid.asked.params) if laid.asked is not None else {}
-        tray.show_params(kind, given, words, open_=laid.over, hidden=seen.params if seen is not None else ())
-        tray.show_waiting(self._suspended_title(), cancel=not laid.over and laid.loose)
-        self._show_title(laid, seen)
-        self._show_cover(laid, seen)
+        kind = next((k for k in contents.kinds if contents.asked is not None and k.id == contents.asked.kind), None)
+        tray.show_kinds([(k.id, words.say(k.label)) for k in contents.kinds], kind.id if kind else "")
+        given = dict(contents.asked.params) if contents.asked is not None else {}
+        tray.show_params(kind, given, words, open_=contents.over, hidden=seen.params if seen is not None else ())
+        tray.show_waiting(self._suspended_title(), cancel=not contents.over and contents.loose)
+        self._show_title(contents, seen)
+        self._show_cover(contents, seen)
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
         lines = tray_words.options(seen.options, words) if seen is not None else ()
-        tray.show_options(lines, folded=well, concealed=_concealed(laid.roll, seen))
+        tray.show_options(lines, folded=well, concealed=_concealed(contents.roll, seen))
         entry = tray_words.entry(seen.wants if seen is not None else None, words)
-        no_roller = self.tr("まだ振る人がいません") if laid.asked is None else ""
+        no_roller = self.tr("まだ振る人がいません") if contents.asked is None else ""
         tray.show_entry(replace(entry, placeholder=no_roller) if no_roller else entry)
-        self._show_buttons(laid, seen)
+        self._show_buttons(contents, seen)
 
-    def explain(self, laid: TrayContents) -> None:
+    def explain(self, contents: TrayContents) -> None:
         """Say why the result is what it is."""
-        seen = self._seen(laid)
+        seen = self._seen(contents)
         outcome = seen.outcome if seen is not None else None
         if seen is None or outcome is None:
             return
@@ -185,35 +189,35 @@ class TrayPicture(QObject):
         popup.explain("", number, self._words, told, False)
         popup.open_under(self._tray.ui.whyButton)
 
-    def _seen(self, laid: TrayContents) -> CheckView | None:
-        return self._eyes.seen(laid.roll, lifted=laid.lifted)
+    def _seen(self, contents: TrayContents) -> CheckView | None:
+        return self._eyes.seen(contents.roll, lifted=contents.lifted)
 
-    def _show_cover(self, laid: TrayContents, seen: CheckView | None) -> None:
-        covered = not laid.lifted if laid.roll is not None and may_look(laid.roll) else None
-        passes = not laid.loose and not laid.over and hides(laid.roll) and self._eyes.player_acts(seen)
+    def _show_cover(self, contents: TrayContents, seen: CheckView | None) -> None:
+        covered = not contents.lifted if contents.roll is not None and may_look(contents.roll) else None
+        passes = not contents.loose and not contents.over and hides(contents.roll) and self._eyes.player_acts(seen)
         self._tray.show_cover(covered, passes=passes)
 
-    def _show_buttons(self, laid: TrayContents, seen: CheckView | None) -> None:
+    def _show_buttons(self, contents: TrayContents, seen: CheckView | None) -> None:
         primary = tray_words.primary(seen, self._words)
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
-        if not (primary or waiting) and not laid.loose and not laid.over:
+        if not (primary or waiting) and not contents.loose and not contents.over:
             waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what is under the cover
-        if laid.conceals_end and not primary:
+        if contents.conceals_end and not primary:
             primary = self.tr("次へ")
-        if laid.roll is None and laid.ruled:
+        if contents.roll is None and contents.ruled:
             primary = self.tr("GM裁定で判定する")
-        over = bool(seen is not None and seen.done and laid.loose)
-        diceless = over and laid.roll is not None and laid.roll.diceless
+        over = bool(seen is not None and seen.done and contents.loose)
+        diceless = over and contents.roll is not None and contents.roll.diceless
         if diceless:
             primary = self.tr("ダイスなしで終える")
         again = over and not diceless
         self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 
-    def _show_title(self, laid: TrayContents, seen: CheckView | None) -> None:
+    def _show_title(self, contents: TrayContents, seen: CheckView | None) -> None:
         wants = seen.wants if seen is not None else None
         # the title says the first dice; many of them are thrown in handfuls
         told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
-        title = self._titled(laid.who, self._words.say(seen.title) if seen is not None else "")
+        title = self._titled(contents.who, self._words.say(seen.title) if seen is not None else "")
         self._tray.show_title(title, self._words.say(told.label) if told else "")
 
     def _titled(self, who: str, title: str) -> str:

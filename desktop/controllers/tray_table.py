@@ -28,7 +28,7 @@ class Cast:
         return self.find(who) if who else None
 
 
-def lay_out(seen: CheckView, cast: Cast, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
+def dice_groups(seen: CheckView, cast: Cast, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
     """Return all dice of a check, and empty places for those that are wanted.
 
     Args:

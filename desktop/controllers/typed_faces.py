@@ -25,7 +25,7 @@ class TypedFaces(QObject):
     Args:
         roll: the check under way.
         post: does a step of it.
-        lay: lays what has been typed so far onto the table.
+        render: shows what has been typed so far in the tray.
     """
 
     def __init__(
@@ -34,11 +34,11 @@ class TypedFaces(QObject):
         words: Words,
         roll: Callable[[], Roll | None],
         post: Callable[[Step], None],
-        lay: Callable[[], None],
+        render: Callable[[], None],
     ) -> None:
         super().__init__(tray)
         self._tray, self._words, self._roll, self._post = tray, words, roll, post
-        self._lay = lay
+        self._render = render
         self.values: tuple[int, ...] = ()
         """What has been typed of the dice that are wanted."""
         self._led_to: QWidget | None = None
@@ -108,7 +108,7 @@ class TypedFaces(QObject):
         if roll is not None and roll.check.wants is not None and len(values) < len(roll.check.wants.sides):
             self.values = values
             self._tray.show_problem("")
-            self._lay()
+            self._render()
 
     def _refuse(self, sides: int, value: int) -> None:
         if sides:

@@ -298,8 +298,8 @@ def log_messages(before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMes
         case Reshape():
             return (LogMessage(text=phrase("盤を {n} ヘクスにしました。", n=after.grid.count)),)
         case Underlay():
-            laid = phrase("盤の背景を変えました。") if event.file else phrase("盤の背景を外しました。")
-            return (LogMessage(text=laid),)
+            text = phrase("盤の背景を変えました。") if event.file else phrase("盤の背景を外しました。")
+            return (LogMessage(text=text),)
         case Changed():
             return ()
         case _:

@@ -50,7 +50,7 @@ class PlaySessionModel(QObject):
         self._made: PlaySession | None = None
         self.around: Callable[[], AbstractContextManager[None]] = nullcontext
         """Context around the signals of one step: views of play may batch their updates in it."""
-        self._laid: Roll | None = None
+        self._announced: Roll | None = None
         """The check in the tray at the last signal."""
         self._keeping = QTimer(self, interval=0, singleShot=True)
         """Runs out once everything is drawn and nothing is waiting."""
@@ -128,7 +128,7 @@ class PlaySessionModel(QObject):
 
     def prepare(self, asked: Asked) -> None:
         """Put a check into the tray."""
-        self._lay(self._play_session.prepare(asked))
+        self._announce(self._play_session.prepare(asked))
 
     def clear(self) -> None:
         """Leave the tray empty; a check that waits for more is suspended."""
@@ -149,14 +149,14 @@ class PlaySessionModel(QObject):
             return
         after = self._play_session.refreshed()
         if after is not None and after.check != before.check:
-            self._lay(after)
+            self._announce(after)
 
     def take_up(self, identifier: str) -> None:
         """Continue with a check that was suspended."""
-        self._lay(self._play_session.take_up(identifier))
+        self._announce(self._play_session.take_up(identifier))
 
-    def _lay(self, roll: Roll) -> None:
-        self._laid = roll
+    def _announce(self, roll: Roll) -> None:
+        self._announced = roll
         self.prepared.emit(roll)
 
     def post(self, step: Step) -> Stepped:
@@ -306,12 +306,12 @@ class PlaySessionModel(QObject):
     def _tell_play(self, stepped: Stepped) -> Stepped:
         """Send a step after which another check may be in the tray: the engine's open check, or none."""
         with self.around():
-            if self._play_session.roll is not self._laid:
+            if self._play_session.roll is not self._announced:
                 self.prepared.emit(self._play_session.roll)
             return self._tell(stepped)
 
     def _tell(self, stepped: Stepped) -> Stepped:
-        self._laid = self._play_session.roll
+        self._announced = self._play_session.roll
         with self.around():
             self.stepped.emit(stepped)
         self._keeping.start()

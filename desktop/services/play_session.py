@@ -236,12 +236,12 @@ class PlaySession:
     def _edited(self, edited: Edited | None) -> Stepped:
         if edited is None:
             return Stepped(roll=self.roll)
-        self._tray.lay_out()
+        self._tray.show_open_check()
         return Stepped((edited.entry,), self.roll, edited.changes, refused=edited.refused)
 
     def _play(self, tried: Tried) -> Stepped:
         stepped = self._post(tried)
-        self._tray.lay_out()
+        self._tray.show_open_check()
         return replace(stepped, roll=self.roll)
 
     def _post(
@@ -327,7 +327,7 @@ class PlaySession:
             then = {**self.history.first, **self.history.until(first.line - 1).sheets}
             found.append(self._tray.replayed(kept.id, kept.asked, kept.steps, then))
         self._tray.bring_back([roll for roll in found if roll is not None])
-        self._tray.lay_out()
+        self._tray.show_open_check()
 
     def keep(self) -> bool:
         """Keep a snapshot of what is played, where one is due; True: another one is."""

@@ -130,7 +130,7 @@ class TrayState:
         self.roll = roll if check is None else replace(roll, check=check)
         return self.roll
 
-    def lay_out(self) -> None:
+    def show_open_check(self) -> None:
         """Put the check that an engine holds open in front; an engine's check that is no more goes."""
         held = self._held_first()
         if held is not None:
@@ -151,7 +151,7 @@ class TrayState:
     def keep_up(self) -> None:
         """Show an engine's check as it stands now; whatever else lies in front stays there."""
         if self.roll is None or (self.roll.engine and not self.roll.done):
-            self.lay_out()
+            self.show_open_check()
 
     def _held_first(self) -> tuple[str, Check] | None:
         found = ((name, self._playing.check(name)) for name in self._playing.running)

@@ -196,7 +196,7 @@ class DiceTray(QFrame):
         """Roll the dice, or show them at rest at once."""
         self.ui.diceView.dice.animated = animated
 
-    def lay_still(self) -> None:
+    def show_at_rest(self) -> None:
         """Stop rolling dice without a signal: the tray is being closed."""
         scene = self.ui.diceView.dice
         blocked = scene.blockSignals(True)

@@ -81,30 +81,30 @@ class LogDelegate(QStyledItemDelegate):
         lock = self.tr("（隠）") if line.entry.secret else ""
         return f"{line.who}　{lock}{line.text}" if line.who else f"{lock}{line.text}"
 
-    def _laid_out(self, metrics: QFontMetrics, line: Drawn, room: int) -> QTextLayout:
+    def _layout(self, metrics: QFontMetrics, line: Drawn, room: int) -> QTextLayout:
         """Break the text into lines, with air between them; `_columns` has been asked before."""
         known = self._sentence(line), room, line.entry.kind == SCENE, line.voided
-        laid = self._broken.get(known)
-        if laid is None:
+        layout = self._broken.get(known)
+        if layout is None:
             if len(self._broken) >= KEPT:
                 del self._broken[next(iter(self._broken))]
             text, _, bold, struck = known
             font = QFont(self._font)
             font.setBold(bold)
             font.setStrikeOut(struck)
-            laid = self._break(unparted(text).replace("\n", "\u2028"), font, room, metrics.height() + LEADING)
-            self._broken[known] = laid
-        return laid
+            layout = self._break(unparted(text).replace("\n", "\u2028"), font, room, metrics.height() + LEADING)
+            self._broken[known] = layout
+        return layout
 
     @staticmethod
-    def _seen(laid: QTextLayout, line: Drawn) -> int:
+    def _seen(layout: QTextLayout, line: Drawn) -> int:
         """How many lines of an entry are seen."""
-        many = laid.lineCount()
+        many = layout.lineCount()
         return HEAD if many > LONG and not line.whole else many
 
-    def _fold(self, laid: QTextLayout, line: Drawn) -> str:
+    def _fold(self, layout: QTextLayout, line: Drawn) -> str:
         """What is below a long entry: the way to the rest of it, or back; nothing below any other."""
-        many = laid.lineCount()
+        many = layout.lineCount()
         if many <= LONG:
             return ""
         return self.tr("▾ たたむ") if line.whole else self.tr("▸ あと {n} 行").format(n=Counted(many - HEAD))
@@ -112,7 +112,7 @@ class LogDelegate(QStyledItemDelegate):
     def long(self, option: QStyleOptionViewItem, index: Index) -> bool:
         """Tell whether an entry can be folded."""
         _, _, room = self._columns(option, option.rect.width())
-        return self._laid_out(option.fontMetrics, index.data(DRAWN_ROLE), room).lineCount() > LONG
+        return self._layout(option.fontMetrics, index.data(DRAWN_ROLE), room).lineCount() > LONG
 
     def folds_at(self, option: QStyleOptionViewItem, index: Index, place: QPoint) -> bool:
         """Tell whether the line that opens an entry, or folds it, is at a place."""
@@ -121,17 +121,17 @@ class LogDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _break(text: str, font: QFont, room: int, step: int) -> QTextLayout:
-        laid = QTextLayout(text, font)
-        laid.setTextOption(_WRAP)
-        laid.setCacheEnabled(True)
-        laid.beginLayout()
+        layout = QTextLayout(text, font)
+        layout.setTextOption(_WRAP)
+        layout.setCacheEnabled(True)
+        layout.beginLayout()
         top = 0
-        while (line := laid.createLine()).isValid():
+        while (line := layout.createLine()).isValid():
             line.setLineWidth(room)
             line.setPosition(QPointF(0, top))
             top += step
-        laid.endLayout()
-        return laid
+        layout.endLayout()
+        return layout
 
     # Qt's names from here on
 
@@ -141,8 +141,8 @@ class LogDelegate(QStyledItemDelegate):
         _, text, room = self._columns(option, width)
         metrics = option.fontMetrics
         drawn: Drawn = index.data(DRAWN_ROLE)
-        laid = self._laid_out(metrics, drawn, room)
-        lines = max(1, self._seen(laid, drawn)) + (text == LEFT) + bool(self._fold(laid, drawn))
+        layout = self._layout(metrics, drawn, room)
+        lines = max(1, self._seen(layout, drawn)) + (text == LEFT) + bool(self._fold(layout, drawn))
         return QSize(width, lines * (metrics.height() + LEADING) - LEADING + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -162,14 +162,14 @@ class LogDelegate(QStyledItemDelegate):
             self._draw_mark(painter, palette, line.adjusted(mark, 0, 0, 0), metrics)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         below = metrics.height() + LEADING if text == LEFT else 0
-        laid, place = self._laid_out(metrics, drawn, room), QPointF(rect.left() + text, line.top() + below)
-        fold = self._fold(laid, drawn)
+        layout, place = self._layout(metrics, drawn, room), QPointF(rect.left() + text, line.top() + below)
+        fold = self._fold(layout, drawn)
         if not fold:
-            laid.draw(painter, place)
+            layout.draw(painter, place)
         else:
-            seen = self._seen(laid, drawn)
+            seen = self._seen(layout, drawn)
             for number in range(seen):
-                laid.lineAt(number).draw(painter, place)
+                layout.lineAt(number).draw(painter, place)
             painter.setPen(theme.current().colour("accent"))
             foot = line.translated(text, below + seen * (metrics.height() + LEADING))
             painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, fold)

@@ -31,7 +31,7 @@ from desktop.views.key_map import KeyMap, types_text
 from desktop.views.letter_keys import LetterKeys
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
-from desktop.views.widgets.batched_layout import lay_out
+from desktop.views.widgets.batched_layout import flush_layouts
 from desktop.views.window_drops import WindowDrops
 from desktop.views.window_form import WindowForm
 
@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
         """
         kind = event.type()
         if kind is QEvent.Type.UpdateRequest:
-            lay_out()
+            flush_layouts()
             if self._waiting:
                 QTimer.singleShot(0, self, self._go_on)
         elif kind is QEvent.Type.Paint and not self._stands:

@@ -171,12 +171,12 @@ def _parts(widget: QWidget) -> list[QWidget]:
         case _:
             pass
     layout = widget.layout()
-    placed = list(_laid(layout)) if layout is not None else []
+    placed = list(_widgets_of(layout)) if layout is not None else []
     others = [c for c in widget.children() if isinstance(c, QWidget) and c not in placed]
     return [*placed, *others]
 
 
-def _laid(layout: QLayout) -> Iterator[QWidget]:
+def _widgets_of(layout: QLayout) -> Iterator[QWidget]:
     parts = parts_of(layout)
     match layout:
         case QGridLayout():
@@ -187,7 +187,7 @@ def _laid(layout: QLayout) -> Iterator[QWidget]:
             pass
     for _, part in parts:
         if isinstance(part, QLayout):
-            yield from _laid(part)
+            yield from _widgets_of(part)
         else:
             yield part
 

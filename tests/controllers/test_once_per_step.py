@@ -12,7 +12,7 @@ from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.views.dice_tray import DiceTray
-from desktop.views.widgets.batched_layout import lay_out
+from desktop.views.widgets.batched_layout import flush_layouts
 from tests.table_mode import TableGm
 
 
@@ -102,7 +102,7 @@ def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainControll
     with qtbot.waitExposed(main.window):
         main.window.show()
     tray.prepare(main.campaign_window.open_campaign.people.all_sheets()[0].id, "check", {})
-    lay_out()
+    flush_layouts()
     moved: list[QPoint] = []
     counter = Moves(view.ui.checkTitle, moved)
     with view.still.held(at_once=False):
@@ -111,6 +111,6 @@ def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainControll
         with view.still.held(at_once=False):
             view.ui.coverButton.setVisible(not view.ui.coverButton.isVisible())
         assert moved == [], "held by the outer step still"
-    lay_out()
+    flush_layouts()
     assert len(moved) <= 2
     assert counter.parent() is view.ui.checkTitle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, lay_out
+from desktop.controllers.tray_table import DEFAULT_COLOUR, Cast, dice_groups
 from desktop.core.sheet import Sheet
 from desktop.core.view_models import CheckView, DieView, ThrowView, Waiting
 from desktop.core.words import phrase
@@ -32,20 +32,20 @@ def seen(*throws: ThrowView, wants: Waiting | None = None) -> CheckView:
 
 
 def test_dice_have_owner_colour_or_grey() -> None:
-    groups = lay_out(seen(throw("own", 4, 1), throw("friend", 2, 2), throw("", 6, 3)), CAST, ())
+    groups = dice_groups(seen(throw("own", 4, 1), throw("friend", 2, 2), throw("", 6, 3)), CAST, ())
     assert [g.dice[0].colour for g in groups] == [OWN.colour, FRIEND.colour, DEFAULT_COLOUR]
     assert [g.name for g in groups] == ["七海", "ハル", "相手"]
     assert not any(g.added for g in groups)
 
 
 def test_a_throw_without_a_name_is_the_one_whose_check_it_is() -> None:
-    groups = lay_out(seen(throw("", 4, 1)), CAST, ())
+    groups = dice_groups(seen(throw("", 4, 1)), CAST, ())
     assert groups[0].dice[0].colour == OWN.colour
     assert groups[0].name == ""
 
 
 def test_a_die_that_does_not_count_is_pale() -> None:
-    groups = lay_out(
+    groups = dice_groups(
         seen(throw("own", 1, 2, counts=(False, False)), throw("own", 6, 4, counts=(True, False))), CAST, ()
     )
     assert [[d.standing for d in g.dice] for g in groups] == [
@@ -55,35 +55,35 @@ def test_a_die_that_does_not_count_is_pale() -> None:
 
 
 def test_further_dice_of_the_same_person_lie_in_a_frame_apart() -> None:
-    groups = lay_out(seen(throw("own", 4, 4), wants=wanted("own", (6,))), CAST, ())
+    groups = dice_groups(seen(throw("own", 4, 4), wants=wanted("own", (6,))), CAST, ())
     assert groups[1].added
     assert [d.standing for d in groups[1].dice] == [Standing.WAITING]
 
 
 def test_further_dice_that_miss_lie_in_their_frame_all_the_same() -> None:
     """KO-TAT-03: a 10 counts and is thrown again; what comes of it may miss."""
-    groups = lay_out(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Cast(None), ())
+    groups = dice_groups(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Cast(None), ())
     assert [group.added for group in groups] == [False, True]
 
 
 def test_typed_faces_take_their_places_and_secret_ones_stay_covered() -> None:
-    open_ = lay_out(seen(wants=wanted("own")), CAST, (4,))
+    open_ = dice_groups(seen(wants=wanted("own")), CAST, (4,))
     assert [(d.value, d.standing) for d in open_[0].dice] == [(4, Standing.COUNTED), (1, Standing.WAITING)]
-    hidden = lay_out(seen(wants=wanted("own", secret=True)), CAST, (4,))
+    hidden = dice_groups(seen(wants=wanted("own", secret=True)), CAST, (4,))
     assert (hidden[0].dice[0].standing, hidden[0].dice[0].value) == (Standing.COVERED, 1)
 
 
 def test_a_die_that_the_viewer_may_not_know_lies_under_a_cover_and_holds_no_face() -> None:
-    die = lay_out(seen(throw("own", None, None)), CAST, ())[0].dice[0]
+    die = dice_groups(seen(throw("own", None, None)), CAST, ())[0].dice[0]
     assert (die.standing, die.value) == (Standing.COVERED, 1)
 
 
 def test_what_is_thrown_again_under_a_cover_does_not_lie_there() -> None:
     """KO-TAT-03: as many dice are thrown again as show a 10, so their number is a part of what is hidden."""
     again = seen(throw("own", None, None, None), throw("own", None, None), wants=wanted("own", (10,), secret=True))
-    assert [len(group.dice) for group in lay_out(again, CAST, (), public=True)] == [3]
-    assert [len(group.dice) for group in lay_out(again, CAST, ())] == [3, 1]
+    assert [len(group.dice) for group in dice_groups(again, CAST, (), public=True)] == [3]
+    assert [len(group.dice) for group in dice_groups(again, CAST, ())] == [3, 1]
     first = seen(wants=wanted("own", (10, 10), secret=True))
-    assert [len(group.dice) for group in lay_out(first, CAST, (), public=True)] == [2]
+    assert [len(group.dice) for group in dice_groups(first, CAST, (), public=True)] == [2]
     both = seen(throw("own", None, None), throw("friend", None), wants=wanted("friend", (10,)))
-    assert [len(group.dice) for group in lay_out(both, CAST, (), public=True)] == [2, 1]
+    assert [len(group.dice) for group in dice_groups(both, CAST, (), public=True)] == [2, 1]

@@ -97,7 +97,7 @@ def test_where_the_order_matters_a_page_is_drawn_whole(what: str) -> None:
     odd = Canvas(Mode.FILLED)
     if what == "below a fill":
         odd.rect(Area(15, 39, 40, 8), 0, fill=BLACK)
-    odd.lay_all([*odd.pieces, *form("ソラ").pieces])
+    odd.add_all([*odd.pieces, *form("ソラ").pieces])
     if what == "coloured on a line":
         odd.text(Area(78, 40, 20, 4), "印", 9.0, colour=OTHER)
     elif what == "white":

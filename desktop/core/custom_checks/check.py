@@ -99,8 +99,8 @@ class CustomRoll(Value):
     @property
     def thrown(self) -> tuple[ThrowRecord, ...]:
         """Every throw of both sides, with the dice that are kept."""
-        own = _laid(self, self.side, self.throws)
-        return own if self.opponent is None else (*own, *_laid(self, self.opponent, self.answers))
+        own = _records(self, self.side, self.throws)
+        return own if self.opponent is None else (*own, *_records(self, self.opponent, self.answers))
 
     def concealment(self, viewer: Viewer) -> Concealment:
         """Hide all of a throw that is the GM's."""
@@ -239,7 +239,7 @@ def _due(pool: Pool, throws: tuple[Throw, ...]) -> int:
     return sum(face == pool.sides for face in throws[-1].values)
 
 
-def _laid(roll: CustomRoll, side: VerdictSide, throws: tuple[Throw, ...]) -> tuple[ThrowRecord, ...]:
+def _records(roll: CustomRoll, side: VerdictSide, throws: tuple[Throw, ...]) -> tuple[ThrowRecord, ...]:
     return tuple(
         ThrowRecord(
             request=roll._request(side, len(throw.values), again=number > 0),

@@ -50,11 +50,11 @@ class FateCheck(Trial):
         """Every throw so far; what was thrown again or is not adopted does not count."""
         return tuple(
             ThrowRecord.model_construct(
-                request=self._request(laid.side, laid.use, laid.throw.sides),
-                throw=laid.throw,
+                request=self._request(placed.side, placed.use, placed.throw.sides),
+                throw=placed.throw,
                 counts=counts,
             )
-            for laid, counts in zip(self.lying, self.counts, strict=True)
+            for placed, counts in zip(self.lying, self.counts, strict=True)
         )
 
     @property
@@ -101,7 +101,7 @@ class FateCheck(Trial):
         elif self.pending == "reroll":
             side = side.rerolled(faces, places, self.rules, self.keep_better)
         else:
-            side = side.laid(faces, places)
+            side = side.with_dice(faces, places)
         lying = (*self.lying, PlacedDice.model_construct(side=name, use=self.pending, throw=throw))
         return self.model_copy(
             update={**{name: side}, "lying": lying, "pending": None, "keep_better": False}

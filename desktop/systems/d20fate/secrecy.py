@@ -17,7 +17,7 @@ def concealment(check: Trial, viewer: Viewer) -> Concealment:
         return Concealment()
     closed = under_cover(check)
     found = Concealment(
-        throws=tuple(n for n, laid in enumerate(check.lying) if check.hides(laid.side)) if closed else (),
+        throws=tuple(n for n, placed in enumerate(check.lying) if check.hides(placed.side)) if closed else (),
         title=open_title(check) if check.dc_hidden else None,
         odds=closed or check.dc_hidden or _odds_tell(check),
         target=closed or check.dc_hidden,

@@ -66,7 +66,7 @@ class ContestSide(Value):
         adopted = (self.places[self.faces.index(self.natural)],) if self.faces else ()
         return (*adopted, *self.boost_places)
 
-    def laid(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> ContestSide:
+    def with_dice(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> ContestSide:
         """Record the first dice (D20-LOOP-03)."""
         return self.model_copy(update={"faces": faces, "places": places})
 

@@ -139,5 +139,5 @@ class Trial(Value):
     def counts(self) -> tuple[tuple[bool, ...], ...]:
         """For every throw which of its dice make a check value."""
         counting = {place for side in self.sides for place in side.counting}
-        dice = (range(len(laid.throw.faces)) for laid in self.lying)
+        dice = (range(len(placed.throw.faces)) for placed in self.lying)
         return tuple(tuple((number, die) in counting for die in row) for number, row in enumerate(dice))

@@ -37,7 +37,7 @@ class FieldItem(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # the exposed part is asked for
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def lay(self, face: BoardFace, turn: int) -> None:
+    def render(self, face: BoardFace, turn: int) -> None:
         """Take a board; places are calculated anew only when its shape or its turn is another."""
         old, before = self.face, self.occupied
         self.face = face

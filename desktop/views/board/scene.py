@@ -149,7 +149,7 @@ class BoardScene(BatchedScene):
     # drawing
 
     def _draw(self, *, moved: bool) -> None:
-        self.field.lay(self.face, self.turn)
+        self.field.render(self.face, self.turn)
         if moved:
             self._shine.measure()
         self._sync_tokens()

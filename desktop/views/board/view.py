@@ -120,9 +120,9 @@ class BoardView(QGraphicsView):
         written = (tuple(left), tuple(right))
         if (written, self.legends[0].font().key()) != (self._written, self._type):
             self._written = written
-            self._lay_legends()
+            self._place_legends()
 
-    def _lay_legends(self) -> None:
+    def _place_legends(self) -> None:
         self._type = self.legends[0].font().key()
         for label, lines in zip(self.legends, self._written, strict=True):
             room = round(self.width() * CORNER)
@@ -185,7 +185,7 @@ class BoardView(QGraphicsView):
         """Keep the board in sight."""
         super().resizeEvent(event)
         self.refit()
-        self._lay_legends()
+        self._place_legends()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Follow two fingers."""

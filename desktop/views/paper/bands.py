@@ -62,7 +62,7 @@ def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lyin
     for band, kept in zip(cutting.bands, held, strict=True):
         wide, high = (base.width + band.more, base.height) if lying else (base.width, base.height + band.more)
         page = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
-        page.lay_all(kept)
+        page.add_all(kept)
         page.came = whole.share(band)
         page.cuts = [replace(one, area=_down(one.area, band.down)) for one in canvas.cuts if band.holds(one.area)]
         pages.append(page)

@@ -137,7 +137,7 @@ class Canvas:
         came, own = self.came, tuple(self.frames)
         return own if came is None else Later(lambda: (*came.frames(), *own))
 
-    def lay_all(self, pieces: Iterable[tuple[Mark, ...]]) -> None:
+    def add_all(self, pieces: Iterable[tuple[Mark, ...]]) -> None:
         """Lay down all that a page holds."""
         self.pieces = [piece for piece in pieces if piece]
         self.count = sum(map(len, self.pieces))

@@ -48,7 +48,7 @@ def set_on(canvas: Canvas, page: Canvas, top: float, bottom: float, down: float)
     rungs = ((top, top), *_rungs(_rows(canvas) if down < 1 else (), top, bottom, down))
     squares = frozenset(chain.from_iterable(_SQUARES.all(canvas.pieces)))
     way = _way(canvas.fit.across, down, rungs, page.live, squares)
-    page.lay_all(way.pieces.all(canvas.pieces))
+    page.add_all(way.pieces.all(canvas.pieces))
     frames, entries = canvas.all_frames, canvas.all_entries
     page.came = Came(
         way.area.all(canvas.places),

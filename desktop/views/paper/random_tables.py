@@ -38,14 +38,14 @@ class _Pages:
     """Writes tables one below the other, and begins pages."""
 
     def __init__(self, contents: PaperContents) -> None:
-        self._laid, self._words = contents, contents.words
+        self._contents, self._words = contents, contents.words
         self._canvases: list[Canvas] = []
         self._top = 0.0
         self._begin()
 
     def add(self, table: RandomTable) -> None:
         """Write a table; its name comes again at the head of a further page."""
-        rows = [self._lines(row) for row in _rows(table, self._laid.game.definition.tables, self._words)]
+        rows = [self._lines(row) for row in _rows(table, self._contents.game.definition.tables, self._words)]
         pace = TEXT * PT * LEADING
         heights = [len(lines) * pace + AIR for _, lines in rows]
         head = HEAD * PT * LEADING + 2.5
@@ -62,7 +62,7 @@ class _Pages:
 
     def drawings(self, title: str) -> list[PageDrawing]:
         """Return the pages, each with its foot."""
-        draw_feet(self._canvases, clean(self._laid.context.campaign_title), self._words)
+        draw_feet(self._canvases, clean(self._contents.context.campaign_title), self._words)
         return [canvas.drawing(title) for canvas in self._canvases]
 
     @property
@@ -74,7 +74,7 @@ class _Pages:
         return self._live.bottom - FOOT
 
     def _begin(self) -> None:
-        self._canvases.append(Canvas(Mode.FILLED, base=self._laid.context.paper))
+        self._canvases.append(Canvas(Mode.FILLED, base=self._contents.context.paper))
         self._top = self._live.y
 
     def _head(self, table: RandomTable) -> None:

@@ -59,7 +59,7 @@ def stamped(draw: Callable[Concatenate[Canvas, _P], _R]) -> Callable[Concatenate
         stamp = _stamps.get(key)
         if stamp is None:
             return _kept(key, canvas, lambda: draw(canvas, *args, **options))
-        _lay(canvas, stamp)
+        _place(canvas, stamp)
         result: _R = stamp.result
         return result
 
@@ -103,7 +103,7 @@ def once(
     if stamp is None:
         _kept(key, canvas, draw, remainder, apart=apart)
     else:
-        _lay(canvas, stamp)
+        _place(canvas, stamp)
 
 
 class Counted(Protocol):
@@ -152,7 +152,7 @@ def _recorded(canvas: Canvas, draw: Callable[[], Any], apart: bool) -> _Stamp:
     )
 
 
-def _lay(canvas: Canvas, stamp: _Stamp) -> None:
+def _place(canvas: Canvas, stamp: _Stamp) -> None:
     begun = canvas.count
     if stamp.marks:
         canvas.pieces += stamp.pieces

@@ -112,10 +112,10 @@ class Typeface:
         if key not in self._runs:
             if len(self._runs) > RUNS:
                 self._runs.clear()
-            self._runs[key] = self._laid(text, style, pixels)
+            self._runs[key] = self._glyph_run(text, style, pixels)
         return self._runs[key]
 
-    def _laid(self, text: str, style: Style, pixels: int) -> QGlyphRun | None:
+    def _glyph_run(self, text: str, style: Style, pixels: int) -> QGlyphRun | None:
         raw = self._raw_font(style, pixels)
         if not all(map(_alone, text)) or not all(map(raw.supportsCharacter, map(ord, text))):
             return None

@@ -95,7 +95,7 @@ class BatchedLayout:
                 if at_once:
                     QCoreApplication.sendPostedEvents(area, _LAYOUT)
         if at_once:
-            lay_out()
+            flush_layouts()
 
     def _give_room(self, inside: QWidget) -> None:
         """Let a bar come or go, and what scrolls take the width that is left."""
@@ -158,7 +158,7 @@ def held(page: QWidget) -> AbstractContextManager[None]:
     return BatchedLayout(page).held()
 
 
-def lay_out() -> None:
+def flush_layouts() -> None:
     """Lay out whatever waits for it, from the innermost parts to the windows, and mark what has appeared as new."""
     for _ in range(DEPTH):
         QCoreApplication.sendPostedEvents(None, _LAYOUT)

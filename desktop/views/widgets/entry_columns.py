@@ -38,7 +38,7 @@ class EntryColumns(QWidget):
         self._headings, self._entry, self._beside = tuple(headings), entry, beside
         beside.entered.connect(entry.setFocus)
         beside.back_requested.connect(entry.setFocus)
-        self._lay((), 0)
+        self._arrange((), 0)
 
     def show_columns(self, columns: Sequence[ColumnView], now: int) -> str:
         """Show both sides, or only the entry; return what the side whose turn has come has typed ahead.
@@ -55,11 +55,11 @@ class EntryColumns(QWidget):
         self._shown = shown
         if self._beside.hasFocus() and now == 1:
             self._entry.setFocus()
-        self._lay(tuple(columns), now)
+        self._arrange(tuple(columns), now)
         self._beside.setText(kept)
         return ahead
 
-    def _lay(self, columns: tuple[ColumnView, ...], now: int) -> None:
+    def _arrange(self, columns: tuple[ColumnView, ...], now: int) -> None:
         """Put the entry into the column whose turn it is; the side that has thrown is done."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout)

@@ -28,7 +28,7 @@ class FlowStrip(QFrame):
             layout = EvenLayout(blocks, gap, room, most)
         else:
             layout = FlowLayout([block.item for block in blocks], gap, spread)
-        self._lay(layout, row)
+        self._arrange(layout, row)
 
     def share(self, room: int = 0) -> None:
         """Let blocks share the width by their stretch factors, and go under one another where it is not enough.
@@ -37,7 +37,7 @@ class FlowStrip(QFrame):
             room: px at 100 % that a block with a stretch factor is given at least.
         """
         blocks, gap, row = self._taken()
-        self._lay(SharingLayout(blocks, gap, room), row)
+        self._arrange(SharingLayout(blocks, gap, room), row)
 
     def _taken(self) -> tuple[list[Block], int, QLayout]:
         """Take the blocks out of Designer's row."""
@@ -47,7 +47,7 @@ class FlowStrip(QFrame):
         items = [own_item(item) for _ in range(row.count()) if (item := row.takeAt(0)) is not None]
         return [Block(item, stretch) for item, stretch in zip(items, stretches, strict=True)], row.spacing(), row
 
-    def _lay(self, layout: BreakingLayout, row: QLayout) -> None:
+    def _arrange(self, layout: BreakingLayout, row: QLayout) -> None:
         layout.setContentsMargins(row.contentsMargins())
         heir = QWidget()
         heir.setLayout(row)  # the only way Qt offers to give up a layout

@@ -71,18 +71,18 @@ class AreaFace:
 
 def lines_of(text: str, font: QFont, width: float, most: int) -> list[str]:
     """Break a text at a width in px; the last line holds all that is left, to be cut where it is drawn."""
-    laid = QTextLayout(text.replace("\n", " "), font)
+    layout = QTextLayout(text.replace("\n", " "), font)
     option = QTextOption(_LEFT)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    laid.setTextOption(option)
-    laid.beginLayout()
+    layout.setTextOption(option)
+    layout.beginLayout()
     starts: list[int] = []
-    while len(starts) < most and (line := laid.createLine()).isValid():
+    while len(starts) < most and (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         starts.append(line.textStart())
-    laid.endLayout()
-    ends = [*starts[1:], len(laid.text())]
-    return [laid.text()[start:end].strip() for start, end in zip(starts, ends, strict=False)]
+    layout.endLayout()
+    ends = [*starts[1:], len(layout.text())]
+    return [layout.text()[start:end].strip() for start, end in zip(starts, ends, strict=False)]
 
 
 def fitting(widths: Sequence[float], gap: float, rest: float, room: float) -> int:
