@@ -127,7 +127,9 @@ def carry_out(
     viewer = Viewer(gm=given.gm)
     seen, before = shown(check, viewer, odds=False), shown(start, viewer)
     if given.json:
-        voice.line(json.dumps({**head(seen.params), **_told(seen, before, voice)}, ensure_ascii=False, default=str))
+        voice.line(
+            json.dumps({**head(seen.params), **_check_values(seen, before, voice)}, ensure_ascii=False, default=str)
+        )
     else:
         _write(seen, before, voice)
     return 0
@@ -280,7 +282,7 @@ def _write(seen: CheckView, before: CheckView, voice: Voice) -> None:
     voice.line(voice.say(HIDDEN if seen.outcome is None else result(seen.outcome)))
 
 
-def _told(seen: CheckView, before: CheckView, voice: Voice) -> dict[str, Any]:
+def _check_values(seen: CheckView, before: CheckView, voice: Voice) -> dict[str, Any]:
     """Return what the viewer may know as plain values; what is hidden is missing or null."""
     odds = before.odds.success if before.odds is not None else None
     faces = [[[die.sides, die.value] for die in throw.dice] for throw in seen.throws]

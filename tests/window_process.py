@@ -279,7 +279,7 @@ def _faces_of_covered(campaign_window: CampaignWindow) -> bool:
     if roll is None or not roll.concealed:
         return False
     shows = [playing.shown(name, PUBLIC) for name in playing.running]
-    checks = [roll.told(PUBLIC), *(one.check for one in shows if one is not None and one.check is not None)]
+    checks = [roll.seen_by(PUBLIC), *(one.check for one in shows if one is not None and one.check is not None)]
     return _faces(campaign_window.display.screen.picture.dice) > max(map(_open, checks))
 
 
@@ -298,7 +298,7 @@ def seen_too_much(campaign_window: CampaignWindow) -> bool:
     roll, tray = campaign_window.tray.roll, campaign_window.tray
     if roll is None or not roll.concealed:
         return False
-    return _faces(tray.tray.ui.diceView.dice.groups) > _open(roll.told(PUBLIC))
+    return _faces(tray.tray.ui.diceView.dice.groups) > _open(roll.seen_by(PUBLIC))
 
 
 def wrong_sheets(campaign_window: CampaignWindow) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from desktop.controllers.notifier import Notifier
-from desktop.core.describe import told
+from desktop.core.describe import describe_check
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.tables import check, text
@@ -81,7 +81,7 @@ class DefinitionTables(QObject):
         except TakujoError as error:
             self._notifier.tell(error)
             return
-        self._editor.show_tried(self._words.say(told(shown(running, Viewer(gm=True), odds=False))))
+        self._editor.show_tried(self._words.say(describe_check(shown(running, Viewer(gm=True), odds=False))))
 
     # plain text
 

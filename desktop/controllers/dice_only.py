@@ -7,7 +7,7 @@ from contextlib import suppress
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.describe import told
+from desktop.core.describe import describe_check
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.expression.tree import Ref
 from desktop.core.notation.check import DiceCheck
@@ -54,7 +54,7 @@ class DiceOnly(QObject):
             return
         while check.wants is not None:
             check = check.throw(self._dice.throw(check.wants.sides))
-        said = self._words.say(told(shown(check, Viewer(gm=True))))
+        said = self._words.say(describe_check(shown(check, Viewer(gm=True))))
         lying = Throw(faces=tuple(face for throw in check.throws for face in throw.faces))
         self.dialog.show_throw(lying, _large(check, self._words), said)
         self.dialog.ui.diceEdit.selectAll()

@@ -84,7 +84,7 @@ class Edits(QObject):
                 edit.text,
                 continues=self._line if edit.continues(self._edit) else "",
                 for_good=edit.for_good,
-                tells=edit.tells,
+                external=edit.external,
             )
         except TakujoError as error:
             document.posted = before

@@ -148,7 +148,7 @@ class GroupCheck(QObject):
         if roll.asked.kind != self.dialog.kind or self._ended.get(who) is roll:
             return
         self._ended[who] = roll
-        outcome = roll.told(Viewer(gm=True)).outcome
+        outcome = roll.seen_by(Viewer(gm=True)).outcome
         if outcome is not None:
             self.dialog.show_row(
                 who, GroupRow(result=self._open_campaign.words.say(result(outcome)), well=outcome.success)
@@ -170,7 +170,7 @@ class GroupCheck(QObject):
     def _sum_up(self) -> None:
         """Show how many succeeded, once all have thrown."""
         done = [self._ended[who] for who in self.dialog.chosen if who in self._ended]
-        outcomes = [roll.told(Viewer(gm=True)).outcome for roll in done]
+        outcomes = [roll.seen_by(Viewer(gm=True)).outcome for roll in done]
         well = [o for o in outcomes if o is not None and o.success]
         if done and not self._summed_up:
             self._summed_up = True
@@ -181,13 +181,13 @@ class GroupCheck(QObject):
 
     def _note(self, done: list[Roll], text: Phrase) -> None:
         """Write how it went; what players may not know of one of the checks stays the GM's."""
-        seen = [roll.told(Viewer()) for roll in done]
-        secret = any(shown.covered or shown.unsaid for shown in seen)
+        seen = [roll.seen_by(Viewer()) for roll in done]
+        secret = any(shown.covered or shown.unlogged for shown in seen)
         secret = secret or any(map(self._play_session.playing.unseen_in, done))
         line = phrase("みんなで判定：{kind}　{result}", kind=self._tested(done), result=text)
         self._open_campaign.record(line, secret=secret)
 
     def _tested(self, done: list[Roll]) -> Phrase | str:
         """Name the check; where the names differ, their common part."""
-        titles = [roll.told(Viewer(gm=True)).title for roll in done]
+        titles = [roll.seen_by(Viewer(gm=True)).title for roll in done]
         return titles[0] if len({self._open_campaign.words.say(title) for title in titles}) == 1 else self.dialog.tested

@@ -99,7 +99,7 @@ class HotSeat(QObject):
         return roll.open and (roll.concealed or (wants is not None and wants.secret))
 
     def _acting(self, roll: Roll) -> str:
-        shown = roll.told(PUBLIC)
+        shown = roll.seen_by(PUBLIC)
         options = [option for option in shown.options if option.enabled]
         return shown.wants.who if shown.wants is not None else options[0].payer if options else ""
 
@@ -119,13 +119,13 @@ class HotSeat(QObject):
         self._asking = ""
         screen = self._there()
         roll = self._play_session.roll
-        seen = roll.told(PUBLIC) if roll is not None else None
+        seen = roll.seen_by(PUBLIC) if roll is not None else None
         name = self._name(self._holder) if self._plays(self._holder) else self.tr("GM")
         screen.show_cover(self._handed(seen, ""), self.tr("{name} に渡してください").format(name=name))
         screen.show()
 
     def _turn(self, roll: Roll) -> None:
-        seen = roll.told(PUBLIC)
+        seen = roll.seen_by(PUBLIC)
         wants = seen.wants
         count = len(wants.sides) if wants is not None else 0
         throw = self.tr("{n} 個振る").format(n=Counted(count))
@@ -241,7 +241,7 @@ class HotSeat(QObject):
         roll = self._play_session.roll
         if roll is None or self._screen is None:
             return
-        seen = roll.told(Viewer(sheet=self._holder)) if lifted else roll.told(PUBLIC)
+        seen = roll.seen_by(Viewer(sheet=self._holder)) if lifted else roll.seen_by(PUBLIC)
         self._screen.show_dice(self._groups(seen))
 
     def _type(self, values: tuple[int, ...]) -> None:

@@ -121,7 +121,7 @@ class NextStep(QObject):
         roll = self._play_session.roll
         if offer.kind != "choose" or roll is None or not (roll.engine and roll.concealed) or self._tray.lifted:
             return False
-        return all(option.id != offer.event.get("option") for option in roll.told(Viewer()).options)
+        return all(option.id != offer.event.get("option") for option in roll.seen_by(Viewer()).options)
 
     @property
     def _machine(self) -> str:

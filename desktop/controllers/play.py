@@ -26,7 +26,7 @@ from desktop.controllers.selection import Selection
 from desktop.controllers.tray import TrayRequests
 from desktop.controllers.typed import TypedSteps
 from desktop.core.check import CheckKind, ParamChoice
-from desktop.core.describe import told
+from desktop.core.describe import describe_check
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
@@ -211,7 +211,7 @@ class Play(QObject):
         return done
 
     def _describe_step(self, step: TypedStep) -> str:
-        label = self._typed.told(step)
+        label = self._typed.describe(step)
         refusal = self._typed.refused(step)
         if refusal is None:
             return self.tr("{step}　Enter で行う").format(step=label)
@@ -270,15 +270,17 @@ class Play(QObject):
             self._tray.throw_line(self._selection.who, wanted.text)
             return
         seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())
-        hidden: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
-        self._open_campaign.play_session.note(told(seen), kind="dice", **hidden)
+        hidden: dict[str, Any] = {"secret": True, "open_": describe_check(public)} if public.covered else {}
+        self._open_campaign.play_session.note(describe_check(seen), kind="dice", **hidden)
 
     def _describe_dice(self, line: DiceLine) -> str:
         from desktop.core.notation.check import DiceCheck
 
         check = DiceCheck(line=line)
         if check.outcome is not None:
-            return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))
+            return self.tr("{told}　Enter で記録").format(
+                told=self._words.say(describe_check(shown(check, Viewer(gm=True))))
+            )
         odds = check.odds().success if self._open_campaign.play_session.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         for_what = f"「{line.label}」" if line.label else ""

@@ -71,7 +71,7 @@ class PlayersPicture:
     def _sees(self, roll: Roll, viewer: Viewer) -> bool:
         """Tell whether a check has begun of which a viewer may know at all."""
         begun = roll.begun or bool(roll.engine)
-        return begun and not roll.check.concealment(viewer).unsaid and not self._play_session.playing.unseen_in(roll)
+        return begun and not roll.check.concealment(viewer).unlogged and not self._play_session.playing.unseen_in(roll)
 
     def _replaced(self, stepped: Stepped) -> bool:
         """Tell whether a step with no public check in the tray ends what players see of the last one."""
@@ -138,7 +138,7 @@ class PlayersPicture:
             self._looks(found),
             heading=heading,
             loose=loose,
-            thrower=self._thrower(roll, shown) if shown is None or loose is not shown.told else "",
+            thrower=self._thrower(roll, shown) if shown is None or loose is not shown.finished_check else "",
             over=roll is not None and bool(roll.engine),
             sketch=sketch,
             handout=handout,
@@ -168,11 +168,11 @@ class PlayersPicture:
 
     def _loose(self, roll: Roll | None, shown: PlayView | None, viewer: Viewer) -> CheckView | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
-        if shown is not None and shown.told is not None and (roll is None or roll.engine or not roll.begun):
-            return shown.told
+        if shown is not None and shown.finished_check is not None and (roll is None or roll.engine or not roll.begun):
+            return shown.finished_check
         if roll is None:
             return None
-        seen = roll.told(viewer)
+        seen = roll.seen_by(viewer)
         if roll.engine:
             known = {person.id for person in shown.people} if shown is not None else set()
             throwers = {throw.who for throw in seen.throws} - {""}

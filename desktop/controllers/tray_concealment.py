@@ -57,7 +57,7 @@ class TrayConcealment:
 
 def may_look(roll: Roll) -> bool:
     """Whether a concealed check may be revealed to a player or the GM."""
-    return roll.concealed and roll.told(PUBLIC).may_look
+    return roll.concealed and roll.seen_by(PUBLIC).may_look
 
 
 def hides(roll: Roll | None) -> bool:

@@ -89,7 +89,7 @@ class TypedSteps(QObject):
         roll = self._play_session.roll
         if roll is None or roll.done:
             return []
-        seen = roll.told(Viewer(gm=not roll.concealed))
+        seen = roll.seen_by(Viewer(gm=not roll.concealed))
         people = {sheet.id: sheet.name for sheet in sheets}
         labels = [self._words.say(o.label) for o in seen.options]
         named: list[Name] = []
@@ -125,7 +125,7 @@ class TypedSteps(QObject):
             return self._changes(step.event)[1]
         return None if step.ruling or self._dice(step) else self._try(step.engine, step.event)
 
-    def told(self, step: TypedStep) -> str:
+    def describe(self, step: TypedStep) -> str:
         """Return what a step is, in a few words: its name, who is in it, and what or where."""
         scene = next(s for s in self.scenes() if s.engine == step.engine)
         people, things = ({n.id: n.said(self._words) for n in names} for names in (scene.people, scene.things))

@@ -204,7 +204,7 @@ class Concealment(Value):
     """`looker`, or the GM, may reveal the concealed values now."""
     looker: str = ""
     """Sheet id of the character whose player may see the concealed values; empty: only the GM."""
-    unsaid: bool = False
+    unlogged: bool = False
     """The players' log has no message about the check at all."""
 
     @property

@@ -32,7 +32,7 @@ def result(outcome: Outcome) -> Phrase:
     return phrase("{words}", words=line)
 
 
-def told(check: CheckView) -> Phrase:
+def describe_check(check: CheckView) -> Phrase:
     """Say a check and how it ended, as far as its viewer may know."""
     ended = HIDDEN if check.outcome is None else result(check.outcome)
     return phrase("{title}：{result}", title=check.title, result=ended)

@@ -168,7 +168,7 @@ class Roll:
         odds, before = (None, False) if hidden else self._odds(viewer)
         return seen.model_copy(update={"odds": odds, "odds_before": before})
 
-    def told(self, viewer: Viewer) -> CheckView:
+    def seen_by(self, viewer: Viewer) -> CheckView:
         """Return what a viewer may see, without odds: for a line of the log."""
         return shown(self.check, viewer, odds=False)
 

@@ -87,7 +87,7 @@ class CheckView(Value):
     """True when the GM may reveal the concealed values to `looker`."""
     looker: str = ""
     """Sheet id of the character whose player may see the concealed values; empty: only the GM."""
-    unsaid: bool = False
+    unlogged: bool = False
     """True: this viewer's log says nothing of it."""
 
 
@@ -101,7 +101,7 @@ class Gauge(Value):
     maximum: int | None = None
     text: str = ""
     """How it is written where a bare integer will not do, e.g. `3 1/2`."""
-    told: Spoken = ""
+    caption: Spoken = ""
     """The text beside boxes that are ticked off: how many are left; the bare number would be read as that."""
     drawn: Literal["bar", "striped", "boxes", "diamonds", "number"] = "bar"
     """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`; diamonds are tokens held."""
@@ -187,7 +187,7 @@ class PlayView(Value):
     """The check that is open."""
     check_of: PersonName = ""
     """Whose it is, where neither its title nor a turn says so."""
-    told: CheckView | None = None
+    finished_check: CheckView | None = None
     """The check that is over while the GM still says what has come of it; players continue looking at its dice."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
@@ -308,7 +308,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckView:
         params=cover.params,
         may_look=cover.may_look,
         looker=cover.looker,
-        unsaid=cover.unsaid,
+        unlogged=cover.unlogged,
     )
 
 

@@ -244,8 +244,8 @@ def _bar(gauge: Gauge, words: Words) -> Bar | None:
     label = words.say(gauge.label)
     if gauge.value is None:
         return None
-    if gauge.told:
-        return Bar(label, words.say(gauge.told))
+    if gauge.caption:
+        return Bar(label, words.say(gauge.caption))
     if gauge.maximum is None or gauge.drawn == "number":
         return Bar(label, gauge.text or signed_text(gauge.value))
     if gauge.drawn == "diamonds":

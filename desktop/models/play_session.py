@@ -278,10 +278,12 @@ class PlaySessionModel(QObject):
         *,
         continues: str = "",
         for_good: bool = False,
-        tells: bool = False,
+        external: bool = False,
     ) -> Stepped:
         """Post what was edited on a sheet, which shows it already."""
-        stepped = self._play_session.edit(before, after, what, continues=continues, for_good=for_good, tells=tells)
+        stepped = self._play_session.edit(
+            before, after, what, continues=continues, for_good=for_good, external=external
+        )
         return self._tell_play(stepped)
 
     def found(self, before: Sheet, after: Sheet, text: str) -> None:

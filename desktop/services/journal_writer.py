@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from desktop.core.describe import joined, told
+from desktop.core.describe import describe_check, joined
 from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent, by_hand, by_program
@@ -123,8 +123,8 @@ class JournalWriter:
         data = step_data(roll, step) | with_changes((*changes, *others))
         hand = any(by_hand(s) for _, s in roll.steps)
         who = self._person(roll.asked.who)
-        public = roll.told(PUBLIC)
-        unseen = unseen or public.unsaid
+        public = roll.seen_by(PUBLIC)
+        unseen = unseen or public.unlogged
         if outcome is None:
             return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
         secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, PUBLIC)} if public.covered else {}
@@ -147,8 +147,8 @@ class JournalWriter:
 
     def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
         """Write that a begun check was cancelled, publicly unless its character is concealed."""
-        public = roll.told(PUBLIC)
-        said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unsaid
+        public = roll.seen_by(PUBLIC)
+        said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unlogged
         return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
     def edited(
@@ -309,7 +309,7 @@ class JournalWriter:
             return ""
         if any(thrown.request.secret and thrown.request.who == wants.who for thrown in before.check.thrown):
             return ""
-        title = before.told(PUBLIC).title
+        title = before.seen_by(PUBLIC).title
         return phrase("{title}　{n} 個を伏せて振りました。", title=title, n=len(step.faces))
 
     def _person(self, identifier: str) -> str:
@@ -322,7 +322,7 @@ class JournalWriter:
 
 def _ended(roll: Roll, viewer: Viewer) -> Phrase:
     """Say a check, how it ended, and what was paid for on the way, as far as a viewer may know."""
-    text, used = told(roll.told(viewer)), []
+    text, used = describe_check(roll.seen_by(viewer)), []
     for check, step in roll.steps:
         if isinstance(step, Choose):
             offered = shown(check, viewer, odds=False).options

@@ -209,7 +209,7 @@ class PlaySession:
         *,
         continues: str = "",
         for_good: bool = False,
-        tells: bool = False,
+        external: bool = False,
     ) -> Stepped:
         """Post what a person edited on a sheet, which shows it already; engines that use the sheet take it over.
 
@@ -217,12 +217,12 @@ class PlaySession:
             what: what its undo is called.
             continues: id of the line with which it is one edit, where nothing else was done since.
             for_good: no undo takes it back.
-            tells: numbers that play moves were set by it.
+            external: numbers that play moves were set by it.
 
         Raises:
             FileError: it cannot be written.
         """
-        edited = self._edits.edit(before, after, what, continues=continues, for_good=for_good, tells=tells)
+        edited = self._edits.edit(before, after, what, continues=continues, for_good=for_good, external=external)
         return self._edited(edited)
 
     def found(self, before: Sheet, after: Sheet, text: str = "") -> Stepped:

@@ -25,7 +25,7 @@ from desktop.services.log import EDIT, FOUND, LogEntry
 
 PLAY = "play"
 """Kind of a line that an engine posted."""
-TELLS = "tells"
+EXTERNAL = "tells"
 """Key of a line by which a person took what another program had written: engines hear of numbers of play, too."""
 NAMES = ("battle", "session")
 """The engines that a system may have, the one that leads the screen first."""
@@ -111,7 +111,7 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any], game: AnyGame) 
     return engine.start(sheets, game, **options)
 
 
-def told(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
+def notify_engines(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
     """Tell every running engine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
     listed = tuple(changes)
     for name, state in play.states.items() if listed else ():
@@ -156,20 +156,20 @@ class Heard(NamedTuple):
     """Why engines keep the sheet as it was."""
 
 
-def heard(system: AnySystem, play: Play, sheet: Sheet, changes: Sequence[Change], *, tells: bool) -> Heard:
+def heard(system: AnySystem, play: Play, sheet: Sheet, changes: Sequence[Change], *, external: bool) -> Heard:
     """Let every running engine take over a sheet that was edited.
 
     Args:
         play: with the sheet as it is now.
         changes: what was edited.
-        tells: another program has written the sheet; numbers that play moves may be among them.
+        external: another program has written the sheet; numbers that play moves may be among them.
     """
     before = play
     follow: list[Change] = []
     steps: list[tuple[str, Value, Value, Value]] = []
     refused: list[Refusal] = []
-    if tells:
-        play = told(system, play, changes)
+    if external:
+        play = notify_engines(system, play, changes)
         follow += consequences(system, before, play, changes)
     for name in tuple(play.states):
         engine, state = engine_of(system, name), play.states[name]
@@ -184,7 +184,7 @@ def heard(system: AnySystem, play: Play, sheet: Sheet, changes: Sequence[Change]
             refused.append(refusal)
             continue
         found = [change for change in engine.changes(state, after) if not _stands(change, sheet, play)]
-        play = told(system, play.evolve(name, after), found, but=name)
+        play = notify_engines(system, play.evolve(name, after), found, but=name)
         follow += found
         steps.append((name, state, event, after))
     return Heard(play, tuple(follow), tuple(steps), tuple(refused))
@@ -212,9 +212,9 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     if entry.kind in (EDIT, FOUND):
         play = play.with_effects(changes, first)
         for who in dict.fromkeys(change.sheet for change in changes) if play.states else ():
-            tells = entry.kind == FOUND or entry.data.get(TELLS) is True
+            external = entry.kind == FOUND or entry.data.get(EXTERNAL) is True
             if who in play.sheets:
-                play = heard(system, play, play.sheets[who], changes, tells=tells).play
+                play = heard(system, play, play.sheets[who], changes, external=external).play
         return play.with_effects(changes_of(entry, FOLLOW), first)
     moved = _moved(system, play, entry, changes)
     return moved.with_effects(changes, first)
@@ -222,7 +222,7 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
 
 def _moved(system: AnySystem, play: Play, entry: LogEntry, changes: Sequence[Change]) -> Play:
     if entry.kind != PLAY:
-        return told(system, play, changes) if play.states else play
+        return notify_engines(system, play, changes) if play.states else play
     name = str(entry.data["machine"])
     if entry.data.get("close") is True:
         return play.evolve(name, None)
@@ -236,7 +236,7 @@ def _moved(system: AnySystem, play: Play, entry: LogEntry, changes: Sequence[Cha
         raise KeyError(name)
     state = engine.apply(play.states[name], engine.events.validate_python(entry.data["event"]))
     play = play.evolve(name, state)
-    return told(system, play, changes, but=name) if len(play.states) > 1 else play
+    return notify_engines(system, play, changes, but=name) if len(play.states) > 1 else play
 
 
 def put_away(play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[Play, str]:

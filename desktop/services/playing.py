@@ -39,7 +39,7 @@ from desktop.services.play_state import (
     engines,
     game_of,
     heard,
-    told,
+    notify_engines,
 )
 from desktop.services.snapshots import Snapshots
 from desktop.services.stored import SheetFile
@@ -357,7 +357,7 @@ class Playing:
         if ruling is not None:
             data["ruling"] = ruling
         moved = self.history.play.evolve(name, after)
-        play = told(self._system, moved, changes, but=name)
+        play = notify_engines(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
         return Tried(play, data, engine.log_messages(state, parsed, after), (*changes, *others))
 
@@ -395,7 +395,7 @@ class Playing:
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
         before = self.history.play
-        after = told(self._system, before, changes)
+        after = notify_engines(self._system, before, changes)
         return after, consequences(self._system, before, after, changes)
 
     def arrival(self, name: str, who: str, *, hidden: bool = False) -> Value:
@@ -418,13 +418,13 @@ class Playing:
         event: Value | None = engine.refresh(state, sheet, self.history.play.games[name])
         return event
 
-    def heard(self, before: Sheet, after: Sheet, *, tells: bool = False) -> Heard:
+    def heard(self, before: Sheet, after: Sheet, *, external: bool = False) -> Heard:
         """What engines make of a sheet that was edited; nothing of it has happened yet.
 
         Args:
-            tells: another program has written the sheet.
+            external: another program has written the sheet.
         """
-        return heard(self._system, self.history.play, after, differences(before, after), tells=tells)
+        return heard(self._system, self.history.play, after, differences(before, after), external=external)
 
     def may_grow(self, who: str) -> None:
         """Ask whatever runs whether a sheet may grow now.

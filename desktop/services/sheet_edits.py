@@ -12,7 +12,7 @@ from desktop.core.system import AnySystem
 from desktop.services.changes import applied, differences
 from desktop.services.journal import Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.play_state import TELLS
+from desktop.services.play_state import EXTERNAL
 from desktop.services.playing import People, Playing
 from desktop.services.projection import SheetProjection
 from desktop.services.sheet_files import found_in
@@ -43,7 +43,7 @@ class SheetEdits:
         self._people, self._projection, self._history = people, projection, playing.history
 
     def edit(
-        self, before: Sheet, after: Sheet, what: str, *, continues: str, for_good: bool, tells: bool
+        self, before: Sheet, after: Sheet, what: str, *, continues: str, for_good: bool, external: bool
     ) -> Edited | None:
         """Write what a person edited; the sheet shows it already. None: nothing differs.
 
@@ -52,11 +52,11 @@ class SheetEdits:
         changes = differences(before, after)
         if not changes:
             return None
-        heard = self._playing.heard(before, after, tells=tells)
+        heard = self._playing.heard(before, after, external=external)
         said = [line for name, *moved in heard.steps for line in self._playing.engine(name).log_messages(*moved)]
         told = tuple(dict.fromkeys(said))  # one engine tells for all
         more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
-        more |= {key: True for key, on in ((FOR_GOOD, for_good), (TELLS, tells)) if on}
+        more |= {key: True for key, on in ((FOR_GOOD, for_good), (EXTERNAL, external)) if on}
         entry = self._journal_writer.edited(before, changes, heard.follow, told, more)
         self._projection.took(entry, heard.play)
         return Edited(entry, (*changes, *heard.follow), heard.refused)
@@ -88,7 +88,7 @@ class SheetEdits:
         known = self._history.sheet(changes[0].sheet)
         assert known is not None
         after = applied(known, changes)
-        own, heard = differences(known, after), self._playing.heard(known, after, tells=True)
+        own, heard = differences(known, after), self._playing.heard(known, after, external=True)
         entry = self._journal_writer.found(own, heard.follow, text)
         self._projection.took(entry, heard.play)
         return Edited(entry, (*own, *heard.follow), heard.refused)

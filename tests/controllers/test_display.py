@@ -158,7 +158,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
     assert face.roll.target == ""
     done = play_session.roll
     assert done is not None
-    told = done.told(PUBLIC)
+    told = done.seen_by(PUBLIC)
     assert told.covered
     assert told.outcome is None or told.outcome.success is None
     dice = [die.standing for group in view.picture.dice for die in group.dice]

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.describe import result, told
+from desktop.core.describe import describe_check, result
 from desktop.core.dice import throw_of
 from desktop.core.notation import expression
 from desktop.core.notation.check import DiceCheck, start
@@ -95,7 +95,9 @@ def test_what_cannot_be_thrown_is_refused_in_a_sentence(line: str, code: str) ->
 def test_what_stands_behind_a_line_is_its_label(text: str, dice: str, label: str) -> None:
     line = parse(text)
     assert (str(line), line.label) == (dice, label)
-    assert str(told(shown(DiceCheck(line=line), GM))).startswith(f"{label}　{dice}：" if label else f"{dice}：")
+    assert str(describe_check(shown(DiceCheck(line=line), GM))).startswith(
+        f"{label}　{dice}：" if label else f"{dice}："
+    )
 
 
 @pytest.mark.parametrize("text", ["運動", "LP-2", "5 5 3", "表 遭遇", "SP", "choices", "x3", "C3", "七海 2D6", "Bar 3"])
@@ -105,12 +107,12 @@ def test_what_is_no_dice_is_left_to_others(text: str) -> None:
 
 def test_a_secret_line_says_nothing_to_players() -> None:
     check = thrown("S2D6>=7 罠を見つける", [[4, 4]])
-    public = str(told(shown(check, PUBLIC)))
+    public = str(describe_check(shown(check, PUBLIC)))
     assert public == "シークレットダイス：伏せています"
     seen = shown(check, PUBLIC)
     assert seen.outcome is None
     assert [die.value for throw in seen.throws for die in throw.dice] == [None, None]
-    assert "8 成功" in str(told(shown(check, GM)))
+    assert "8 成功" in str(describe_check(shown(check, GM)))
 
 
 @pytest.mark.parametrize("line", ["200R6>=2", "7R6>=2", "7U6[2]", "x2 3U6[2]>=9"])

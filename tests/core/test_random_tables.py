@@ -15,7 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.check import Check
-from desktop.core.describe import result, told
+from desktop.core.describe import describe_check, result
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
 from desktop.core.tables import check, text
@@ -155,11 +155,11 @@ def test_odds_are_those_of_the_table_to_throw_on_now() -> None:
 def test_gm_throw_is_concealed() -> None:
     made = text.read("罠\n1D6\n1-6:落とし穴")
     hidden = thrown(made, [[4]], secret=True)
-    assert "落とし穴" in str(told(shown(hidden, GM)))
+    assert "落とし穴" in str(describe_check(shown(hidden, GM)))
     seen = shown(hidden, Viewer())
-    assert (seen.outcome, seen.odds, seen.unsaid) == (None, None, True)
+    assert (seen.outcome, seen.odds, seen.unlogged) == (None, None, True)
     assert [die.value for throw in seen.throws for die in throw.dice] == [None]
-    assert "罠" not in str(told(seen))
+    assert "罠" not in str(describe_check(seen))
     own = made[0].evolve(secret=True)
     assert shown(thrown((own,), [[4]]), Viewer()).covered  # a table of the GM's is so without being asked
 

@@ -127,7 +127,7 @@ def test_every_gauge_has_its_number_beside_it(
 
     monkeypatch.setattr(person_card, "QPainter", Listening)
     bars = [Gauge(id=name, label=name, value=5, maximum=6, drawn="bar") for name in ("LP", "SP")]
-    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes", told=told)
+    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes", caption=told)
     card = PersonCard(Words())
     qtbot.addWidget(card)
     shown = (boxes,) if gauges == "one" else (*bars, boxes)

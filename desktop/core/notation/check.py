@@ -33,7 +33,11 @@ class DiceCheck(Value):
     def title(self) -> Phrase:
         """What it is for, and the dice."""
         dice = Typed(str(self.line))
-        return phrase("{label}　{dice}", label=Typed(self.line.label), dice=dice) if self.line.label else _said(dice)
+        return (
+            phrase("{label}　{dice}", label=Typed(self.line.label), dice=dice)
+            if self.line.label
+            else _dice_phrase(dice)
+        )
 
     @property
     def _waves(self) -> tuple[tuple[int, ...], ...]:
@@ -114,7 +118,7 @@ class DiceCheck(Value):
         brief: Phrase | None = None
         if MANY_TIMES < len(readings) == len(totals):
             several = several if None not in won else [_together(totals), *several]
-            brief = _said(Typed(" ".join(map(_barely, readings))))
+            brief = _dice_phrase(Typed(" ".join(map(_barely, readings))))
         return Outcome(label="", headline=headline, throws=self.throws, detail=in_lines(several), brief=brief)
 
     def concealment(self, viewer: Viewer) -> Concealment:
@@ -165,7 +169,7 @@ def start(params: Mapping[str, JsonValue]) -> DiceCheck:
     return DiceCheck(line=parse(str(params.get("line", ""))))
 
 
-def _said(text: Typed) -> Phrase:
+def _dice_phrase(text: Typed) -> Phrase:
     return phrase("{dice}", dice=text)
 
 

@@ -149,7 +149,7 @@ class DiceSum(Value):
 
     def spelled(self, faces: Sequence[int]) -> str:
         """Write with the faces behind what they come to: `9[4,5]+3`; those of which some are left out in order."""
-        return self._written([_told(one, own) for one, own in self._dealt(faces)])
+        return self._written([_values_text(one, own) for one, own in self._dealt(faces)])
 
     def __str__(self) -> str:
         return self._written(list(map(str, self.dice)))
@@ -163,7 +163,7 @@ class DiceSum(Value):
             yield one, tuple(next(lying) for _ in one.each)
 
 
-def _told(dice: Dice, faces: Sequence[int]) -> str:
+def _values_text(dice: Dice, faces: Sequence[int]) -> str:
     order = sorted(faces) if isinstance(dice, Rolled) and dice.filter else faces
     return f"{dice.total(faces)}[{listed(order)}]"
 

@@ -124,7 +124,7 @@ class TableCheck(Value):
             outcome=True,
             params=("table",) if self.picks else (),
             may_look=True,
-            unsaid=True,
+            unlogged=True,
         )
 
     def odds(self) -> Odds:

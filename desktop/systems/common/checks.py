@@ -220,7 +220,7 @@ class CommonCheck:
             rule="CM-LIM-05",
             payer=use.sheet.id,
             cost=phrase("1 回"),
-            effect=_told(use),
+            effect=_use_text(use),
             enabled=not problems,
             reason=problems[0].message if problems else phrase(""),
         )
@@ -308,7 +308,7 @@ class CommonCheck:
             raise wrong_count(2 if self.trial.step == "roll" else 0, len(throw.faces))
         return self._judged(d100(throw), throw)
 
-    def told(self, value: int) -> CommonCheck:
+    def with_typed_value(self, value: int) -> CommonCheck:
         """Take the finished value of a 1D100 that was thrown elsewhere (CM-APP-04).
 
         Raises:
@@ -347,7 +347,7 @@ class CommonCheck:
         if self._window and option == ROLL:
             return self.frozen()
         if option == VALUE:
-            return self.told(value_in(args))
+            return self.with_typed_value(value_in(args))
         if self.trial.step == "judge" and option == ON:
             return replace(self, trial=self.trial.model_copy(update={"step": "difficulty"}))
         for use in self.uses() if self._window else ():
@@ -407,7 +407,7 @@ def with_ids(sheet: CommonSheet) -> CommonSheet:
     return sheet.evolve(abilities=named(sheet.abilities, "a"), items=named(sheet.items, "i"))
 
 
-def _told(use: Use) -> Phrase:
+def _use_text(use: Use) -> Phrase:
     """Say what a card changes in this check in a few words; of any other card the words that stand on it."""
     effects = use.card.effects
     if len(effects) != 1 or effects[0].op != "add" or effects[0].formula is not None or effects[0].only_if is not None:

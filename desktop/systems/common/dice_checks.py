@@ -95,7 +95,7 @@ class CodeCheck:
         total = throw.total - (self.code.count if self.code.zero else 0)
         return replace(self, result=_value(self.code, total, throw, ()))
 
-    def told(self, value: int) -> CodeCheck:
+    def with_typed_value(self, value: int) -> CodeCheck:
         """Take the finished value, thrown elsewhere (CM-APP-04).
 
         Raises:
@@ -111,7 +111,7 @@ class CodeCheck:
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> CodeCheck:
         """Take the finished value; nothing else is offered."""
         if option == VALUE:
-            return self.told(value_in(args))
+            return self.with_typed_value(value_in(args))
         raise not_offered(option)
 
 
@@ -263,9 +263,9 @@ class LotteryCheck:
             raise wrong_count(0, len(throw.faces))
         faces = [(face.sides, face.value) for face in throw.faces]
         value = read(code, faces).value if code.listed else _unlisted(code, throw)
-        return replace(self._told(value), throws=(*self.throws, throw))
+        return replace(self._with_value(value), throws=(*self.throws, throw))
 
-    def told(self, value: int) -> LotteryCheck:
+    def with_typed_value(self, value: int) -> LotteryCheck:
         """Take the finished value of the code, thrown elsewhere (CM-APP-04).
 
         Raises:
@@ -274,16 +274,16 @@ class LotteryCheck:
         code = self._code
         if self.done or code is None:
             raise wrong_count(0, 1)
-        return self._told(typed(code, value).value)
+        return self._with_value(typed(code, value).value)
 
-    def _told(self, value: int) -> LotteryCheck:
+    def _with_value(self, value: int) -> LotteryCheck:
         fits = value <= self.candidates
         return replace(self, drawn=value if fits else None, again=None if fits else value)
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> LotteryCheck:
         """Take the finished value; nothing else is offered."""
         if option == VALUE:
-            return self.told(value_in(args))
+            return self.with_typed_value(value_in(args))
         raise not_offered(option)
 
 

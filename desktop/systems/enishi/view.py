@@ -71,7 +71,7 @@ def _gauges(actor: Actor) -> tuple[Gauge, ...]:
     ticks, size = actor.gauge_ticks, actor.gauge_size
     gauge = Gauge(
         id="gauge", label="ゲージ", value=ticks, maximum=size, drawn="boxes", field="gauge_ticks",
-        told=phrase("残{n}", n=actor.gauge_free),
+        caption=phrase("残{n}", n=actor.gauge_free),
     )  # fmt: skip
     return (*body, gauge)
 
@@ -116,4 +116,4 @@ def result_shown(run: Run | None, viewer: Viewer) -> Outcome | None:
 
 def unseen(run: Run, viewer: Viewer) -> bool:
     """Tell whether the whole check is concealed from a viewer: a character of the GM hides or rests."""
-    return run.concealment(viewer).unsaid
+    return run.concealment(viewer).unlogged

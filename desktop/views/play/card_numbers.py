@@ -87,8 +87,8 @@ class CardNumbers:
     def text(self, gauge: Gauge, *, spoken: bool = False) -> str:
         """Write a number as it is on the card, or with its name."""
         name = f"{self._words.say(gauge.label)} " if spoken else ""
-        if gauge.text or gauge.told:
-            return name + (gauge.text or self._words.say(gauge.told))
+        if gauge.text or gauge.caption:
+            return name + (gauge.text or self._words.say(gauge.caption))
         if gauge.value is None:
             return name + "？"
         value = str(gauge.value).replace("-", "−")
@@ -178,7 +178,7 @@ class CardNumbers:
 
     def _beside(self, gauge: Gauge, boxes: int) -> str:
         """Write what is beside so many boxes: they show how many there can be."""
-        return str(gauge.value) if boxes and not gauge.told else self.text(gauge)
+        return str(gauge.value) if boxes and not gauge.caption else self.text(gauge)
 
     def _small_width(self, gauge: Gauge) -> float:
         text = self._beside(gauge, _boxes(gauge))

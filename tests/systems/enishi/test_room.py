@@ -387,7 +387,7 @@ def test_the_strip_and_the_players_display_say_of_gauge_and_bonds_alike_what_is_
     person = of_sheet(sheet(clv=3, gauge_ticks=1, bonds=["影", "白"]), game())
     gauge = next(g for g in person.gauges if g.id == "gauge")
     assert (gauge.value, gauge.maximum) == (1, 3)
-    assert Words().say(gauge.told) == "残2"
+    assert Words().say(gauge.caption) == "残2"
     assert [Words().say(note) for note in person.notes] == ["所縁 残2"]
     face = public_face("", PlayView(people=(person,), order=("a",)), Words(), lambda _: None)
     assert [(bar.label, bar.text) for bar in face.order[0].bars][-1] == ("ゲージ", "残2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop.core.check import ParamKind
-from desktop.core.describe import told
+from desktop.core.describe import describe_check
 from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
 from desktop.core.view_models import shown
@@ -154,7 +154,7 @@ def test_both_sides_of_a_contest_have_their_banners() -> None:
     check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 2}, GAME)
     check = check.throw(d10(10, 2)).throw(d10(2)).throw(d10(1, 2))
     assert check.outcome.words == ("能動側の勝利", "能動側のタツジン!", "受動側のウカツ!")
-    assert "能動側の勝利・能動側のタツジン!・受動側のウカツ!" in str(told(shown(check, Viewer())))
+    assert "能動側の勝利・能動側のタツジン!・受動側のウカツ!" in str(describe_check(shown(check, Viewer())))
     even: Any = start_check("opposed", None, {"pool": 1, "opponent_pool": 1}, GAME)
     assert even.throw(d10(9)).throw(d10(9)).outcome.marks == ("同数",)
 
@@ -171,7 +171,9 @@ def test_every_throw_of_an_extended_check_has_its_banner() -> None:
     assert (given_up.outcome.marks, given_up.outcome.fumble) == ((), False)
     assert str(given_up.facts) == "累積1／目標5。（1回目 タツジン!、2回目 ウカツ!）"
     lost = check.choose("again").throw(d10(1, 2))
-    assert str(told(shown(lost, Viewer()))).endswith("失敗・ウカツ!　累積1／目標5。（1回目 タツジン!、2回目 ウカツ!）")
+    assert str(describe_check(shown(lost, Viewer()))).endswith(
+        "失敗・ウカツ!　累積1／目標5。（1回目 タツジン!、2回目 ウカツ!）"
+    )
 
 
 def test_an_extended_check_that_succeeds_has_not_slipped() -> None:

@@ -62,7 +62,7 @@ def drawn(state: SessionState, event: ThrowEvent | Choose | ev.Typed) -> Outcome
         case Choose():
             return lottery.choose(event.option, event.args).outcome
         case ev.Typed():
-            return lottery.told(event.value).outcome
+            return lottery.with_typed_value(event.value).outcome
 
 
 def throw(state: SessionState, event: ThrowEvent) -> SessionState:
@@ -82,7 +82,7 @@ def throw(state: SessionState, event: ThrowEvent) -> SessionState:
 
 def typed(state: SessionState, event: ev.Typed) -> SessionState:
     """Take the finished value of its dice code (CM-APP-04)."""
-    return _stepped(state, _open(state).told(event.value))
+    return _stepped(state, _open(state).with_typed_value(event.value))
 
 
 def choose(state: SessionState, event: Choose) -> SessionState:

@@ -96,7 +96,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
         order=tuple(who for who in state.order if viewer.gm or _is_pc(state, who)),
         stage=_stage(state, viewer),
         check=_open(state, seen),
-        told=seen if state.step is LoopStep.RESOLVE else None,
+        finished_check=seen if state.step is LoopStep.RESOLVE else None,
         open_check=_open(state, open_),
         result=_result(state, open_),
         title=None if open_ is None else open_.title,

@@ -36,7 +36,7 @@ def cover(state: State, viewer: Viewer) -> Concealment:
         hidden_options=_foreign(state, viewer),
         params=_TELLING if state.secret or not all(side.who for side in foes) else (),
         may_look=True,
-        unsaid=alone,
+        unlogged=alone,
     )
 
 
