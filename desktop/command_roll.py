@@ -1,4 +1,4 @@
-"""`takujo roll`: any check of any room from the command line, its options made from the check's own parameters."""
+"""`takujo roll`: any check of any rule system on the command line; its options come from the check's parameters."""
 
 from __future__ import annotations
 

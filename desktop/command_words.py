@@ -22,7 +22,7 @@ class Voice:
     err: TextIO
 
     def of(self, system: str) -> Voice:
-        """Speak the words of a system's own room: 交渉 is Negotiation here and Bargain there."""
+        """Speak the words of a system's own rule system: 交渉 is Negotiation here and Bargain there."""
         return replace(self, words=languages.words(self.language, system))
 
     def say(self, text: Phrase | str) -> str:

@@ -22,7 +22,7 @@ FIRST: tuple[str, ...] = (
     "controllers/test_renamed.py",
     "controllers/test_display.py",
     "test_play_sessions.py",
-    "controllers/test_tracker_room.py",
+    "controllers/test_tracker_width.py",
     "controllers/test_builder.py",
     "controllers/test_coming_and_going.py",
     "test_display_secrets.py",

@@ -16,14 +16,14 @@ from tests.views.systems_pages import test_kotodama_paper as kotodama
 
 def fullest(system: str) -> Any:
     """Return a sheet on which every value is as long and every list as full as the model lets it be, or nearly."""
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     match system:
         case "enishi":
             return enishi.longest()
         case "common":
             return common_people.longest()
         case "d6game":
-            return d6game_people.longest(room.game())
+            return d6game_people.longest(rule_system.game())
         case "d20fate":
             return d20fate.longest()
         case "kotodama":
@@ -35,12 +35,12 @@ def fullest(system: str) -> Any:
 
 def extremes(system: str) -> list[Any]:
     """Return the emptiest, the fullest, and one whose name is as long as a name may be."""
-    room = Catalogue().system(system)
-    ordinary = room.randomise(room.game(), random.Random(7))
-    return [room.sheet_type(), fullest(system), ordinary.evolve(name="髙﨑𠮷" * 66, memo="一行\n" * 900)]
+    rule_system = Catalogue().system(system)
+    ordinary = rule_system.randomise(rule_system.game(), random.Random(7))
+    return [rule_system.sheet_type(), fullest(system), ordinary.evolve(name="髙﨑𠮷" * 66, memo="一行\n" * 900)]
 
 
 def ordinary(system: str, count: int) -> list[Sheet]:
     """Return people as the dice make them."""
-    room = Catalogue().system(system)
-    return [room.randomise(room.game(), random.Random(seed)) for seed in range(count)]
+    rule_system = Catalogue().system(system)
+    return [rule_system.randomise(rule_system.game(), random.Random(seed)) for seed in range(count)]

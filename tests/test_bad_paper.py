@@ -97,8 +97,10 @@ def test_what_comes_back_and_is_none_of_ours_is_one_sentence(tmp_path: Path) -> 
 
 
 def test_a_photo_of_the_whole_sheet_comes_back_at_the_command_line(tmp_path: Path) -> None:
-    room = Catalogue().system("d6game")
-    sheet = written(room.randomise(room.game(), Random(3)).evolve(name="凪", draft=False), tmp_path / "a.json")
+    rule_system = Catalogue().system("d6game")
+    sheet = written(
+        rule_system.randomise(rule_system.game(), Random(3)).evolve(name="凪", draft=False), tmp_path / "a.json"
+    )
     assert run("print", sheet, "--codes", "whole", "-o", tmp_path / "a.pdf")[0] == 0
     document = pypdfium2.PdfDocument(tmp_path / "a.pdf")
     bitmap = document[len(document) - 1].render(scale=3)

@@ -53,8 +53,12 @@ def new(system: str, path: Path, *more: str) -> Path:
 
 
 def kinds() -> list[tuple[str, str]]:
-    rooms = [Catalogue().system(s) for s in system_ids()]
-    return [(room.id, kind.id) for room in rooms for kind in room.check_kinds(None, room.game())]
+    rule_systems = [Catalogue().system(s) for s in system_ids()]
+    return [
+        (rule_system.id, kind.id)
+        for rule_system in rule_systems
+        for kind in rule_system.check_kinds(None, rule_system.game())
+    ]
 
 
 def test_systems_lists_every_room_with_its_name() -> None:
@@ -206,9 +210,9 @@ def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_pat
 def played(tmp_path: Path) -> Path:
     """A campaign with a public line, a secret one, and changed numbers."""
     campaign = Library(tmp_path / "library", Store()).create("enishi", "霧島の夜")
-    room = Catalogue().system("enishi")
+    rule_system = Catalogue().system("enishi")
     for name, is_pc in (("七海", True), ("村長", False)):
-        sheet = room.randomise(room.game(), Random(1)).evolve(name=name, is_pc=is_pc)
+        sheet = rule_system.randomise(rule_system.game(), Random(1)).evolve(name=name, is_pc=is_pc)
         stored = campaign.add(sheet)
         moved = {"field": "lp", "before": sheet.lp + 2, "after": sheet.lp}
         first = sheet.evolve(lp=sheet.lp + 2).model_dump(mode="json")
@@ -560,8 +564,8 @@ def test_signs_without_a_shape_are_named_beside_the_answer(how: tuple[str, ...],
 
 def test_a_set_names_signs_without_a_shape_too(tmp_path: Path, qapp: Any) -> None:
     campaign = Library(tmp_path, Store()).create("common", "港町")
-    room = Catalogue().system("common")
-    campaign.add(room.randomise(room.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
+    rule_system = Catalogue().system("common")
+    campaign.add(rule_system.randomise(rule_system.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
     out = tmp_path / "a.pdf"
     code, told, err = run("print", "--set", campaign.folder, "--json", "-o", out)
     assert (code, json.loads(told)["unknown_signs"]) == (0, ["𓀀"])
@@ -571,8 +575,8 @@ def test_a_set_names_signs_without_a_shape_too(tmp_path: Path, qapp: Any) -> Non
 
 def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Path) -> None:
     campaign = Library(tmp_path, Store()).create("common", "港町")
-    room = Catalogue().system("common")
-    sheet = room.randomise(room.game(), Random(3)).evolve(name="凪")
+    rule_system = Catalogue().system("common")
+    sheet = rule_system.randomise(rule_system.game(), Random(3)).evolve(name="凪")
     campaign.add(sheet)
     text = paper_code.whole(sheet.evolve(ap=4))  # type: ignore[call-arg]
     code, out, _ = run("import", "--qr", text, "--table", campaign.folder)
@@ -584,14 +588,14 @@ def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Pa
     ]
     assert run("import", "--qr", text, "--table", campaign.folder, "--yes")[0] == 0
     (entry,) = campaign.refresh()
-    assert campaign.read(campaign.path_of(entry), room)[1].ap == 4  # type: ignore[attr-defined]
+    assert campaign.read(campaign.path_of(entry), rule_system)[1].ap == 4  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("beside", [None, b"\x89PNG\r\n\x1a\nno picture", PIXEL], ids=["missing", "damaged", "there"])
 def test_a_portrait_that_does_not_come_into_a_table_is_told(beside: bytes | None, tmp_path: Path) -> None:
     campaign = Library(tmp_path, Store()).create("common", "港町")
-    room = Catalogue().system("common")
-    sheet = room.randomise(room.game(), Random(3)).evolve(name="凪", portrait="face.png")
+    rule_system = Catalogue().system("common")
+    sheet = rule_system.randomise(rule_system.game(), Random(3)).evolve(name="凪", portrait="face.png")
     path = tmp_path / "nagi.json"
     Store().create(path, sheets.dump(sheet))
     if beside is not None:

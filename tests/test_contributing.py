@@ -33,11 +33,11 @@ def test_every_file_that_is_named_is_there() -> None:
 
 
 def test_every_file_that_the_guide_to_rooms_names_is_there() -> None:
-    """A name is that of a file of any room, or of what lies beside them."""
+    """A name is that of a file of any rule system, or of what lies beside them."""
     guide = (ROOT / "desktop" / "systems" / "README.md").read_text(encoding="utf-8").replace("<id>", "*")
-    rooms = ("desktop/systems", "desktop/views/systems", "resources/systems", "tests/systems")
+    folders = ("desktop/systems", "desktop/views/systems", "resources/systems", "tests/systems")
     named = {word for word in re.findall(r"[\w./*]+", guide) if re.search(r"\w\.(py|toml|json)$", word)}
-    places = ("", "desktop/", *(f"{room}/*/" for room in rooms))
+    places = ("", "desktop/", *(f"{folder}/*/" for folder in folders))
     assert len(named) > 20
     assert sorted(name for name in named if not any(any(ROOT.glob(place + name)) for place in places)) == []
 

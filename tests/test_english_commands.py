@@ -1,4 +1,4 @@
-"""The command line in English: the words of the room that a file belongs to, where rooms say a word otherwise."""
+"""The command line in English: where words differ, those of the rule system that a file belongs to."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAID = {
     "d6game": (("Out of combat",), ("Out of action",)),
     "common": (("Series", "Uses"), ("Group", "Spent")),
 }
-"""Words of a room's sheet, and what another room calls the same."""
+"""Words of a rule system's sheet, and what another rule system calls the same."""
 
 
 @pytest.mark.parametrize("how", ["", "--fillable"])

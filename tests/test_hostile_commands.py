@@ -1,4 +1,4 @@
-"""Every parameter of every check of every room takes any text on the shell: a result, or one sentence.
+"""Every parameter of every check of every rule system takes any text on the shell: a result, or one sentence.
 
 A sample by default; `TAKUJO_HOSTILE=all` takes every text, `TAKUJO_HOSTILE=20` twenty.
 """
@@ -21,10 +21,10 @@ SAMPLE = 5
 
 @pytest.mark.parametrize("system", system_ids())
 def test_any_text_in_any_parameter_is_a_result_or_one_sentence(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     chance = random.Random(system)
     read_by_one_parser(monkeypatch)
-    for kind in room.check_kinds(None, room.game()):
+    for kind in rule_system.check_kinds(None, rule_system.game()):
         for option in ("--faces", "--choose", "--seed", *(f"--{param.id}" for param in kind.params)):
             for text in part(chance.sample(TEXTS, EACH or SAMPLE)):
                 out, err = io.StringIO(), io.StringIO()

@@ -1,4 +1,6 @@
-"""The first window is seen before any room, its values and dice, and what a 卓 needs, have been loaded; locked, too."""
+"""The first window is seen before any rule system, its values and dice, and what a 卓 needs, have been
+loaded; when locked, too.
+"""
 
 from __future__ import annotations
 

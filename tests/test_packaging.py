@@ -85,7 +85,7 @@ def test_the_command_refuses_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_frozen_program_has_to_open_every_system_there_is() -> None:
-    assert freeze.rooms() == {info.id for info in Catalogue()}
+    assert freeze.system_ids() == {info.id for info in Catalogue()}
 
 
 def test_there_is_one_version() -> None:

@@ -53,8 +53,8 @@ def test_chances_and_text_are_written(file: Path) -> None:
 
 
 def test_a_definition_and_a_table_give_theirs(file: Path, tmp_path: Path) -> None:
-    room = Catalogue().system("kotodama")
-    mine = room.definition("霧").evolve(tables=tuple(t.evolve(reading="そうぐう") for t in read(TEXT)[:1]))
+    rule_system = Catalogue().system("kotodama")
+    mine = rule_system.definition("霧").evolve(tables=tuple(t.evolve(reading="そうぐう") for t in read(TEXT)[:1]))
     mine = mine.evolve(tables=(mine.tables[0].evolve(rows=mine.tables[0].rows[:1]),))
     own = definitions.export(Store(), mine, tmp_path / "own.takujo-game")
     assert run("table", own, "sougu", "--faces", "1,2")[1].endswith("3 野犬\n")
@@ -63,9 +63,9 @@ def test_a_definition_and_a_table_give_theirs(file: Path, tmp_path: Path) -> Non
 
 
 def test_a_table_of_the_gms_is_covered_without_being_asked(tmp_path: Path) -> None:
-    room = Catalogue().system("enishi")
+    rule_system = Catalogue().system("enishi")
     made = tuple(t.evolve(secret=True) for t in read("罠\n1D6\n1-6:穴"))
-    own = definitions.export(Store(), room.definition("霧").evolve(tables=made), tmp_path / "own.takujo-game")
+    own = definitions.export(Store(), rule_system.definition("霧").evolve(tables=made), tmp_path / "own.takujo-game")
     assert "穴" not in run("table", own, "罠")[1]
     assert "穴" in run("table", own, "罠", "--gm")[1]
 

@@ -125,20 +125,20 @@ def test_every_tr_is_looked_up_under_the_name_of_its_class() -> None:
 
 
 def _words_of(module: str) -> Words:
-    """Return the words that may be used in a module: its room's own and the shared ones, never those of other rooms."""
+    """Return the words that a module may use: its rule system's own and the shared ones."""
     parts = module.removeprefix("views/").split("/")
-    return _words_of_room(parts[1] if parts[0] == "systems" and len(parts) > 2 else "-")
+    return _words_of_system(parts[1] if parts[0] == "systems" and len(parts) > 2 else "-")
 
 
 @cache
-def _words_of_room(room: str) -> Words:
-    rooms = assets.path("systems")
-    files = [file for file in word_files() if not file.is_relative_to(rooms) or file.is_relative_to(rooms / room)]
+def _words_of_system(system: str) -> Words:
+    systems = assets.path("systems")
+    files = [file for file in word_files() if not file.is_relative_to(systems) or file.is_relative_to(systems / system)]
     return Words({japanese: said for file in files for japanese, said in read_words(file).items()})
 
 
 def test_every_other_japanese_sentence_has_english() -> None:
-    """What is no `tr` is said through `Words`; a room's words stand in its own file or in those that all share."""
+    """What is no `tr` is said through `Words`; a rule system's words are in its own or a shared file."""
     missing = []
     for name, module in _modules(JAPANESE):
         if name in NO_SENTENCES:

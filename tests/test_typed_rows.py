@@ -10,24 +10,24 @@ from desktop.views.systems.blank.layout import layout_of
 
 
 def test_an_own_name_is_said_as_it_stands_and_the_books_is_translated() -> None:
-    room = Catalogue().system("d6game")
-    rows = [row.model_dump(mode="json") for row in room.game().rows("skills")]
+    rule_system = Catalogue().system("d6game")
+    rows = [row.model_dump(mode="json") for row in rule_system.game().rows("skills")]
     own = {**rows[0], "id": "own", "name": "成功"}
-    game = room.game(room.definition().evolve(lists={"skills": [*rows, own]}))
+    game = rule_system.game(rule_system.definition().evolve(lists={"skills": [*rows, own]}))
     english = words("en", "d6game")
     assert english.say("成功") == "Success"
     named = {row.id: row.name for row in game.rows("skills")}  # type: ignore[attr-defined]
     assert english.say(named["own"]) == "成功"
     assert english.say(named[rows[0]["id"]]) == english.say(rows[0]["name"]) != rows[0]["name"]
-    kinds = room.kinds(None, game)
+    kinds = rule_system.kinds(None, game)
     choices = {choice.value: choice.label for kind in kinds for param in kind.params for choice in param.choices}
     assert isinstance(choices["own"], Typed), "what is offered keeps it"
 
 
 def test_a_block_of_items_stands_though_the_list_is_empty() -> None:
-    room = Catalogue().system("blank")
-    blocks = [row.model_dump(mode="json") for row in room.game().rows("blocks", BlockRow)]
+    rule_system = Catalogue().system("blank")
+    blocks = [row.model_dump(mode="json") for row in rule_system.game().rows("blocks", BlockRow)]
     held = {str(block["holds"]) for block in blocks}
     block = {"id": "things", "name": "持ち物", "column": 1, "holds": "items"}
     lists = {"items": [], "blocks": blocks if "items" in held else [*blocks, block]}
-    assert layout_of(room.game(room.definition().evolve(lists=lists))).has("items")
+    assert layout_of(rule_system.game(rule_system.definition().evolve(lists=lists))).has("items")

@@ -71,15 +71,15 @@ def test_settings_and_what_was_open_are_known(home: Folders) -> None:
 
 
 def test_every_sheet_opens_and_is_written_back_whole(home: Folders) -> None:
-    rooms, read = Catalogue(), 0
+    catalogue, read = Catalogue(), 0
     for campaign in opened(home):
-        room = rooms.system(campaign.system_id)
+        rule_system = catalogue.system(campaign.system_id)
         for entry in campaign.sheets():
             path = campaign.path_of(entry)
             raw = json.loads(path.read_bytes())
-            stored, sheet = campaign.read(path, room)
+            stored, sheet = campaign.read(path, rule_system)
             assert entry.fault == ""
-            room.validate(sheet, campaign.game(room))
+            rule_system.validate(sheet, campaign.game(rule_system))
             campaign.save(stored, sheet.evolve(name=f"{sheet.name}二世"))
             after = json.loads(path.read_bytes())
             changed = ("name", "updated", "updated_at", "app_version")
@@ -117,27 +117,27 @@ def test_logs_are_read_to_the_last_line_and_go_on(home: Folders) -> None:
 
 
 def test_the_bin_gives_back_what_was_thrown_away(home: Folders) -> None:
-    rooms = Catalogue()
+    catalogue = Catalogue()
     for campaign in opened(home):
         (binned,) = campaign.binned()
-        campaign.read(campaign.restore(binned), rooms.system(campaign.system_id))
+        campaign.read(campaign.restore(binned), catalogue.system(campaign.system_id))
 
 
 def test_templates_definitions_and_sheets_sent_out_come_in(home: Folders) -> None:
-    rooms, library = Catalogue(), Library(home.library, Store(), home.recent)
+    catalogue, library = Catalogue(), Library(home.library, Store(), home.recent)
     found = templates(library)
     assert {one.system for one in found} == SYSTEMS
     campaigns = opened(home)
     for one in found:
         assert create_from(library, one, "ひな形から").sheets() != ()
     out = home.library.parent / "書き出し"
-    read = [definitions.read(Store(), path, rooms) for path in out.glob("*-定義.json")]
+    read = [definitions.read(Store(), path, catalogue) for path in out.glob("*-定義.json")]
     assert {definition.based_on for definition, _ in read} == SYSTEMS
     assert [problems for _, problems in read if problems] == []
     for campaign in campaigns:
-        room = rooms.system(campaign.system_id)
-        (sent,) = (p for p in out.glob("*.json") if json.loads(p.read_bytes()).get("system") == room.id)
-        (candidate,) = exchange.preview(campaign, room, campaign.game(room), [sent])
+        rule_system = catalogue.system(campaign.system_id)
+        (sent,) = (p for p in out.glob("*.json") if json.loads(p.read_bytes()).get("system") == rule_system.id)
+        (candidate,) = exchange.preview(campaign, rule_system, campaign.game(rule_system), [sent])
         assert candidate.fault is None
 
 

@@ -175,7 +175,7 @@ def _of_typed(campaign_window: CampaignWindow) -> PlayView:
 
 def of_changes(campaign_window: CampaignWindow) -> PlayView:
     """Read what a comparison of versions calls every field of a sheet, and the columns of its rows."""
-    room, say = (
+    rule_system, say = (
         campaign_window.open_campaign.system,
         ChangeWords(
             campaign_window.words, campaign_window.open_campaign.system.sheet_type, campaign_window.open_campaign.game
@@ -189,7 +189,7 @@ def of_changes(campaign_window: CampaignWindow) -> PlayView:
             for row in models_in(info.annotation):
                 yield from ((name, deeper) for _, deeper in titles(row, f"{title}{APART}"))
 
-    for name, title in titles(room.sheet_type, ""):
+    for name, title in titles(rule_system.sheet_type, ""):
         yield f"change {name}", say.row(Difference(name, title, 0, 1))[0]
 
 
@@ -252,14 +252,14 @@ def of_display(campaign_window: CampaignWindow) -> Iterator[str]:
 
 def of_paper(game: AnyGame, words: Words) -> PlayView:
     """Draw every kind of page: a sheet blank, filled and in pencil, and all that lies beside it."""
-    room = Catalogue().system(game.definition.based_on)
-    sheets = [room.randomise(game, Random(seed)) for seed in range(5)]
-    sheet_paper, context = find_paper(room.id), PaperContext(campaign_title="卓")
+    rule_system = Catalogue().system(game.definition.based_on)
+    sheets = [rule_system.randomise(game, Random(seed)) for seed in range(5)]
+    sheet_paper, context = find_paper(rule_system.id), PaperContext(campaign_title="卓")
     for mode in Mode:
         for page in sheet_paper.pages(None if mode is Mode.BLANK else sheets[0], game, mode, words, context):
             yield from ((f"paper {mode.value}", text) for text in page.texts())
     npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[3:])
     given = PaperContents(game, words, context, tuple(sheets[:3]), npcs)
-    for printout in find_printouts(room.id):
+    for printout in find_printouts(rule_system.id):
         for page in printout.draw(given) if not printout.needs_scenario else []:
             yield from ((f"paper {printout.id}", text) for text in page.texts())

@@ -1,1 +1,1 @@
-"""Joins documents, rooms and screens: one controller per screen, the binder and the undo command."""
+"""Joins documents, rule systems and screens: one controller per screen, the binder and the undo command."""

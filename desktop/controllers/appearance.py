@@ -104,7 +104,7 @@ class Appearance(QObject):
         self.set_motion("full" if tumbling and self.reduced else self._preferences.value.motion)
 
     def words(self, system: str = "") -> Words:
-        """Return the words that a room speaks with, in the language of the interface."""
+        """Return the words that a rule system speaks with, in the language of the interface."""
         from desktop.services.language import words
 
         return words(self.language, system)

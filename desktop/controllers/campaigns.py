@@ -12,7 +12,7 @@ from desktop.controllers.same_title import told_apart
 from desktop.services.library import CampaignHead
 
 if TYPE_CHECKING:
-    # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
+    # rule systems and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.campaign_window import CampaignWindow
     from desktop.core.definition import Definition
     from desktop.services.campaign import Campaign

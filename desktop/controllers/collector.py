@@ -22,7 +22,8 @@ MIDDLE, FULL = 10, 10
 OVERDUE = 100
 """Collections of the middle generation after which a full one comes in the middle of play too: some thousand steps.
 
-It takes a tenth of a second once thousands of lines and all rooms' rules are in memory; otherwise it waits for a rest.
+It takes a tenth of a second once thousands of lines and all rule systems' rules are in memory; otherwise it waits
+for a rest.
 """
 RESTING = 1_000
 """A second in which fewer objects than these came was one of rest."""

@@ -27,7 +27,7 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_views import Mode
 
 RULING = "gm"
-"""The parameter by which a room lets the GM overrule who may make a check."""
+"""The parameter by which a rule system lets the GM overrule who may make a check."""
 
 
 class CheckSource(SheetSource, Protocol):

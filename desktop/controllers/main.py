@@ -22,7 +22,7 @@ from desktop.views.key_map import KeyMap
 from desktop.views.start_page import StartPage
 
 if TYPE_CHECKING:
-    # rooms and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
+    # rule systems and pydantic are only loaded once a campaign is opened, so that the first window opens quickly
     from desktop.controllers.campaign_window import CampaignWindow
     from desktop.controllers.importing import FileImporter
     from desktop.controllers.manual import ManualController

@@ -12,7 +12,7 @@ from desktop.controllers.appearance import Appearance
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
-    # the first window opens without the rules of any room
+    # the first window opens without the rules of any rule system
     from desktop.core.problem import Problem, TakujoError
     from desktop.services.file_errors import Conflict, FileError
 

@@ -1,4 +1,4 @@
-"""Finds the rule systems: what each is called without loading it, and the room itself once it is needed."""
+"""Finds the rule systems: what each is called without loading it, and the rule system itself once it is needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from desktop import assets, systems
 
 if TYPE_CHECKING:
-    from desktop.core.system import AnySystem  # the first window opens without the rules of any room
+    from desktop.core.system import AnySystem  # the first window opens without the rules of any rule system
     from desktop.services.file_errors import FileError
 
 
@@ -57,7 +57,7 @@ class SystemInfo:
 
 @cache
 def system_ids() -> tuple[str, ...]:
-    """Walk the package of rooms; the program, the tests and the frozen build all ask this one walker."""
+    """Walk the package of rule systems; the program, the tests and the frozen build all ask this one walker."""
     return tuple(sorted(name for folder in systems.__path__ for name in _packages(folder)))
 
 
@@ -98,7 +98,7 @@ class Catalogue:
         return self._infos[system_id]
 
     def system(self, system_id: str) -> AnySystem:
-        """Load a room (the first time) and return it.
+        """Load a rule system (the first time) and return it.
 
         Raises:
             TakujoError: no such system.
@@ -112,7 +112,7 @@ class Catalogue:
 
 
 def name_of(system_id: str) -> str:
-    """Return a system's Japanese name; what is no system keeps its id, as far as a sentence has room for it."""
+    """Return a system's Japanese name; an unknown id is returned, cut to a sentence."""
     return _info(system_id).name if system_id in system_ids() else system_id[:40]
 
 
@@ -127,8 +127,8 @@ def foreign(path: Path, found: str, wanted: str) -> FileError:
 
 @cache
 def _load(system_id: str) -> AnySystem:
-    room: AnySystem = importlib.import_module(f"{systems.__name__}.{system_id}").SYSTEM
-    return room
+    rule_system: AnySystem = importlib.import_module(f"{systems.__name__}.{system_id}").SYSTEM
+    return rule_system
 
 
 @cache

@@ -74,7 +74,7 @@ class Instance:
         self._handle: int | None = None
         self._listener: Listener | None = None
         self._hearing: threading.Thread | None = None
-        self._room: RuntimeFolder | None = None
+        self._runtime_folder: RuntimeFolder | None = None
 
     def take(self) -> bool:
         """Become the first instance; False when another one is. Without lock support every instance is first."""
@@ -129,8 +129,8 @@ class Instance:
             address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
             _name_for_set_up()
         else:
-            self._room = runtime_folders.RuntimeFolder()
-            address = self._room.address
+            self._runtime_folder = runtime_folders.RuntimeFolder()
+            address = self._runtime_folder.address
         try:
             self._listener = Listener(address, authkey=key)
         except OSError:
@@ -173,9 +173,9 @@ class Instance:
         if listener is not None:
             self._hang_up(str(listener.address))
             listener.close()
-        if self._room is not None:
-            self._room.leave()
-            self._room = None
+        if self._runtime_folder is not None:
+            self._runtime_folder.leave()
+            self._runtime_folder = None
         if self._handle is not None:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, 0)

@@ -19,18 +19,18 @@ LANGUAGES = ("ja", "en")
 
 @cache
 def english(system: str = "") -> Words:
-    """Gather the English of the program and of every room.
+    """Gather the English of the program and of every rule system.
 
     Args:
-        system: whose words win over the shared ones; those win over words that only another room has.
+        system: whose words win over the shared ones; those win over words that only another rule system has.
     """
     catalogue = {info.name: info.name_en for info in Catalogue()}
-    rooms = assets.path("systems")
+    systems = assets.path("systems")
 
     def rank(file: Path) -> int:
-        if not file.is_relative_to(rooms):
+        if not file.is_relative_to(systems):
             return 1
-        return 2 if system and file.is_relative_to(rooms / system) else 0
+        return 2 if system and file.is_relative_to(systems / system) else 0
 
     for file in sorted(word_files(), key=rank):
         catalogue |= read_words(file)
@@ -63,7 +63,7 @@ def chosen(preference: str, system_language: str) -> str:
 
 
 def word_files() -> Iterator[Path]:
-    """Yield every file of English words: the shared one, then folder by folder, a room's own after its parts."""
+    """Yield every file of English words: the shared one, then folder by folder, a rule system's own after its parts."""
     shared = assets.path("words.en.toml")
     others = sorted(f for f in assets.resources().rglob("words.en.toml") if f != shared)
     yield from (f for f in (shared, *others) if f.is_file())

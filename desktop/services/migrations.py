@@ -1,6 +1,7 @@
 """Brings files of earlier versions up to date: one small function per version, none of which touches the file.
 
-A kind's functions stand in its registry, keyed by the version they start from; a room keeps those of its sheets in
+A kind's functions stand in its registry, keyed by the version they start from; a rule system keeps those of its
+sheets in
 `GameSystem.migrations`. Every one has a fixture `tests/services/migrations/<kind>-<version>.json`.
 """
 
@@ -23,16 +24,16 @@ Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a file's content of one version and returns that of the next; `schema_version` is set by the caller."""
 
 
-def _by_room(version: int) -> Migration:
-    """Let the room that a definition is based on bring it up to date, if it has anything to say."""
+def _by_system(version: int) -> Migration:
+    """Let the rule system that a definition is based on bring it up to date, if it has anything to say."""
 
     def migration(data: dict[str, Any]) -> dict[str, Any]:
         from desktop.services.catalogue import Catalogue
 
-        known, room = Catalogue(), data.get("based_on")
-        if not isinstance(room, str) or room not in known:
+        known, system_id = Catalogue(), data.get("based_on")
+        if not isinstance(system_id, str) or system_id not in known:
             return data
-        step = known.system(room).definition_migrations.get(version)
+        step = known.system(system_id).definition_migrations.get(version)
         return data if step is None else step(data)
 
     return migration
@@ -48,7 +49,7 @@ SCENARIO = Kind("takujo-scenario", 1, "シナリオ", DEFINITION_BYTES)
 
 MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
     CAMPAIGN.format: {},
-    DEFINITION.format: {1: _by_room(1)},
+    DEFINITION.format: {1: _by_system(1)},
     TEMPLATE.format: {},
     PREFERENCES.format: {},
     SESSION.format: {},

@@ -30,7 +30,7 @@ class Offers:
         self._asked: Asked = {}
         """What events ask for among them."""
         self._moves: dict[int, tuple[Move, Offer]] = {}
-        """The legal moves of the last state by what they are, as offers; rooms keep most of them."""
+        """The legal moves of the last state by what they are, as offers; rule systems keep most of them."""
 
     def of(self, state: Any, seen: Callable[[], PlayView | None]) -> tuple[Offer, ...]:
         """Return what is offered in a state.

@@ -40,14 +40,14 @@ class RuntimeFolder:
 
 
 def sweep(young: float = YOUNG) -> None:
-    """Remove this person's rooms whose program is gone."""
+    """Remove this person's folders whose program is gone."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):
-        for room in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
             with contextlib.suppress(OSError):
-                if _is_ours(room.lstat(), young) and set(os.listdir(room)) <= {LINE, LOCK} and _is_left(room):
-                    shutil.rmtree(room)
+                if _is_ours(folder.lstat(), young) and set(os.listdir(folder)) <= {LINE, LOCK} and _is_left(folder):
+                    shutil.rmtree(folder)
 
 
 def _is_ours(found: os.stat_result, young: float) -> bool:
@@ -55,10 +55,10 @@ def _is_ours(found: os.stat_result, young: float) -> bool:
     return owned and abs(time.time() - found.st_mtime) >= young
 
 
-def _is_left(room: Path) -> bool:
+def _is_left(folder: Path) -> bool:
     """Tell whether a folder is not locked; False where the medium has no locks."""
     try:
-        handle = os.open(room / LOCK, os.O_RDWR)
+        handle = os.open(folder / LOCK, os.O_RDWR)
     except FileNotFoundError:
         return True  # its program was killed before it took the lock
     try:

@@ -38,7 +38,7 @@ def system_of(data: dict[str, Any], path: Path) -> str:
 
 
 def own_system(data: dict[str, Any], path: Path, catalogue: Catalogue) -> AnySystem:
-    """Return the room of a sheet that is read on its own.
+    """Return the rule system of a sheet that is read on its own.
 
     Raises:
         FileError: it is no sheet, or of a system that is not there.

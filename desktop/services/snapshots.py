@@ -175,14 +175,14 @@ class Snapshots:
 
 def program(system: AnySystem) -> str:
     """Return what tells the rules for a system, and how a journal is folded by them, from any other."""
-    room = getattr(sys.modules.get(system.sheet_type.__module__), "__file__", None)
-    return _program(system.id, str(Path(room).parent) if room else "")
+    package = getattr(sys.modules.get(system.sheet_type.__module__), "__file__", None)
+    return _program(system.id, str(Path(package).parent) if package else "")
 
 
 @cache
-def _program(system: str, room: str) -> str:
+def _program(system: str, package: str) -> str:
     own = Path(__file__).parent
-    folders = [str(own.with_name("core")), room, str(assets.path("systems", system))]
+    folders = [str(own.with_name("core")), package, str(assets.path("systems", system))]
     told = blake2b("\n".join((sys.version, pydantic.VERSION)).encode(), digest_size=_DIGITS)
     for name, path in chain(_own_code(own), *map(_code, filter(None, folders))):
         told.update(f"\n{name}\n".encode() + _read(path))

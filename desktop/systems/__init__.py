@@ -1,1 +1,1 @@
-"""One room per rule system; a room imports `desktop.core` and nothing else of the program, never another room."""
+"""One package per rule system; it imports `desktop.core`, nothing else of the program, and no other rule system."""

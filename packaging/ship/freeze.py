@@ -83,11 +83,11 @@ def freeze(plan: Plan) -> Path:
         (FROZEN / "takujo-console.pkg").unlink()  # of the same modules as takujo.pkg
     (FROZEN / "VERSION").write_text(f"{plan.version} {plan.commit}\n", encoding="utf-8")
     told = run(FROZEN / PROGRAM, "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))
-    if set(told.split()) != rooms():
+    if set(told.split()) != system_ids():
         raise Refusal(f"The frozen program fails its own test: {told.strip()}")
     return FROZEN
 
 
-def rooms() -> set[str]:
+def system_ids() -> set[str]:
     """Name every rule system of the tree; the frozen program has to open all of them."""
     return {package.parent.name for package in (ROOT / "desktop" / "systems").glob("*/__init__.py")}

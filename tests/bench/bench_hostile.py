@@ -46,9 +46,9 @@ SYSTEM = "enishi"
 
 
 def read_sheet(folder: Path) -> object:
-    room = Catalogue().system(SYSTEM)
-    _, sheet = sheets.read(Store(), folder / "a.json", room)
-    return room.validate(sheet, room.game())
+    rule_system = Catalogue().system(SYSTEM)
+    _, sheet = sheets.read(Store(), folder / "a.json", rule_system)
+    return rule_system.validate(sheet, rule_system.game())
 
 
 def read_definition(folder: Path) -> object:
@@ -85,8 +85,8 @@ def read_index(folder: Path) -> object:
 
 def read_import(folder: Path) -> object:
     campaign = Library(folder / "卓上", Store()).create(SYSTEM, "夜")
-    room = Catalogue().system(SYSTEM)
-    return exchange.preview(campaign, room, room.game(), [folder / "a.json"])
+    rule_system = Catalogue().system(SYSTEM)
+    return exchange.preview(campaign, rule_system, rule_system.game(), [folder / "a.json"])
 
 
 def read_journal(folder: Path) -> object:
@@ -138,8 +138,8 @@ def changed(data: Callable[[], dict[str, Any]], **changes: Any) -> Callable[[], 
 
 
 def blank_sheet() -> dict[str, Any]:
-    room = Catalogue().system(SYSTEM)
-    return sheets.dump(room.blank(room.game()))
+    rule_system = Catalogue().system(SYSTEM)
+    return sheets.dump(rule_system.blank(rule_system.game()))
 
 
 def blank_definition() -> dict[str, Any]:

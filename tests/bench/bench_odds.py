@@ -28,7 +28,7 @@ CASES, WORST, STEPS = sized(150, 1), 4, 12
 
 
 def forget() -> None:
-    """Empty everything that rooms remember of their reckoning; what they have read of files stays."""
+    """Empty everything that rule systems remember of their reckoning; what they have read of files stays."""
     for name, module in tuple(sys.modules.items()):
         if name.startswith("desktop.systems.") and not name.endswith("tables"):
             for part in tuple(vars(module).values()):

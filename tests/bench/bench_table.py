@@ -48,13 +48,15 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
     """Make a campaign in which so many steps were played; returns its folder."""
     from desktop.services.catalogue import Catalogue
 
-    room = Catalogue().system(system_id)
-    game = room.game()
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
     campaign = Library(base / "library", Store(), base / "recent.json").create(system_id, "長い夜")
-    people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)]
-    company, rng = Company(room, people, game), Random(5)
+    people = [
+        rule_system.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)
+    ]
+    company, rng = Company(rule_system, people, game), Random(5)
     journal, fsync = Journal(campaign.log, table=campaign.id), os.fsync
-    night = PlaySession(room, lambda: game, journal, company, Words(), snapshots=campaign.snapshots)
+    night = PlaySession(rule_system, lambda: game, journal, company, Words(), snapshots=campaign.snapshots)
     os.fsync = lambda fd: None
     try:
         night.begin(name, list(company.sheets))

@@ -22,9 +22,9 @@ from desktop.views.widgets.level_boxes import LevelBoxes
 
 @pytest.fixture
 def bound(qtbot: QtBot) -> tuple[Binder, SheetDocument]:
-    room = Catalogue().system("enishi")
-    game = room.game()
-    document = SheetDocument(room.randomise(game, random.Random(5)), room, game)
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
+    document = SheetDocument(rule_system.randomise(game, random.Random(5)), rule_system, game)
     page = system_view("enishi").sheet_page()
     qtbot.addWidget(page)
     tables = page.attach(document, Words())

@@ -19,7 +19,7 @@ from tests.controllers.windows import opened
 from tests.table_mode import TableGm, click
 
 ANY = ("enishi", "common")
-"""Where the window alone remembers what was asked, whatever the room."""
+"""Where the window alone remembers what was asked, whatever the rule system."""
 CONTESTS = {"d20fate": ("contest", "opponent"), "enishi": ("opposed", "other"), "kotodama": ("opposed", "opponent")}
 """Kind of check and the parameter that names the other side; d6game and コモンルール have theirs in battles."""
 

@@ -35,9 +35,9 @@ from tests.screens import settle
 
 
 def read(text: str, wanted: tuple[int, ...] = ()) -> Intent:
-    room = Catalogue().system("enishi")
-    game = room.game()
-    return understand(text, tuple(room.check_kinds(room.blank(game), game)), Words(), wanted)
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
+    return understand(text, tuple(rule_system.check_kinds(rule_system.blank(game), game)), Words(), wanted)
 
 
 @pytest.mark.parametrize(
@@ -119,22 +119,22 @@ def test_a_check_with_its_number(text: str, target: int) -> None:
 )
 def test_a_check_by_all_that_it_needs(system: str, line: str, kind: str, params: dict[str, object]) -> None:
     """What is tested, what with, its difficulty, and who is acted against, in one line."""
-    room = Catalogue().system(system)
-    game = room.game()
-    sheet = room.blank(game)
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    sheet = rule_system.blank(game)
     other = sheet.evolve(id="haru", name="ハル", reading="はる")
-    assert understand(line, room.kinds(sheet, game, (sheet, other)), Words()) == CheckWanted(kind, params)
+    assert understand(line, rule_system.kinds(sheet, game, (sheet, other)), Words()) == CheckWanted(kind, params)
 
 
 def test_a_switch_is_named_without_what_proposes_it() -> None:
     """D20-AMB-35: the form says 有利（転倒）; the line says 有利."""
-    room = Catalogue().system("d20fate")
-    game = room.game()
-    sheet = room.blank(game)
+    rule_system = Catalogue().system("d20fate")
+    game = rule_system.game()
+    sheet = rule_system.blank(game)
     other = sheet.evolve(id="haru", name="ハル", conditions=({"text": "転倒"},))
     for line in ("説得 vs ハル 有利", "説得 vs ハル 不利"):
         found = understand(
-            line, room.kinds(sheet.evolve(conditions=({"text": "転倒"},)), game, (sheet, other)), Words()
+            line, rule_system.kinds(sheet.evolve(conditions=({"text": "転倒"},)), game, (sheet, other)), Words()
         )
         assert isinstance(found, CheckWanted)
         assert found.params["opponent"] == "haru"
@@ -148,11 +148,11 @@ def test_contest_without_opponent_is_refused(line: str) -> None:
 @pytest.mark.parametrize("line", ["サーバー操作 2", "サーバー操作2", "さーばー 2", "ｻｰﾊﾞｰ操作 ２", "saabaa 2"])
 def test_a_long_vowel_in_a_name_is_no_minus(line: str) -> None:
     """A skill with ー in its name could not be typed, nor was it offered."""
-    room = Catalogue().system("kotodama")
-    game = room.game()
+    rule_system = Catalogue().system("kotodama")
+    game = rule_system.game()
     server = {"id": "server", "name": "サーバー操作", "reading": "さーばーそうさ", "value": 1}
-    sheet = room.blank(game).evolve(skills=(server,))
-    kinds = room.kinds(sheet, game, (sheet,))
+    sheet = rule_system.blank(game).evolve(skills=(server,))
+    kinds = rule_system.kinds(sheet, game, (sheet,))
     assert understand(line, kinds, Words()) == CheckWanted("normal", {"skill": "server", "difficulty": 2})
     assert [choice.value for choice in subjects("サーバー", kinds, Words())] == ["server"]
     for number in ("−2", "ー2", "修正ー2", "修正 －2"):
@@ -163,11 +163,11 @@ def test_a_long_vowel_in_a_name_is_no_minus(line: str) -> None:
 
 @pytest.mark.parametrize("name", ["D20研究", "d6", "運動2", "1号機", "剣 術"])
 def test_whatever_it_is_called_it_is_found_by_its_whole_name(name: str) -> None:
-    room = Catalogue().system("kotodama")
-    game = room.game()
-    sheet = room.blank(game)
+    rule_system = Catalogue().system("kotodama")
+    game = rule_system.game()
+    sheet = rule_system.blank(game)
     sheet = sheet.evolve(skills=(*sheet.skills, {"id": "own", "name": name, "value": 1}))
-    kinds = room.kinds(sheet, game, (sheet,))
+    kinds = rule_system.kinds(sheet, game, (sheet,))
     assert understand(name, kinds, Words()) == CheckWanted("normal", {"skill": "own"})
     assert understand(f"{name} 3", kinds, Words()) == CheckWanted("normal", {"skill": "own", "difficulty": 3})
 
@@ -177,9 +177,9 @@ def test_whatever_it_is_called_it_is_found_by_its_whole_name(name: str) -> None:
 )
 def test_no_number_is_left_out(system: str, line: str) -> None:
     """A number that the check does not take made a check without it."""
-    room = Catalogue().system(system)
-    game = room.game()
-    assert understand(line, room.kinds(room.blank(game), game), Words()) == NotUnderstood(line)
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    assert understand(line, rule_system.kinds(rule_system.blank(game), game), Words()) == NotUnderstood(line)
 
 
 def test_dice_and_what_is_nothing() -> None:
@@ -192,9 +192,9 @@ def test_dice_and_what_is_nothing() -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_no_text_is_an_exception(system: str) -> None:
-    room = Catalogue().system(system)
-    game = room.game()
-    kinds = tuple(room.check_kinds(room.randomise(game, random.Random(7)), game))
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    kinds = tuple(rule_system.check_kinds(rule_system.randomise(game, random.Random(7)), game))
     for text in TEXTS:
         for wanted in ((), (6, 6), (10,) * 4, (20,), (100, 8)):
             with suppress(Refusal):

@@ -28,7 +28,7 @@ from tests.screens import settle
 from tests.table_mode import no_sheet_open
 
 ANY = ("d6game", "blank")
-"""A document of a game takes all back, whatever lists and switches a room has."""
+"""A document of a game takes all back, whatever lists and switches a rule system has."""
 ENGLISH_KEY = re.compile(r"[a-z][a-z_]+")
 
 

@@ -545,13 +545,13 @@ def test_a_check_that_waits_for_more_comes_back_after_free_dice(table: Table) ->
 def test_every_check_of_every_room_runs_to_its_end_by_space_and_enter(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, system_id: str
 ) -> None:
-    room = Catalogue().system(system_id)
-    game = room.game()
-    sheet = room.randomise(game, Random(3))
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
+    sheet = rule_system.randomise(game, Random(3))
     tray = DiceTray()
     qtbot.addWidget(tray)
     tray.show()
-    company = Company(room, (sheet,), game)
+    company = Company(rule_system, (sheet,), game)
     model = PlaySessionModel(lambda: play_session(company, tmp_path / "log.jsonl"))
     controller = DiceTrayController(tray, RandomDice(Random(5)), Words(), model, company)
     controller.set_animated(False)

@@ -113,8 +113,8 @@ def test_damaged_encounters_are_left_out() -> None:
 
 
 def test_copies_are_numbered_past_names_that_are_taken() -> None:
-    room = Catalogue().system("d20fate")
-    sheet = room.blank(room.game()).evolve(name="手下")
+    rule_system = Catalogue().system("d20fate")
+    sheet = rule_system.blank(rule_system.game()).evolve(name="手下")
     made = copies(sheet, 3, ["手下2"])
     assert [one.name for one in made] == ["手下1", "手下3", "手下4"]
     assert len({one.id for one in made} | {sheet.id}) == 4

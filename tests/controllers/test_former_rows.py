@@ -26,18 +26,18 @@ def needed() -> tuple[ProfileField, ...]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_random_character_has_every_field_that_is_needed(system: str) -> None:
-    room = Catalogue().system(system)
-    game = room.game(room.definition("霧").evolve(profile=needed()))
-    sheet = room.by_chance(game, Random(2))
+    rule_system = Catalogue().system(system)
+    game = rule_system.game(rule_system.definition("霧").evolve(profile=needed()))
+    sheet = rule_system.by_chance(game, Random(2))
     assert isinstance(sheet.own["text"], str)
     assert sheet.own["text"]
     assert sheet.own["long"]
     assert type(sheet.own["number"]) is int
     assert sheet.own["choice"] in ("海", "山")
     assert isinstance(sheet.own["check"], bool)
-    assert [str(p) for p in room.validate(sheet, game) if p.field.startswith("own.")] == []
-    kept = room.blank(game).evolve(own={"text": "凪", "number": 7})
-    filled = room.completed(kept, game, Random(2)).own
+    assert [str(p) for p in rule_system.validate(sheet, game) if p.field.startswith("own.")] == []
+    kept = rule_system.blank(game).evolve(own={"text": "凪", "number": 7})
+    filled = rule_system.completed(kept, game, Random(2)).own
     assert (filled["text"], filled["number"]) == ("凪", 7)
     assert filled["choice"] in ("海", "山")
 
@@ -45,15 +45,15 @@ def test_a_random_character_has_every_field_that_is_needed(system: str) -> None:
 @pytest.mark.parametrize("system", system_ids())
 def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with_a_dash(system: str) -> None:
     """おまかせ leaves a required text empty instead of 「—」, and it is asked for, in コトダマ too."""
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     field = ProfileField(id="oath", label="誓い", required=True)
-    game = room.game(room.definition("霧").evolve(profile=(field,)))
-    sheet = room.completed(room.blank(game), game, Random(2))
+    game = rule_system.game(rule_system.definition("霧").evolve(profile=(field,)))
+    sheet = rule_system.completed(rule_system.blank(game), game, Random(2))
     assert not sheet.own.get("oath")
-    wanting = [problem for problem in room.validate(sheet, game) if problem.field.startswith("own.")]
+    wanting = [problem for problem in rule_system.validate(sheet, game) if problem.field.startswith("own.")]
     assert [problem.field for problem in wanting] == ["own.oath"]
-    assert {problem.step for problem in wanting} <= {step.id for step in room.steps}
-    assert room.by_chance(game, Random(2)).own["oath"], "whoever is finished at once has something there"
+    assert {problem.step for problem in wanting} <= {step.id for step in rule_system.steps}
+    assert rule_system.by_chance(game, Random(2)).own["oath"], "whoever is finished at once has something there"
 
 
 def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainController) -> None:

@@ -66,8 +66,8 @@ def write(tmp_path: Path) -> Write:
 
 
 def made(number: int = 1, system: str = "enishi", **changes: Any) -> Sheet:
-    room = Catalogue().system(system)
-    sheet: Sheet = room.randomise(room.game(), Random(number))
+    rule_system = Catalogue().system(system)
+    sheet: Sheet = rule_system.randomise(rule_system.game(), Random(number))
     return sheet.evolve(**changes)
 
 
@@ -744,8 +744,8 @@ def test_files_that_come_one_after_the_other_are_looked_through_together(
 def test_of_several_definitions_one_is_offered_and_the_others_are_told(
     main: MainController, qtbot: QtBot, write: Write
 ) -> None:
-    room = Catalogue().system("d6game")
-    files = [write(f"{n}.json", definitions.dump(room.definition(f"{n}つ目"))) for n in range(3)]
+    rule_system = Catalogue().system("d6game")
+    files = [write(f"{n}.json", definitions.dump(rule_system.definition(f"{n}つ目"))) for n in range(3)]
     main.take_files(files)
     assert "0つ目" in notice(main)
     assert "あとの 2 つ" in notice(main)

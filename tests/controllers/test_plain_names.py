@@ -132,8 +132,8 @@ def ampersand(system: GameSystem[Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system: str) -> None:
-    room = main.catalogue.system(system)
-    main.campaigns.enter(main.library.create(system, "R&B", ampersand(room)))
+    rule_system = main.catalogue.system(system)
+    main.campaigns.enter(main.library.create(system, "R&B", ampersand(rule_system)))
     campaign_window = main.campaign_window
     assert campaign_window is not None
     campaign_window.open_campaign.new_random()

@@ -61,8 +61,8 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     before, after = move(gm, hero.id, NUMBERS[system], 1)
     click(gm.campaign_window.play_page.page.ui.closeButton)
     assert main.window.notice == OVER
-    room = gm.campaign_window.open_campaign.system
-    called = "まとめと成長" if room.grows else "まとめ"
+    rule_system = gm.campaign_window.open_campaign.system
+    called = "まとめと成長" if rule_system.grows else "まとめ"
     assert gm.campaign_window.play_page.page.ui.recapButton.text() == called
     assert main.window.ui.noticeAction.text() == called
     click(main.window.ui.noticeAction)
@@ -72,8 +72,8 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     assert hero.name in texts(page)
     assert f"{before} → {after}" in texts(page)
     sheet = gm.campaign_window.open_campaign.sheet(hero.id)
-    grows = bool(room.growth(sheet, gm.campaign_window.open_campaign.game))
-    assert grows is room.grows is (system in ("common", "d6game", "enishi", "blank")), (
+    grows = bool(rule_system.growth(sheet, gm.campaign_window.open_campaign.game))
+    assert grows is rule_system.grows is (system in ("common", "d6game", "enishi", "blank")), (
         "what the rules of the other two do not know"
     )
     button = buttons(page)[0]

@@ -185,15 +185,15 @@ def test_a_name_that_holds_a_renamed_word_stays_as_it_was_typed(main: MainContro
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_command_line_speaks_the_words_of_a_definition(system: str) -> None:
-    room = Catalogue().system(system)
-    label = next(label for label in room.labels if label.spoken)
-    game = room.game(room.definition().evolve(labels={label.id: "ぬくもり"}))
+    rule_system = Catalogue().system(system)
+    label = next(label for label in rule_system.labels if label.spoken)
+    game = rule_system.game(rule_system.definition().evolve(labels={label.id: "ぬくもり"}))
     for language in ("ja", "en"):
-        words = words_of_campaign(language, room, game)
+        words = words_of_campaign(language, rule_system, game)
         assert words.say(label.text) == "ぬくもり"
         assert "ぬくもり" in words.say(phrase("{word}を増やす", word=label.text))
         assert words.say(phrase("{word}", word=Typed(label.text))) == label.text, "what people typed stays"
-        pages = sheet_pages([(room, game, None)], Mode.BLANK, language_words(language, system))
+        pages = sheet_pages([(rule_system, game, None)], Mode.BLANK, language_words(language, system))
         assert "ぬくもり" in "".join(text for page in pages for text in page.texts())
         terms = glossary(system, language, game).terms
         assert not any(label.text in term.word for term in terms if language == "ja")

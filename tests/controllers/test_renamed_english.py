@@ -43,9 +43,9 @@ def english_main(tmp_path: Path, qapp: QApplication, styled_as_marked: None) -> 
 @cache
 def foreign(system: str) -> tuple[str, ...]:
     """Return words with an English translation that only another system uses."""
-    rows = [row.model_dump(mode="json") for spec in room(system).lists for row in spec.base]
+    rows = [row.model_dump(mode="json") for spec in system_of(system).lists for row in spec.base]
     own = json.dumps(rows, ensure_ascii=False)
-    others = (spec for info in Catalogue() if info.id != system for spec in room(info.id).lists)
+    others = (spec for info in Catalogue() if info.id != system for spec in system_of(info.id).lists)
     names = dict.fromkeys(str(getattr(row, "name", "")) for spec in others for row in spec.base)
     words = english(system)
     said = {name: words.say(name) for name in names if name and name not in own}
@@ -58,7 +58,7 @@ def _texts(system: str) -> Iterator[Path]:
     return assets.path("systems", system).rglob("*.toml")
 
 
-def room(system: str) -> Any:
+def system_of(system: str) -> Any:
     return Catalogue().system(system)
 
 
@@ -85,7 +85,7 @@ def typed_into(made: Definition, system: Any, words: Sequence[str], used: list[s
 def test_names_are_followed_and_typed_words_stay(english_main: MainController, system: str) -> None:
     main, words, mine = english_main, english(system), foreign(system)
     used: list[str] = []
-    told, every, rows = all_of(main, system, change=lambda made: typed_into(made, room(system), mine, used))
+    told, every, rows = all_of(main, system, change=lambda made: typed_into(made, system_of(system), mine, used))
     seen = {text for _, text in told}
     assert sum(any(word in text for text in seen) for word in used) >= 4, "own names are shown"
     translated = re.compile("|".join(rf"\b{re.escape(words.say(word))}\b" for word in used))
@@ -129,7 +129,7 @@ def sources(text: str) -> frozenset[str]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_english_sentence_speaks_by_the_names(system: str) -> None:
     """A sentence whose Japanese speaks of a thing calls it by its name in English as well, if it had its word."""
-    system_, words = room(system), english(system)
+    system_, words = system_of(system), english(system)
     every = [label for label in (*system_.labels, *system_.captions) if label.spoken or label.alone]
     names, own = named(every), words.apart()
     own.call(system_.naming(system_.game(system_.definition().evolve(labels=names))))

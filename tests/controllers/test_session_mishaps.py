@@ -331,8 +331,8 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
     assert main.leave_campaign()
     first = next(n for n, line in enumerate(lines) if b'"event"' in line)
     wanted = json.loads(lines[first])["event"]["kind"]
-    room = Catalogue().system(system)
-    battle = room.battle if room.battle is not None else room.session
+    rule_system = Catalogue().system(system)
+    battle = rule_system.battle if rule_system.battle is not None else rule_system.session
     usual = battle.apply  # type: ignore[union-attr]
 
     def stricter(state: Any, event: Any) -> Any:

@@ -42,9 +42,9 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
     campaign_window = main.campaign_window
     assert campaign_window is not None
     click(main.window.ui.playButton)
-    room, play_session = campaign_window.open_campaign.system, campaign_window.open_campaign.play_session
+    rule_system, play_session = campaign_window.open_campaign.system, campaign_window.open_campaign.play_session
     people = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
-    for name in [n for n in ("session", "battle") if getattr(room, n) is not None]:
+    for name in [n for n in ("session", "battle") if getattr(rule_system, n) is not None]:
         play_session.begin(name, people)
         page = campaign_window.play_page.page
         page.tracker(name)

@@ -13,14 +13,14 @@ CORE = (
     "asking check dice faces game ground numbers odds outcome play problem roll scenario sheet sketch system "
     "view_models viewer words"
 )
-ROOM = {
+SYSTEM_CALLS = {
     "blank", "derive", "validate", "randomise", "finish", "fill", "steps_summary", "file_problems",
     "definition_problems",
     "build_rolls", "apply_roll", "growth", "grow", "person", "of_sheet", "quick_fields", "quick", "summary",
     "check_kinds", "start_check", "start", "apply", "legal", "project", "check", "changes", "log_messages", "advance",
     "opened", "join", "refresh", "standing", "harm", "heal", "heading", "choose", "throw", "concealment", "odds",
 }  # fmt: skip
-"""What a room gives to `GameSystem`, `Engine` and `Check`, by the name of the function."""
+"""What a rule system gives to `GameSystem`, `Engine` and `Check`, by the name of the function."""
 
 
 def names_any(node: ast.AST | None) -> bool:
@@ -82,14 +82,14 @@ def test_a_contract_of_the_core_names_no_any(name: str) -> None:
 @pytest.mark.parametrize(
     "room", sorted(p.name for p in (PACKAGE / "systems").iterdir() if (p / "__init__.py").exists())
 )
-def test_what_a_room_gives_names_no_any(room: str) -> None:
-    files = [path for path in sorted((PACKAGE / "systems" / room).rglob("*.py")) if "settings" not in path.parts]
+def test_what_a_room_gives_names_no_any(system_id: str) -> None:
+    files = [path for path in sorted((PACKAGE / "systems" / system_id).rglob("*.py")) if "settings" not in path.parts]
     assert len(files) > 15
-    assert [name for path in files for name in loose(path, ROOM)] == []
+    assert [name for path in files for name in loose(path, SYSTEM_CALLS)] == []
 
 
 def test_no_system_and_no_game_of_anything() -> None:
-    """`AnySystem`, `AnyGame` and `AnyEngine` say what is known of a room that is not known beforehand."""
+    """`AnySystem`, `AnyGame` and `AnyEngine` say what is known of a rule system that is not known beforehand."""
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         assert not [w for w in ("GameSystem[Any", "Game[Any", "Machine[Any") if w in text], path.name

@@ -264,7 +264,7 @@ def _asking(formula: Formula, name: str) -> Formula:
 @pytest.mark.parametrize("name", system_ids())
 def test_no_two_numbers_of_a_formula_have_one_name(name: str) -> None:
     """STR 筋力 was 12 or +1, whichever came first."""
-    room = Catalogue().system(name)
-    sheet = room.randomise(room.game(), random.Random(3))
-    labels = [number.label for number in room.numbers(sheet, room.game())]
+    rule_system = Catalogue().system(name)
+    sheet = rule_system.randomise(rule_system.game(), random.Random(3))
+    labels = [number.label for number in rule_system.numbers(sheet, rule_system.game())]
     assert len(labels) == len(set(labels))

@@ -10,23 +10,23 @@ from desktop.services.catalogue import Catalogue
 
 def test_rows_of_a_definition_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is remembered is let go once there is too much of it, in between perhaps, but not twice in a row."""
-    room = Catalogue().system("common")
-    rows = [row.model_dump(mode="json") for row in room.game().rows("cards")]
+    rule_system = Catalogue().system("common")
+    rows = [row.model_dump(mode="json") for row in rule_system.game().rows("cards")]
     read: list[object] = []
     plain = definitions.typed_row
     monkeypatch.setattr(definitions, "typed_row", lambda kind, row: read.append(row) or plain(kind, row))
     counts = set()
     for _ in range(2):
         read.clear()
-        definition = room.definition().evolve(lists={"cards": [dict(row) for row in rows]})
-        assert room.check_definition(definition) == ()
-        assert room.game(definition).rows("cards") == room.game().rows("cards")
+        definition = rule_system.definition().evolve(lists={"cards": [dict(row) for row in rows]})
+        assert rule_system.check_definition(definition) == ()
+        assert rule_system.game(definition).rows("cards") == rule_system.game().rows("cards")
         counts.add(len(read))
     assert min(counts) == len(rows)
 
 
 def test_a_row_that_does_not_fit_is_named_among_those_that_do() -> None:
-    room = Catalogue().system("d6game")
-    rows = [row.model_dump(mode="json") for row in room.game().rows("skills")]
-    wrong = room.definition().evolve(lists={"skills": [*rows, {**rows[0], "id": "own", "name": 7}]})
-    assert [problem.field for problem in room.check_definition(wrong)] == [f"lists.skills.{len(rows)}.name"]
+    rule_system = Catalogue().system("d6game")
+    rows = [row.model_dump(mode="json") for row in rule_system.game().rows("skills")]
+    wrong = rule_system.definition().evolve(lists={"skills": [*rows, {**rows[0], "id": "own", "name": 7}]})
+    assert [problem.field for problem in rule_system.check_definition(wrong)] == [f"lists.skills.{len(rows)}.name"]

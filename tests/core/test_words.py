@@ -45,12 +45,12 @@ def test_the_name_of_a_sheet_is_typed_also_after_a_round_trip() -> None:
 @pytest.mark.parametrize("system", system_ids())
 def test_character_names_are_not_translated(system: str) -> None:
     """Every kind of check of a character named like a word of the rules keeps that name in English."""
-    room = Catalogue().system(system)
-    game, words = room.game(), language.words("en", system)
-    sheet = room.randomise(game, random.Random(7)).evolve(name="成功", draft=False)
+    rule_system = Catalogue().system(system)
+    game, words = rule_system.game(), language.words("en", system)
+    sheet = rule_system.randomise(game, random.Random(7)).evolve(name="成功", draft=False)
     assert words.say("成功") != "成功"
-    for kind in room.check_kinds(sheet, game):
-        request = room.start_check(kind.id, sheet, {}, game).wants
+    for kind in rule_system.check_kinds(sheet, game):
+        request = rule_system.start_check(kind.id, sheet, {}, game).wants
         if request is not None and request.label:
             assert words.say("成功") not in words.say(request.label).split()
     assert words.say(phrase("{name}", name=sheet.name)) == "成功"

@@ -24,17 +24,17 @@ from desktop.systems.common.cards.schema import Card
 
 @pytest.fixture
 def sheet() -> Sheet:
-    room = Catalogue().system("enishi")
-    made: Sheet = room.randomise(room.game(), Random(1))
+    rule_system = Catalogue().system("enishi")
+    made: Sheet = rule_system.randomise(rule_system.game(), Random(1))
     return made
 
 
 def table(before: Sheet, after: Sheet, words: Words | None = None, **own: str) -> list[tuple[str, ...]]:
     model = DifferenceModel(words or Words())
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    room = Catalogue().system(after.system)
+    rule_system = Catalogue().system(after.system)
     profile = tuple(ProfileField(id=name, label=label) for name, label in own.items())
-    game = room.game(room.definition("卓").evolve(profile=profile)) if own else room.game()
+    game = rule_system.game(rule_system.definition("卓").evolve(profile=profile)) if own else rule_system.game()
     model.show(type(after), differences(before, after), ("前", "後"), game)
     headers = [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
     assert headers == ["項目", "前", "後"]
@@ -63,9 +63,9 @@ def test_titles_are_said_in_english_too(qtbot: QtBot, sheet: Sheet) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_two_characters_of_every_system_can_be_compared(qtbot: QtBot, system: str) -> None:
-    room = Catalogue().system(system)
-    game = room.game()
-    rows = table(room.randomise(game, Random(1)), room.randomise(game, Random(2)).evolve(name="別人"))
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    rows = table(rule_system.randomise(game, Random(1)), rule_system.randomise(game, Random(2)).evolve(name="別人"))
     assert "名前" in [title for title, _, _ in rows]
     shown = [cell for row in rows for cell in row]
     assert all(shown)
@@ -74,14 +74,14 @@ def test_two_characters_of_every_system_can_be_compared(qtbot: QtBot, system: st
 
 def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
     """Cards of コモンルール are numbered when a scenario begins; that alone is no change, and they have names."""
-    room = Catalogue().system("common")
-    card = room.game().rows("cards", Card)[0]
-    made = room.randomise(room.game(), Random(1))
+    rule_system = Catalogue().system("common")
+    card = rule_system.game().rows("cards", Card)[0]
+    made = rule_system.randomise(rule_system.game(), Random(1))
     before = made.evolve(abilities=tuple({"card": card, "source": "cp"} for card in ("move", "slash")))
     numbered = before.evolve(abilities=tuple(copy.evolve(id=f"a{n}") for n, copy in enumerate(before.abilities)))
     rows = tuple(copy.evolve(id=f"x{n}") for n, copy in enumerate(before.abilities))
     more = (*rows, rows[0].evolve(id="new", card=card.id, choice="", source="gm"))
-    said = ChangeWords(Words(), type(before), room.game())
+    said = ChangeWords(Words(), type(before), rule_system.game())
     for old in (before, numbered):
         found = [d for d in differences(old, before.evolve(abilities=more)) if not said.hidden(d.field)]
         ((title, gone, come),) = map(said.row, found)
@@ -91,20 +91,20 @@ def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
 
 def test_a_row_without_a_name_is_called_by_what_it_holds() -> None:
     """CM-AMB-77: a summary says which card was used, not where it stands in the list."""
-    room = Catalogue().system("common")
-    made = room.randomise(room.game(), Random(1))
+    rule_system = Catalogue().system("common")
+    made = rule_system.randomise(rule_system.game(), Random(1))
     before = made.evolve(abilities=({"id": "a", "card": "move"}, {"id": "b", "card": "kind_up", "choice": "斬撃"}))
     used = before.evolve(abilities=(before.abilities[0], before.abilities[1].evolve(used_scenario=1)))
-    said = ChangeWords(Words(), type(before), room.game())
+    said = ChangeWords(Words(), type(before), rule_system.game())
     ((title, gone, come),) = (said.row(d, used) for d in differences(before, used))
     assert (title, gone, come) == ("アビリティ › 斬撃強化 › シナリオ", "0", "1")
 
 
 def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
     """D6G-GMV-03: where life is armour, a summary says so."""
-    room = Catalogue().system("d6game")
-    sheet = room.randomise(room.game(), Random(1))
-    game = room.game(room.definition("卓").evolve(labels={"life": "アーマー"}))
+    rule_system = Catalogue().system("d6game")
+    sheet = rule_system.randomise(rule_system.game(), Random(1))
+    game = rule_system.game(rule_system.definition("卓").evolve(labels={"life": "アーマー"}))
     said = ChangeWords(Words(), type(sheet), game)
     ((title, _, _),) = map(said.row, differences(sheet, sheet.evolve(life=sheet.life - 3)))
     assert title == "アーマー"
@@ -128,16 +128,16 @@ def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> N
 def test_what_the_rules_call_by_a_name_is_told_in_english(
     qtbot: QtBot, system: str, change: dict[str, Any], said: str
 ) -> None:
-    room = Catalogue().system(system)
-    before = room.randomise(room.game(), Random(1)).evolve(**dict.fromkeys(change, ()))
+    rule_system = Catalogue().system(system)
+    before = rule_system.randomise(rule_system.game(), Random(1)).evolve(**dict.fromkeys(change, ()))
     ((_, _, after),) = table(before, before.evolve(**change), english(system))
     assert after == said
 
 
 def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
     """CM-AMB-27: as on the card itself, not beside the blank."""
-    room = Catalogue().system("common")
-    before = room.randomise(room.game(), Random(1)).evolve(items=())
+    rule_system = Catalogue().system("common")
+    before = rule_system.randomise(rule_system.game(), Random(1)).evolve(items=())
     after = before.evolve(items=({"card": "secret", "choice": "粉屋の約束", "id": "i1"},))
     said = [row[2] for row in table(before, after)]
     assert any(text.startswith("秘密:粉屋の約束") for text in said), said
@@ -146,12 +146,12 @@ def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
 
 def test_log_has_start_value_of_unwritten_track() -> None:
     """A track that stands on no sheet is full; what it comes to first is a number all the same."""
-    room = Catalogue().system("enishi")
-    game = room.game(room.definition("卓").evolve(profile=(ProfileField(id="voice", label="声"),)))
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game(rule_system.definition("卓").evolve(profile=(ProfileField(id="voice", label="声"),)))
 
     def said(before: object, after: object) -> str:
         return Words().say(
-            by_hand(room.sheet_type, game, Change(sheet="me", field="own.voice", before=before, after=after))
+            by_hand(rule_system.sheet_type, game, Change(sheet="me", field="own.voice", before=before, after=after))
         )
 
     assert said(None, 7) == "声 → 7"

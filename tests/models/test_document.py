@@ -16,9 +16,9 @@ from desktop.services.catalogue import Catalogue
 
 @pytest.fixture
 def document(qapp: object) -> SheetDocument:
-    room = Catalogue().system("enishi")
-    game = room.game()
-    return SheetDocument(room.randomise(game, random.Random(4)), room, game)
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
+    return SheetDocument(rule_system.randomise(game, random.Random(4)), rule_system, game)
 
 
 def test_an_edit_changes_the_value_and_can_be_undone(document: SheetDocument, qtbot: QtBot) -> None:
@@ -107,10 +107,10 @@ _EDITS = st.lists(
 
 @given(edits=_EDITS)
 def test_undoing_everything_gives_the_first_value_back(qapp: Any, edits: list[tuple[str, Any]]) -> None:
-    room = Catalogue().system("enishi")
-    game = room.game()
-    first = room.blank(game)
-    document = SheetDocument(first, room, game)
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
+    first = rule_system.blank(game)
+    document = SheetDocument(first, rule_system, game)
     for field, value in edits:
         document.edit(field, value)
     last = document.sheet

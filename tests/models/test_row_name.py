@@ -36,10 +36,10 @@ def keys_of(row_type: type[BaseModel]) -> set[str]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_no_key_stands_in_a_list(system: str) -> None:
-    room = CATALOGUE.system(system)
-    lists: list[tuple[Any, Any]] = [(spec.row_type, spec.base) for spec in room.lists]
+    rule_system = CATALOGUE.system(system)
+    lists: list[tuple[Any, Any]] = [(spec.row_type, spec.base) for spec in rule_system.lists]
     seen = 0
-    for row_type, base in [*lists, (ProfileField, room.profile), (CustomCheck, ())]:
+    for row_type, base in [*lists, (ProfileField, rule_system.profile), (CustomCheck, ())]:
         for row in (*(row.model_dump(mode="json") for row in base), {}):
             for inner_type, inner in within(row_type, row):
                 told = row_name(inner_type, inner, Words())

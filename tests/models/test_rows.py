@@ -20,12 +20,12 @@ Bonds = tuple[SheetDocument, RowsModel]
 
 @pytest.fixture
 def bonds(qapp: object) -> Bonds:
-    room = Catalogue().system("enishi")
-    game = room.game()
-    sheet = room.randomise(game, random.Random(2)).evolve(
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
+    sheet = rule_system.randomise(game, random.Random(2)).evolve(
         bonds=tuple({"person": name, "relation": kind} for name, kind in (("ハル", "trust"), ("黒瀬", "hostility")))
     )
-    document = SheetDocument(sheet, room, game)
+    document = SheetDocument(sheet, rule_system, game)
     model = RowsModel(document, "bonds")
     # kept alive by the model; every wrong signal or index ends the test
     model.tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)  # type: ignore[attr-defined]

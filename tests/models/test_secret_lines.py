@@ -38,11 +38,11 @@ def file(tmp_path: Path) -> Path:
 
 
 def company(system: str) -> Company:
-    room = Catalogue().system(system)
-    game = room.game()
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
     rich = {"points": 3} if system == "blank" else {}  # the start value is none there
-    people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n > 0, **rich) for n in range(3)]
-    return Company(room, people[::-1], game)
+    people = [rule_system.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n > 0, **rich) for n in range(3)]
+    return Company(rule_system, people[::-1], game)
 
 
 def npc_of(people: Company) -> Sheet:

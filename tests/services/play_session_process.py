@@ -93,11 +93,11 @@ class OnDisk:
 
 def prepare(base: Path, system_id: str) -> None:
     """Make a campaign of a system with four people, the last one an NPC."""
-    room = Catalogue().system(system_id)
-    game = room.game()
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
     campaign = Library(base / "卓上", Store(), base / "recent.json").create(system_id, "夜")
     for number in range(4):
-        campaign.add(room.randomise(game, Random(number)).evolve(name=f"人{number}", is_pc=number < 3))
+        campaign.add(rule_system.randomise(game, Random(number)).evolve(name=f"人{number}", is_pc=number < 3))
     campaign.close()
 
 

@@ -15,29 +15,29 @@ from desktop.services.catalogue import Catalogue
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
 def test_a_party_by_chance_shares_no_name_and_no_family(system: str) -> None:
     """Four of them: among a dozen names two were called alike in half of all parties."""
-    room = Catalogue().system(system)
-    game = room.game(Definition(system=system))
+    rule_system = Catalogue().system(system)
+    game = rule_system.game(Definition(system=system))
     for seed in range(20):
         chance, names = Random(seed), list[str]()
         for _ in range(4):
-            names.append(unlike(lambda: room.by_chance(game, chance), names).name)  # noqa: B023 - called at once
+            names.append(unlike(lambda: rule_system.by_chance(game, chance), names).name)  # noqa: B023 - called at once
         parts = [part for name in names for part in name.split()]
         assert len(parts) == len(set(parts)), names
 
 
 def test_where_every_name_is_borne_the_one_that_is_borne_least_is_taken() -> None:
-    room = Catalogue().system("enishi")
-    blank = room.by_chance(room.game(Definition(system="enishi")), Random(1))
+    rule_system = Catalogue().system("enishi")
+    blank = rule_system.by_chance(rule_system.game(Definition(system="enishi")), Random(1))
     sheets = iter([blank.evolve(name="早川 ハル"), blank.evolve(name="早川 遥"), blank.evolve(name="霧島 ハル")] * 10)
     assert unlike(lambda: next(sheets), ["早川 ハル", "早川 遥"]).name == "霧島 ハル"
 
 
 def test_first_name_is_taken_without_others() -> None:
-    room = Catalogue().system("enishi")
-    game = room.game(Definition(system="enishi"))
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game(Definition(system="enishi"))
 
     def once() -> Iterator[int]:
         yield 1
 
     seeds = once()
-    assert unlike(lambda: room.by_chance(game, Random(next(seeds))), []).name
+    assert unlike(lambda: rule_system.by_chance(game, Random(next(seeds))), []).name

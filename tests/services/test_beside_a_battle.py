@@ -21,9 +21,11 @@ from tests.play_sessions import Company, play_session
 
 @pytest.fixture
 def table(tmp_path: Path) -> tuple[Company, PlaySession]:
-    room = Catalogue().system("kotodama")
-    game = room.game()
-    people = Company(room, [room.randomise(game, Random(n)).evolve(name=f"人{n}", dl=1) for n in range(2)], game)
+    rule_system = Catalogue().system("kotodama")
+    game = rule_system.game()
+    people = Company(
+        rule_system, [rule_system.randomise(game, Random(n)).evolve(name=f"人{n}", dl=1) for n in range(2)], game
+    )
     return people, play_session(people, tmp_path / "log.jsonl")
 
 
@@ -116,11 +118,11 @@ def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company
 
 def _hurt_beside_the_session(folder: Path) -> tuple[Company, PlaySession, Sequence[str]]:
     """A PC of the session has fought an NPC outside it; both are hurt, and so is an absent character."""
-    room = Catalogue().system("enishi")
-    game = room.game()
-    sheets: list[Any] = [room.randomise(game, Random(n)) for n in range(3)]
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
+    sheets: list[Any] = [rule_system.randomise(game, Random(n)) for n in range(3)]
     sheets = [sheets[0], sheets[1].evolve(is_pc=False), sheets[2].evolve(is_pc=False, sp=2)]
-    people = Company(room, sheets, game)
+    people = Company(rule_system, sheets, game)
     hero, foe, _ = people.sheets
     night = play_session(people, folder / "log.jsonl")
     night.begin("session", [hero])
@@ -187,11 +189,11 @@ def test_days_pass_for_hurt_nonmember(tmp_path: Path) -> None:
 
 def test_a_new_session_frees_the_boxes_of_npcs_who_are_not_of_it(tmp_path: Path) -> None:
     """EN-TMP-01 gives each character a gauge at the session's start; a PC who is away gets it when they are back."""
-    room = Catalogue().system("enishi")
-    game = room.game()
+    rule_system = Catalogue().system("enishi")
+    game = rule_system.game()
     bond = Bond(person="霧", relation="hostility", box=True)
-    sheets: list[Any] = [room.randomise(game, Random(n)).evolve(gauge_ticks=1, bonds=(bond,)) for n in range(3)]
-    people = Company(room, [sheets[0], sheets[1].evolve(is_pc=False, clv=3), sheets[2]], game)
+    sheets: list[Any] = [rule_system.randomise(game, Random(n)).evolve(gauge_ticks=1, bonds=(bond,)) for n in range(3)]
+    people = Company(rule_system, [sheets[0], sheets[1].evolve(is_pc=False, clv=3), sheets[2]], game)
     night = play_session(people, tmp_path / "log.jsonl")
     hero, foe, away = people.sheets
     night.begin("session", [hero])

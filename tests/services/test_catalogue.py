@@ -1,4 +1,4 @@
-"""The catalogue knows every room without loading one."""
+"""The catalogue knows every rule system without loading one."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ CATALOGUE = Catalogue()
 
 
 def changed(system: str, before: Definition | None = None, **after: Any) -> list[str]:
-    room = CATALOGUE.system(system)
-    base = before or room.definition("霧")
-    return [str(line) for line in changes(room, base, base.evolve(**after))]
+    rule_system = CATALOGUE.system(system)
+    base = before or rule_system.definition("霧")
+    return [str(line) for line in changes(rule_system, base, base.evolve(**after))]
 
 
 def rows_of(system: str, list_id: str) -> list[dict[str, Any]]:
@@ -38,8 +38,8 @@ def test_equal_definitions_change_nothing(system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_every_switch_is_told_by_its_title(system: str) -> None:
-    room = CATALOGUE.system(system)
-    for info in setting_infos(room.settings_type):
+    rule_system = CATALOGUE.system(system)
+    for info in setting_infos(rule_system.settings_type):
         other = next((value for value, _ in info.choices if value != info.default), None)
         value = not info.default if isinstance(info.default, bool) else other
         if value is None:
@@ -87,36 +87,38 @@ def test_long_lists_and_hostile_names_stay_short_and_plain() -> None:
 
 
 def test_a_sheet_says_which_fields_come_and_go_and_which_numbers_move() -> None:
-    room = CATALOGUE.system("enishi")
-    old = room.definition("霧").evolve(profile=({"id": "food", "label": "好物"}, {"id": "empty", "label": "癖"}))
-    new = room.definition("霧").evolve(profile=({"id": "unit", "label": "機体名", "required": True},))
-    before, after = room.game(old), room.game(new)
-    sheet = room.randomise(before, Random(5)).evolve(own={"food": "カレー"})
-    said = [str(line) for line in on_sheet(room, before, after, sheet)]
+    rule_system = CATALOGUE.system("enishi")
+    old = rule_system.definition("霧").evolve(profile=({"id": "food", "label": "好物"}, {"id": "empty", "label": "癖"}))
+    new = rule_system.definition("霧").evolve(profile=({"id": "unit", "label": "機体名", "required": True},))
+    before, after = rule_system.game(old), rule_system.game(new)
+    sheet = rule_system.randomise(before, Random(5)).evolve(own={"food": "カレー"})
+    said = [str(line) for line in on_sheet(rule_system, before, after, sheet)]
     assert said[:2] == [
         "「好物」の欄がなくなります（書いてある「カレー」は残ります）。",
         "「機体名」の欄が増えます（必ず書く）。",
     ]
-    assert on_sheets(room, before, before, [sheet]) == ()
+    assert on_sheets(rule_system, before, before, [sheet]) == ()
 
 
 def test_a_skill_that_goes_is_told_on_the_sheet_that_has_it() -> None:
-    room = CATALOGUE.system("d6game")
-    sheet = room.randomise(room.game(), Random(3))
+    rule_system = CATALOGUE.system("d6game")
+    sheet = rule_system.randomise(rule_system.game(), Random(3))
     gone = sheet.skills[0].category  # type: ignore[attr-defined]
     rows = tuple(row for row in rows_of("d6game", "skills") if row["id"] != gone)
-    after = room.game(room.definition("霧").evolve(lists={"skills": rows}))
-    ((name, lines),) = on_sheets(room, room.game(), after, [sheet])
+    after = rule_system.game(rule_system.definition("霧").evolve(lists={"skills": rows}))
+    ((name, lines),) = on_sheets(rule_system, rule_system.game(), after, [sheet])
     assert name == sheet.name
     assert any(str(line).startswith("△ ") and "このゲームにありません" in str(line) for line in lines)
 
 
 @pytest.mark.parametrize("system", system_ids())
 def test_english_has_words_for_all_of_it(system: str) -> None:
-    room, english = CATALOGUE.system(system), words("en", system)
-    specs = {spec.id: tuple(row.model_dump(mode="json") for row in spec.base[1:]) for spec in room.lists if spec.base}
-    after = room.definition("x").evolve(lists=specs, author="N", tables=read("a\n1D6\n1-6:b"), notice=("x",))
-    for line in changes(room, room.definition("x"), after):
+    rule_system, english = CATALOGUE.system(system), words("en", system)
+    specs = {
+        spec.id: tuple(row.model_dump(mode="json") for row in spec.base[1:]) for spec in rule_system.lists if spec.base
+    }
+    after = rule_system.definition("x").evolve(lists=specs, author="N", tables=read("a\n1D6\n1-6:b"), notice=("x",))
+    for line in changes(rule_system, rule_system.definition("x"), after):
         assert english.say(line.template) != line.template
         assert JAPANESE.say(line)
 
@@ -126,12 +128,12 @@ def test_english_has_words_for_all_of_it(system: str) -> None:
 )
 def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: str, name: str) -> None:
     """The changes shown before an import contain no id and no internal key."""
-    room = Catalogue().system(system)
-    before = room.definition("卓")
-    spec = next(spec for spec in room.lists if spec.id == list_id)
+    rule_system = Catalogue().system(system)
+    before = rule_system.definition("卓")
+    spec = next(spec for spec in rule_system.lists if spec.id == list_id)
     rows = [row.model_dump(mode="json") for row in spec.base]
     told = [str(line) for gone in range(len(rows)) for line in changes(
-        room, before, before.evolve(lists={list_id: tuple(rows[:gone] + rows[gone + 1 :])}))]  # fmt: skip
+        rule_system, before, before.evolve(lists={list_id: tuple(rows[:gone] + rows[gone + 1 :])}))]  # fmt: skip
     assert any(name in line for line in told), told
     assert not [row["id"] for row in rows if "id" in row for line in told if row["id"] in line]
 
@@ -139,20 +141,24 @@ def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: 
 @pytest.mark.parametrize("system", system_ids())
 def test_what_a_sheet_has_of_rows_that_go_is_told_by_name(system: str) -> None:
     """The update names the sheets that use the removed rows, and never an id."""
-    room = CATALOGUE.system(system)
-    game, told = room.game(), 0
-    sheets = [room.randomise(game, Random(seed)) for seed in range(3)]
+    rule_system = CATALOGUE.system(system)
+    game, told = rule_system.game(), 0
+    sheets = [rule_system.randomise(game, Random(seed)) for seed in range(3)]
     if system == "common":  # who begins there has no cards
         sheets = [sheet.evolve(abilities=({"id": "a", "card": "move"},)) for sheet in sheets]
-    for spec in room.lists:
+    for spec in rule_system.lists:
         rows = [row.model_dump(mode="json") for row in spec.base]
         for place, row in enumerate(rows if not spec.fixed else ()):
             left = tuple(rows[:place] + rows[place + 1 :])
             former = {spec.id: {row["id"]: "霧の名"}} if "id" in row else {}
-            definition = room.definition("卓").evolve(lists={spec.id: left}, former=former)
-            if any(problem.severity is Severity.BLOCK for problem in room.check_definition(definition)):
+            definition = rule_system.definition("卓").evolve(lists={spec.id: left}, former=former)
+            if any(problem.severity is Severity.BLOCK for problem in rule_system.check_definition(definition)):
                 continue
-            lines = [str(line) for sheet in sheets for line in on_sheet(room, game, room.game(definition), sheet)]
+            lines = [
+                str(line)
+                for sheet in sheets
+                for line in on_sheet(rule_system, game, rule_system.game(definition), sheet)
+            ]
             told += sum("霧の名" in line for line in lines)
             if "id" in row and row["id"] != row.get("name"):
                 assert not [line for line in lines if re.search(rf"(?<![\w-]){re.escape(row['id'])}(?![\w-])", line)]

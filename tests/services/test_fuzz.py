@@ -70,15 +70,15 @@ def one_sentence(read: Callable[[], object]) -> None:
 
 
 def sheet_data(system: str) -> dict[str, Any]:
-    room = CATALOGUE.system(system)
-    return sheets.dump(room.randomise(room.game(), Random(7)))
+    rule_system = CATALOGUE.system(system)
+    return sheets.dump(rule_system.randomise(rule_system.game(), Random(7)))
 
 
 def definition_data(system: str) -> dict[str, Any]:
-    room = CATALOGUE.system(system)
+    rule_system = CATALOGUE.system(system)
     lists = {
         spec.id: [row.model_dump(mode="json") for row in (spec.base if spec.fixed else spec.base[:3])]
-        for spec in room.lists
+        for spec in rule_system.lists
     }
     grit, mind = {"kind": "ref", "id": "own.grit"}, {"kind": "ref", "id": "own.mind"}
     twice = {"kind": "sum", "of": [{"kind": "times", "of": [grit, {"kind": "const", "value": 2}]}, mind]}
@@ -101,22 +101,22 @@ def definition_data(system: str) -> dict[str, Any]:
         {"id": "second", "name": "宝", "dice": "1D2", "rows": [{"low": 1, "text": "金"}, {"low": 2, "text": "石"}]},
     ]
     own = {"profile": profile, "checks": checks, "tables": tables}
-    labels = {label.id: "ことば" for label in room.labels}
-    return {**definitions.dump(room.definition("霧の国")), "lists": lists, "labels": labels, **own}
+    labels = {label.id: "ことば" for label in rule_system.labels}
+    return {**definitions.dump(rule_system.definition("霧の国")), "lists": lists, "labels": labels, **own}
 
 
 def play(system: str, definition: Definition) -> None:
     """Use all that a definition adds, as a campaign with it would."""
-    room = CATALOGUE.system(system)
-    game = room.game(definition)
-    sheet = room.blank(game)
+    rule_system = CATALOGUE.system(system)
+    game = rule_system.game(definition)
+    sheet = rule_system.blank(game)
     people = (sheet, sheet.evolve(id="f" * 32))
-    room.explained(sheet, game)
-    room.with_tracks(room.person(sheet, game), sheet, game)
-    for kind in room.kinds(sheet, game, party=people):
-        if "-" in kind.id:  # of the definition, not of the room
+    rule_system.explained(sheet, game)
+    rule_system.with_tracks(rule_system.person(sheet, game), sheet, game)
+    for kind in rule_system.kinds(sheet, game, party=people):
+        if "-" in kind.id:  # of the definition, not of the rule system
             with suppress(Refusal):
-                check = room.begin(kind.id, sheet, {"opponent": "f" * 32}, game, party=people)
+                check = rule_system.begin(kind.id, sheet, {"opponent": "f" * 32}, game, party=people)
                 check.odds()
                 while check.wants is not None:
                     check = check.throw(throw_of(check.wants.sides, [1] * len(check.wants.sides)))
@@ -125,14 +125,14 @@ def play(system: str, definition: Definition) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_sheets(system: str, tmp_path: Path) -> None:
-    room, data, path = CATALOGUE.system(system), sheet_data(system), tmp_path / "a.json"
-    game = room.game()
+    rule_system, data, path = CATALOGUE.system(system), sheet_data(system), tmp_path / "a.json"
+    game = rule_system.game()
 
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))
-        one_sentence(lambda: encoding.encode(sheets.dump(sheets.read(Store(), path, room)[1])))
+        one_sentence(lambda: encoding.encode(sheets.dump(sheets.read(Store(), path, rule_system)[1])))
         with suppress(TakujoError):
-            room.validate(sheets.read(Store(), path, room)[1], game)
+            rule_system.validate(sheets.read(Store(), path, rule_system)[1], game)
 
     fuzz(one, len(system_ids()))
 
@@ -165,7 +165,7 @@ def test_definitions_of_earlier_versions(tmp_path: Path) -> None:
 
 def test_tables(tmp_path: Path) -> None:
     library = Library(tmp_path / "卓上", Store(), tmp_path / "recent.json")
-    room = CATALOGUE.system("enishi")
+    rule_system = CATALOGUE.system("enishi")
     made = library.create("enishi", "霧島の夜", definition_data("enishi"))
     made.change(party=["a", "b"], place={"scene": {"n": 1}}, definition_draft=definition_data("enishi"))
     data = dict(made.data)
@@ -176,7 +176,7 @@ def test_tables(tmp_path: Path) -> None:
         assert campaign.members() == ()
         assert set(campaign.damaged) <= {"title", "party", "place", "definition"}
         CATALOGUE.system(campaign.system_id)
-        one_sentence(lambda: campaign.game(room))
+        one_sentence(lambda: campaign.game(rule_system))
         one_sentence(campaign.definition_draft)
 
     def one(chance: Random) -> None:
@@ -281,13 +281,13 @@ def test_marks_of_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_what_comes_on_a_stick(tmp_path: Path) -> None:
     library = Library(tmp_path / "卓上", Store())
     campaign = sample.open_sample(library, "enishi")
-    room = CATALOGUE.system("enishi")
+    rule_system = CATALOGUE.system("enishi")
     data = {**sheet_data("enishi"), "portrait": "a.png"}
     path = tmp_path / "a.json"
 
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))
-        (candidate,) = exchange.preview(campaign, room, campaign.game(room), [path])
+        (candidate,) = exchange.preview(campaign, rule_system, campaign.game(rule_system), [path])
         assert (candidate.fault is None) == (candidate.sheet is not None)
 
     fuzz(one)

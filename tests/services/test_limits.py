@@ -124,8 +124,8 @@ def test_another_kind_of_value_where_text_belongs_is_one_sentence(field: str, va
 @pytest.mark.parametrize("system", system_ids())
 def test_an_object_with_one_value_of_another_kind_is_read_or_one_sentence(system: str, tmp_path: Path) -> None:
     """Every object in a sheet in turn, each with one key and nothing beside it."""
-    room = CATALOGUE.system(system)
-    data = sheets.dump(room.randomise(room.game(), Random(7)))
+    rule_system = CATALOGUE.system(system)
+    data = sheets.dump(rule_system.randomise(rule_system.game(), Random(7)))
     tried = 0
     for place, key in places(data):
         for value in ([place[key]], {"a": place[key]}, None, -1):
@@ -134,7 +134,7 @@ def test_an_object_with_one_value_of_another_kind_is_read_or_one_sentence(system
                 place.clear()
             place[key] = value
             with suppress(TakujoError):
-                sheets.load(Stored(tmp_path / "x.json", data, ""), room)
+                sheets.load(Stored(tmp_path / "x.json", data, ""), rule_system)
             place.clear()
             place.update(before)
             tried += 1

@@ -23,12 +23,12 @@ _FIXTURES = Path(__file__).parent / "migrations"
 
 def wanted_fixtures(registry: Mapping[str, Mapping[int, Migration]] = MIGRATIONS) -> tuple[str, ...]:
     """Name the fixture that every migration must have."""
-    rooms: dict[str, Mapping[int, Migration]] = {}
+    by_system: dict[str, Mapping[int, Migration]] = {}
     catalogue = Catalogue()
     for info in catalogue:
         system = catalogue.system(info.id)
-        rooms |= {info.id: system.migrations, f"{DEFINITION.format}-{info.id}": system.definition_migrations}
-    return tuple(f"{kind}-{version}" for kind, steps in {**registry, **rooms}.items() for version in sorted(steps))
+        by_system |= {info.id: system.migrations, f"{DEFINITION.format}-{info.id}": system.definition_migrations}
+    return tuple(f"{kind}-{version}" for kind, steps in {**registry, **by_system}.items() for version in sorted(steps))
 
 
 def test_every_migration_has_its_fixture() -> None:
@@ -52,11 +52,11 @@ def _reach_present(kind_name: str, stored: Stored) -> None:
     if kind_name.startswith(DEFINITION.format):
         definition = from_data(stored.data, stored.path)
         assert definition.schema_version == DEFINITION.version == SCHEMA
-        room = Catalogue().system(definition.based_on)
-        assert room.check_definition(definition) == ()
+        rule_system = Catalogue().system(definition.based_on)
+        assert rule_system.check_definition(definition) == ()
         assert definition == from_data(dump(definition), stored.path)
         expected = stored.path.with_suffix(".expected")
-        assert dump(definition)["lists"] == json.loads(expected.read_text(encoding="utf-8")), room.id
+        assert dump(definition)["lists"] == json.loads(expected.read_text(encoding="utf-8")), rule_system.id
         return
     if kind_name in MIGRATIONS:
         steps = MIGRATIONS[kind_name]
@@ -68,8 +68,8 @@ def _reach_present(kind_name: str, stored: Stored) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_rooms_migrations_lead_to_its_present_version(system: str) -> None:
-    room = Catalogue().system(system)
-    assert sorted(room.migrations) == list(range(1, kind(room).version))
+    rule_system = Catalogue().system(system)
+    assert sorted(rule_system.migrations) == list(range(1, kind(rule_system).version))
 
 
 def test_functions_run_in_order_and_never_change_what_was_read(tmp_path: Path) -> None:

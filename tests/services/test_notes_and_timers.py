@@ -27,10 +27,10 @@ NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
 
 
 def company(system_id: str, npcs: int = 1) -> Company:
-    room = Catalogue().system(system_id)
-    game = room.game()
-    sheets = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n >= npcs) for n in range(npcs + 2)]
-    return Company(room, sheets[::-1], game)
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
+    sheets = [rule_system.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n >= npcs) for n in range(npcs + 2)]
+    return Company(rule_system, sheets[::-1], game)
 
 
 @pytest.fixture

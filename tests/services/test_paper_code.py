@@ -17,8 +17,8 @@ from desktop.services.paper_code import CodeFault, Tag, Whole
 
 
 def somebody(system: str, seed: int = 3, **more: object) -> Sheet:
-    room = Catalogue().system(system)
-    return room.randomise(room.game(), Random(seed)).evolve(gm_notes="ひみつ", **more)
+    rule_system = Catalogue().system(system)
+    return rule_system.randomise(rule_system.game(), Random(seed)).evolve(gm_notes="ひみつ", **more)
 
 
 def packed(raw: bytes) -> str:

@@ -34,9 +34,9 @@ LONGEST = 200
 
 def company(system_id: str, seed: int = 1, many: int = 3) -> Company:
     """Some finished characters of a system."""
-    room = Catalogue().system(system_id)
-    game = room.game()
-    return Company(room, [room.randomise(game, Random(seed + n)) for n in range(many)], game)
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
+    return Company(rule_system, [rule_system.randomise(game, Random(seed + n)) for n in range(many)], game)
 
 
 @pytest.fixture

@@ -40,10 +40,12 @@ MACHINES = tuple(
 
 def company(system_id: str, seed: int = 1, many: int = 4) -> Company:
     """Some finished characters of a system with different names, the last one an NPC."""
-    room = Catalogue().system(system_id)
-    game = room.game()
-    people = [room.randomise(game, Random(seed + n)).evolve(name=f"人{n}", is_pc=n < many - 1) for n in range(many)]
-    return Company(room, people, game)
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
+    people = [
+        rule_system.randomise(game, Random(seed + n)).evolve(name=f"人{n}", is_pc=n < many - 1) for n in range(many)
+    ]
+    return Company(rule_system, people, game)
 
 
 def event_of(offer: Offer, rng: Random) -> dict[str, Any]:
@@ -529,13 +531,13 @@ def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: 
     """EN-AMB-32, EN-REC-06: SP rises with its maximum in the session as on the sheet, and its end fills no more."""
     people = company("enishi")
     who = next(iter(people.sheets))
-    room, game = people.system, people.game
+    rule_system, game = people.system, people.game
     rich = people.sheets[who].model_dump() | {"xp_total": 60, "skills": {}, "sp": 6, "lp": 6, "clv": 2}
     people.sheets[who] = type(people.sheets[who]).model_validate(rich)
     night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     for purchase in ("new:will", "raise:will", "new:vigour"):
-        edit(night, people, room.grow(people.sheets[who], purchase, game))
+        edit(night, people, rule_system.grow(people.sheets[who], purchase, game))
         shown = night.playing.shown("session", GM)
         assert shown is not None
         gauges = {g.field: g.value for g in next(p.gauges for p in shown.people if p.id == who)}
@@ -547,12 +549,12 @@ def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: 
 def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) -> None:
     """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the play session's beginning."""
     people, who = rich_party()
-    room, game = people.system, people.game
+    rule_system, game = people.system, people.game
     night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
     night.begin("battle", list(people.sheets))
     for purchase in ("clv", "wealth", "new:will"):
-        edit(night, people, room.grow(people.sheets[who], purchase, game))
+        edit(night, people, rule_system.grow(people.sheets[who], purchase, game))
     night.play("battle", {"kind": "effect", "effect": "full_heal", "payer": who, "receiver": who, "gm": True})
     shown = {name: night.playing.shown(name, GM) for name in ("session", "battle")}
     rows = {name: next(row for row in page.rows if row.id == who) for name, page in shown.items()}  # type: ignore[union-attr]

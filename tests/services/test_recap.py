@@ -53,12 +53,12 @@ class Ticking:
 
 
 def company(system_id: str, villain: str = "黒幕", notes: str = "") -> Company:
-    room = Catalogue().system(system_id)
-    game = room.game()
+    rule_system = Catalogue().system(system_id)
+    game = rule_system.game()
     ids = [f"{n:032x}" for n in range(4)]
-    sheets = [room.randomise(game, Random(n)).evolve(id=ids[n], name=f"人物{n}", is_pc=True) for n in range(3)]
-    npc = room.randomise(game, Random(9)).evolve(id=ids[3], name=villain, is_pc=False, gm_notes=notes)
-    return Company(room, [*sheets, npc], game)
+    sheets = [rule_system.randomise(game, Random(n)).evolve(id=ids[n], name=f"人物{n}", is_pc=True) for n in range(3)]
+    npc = rule_system.randomise(game, Random(9)).evolve(id=ids[3], name=villain, is_pc=False, gm_notes=notes)
+    return Company(rule_system, [*sheets, npc], game)
 
 
 def night(people: Company, file: Path) -> PlaySession:
@@ -247,9 +247,9 @@ def test_players_recap_has_bought_skills(system: str, points: str, start: str, t
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_what_players_are_told_of_is_a_field_of_the_sheet(system: str) -> None:
-    room = Catalogue().system(system)
-    assert set(room.open_fields) <= set(room.sheet_type.model_fields)
-    assert not {"memo", "gm_notes", "own", "rulings", "history"} & set(room.open_fields)
+    rule_system = Catalogue().system(system)
+    assert set(rule_system.open_fields) <= set(rule_system.sheet_type.model_fields)
+    assert not {"memo", "gm_notes", "own", "rulings", "history"} & set(rule_system.open_fields)
 
 
 @pytest.mark.parametrize("system", [s for s in SYSTEMS if Catalogue().system(s).battle is not None])

@@ -35,13 +35,15 @@ def changed(change: Change) -> Phrase:
 
 def played(system: str, words: Words, file: Path) -> Journal:
     """Play every kind of check that needs nothing but its defaults, the same way in every language."""
-    room = Catalogue().system(system)
-    game = room.game()
-    people = Company(room, [room.randomise(game, Random(n)).evolve(id=f"s{n}", name="成功") for n in range(2)], game)
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    people = Company(
+        rule_system, [rule_system.randomise(game, Random(n)).evolve(id=f"s{n}", name="成功") for n in range(2)], game
+    )
     journal = Journal(file)
-    night = PlaySession(room, lambda: game, journal, people, words)
+    night = PlaySession(rule_system, lambda: game, journal, people, words)
     dice = RandomDice(Random(5))
-    kinds = room.kinds(people.sheet("s0"), game, people.all_sheets())
+    kinds = rule_system.kinds(people.sheet("s0"), game, people.all_sheets())
     for kind in kinds:
         try:
             night.prepare(Asked(kind=kind.id, who="s0"))

@@ -32,18 +32,18 @@ def left_by_a_killed_program(temporary: Path, state: Path) -> Path:
     )
     here = {**os.environ, "TMPDIR": str(temporary)}
     subprocess.run([sys.executable, "-c", code, str(state)], env=here, check=False)
-    (room,) = temporary.glob("takujo-*")
-    return room
+    (folder,) = temporary.glob("takujo-*")
+    return folder
 
 
-def grow_old(room: Path) -> None:
-    os.utime(room, (time.time() - 3600,) * 2)
+def grow_old(folder: Path) -> None:
+    os.utime(folder, (time.time() - 3600,) * 2)
 
 
 def test_the_next_start_sweeps_what_a_killed_one_left(temporary: Path, tmp_path: Path) -> None:
-    room = left_by_a_killed_program(temporary, tmp_path / "state")
-    assert sorted(path.name for path in room.iterdir()) == ["line", "lock"]
-    grow_old(room)
+    folder = left_by_a_killed_program(temporary, tmp_path / "state")
+    assert sorted(path.name for path in folder.iterdir()) == ["line", "lock"]
+    grow_old(folder)
     one = Instance(tmp_path / "another")
     assert one.take()
     one.listen(print)
@@ -56,8 +56,8 @@ def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: 
     one = Instance(tmp_path)
     assert one.take()
     one.listen(heard.append)
-    (room,) = temporary.iterdir()
-    grow_old(room)
+    (folder,) = temporary.iterdir()
+    grow_old(folder)
     runtime_folders.sweep()
     assert Instance(tmp_path).pass_on(Message(("/a",)))
     assert heard == [Message(("/a",))]
@@ -66,38 +66,38 @@ def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: 
 
 def test_one_that_does_not_listen_any_more_runs_all_the_same(temporary: Path) -> None:
     """A program that hangs, or is on its way out."""
-    room = runtime_folders.RuntimeFolder()
-    grow_old(room.folder)
+    folder = runtime_folders.RuntimeFolder()
+    grow_old(folder.folder)
     runtime_folders.sweep()
-    assert room.folder.is_dir()
-    room.leave()
-    assert not room.folder.exists()
+    assert folder.folder.is_dir()
+    folder.leave()
+    assert not folder.folder.exists()
 
 
 def test_a_room_just_made_is_left_to_who_moves_in(temporary: Path) -> None:
-    room = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
+    folder = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
     runtime_folders.sweep()
-    assert room.is_dir()
-    grow_old(room)
+    assert folder.is_dir()
+    grow_old(folder)
     runtime_folders.sweep()
-    assert not room.exists()
+    assert not folder.exists()
 
 
 def test_folders_that_hold_anything_else_and_links_stay(temporary: Path, tmp_path: Path) -> None:
-    room = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
-    (room / "mine.txt").touch()
-    grow_old(room)
+    folder = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
+    (folder / "mine.txt").touch()
+    grow_old(folder)
     (tmp_path / "far").mkdir()
     grow_old(tmp_path / "far")
     (temporary / "takujo-link").symlink_to(tmp_path / "far")
     runtime_folders.sweep()
-    assert (room / "mine.txt").exists()
+    assert (folder / "mine.txt").exists()
     assert (tmp_path / "far").is_dir()
 
 
 def test_other_peoples_rooms_stay(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
-    grow_old(room)
-    monkeypatch.setattr(os, "getuid", lambda: room.stat().st_uid + 1)
+    folder = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
+    grow_old(folder)
+    monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)
     runtime_folders.sweep()
-    assert room.is_dir()
+    assert folder.is_dir()

@@ -31,8 +31,8 @@ engines = pytest.mark.parametrize(("system", "engine"), NINE)
 
 def begun(system: str, engine: str, folder: Path) -> tuple[PlaySession, Company]:
     """Begin with all but the last, who stays outside."""
-    room = Catalogue().system(system)
-    company = Company(room, mixed(system), room.game())
+    rule_system = Catalogue().system(system)
+    company = Company(rule_system, mixed(system), rule_system.game())
     told = play_session(company, folder / "journal.jsonl")
     told.begin(engine, [sheet.id for sheet in company.all_sheets()][:-1])
     return told, company
@@ -111,11 +111,11 @@ def test_every_kind_of_step_can_be_typed(system: str, engine: str, language: str
 @engines
 def test_names_of_steps_are_told_apart(system: str, engine: str) -> None:
     words = step_words(system)
-    room = engine_of(Catalogue().system(system), engine)
-    assert room is not None
+    played = engine_of(Catalogue().system(system), engine)
+    assert played is not None
     from desktop.core.asking import event_types as types_of
 
-    kinds = types_of(room.events)
+    kinds = types_of(played.events)
     for kind in kinds:
         name = words.step(kind)
         assert name.label, kind
@@ -234,10 +234,10 @@ def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Pa
 
 def test_a_number_is_nobody(tmp_path: Path) -> None:
     """Neither P3 nor a sheet's id, thirty-two signs by chance, is meant by a number that stands in it."""
-    room = Catalogue().system("common")
+    rule_system = Catalogue().system("common")
     drawn = "e30cf7ead3c44d2485b85de0a9a4ccd6"
     sheets = [sheet.evolve(id=drawn) if n == 1 else sheet for n, sheet in enumerate(mixed("common"))]
-    company = Company(room, sheets, room.game())
+    company = Company(rule_system, sheets, rule_system.game())
     told = play_session(company, tmp_path / "journal.jsonl")
     told.begin("battle", [sheet.id for sheet in sheets])
     at = scene(told, company, "battle")
@@ -265,11 +265,11 @@ def test_cards_are_offered_by_the_names_that_stand_on_the_screen(tmp_path: Path)
 
 def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> None:
     """CM-DATA-10, CM-TGT-04: `使用 移動 34` means the hex, wherever the number stands; else a number of the card."""
-    room = Catalogue().system("common")
+    rule_system = Catalogue().system("common")
     sheets = [sheet for sheet in mixed("common") if sheet.is_pc][:2]
     cards = [{"card": "move"}, {"card": "max_ap_up"}]
     sheets = [type(s).model_validate({**s.model_dump(), "abilities": cards, "items": []}) for s in sheets]
-    company = Company(room, sheets, room.game())
+    company = Company(rule_system, sheets, rule_system.game())
     told = play_session(company, tmp_path / "journal.jsonl")
     who = sheets[0].id
     told.begin("battle", [sheet.id for sheet in sheets])

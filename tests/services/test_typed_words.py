@@ -52,9 +52,9 @@ def test_every_word_is_found_by_kanji_kana_and_romaji(system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_every_kind_of_check_has_a_reading(system: str) -> None:
-    room = Catalogue().system(system)
-    game = room.game()
-    kinds = room.kinds(room.randomise(game, Random(1)), game, ())
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    kinds = rule_system.kinds(rule_system.randomise(game, Random(1)), game, ())
     readings = step_words(system).kinds
     missing = [kind.id for kind in kinds if KANJI.search(Words().say(kind.label)) and not readings.get(kind.id)]
     assert not missing
@@ -63,10 +63,10 @@ def test_every_kind_of_check_has_a_reading(system: str) -> None:
 @pytest.mark.parametrize("system", system_ids())
 def test_every_choice_of_a_check_begins_in_kana_and_romaji(system: str) -> None:
     """Of a check's second word only the beginning counts, which romaji never was."""
-    room = Catalogue().system(system)
-    game = room.game()
-    sheets = tuple(room.randomise(game, Random(seed)) for seed in range(2))
-    kinds = room.kinds(sheets[0], game, sheets)
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    sheets = tuple(rule_system.randomise(game, Random(seed)) for seed in range(2))
+    kinds = rule_system.kinds(sheets[0], game, sheets)
     plain = [p for kind in kinds for p in kind.params if not (p.advanced or p.against)]
     own = {sheet.name for sheet in sheets}
     for choice in (choice for param in plain for choice in param.choices):

@@ -68,7 +68,7 @@ def _spoken(source: Path) -> Iterator[str]:
 
 @cache
 def shared() -> Mapping[str, str]:
-    """What all rooms and the program itself say."""
+    """What all rule systems and the program itself say."""
     return language.read_words(assets.path("words.en.toml"))
 
 
@@ -78,8 +78,8 @@ def test_every_sentence_has_its_english(source: Path) -> None:
     assert missing == []
 
 
-def _rooms_sentences() -> Iterator[tuple[str, str]]:
-    """Yield whole sentences that rooms say in their own words; texts of cards are the book's."""
+def _system_sentences() -> Iterator[tuple[str, str]]:
+    """Yield whole sentences that rule systems say in their own words; texts of cards are the book's."""
     for source in sorted((_ROOT / "systems").rglob("*.py")):
         for text in spoken(source):
             yield from ((source.stem, part) for part in re.findall(r"[^。]+。", text))
@@ -88,13 +88,13 @@ def _rooms_sentences() -> Iterator[tuple[str, str]]:
 def test_rooms_speak_politely() -> None:
     """One play session, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
     polite, plain = re.compile(r"(?:ます|です|ました|でした|ください)。$"), re.compile(r"[るうくむつぐぶぬすただい]。$")
-    said = list(_rooms_sentences())
+    said = list(_system_sentences())
     assert sum(bool(polite.search(text)) for _, text in said) > 400, "sentences are found"
     assert [(stem, text) for stem, text in said if plain.search(text) and not polite.search(text)] == []
 
 
 def test_a_name_stands_between_blanks() -> None:
-    """「アヤ の手番」 stood in one room and 「ミヨのメインフェイズ」 in another; kana run into what follows."""
+    """「アヤ の手番」 stood in one rule system and 「ミヨのメインフェイズ」 in another; kana run into what follows."""
     glued = re.compile(r"\{(?:name|who|other|person)\}[ぁ-ん]")
     said = [text for source in (_ROOT / "systems").rglob("*.py") for text in spoken(source)]
     assert sum("{who} " in text or "{name} " in text for text in said) > 200
@@ -168,12 +168,12 @@ def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
 
 
 def test_no_word_stands_in_a_file_that_another_one_always_overrules() -> None:
-    """Words of a room stand once, and so do those of all rooms: a second one is never said."""
-    rooms = assets.path("systems")
+    """Words of a rule system stand once, and so do those of all rule systems: a second one is never said."""
+    systems = assets.path("systems")
     told: dict[str, dict[str, str]] = {}
     again = []
     for file in language.word_files():
-        place = file.relative_to(rooms).parts[0] if file.is_relative_to(rooms) else ""
+        place = file.relative_to(systems).parts[0] if file.is_relative_to(systems) else ""
         known = told.setdefault(place, {})
         name = str(file.relative_to(assets.resources()))
         again += [(word, known[word], name) for word in language.read_words(file) if word in known]

@@ -1,4 +1,4 @@
-"""The contract of a rule system, held against every room; a room without `SYSTEM` yet is skipped."""
+"""The contract of a rule system, held against each of them; one without `SYSTEM` yet is skipped."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def system(folder: str) -> GameSystem[Any]:
 
 @cache
 def people(folder: str) -> tuple[Any, ...]:
-    """Four random characters, made once for each room."""
+    """Four random characters, made once for each rule system."""
     system = load(folder)
     return tuple(system.randomise(system.game(), Random(seed)) for seed in range(4))
 

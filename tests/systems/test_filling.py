@@ -16,7 +16,7 @@ from tests.example_budget import seeds
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 
 
-def room(system: str) -> tuple[Any, Any]:
+def system_and_game(system: str) -> tuple[Any, Any]:
     found = Catalogue().system(system)
     return found, found.game()
 
@@ -24,7 +24,7 @@ def room(system: str) -> tuple[Any, Any]:
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("seed", seeds(8))
 def test_a_blank_draft_is_filled_to_a_legal_one_that_is_still_a_draft(system: str, seed: int) -> None:
-    rules, game = room(system)
+    rules, game = system_and_game(system)
     filled = rules.fill(rules.blank(game), game, Random(seed))
     assert filled.draft
     assert filled.name
@@ -35,7 +35,7 @@ def test_a_blank_draft_is_filled_to_a_legal_one_that_is_still_a_draft(system: st
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("seed", seeds(8))
 def test_what_is_full_stays_as_it_is(system: str, seed: int) -> None:
-    rules, game = room(system)
+    rules, game = system_and_game(system)
     filled = rules.fill(rules.blank(game), game, Random(seed))
     chosen = filled.evolve(name="凪", reading="なぎ", colour="#123456")
     again = rules.fill(chosen, game, Random(seed + 100))
@@ -54,7 +54,7 @@ def test_what_is_full_stays_as_it_is(system: str, seed: int) -> None:
 
 def test_life_is_thrown_once() -> None:
     """D6G-AMB-38."""
-    rules, game = room("d6game")
+    rules, game = system_and_game("d6game")
     draft = rules.apply_roll(rules.blank(game), "life", throw_of((6,), (1,), "hand"), game)
     for seed in range(20):
         assert rules.fill(draft, game, Random(seed)).life_die == draft.life_die
@@ -62,7 +62,7 @@ def test_life_is_thrown_once() -> None:
 
 def test_one_thrown_ability_stays_while_the_others_are_thrown() -> None:
     """D6G-ABL-01."""
-    rules, game = room("d6game")
+    rules, game = system_and_game("d6game")
     first = next(r for r in rules.build_rolls(rules.blank(game), game) if r.id.startswith("ability:"))
     faces = tuple(1 for _ in first.request.sides)
     draft = rules.apply_roll(rules.blank(game), first.id, throw_of(first.request.sides, faces, "hand"), game)
@@ -74,7 +74,7 @@ def test_one_thrown_ability_stays_while_the_others_are_thrown() -> None:
 
 def test_levels_that_somebody_gave_out_stay() -> None:
     """EN-CRE-01."""
-    rules, game = room("enishi")
+    rules, game = system_and_game("enishi")
     draft = rules.blank(game).evolve(creation_option="a", clv=3, gauge_size=3)
     draft = draft.evolve(skills=draft.skills.evolve(vigour=2))
     for seed in range(10):

@@ -1,4 +1,4 @@
-"""Rows that a game has no more stay where a sheet has them, in every room, with their last name and the mark."""
+"""Rows that a game has no more stay where a sheet has them, in every rule system, with their last name and the mark."""
 
 from __future__ import annotations
 

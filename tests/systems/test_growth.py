@@ -20,11 +20,11 @@ RICH = {"enishi": {"xp_total": 40}, "common": {"cp": 12}, "blank": {"points": 40
 
 def people(system: str) -> list[tuple[Any, Any]]:
     """Return sheets that cannot pay, that can, and that are still being made, each with the rules."""
-    room = CATALOGUE.system(system)
-    game = room.game()
-    poor = [room.randomise(game, Random(seed)) for seed in range(4)]
+    rule_system = CATALOGUE.system(system)
+    game = rule_system.game()
+    poor = [rule_system.randomise(game, Random(seed)) for seed in range(4)]
     rich = [sheet.evolve(**RICH.get(system, {})) for sheet in poor]
-    drafts = [room.fill(room.blank(game), game, Random(seed)) for seed in range(2)]
+    drafts = [rule_system.fill(rule_system.blank(game), game, Random(seed)) for seed in range(2)]
     return [(sheet, game) for sheet in (*poor, *rich, *drafts)]
 
 
@@ -34,41 +34,45 @@ def test_the_systems_that_have_growth() -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_what_is_offered_can_be_had_and_what_not_says_why_and_how(system: str) -> None:
-    room, refused = CATALOGUE.system(system), 0
+    rule_system, refused = CATALOGUE.system(system), 0
     for sheet, game in people(system):
-        for offer in room.growth(sheet, game):
+        for offer in rule_system.growth(sheet, game):
             if offer.legal:
-                assert room.grow(sheet, offer.id, game) != sheet
+                assert rule_system.grow(sheet, offer.id, game) != sheet
                 assert not str(offer.reason)
                 continue
             refused += 1
             assert str(offer.reason), offer.id
             assert str(offer.remedy), offer.id
             with pytest.raises(Refusal) as why:
-                room.grow(sheet, offer.id, game)
+                rule_system.grow(sheet, offer.id, game)
             assert str(why.value.problem.remedy) == str(offer.remedy)
     assert refused
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_nothing_is_offered_as_new_that_is_there(system: str) -> None:
-    room = CATALOGUE.system(system)
+    rule_system = CATALOGUE.system(system)
     for sheet, game in people(system):
         for _ in range(6):
-            legal = [p for p in room.growth(sheet, game) if p.legal and not p.id.startswith(("drop:", "wealth", "clv"))]
+            legal = [
+                p
+                for p in rule_system.growth(sheet, game)
+                if p.legal and not p.id.startswith(("drop:", "wealth", "clv"))
+            ]
             if not legal:
                 break
             bought = legal[0]
-            sheet = room.grow(sheet, bought.id, game)
-            left = {p.id for p in room.growth(sheet, game) if p.legal}
+            sheet = rule_system.grow(sheet, bought.id, game)
+            left = {p.id for p in rule_system.growth(sheet, game) if p.legal}
             once = system not in ("common", "blank") or bought.id == "move"  # what is bought there can be had again
             assert not once or bought.id.startswith("raise:") or bought.id not in left
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_unoffered_growth_is_refused_with_advice(system: str) -> None:
-    room, (sheet, game) = CATALOGUE.system(system), people(system)[0]
+    rule_system, (sheet, game) = CATALOGUE.system(system), people(system)[0]
     for wish in ("", "nothing", "skill:", "raise:", "new:art:"):
         with pytest.raises(Refusal) as why:
-            room.grow(sheet, wish, game)
+            rule_system.grow(sheet, wish, game)
         assert str(why.value.problem.remedy)

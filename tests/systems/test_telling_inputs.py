@@ -29,11 +29,11 @@ SECRET: tuple[tuple[str, str, dict[str, Any], set[str]], ...] = (
 def test_inputs_that_tell_what_is_secret_are_covered(
     system: str, kind: str, params: dict[str, Any], telling: set[str]
 ) -> None:
-    room = Catalogue().system(system)
-    game = room.game()
-    party = [room.randomise(game, Random(n)).evolve(name=f"人{n}", is_pc=n < 2) for n in range(3)]
-    check = room.start_check(kind, party[0], params, game, party=party)
-    known = {param.id for kind_ in room.check_kinds(party[0], game, party=party) for param in kind_.params}
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    party = [rule_system.randomise(game, Random(n)).evolve(name=f"人{n}", is_pc=n < 2) for n in range(3)]
+    check = rule_system.start_check(kind, party[0], params, game, party=party)
+    known = {param.id for kind_ in rule_system.check_kinds(party[0], game, party=party) for param in kind_.params}
     assert telling <= known
     covered = shown(check, Viewer())
     assert telling <= set(covered.params)

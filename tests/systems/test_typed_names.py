@@ -121,10 +121,10 @@ def told(system: Any, engine: Any, used: Iterator[str]) -> Iterator[tuple[str, A
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_table_says_what_was_written(system: str) -> None:
-    words, room, used = english(system), Catalogue().system(system), tuple(foreign(system))
+    words, rule_system, used = english(system), Catalogue().system(system), tuple(foreign(system))
     left = (word for _ in range(40) for word in used)
-    engines = [engine for engine in (room.session, room.battle) if engine is not None]
-    played = [one for engine in engines for one in told(room, engine, left)]
+    engines = [engine for engine in (rule_system.session, rule_system.battle) if engine is not None]
+    played = [one for engine in engines for one in told(rule_system, engine, left)]
     bad = {kind: translated(shown[1:], used, words) for kind, shown in played}
     assert {kind: lines for kind, lines in bad.items() if lines} == {}
     said = "".join(words.say(text) for _, shown in played for text in texts(shown[1]))

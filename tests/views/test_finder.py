@@ -55,9 +55,9 @@ def test_what_is_typed_finds_it_however_it_is_written(qtbot: QtBot, typed: str, 
 
 def test_a_card_of_a_check_is_found_by_its_reading(qtbot: QtBot) -> None:
     """CM-CHK-05: the tray's first line takes いどう for <移動>, shows the name, and takes a bare 判定値 as a number."""
-    room = Catalogue().system("common")
-    sheet = room.randomise(room.game(), Random(3))
-    param = next(p for p in room.check_kinds(sheet, room.game())[0].params if p.subject)
+    rule_system = Catalogue().system("common")
+    sheet = rule_system.randomise(rule_system.game(), Random(3))
+    param = next(p for p in rule_system.check_kinds(sheet, rule_system.game())[0].params if p.subject)
     told: list[object] = []
     page = QWidget()
     qtbot.addWidget(page)

@@ -41,14 +41,14 @@ OWN = (
 )
 
 
-def room(name: str) -> tuple[AnySystem, AnyGame]:
+def system_and_game(name: str) -> tuple[AnySystem, AnyGame]:
     system = Catalogue().system(name)
     return system, system.game(system.definition("霧の卓").evolve(profile=(*system.profile, *OWN)))
 
 
 @cache
 def somebody(name: str, seed: int = 5) -> Sheet:
-    system, game = room(name)
+    system, game = system_and_game(name)
     own = {"gold": 12, "oath": "剣に誓う𠮷", "knight": True}
     return system.randomise(game, Random(seed)).evolve(own=own, player="一郎")
 
@@ -59,7 +59,7 @@ WRITTEN: dict[tuple[str, str], bytes] = {}
 
 def written(name: str, sheet: Sheet | None, place: Path, changes: dict[str, Any] | None = None) -> Path:
     """Write a form, and fill it in as a viewer would, with the parts that viewers write."""
-    system, game = room(name)
+    system, game = system_and_game(name)
     file, key = place / "form.pdf", (name, "" if sheet is None else sheet.model_dump_json())
     if key not in WRITTEN:
         WRITTEN[key] = form_pdf([sheet_form((system, game, sheet), words("ja", name))], "シート")
@@ -99,7 +99,7 @@ def named(fields: Any, above: str = "") -> list[tuple[str, Any]]:
 
 
 def back(name: str, file: Path) -> tuple[Sheet, Sheet]:
-    system, game = room(name)
+    system, game = system_and_game(name)
     (one,) = reading.read(file)
     return from_paper.read_form(one, system, game, file, words("ja", name))
 
@@ -140,7 +140,7 @@ FILLED: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", system_ids())
 def test_what_somebody_wrote_comes_back_and_nothing_else(name: str, tmp_path: Path) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     sheet = system.blank(game).evolve(id="a" * 32, draft=False, name="ハル")
     answers = FILLED[name]
     knight: str | bool = "○" if name == "common" else True
@@ -172,7 +172,7 @@ def test_struck_out_points_count_where_the_number_was_left(tmp_path: Path) -> No
 
 
 def test_values_beyond_the_limits_are_one_list_of_sentences(tmp_path: Path) -> None:
-    system, game = room("enishi")
+    system, game = system_and_game("enishi")
     file = written("enishi", somebody("enishi"), tmp_path, {"lp": "たくさん", "own.gold": "x"})
     (one,) = reading.read(file)
     with pytest.raises(TakujoError) as caught:
@@ -185,7 +185,7 @@ def test_values_beyond_the_limits_are_one_list_of_sentences(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("paper", sorted(PAPER_SIZES))
 def test_fields_lie_where_the_boxes_are(paper: str) -> None:
-    system, game = room("kotodama")
+    system, game = system_and_game("kotodama")
     form = sheet_form((system, game, somebody("kotodama")), words("ja", "kotodama"))
     size = PAPER_SIZES[paper]
     reader = pypdf.PdfReader(BytesIO(form_pdf([form], "", size)))
@@ -244,7 +244,7 @@ def picture(file: Path, *, forms: bool) -> QImage:
 
 
 def test_several_characters_in_one_file_keep_apart(tmp_path: Path) -> None:
-    system, game = room("common")
+    system, game = system_and_game("common")
     people = [somebody("common", seed) for seed in (1, 2, 3)]
     out = tmp_path / "party.pdf"
     print_form([(system, game, one) for one in people], out, words("ja", "common"), campaign_title="港町")
@@ -255,7 +255,7 @@ def test_several_characters_in_one_file_keep_apart(tmp_path: Path) -> None:
 
 
 def test_equal_sheets_make_equal_bytes() -> None:
-    system, game = room("d20fate")
+    system, game = system_and_game("d20fate")
     form = sheet_form((system, game, somebody("d20fate")), words("ja", "d20fate"))
     assert form_pdf([form], "x") == form_pdf([form], "x")
 
@@ -317,7 +317,7 @@ WRITABLE = st.one_of(st.sampled_from([text for text in TEXTS if len(text) <= 200
 @settings(max_examples=max(4, 12 * SHARE // 100))
 @given(data=st.data())
 def test_whoever_and_whatever_is_printed_is_read_again(name: str, data: st.DataObject) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     sheet = somebody(name, data.draw(st.integers(0, 10_000))).evolve(
         memo=data.draw(WRITABLE), player=data.draw(WRITABLE), own={"oath": data.draw(WRITABLE), "gold": -3}
     )

@@ -42,7 +42,7 @@ on the page is called, and ids of lists.
 """
 
 
-def room(name: str) -> tuple[AnySystem, AnyGame]:
+def system_and_game(name: str) -> tuple[AnySystem, AnyGame]:
     system = Catalogue().system(name)
     return system, system.game(system.definition().evolve(profile=(*system.profile, TRACK)))
 
@@ -68,7 +68,7 @@ def other(value: Any, schema: FieldSchema | None, number: int) -> Any:
 @pytest.mark.parametrize("rows", [2, 12])
 @pytest.mark.parametrize("name", system_ids())
 def test_every_value_of_the_model_has_a_place_in_the_form_or_is_named(name: str, rows: int) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     sheet = full(system, game, 1, rows)
     held = {field.path for field in known(sheet_form((system, game, sheet), words("ja", name))).values()}
     left_out = [re.escape(one).replace(r"\*", ".*") for one in (*NO_PLACE[""], *NO_PLACE.get(name, ()))]
@@ -83,7 +83,7 @@ def test_every_value_of_the_model_has_a_place_in_the_form_or_is_named(name: str,
 @pytest.mark.parametrize("rows", [2, 12])
 @pytest.mark.parametrize("name", system_ids())
 def test_every_place_changes_its_value_and_no_other(name: str, rows: int) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     sheet = full(system, game, 3, rows)
     form = sheet_form((system, game, sheet), words("ja", name))
     given: dict[str, str | bool] = {}
@@ -131,7 +131,7 @@ def _known(sheet: Sheet, path: str) -> bool:
 
 @pytest.mark.parametrize("name", system_ids())
 def test_a_track_of_the_tables_own_is_struck_out_or_written(name: str) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     sheet = full(system, game).evolve(own={"mana": 4})
     form = sheet_form((system, game, sheet), words("ja", name))
     places = [field for field in known(form).values() if field.path == "own.mana"]
@@ -148,7 +148,7 @@ def test_a_track_of_the_tables_own_is_struck_out_or_written(name: str) -> None:
 
 def test_what_was_learnt_and_further_gear_are_written_into_a_blank_form() -> None:
     """EN-SKL-02: languages are told apart; a thing that is called as one of the list is that thing."""
-    system, game = room("enishi")
+    system, game = system_and_game("enishi")
     said = words("ja", "enishi")
     form = sheet_form((system, game, None), said)
     (one,) = reading.forms(form_pdf([form], ""), Path("form.pdf"))

@@ -69,17 +69,17 @@ def _bound_fields(widget: QWidget) -> set[str]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_sheet_form_and_model_have_the_same_fields(system: str, qtbot: QtBot) -> None:
-    room = Catalogue().system(system)
-    game = room.game()
-    document = SheetDocument(room.randomise(game, random.Random(1)), room, game)
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    document = SheetDocument(rule_system.randomise(game, random.Random(1)), rule_system, game)
     frame, page = SheetFrame(Words()), system_view(system).sheet_page()
     qtbot.addWidget(frame)
     frame.place(page)
     page.attach(document, Words())
     bound = _bound_fields(frame)
     for field in bound:
-        at_path(room.sheet_type, field)  # raises KeyError for a field that the model lacks
-    editable = set(editable_paths(room.sheet_type)) - {"portrait"}  # the portrait has its own input in the frame
+        at_path(rule_system.sheet_type, field)  # raises KeyError for a field that the model lacks
+    editable = set(editable_paths(rule_system.sheet_type)) - {"portrait"}  # the portrait has its own input in the frame
     # a mapping whose keys the definition decides has inputs only where there are keys
     editable -= {field for field in editable if isinstance(document.get(field), Mapping) and not document.get(field)}
     missing = {field for field in editable if not any(field == b or b.startswith(field + ".") for b in bound)}
@@ -88,11 +88,11 @@ def test_sheet_form_and_model_have_the_same_fields(system: str, qtbot: QtBot) ->
 
 @pytest.mark.parametrize("system", system_ids())
 def test_builder_pages_bind_only_model_fields(system: str, qtbot: QtBot) -> None:
-    room = Catalogue().system(system)
-    game = room.game()
-    document = SheetDocument(room.blank(game), room, game)
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    document = SheetDocument(rule_system.blank(game), rule_system, game)
     view = system_view(system)
-    assert set(view.builder_pages) <= {step.id for step in room.steps}
+    assert set(view.builder_pages) <= {step.id for step in rule_system.steps}
     for factory in view.builder_pages.values():
         page = factory()
         qtbot.addWidget(page)
@@ -100,4 +100,4 @@ def test_builder_pages_bind_only_model_fields(system: str, qtbot: QtBot) -> None
         if attach is not None:
             attach(document, Words())
         for field in _bound_fields(page):
-            at_path(room.sheet_type, field)
+            at_path(rule_system.sheet_type, field)

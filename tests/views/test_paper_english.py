@@ -22,9 +22,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def job(system: str, speaks: str, folder: Path) -> Job:
     """Lay out the sample campaign of a system in a language."""
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     campaign = open_sample(Library(folder / speaks, Store()), system, speaks)
-    return _job(campaign, room, language.words_of_campaign(speaks, room, campaign.game(room)), "")
+    return _job(campaign, rule_system, language.words_of_campaign(speaks, rule_system, campaign.game(rule_system)), "")
 
 
 def sheets(given: Job, mode: Mode) -> list[int]:

@@ -142,9 +142,9 @@ def test_own_fields_that_run_over_are_announced(system: str, monkeypatch: pytest
     unplaced: list[str] = []
     announce = Remainder.announce
     monkeypatch.setattr(Remainder, "announce", lambda one, page: unplaced.extend(announce(one, page)))
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     fields = tuple(ProfileField(id=f"own{n}", label=f"項目{n}") for n in range(40))
-    game = room.game(room.definition().evolve(profile=fields))
+    game = rule_system.game(rule_system.definition().evolve(profile=fields))
     sheet = ordinary(system, 1)[0].evolve(own={f"own{n}": f"値{n}" for n in range(40)})
     drawn = find_paper(system).pages(sheet, game, Mode.FILLED, Words(), PaperContext())
     assert unplaced == []
@@ -180,11 +180,11 @@ SAMPLES = [(system, game) for system in system_ids() for game in sample.games(sy
 @pytest.mark.parametrize(("system", "game"), SAMPLES, ids=[game.title for _, game in SAMPLES])
 def test_everybody_of_a_sample_has_one_page(system: str, game: sample.SampleGame, tmp_path: Path) -> None:
     """A sentence in a memo, what a lamp does, a check with many words: none of them costs a sheet of paper."""
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     campaign = sample.open_sample(Library(tmp_path, Store()), system, game=game)
-    rules, draw = campaign.game(room), find_paper(system).pages
+    rules, draw = campaign.game(rule_system), find_paper(system).pages
     for entry in campaign.sheets():
-        sheet = room.printable(campaign.read(campaign.path_of(entry), room)[1], rules)
+        sheet = rule_system.printable(campaign.read(campaign.path_of(entry), rule_system)[1], rules)
         for who, mode in ((sheet, Mode.FILLED), (sheet, Mode.PENCIL), (None, Mode.BLANK)):
             drawn = draw(who, rules, mode, Words(), PaperContext())
             assert sum(not page.true_size for page in drawn) == 1, entry.name  # cards are a sheet of their own

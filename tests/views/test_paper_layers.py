@@ -142,8 +142,8 @@ def far(one: bytes, other: bytes) -> float:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_page_that_shares_looks_and_reads_as_if_it_stood_alone(system: str, tmp_path: Path) -> None:
-    room = Catalogue().system(system)
-    people = [(room, room.game(), sheet) for sheet in (*ordinary(system, 3), extremes(system)[0])]
+    rule_system = Catalogue().system(system)
+    people = [(rule_system, rule_system.game(), sheet) for sheet in (*ordinary(system, 3), extremes(system)[0])]
     paper = PAPER_SIZES["B5"]
     pages = sheet_pages(people, Mode.FILLED, words("ja", system), PaperContext(paper=paper))
     files = [tmp_path / name for name in ("shared.pdf", "apart.pdf", "again.pdf")]
@@ -200,8 +200,8 @@ def test_nobody_looks_for_places_while_pages_are_written(
         raise AssertionError("nobody has asked")
 
     monkeypatch.setattr(Later, "_all", property(found))
-    room = Catalogue().system("enishi")
-    people = [(room, room.game(), sheet) for sheet in ordinary("enishi", 2)]
+    rule_system = Catalogue().system("enishi")
+    people = [(rule_system, rule_system.game(), sheet) for sheet in ordinary("enishi", 2)]
     pages = sheet_pages(people, Mode.FILLED, words("ja", "enishi"), PaperContext(paper=PAPER_SIZES[paper]))
     assert isinstance(pages[0].entries, Later)
     assert write_pdf(pages, tmp_path / "two.pdf", size=PAPER_SIZES[paper]) == len(pages)

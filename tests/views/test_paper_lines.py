@@ -20,8 +20,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", ["A4", "B5"])
 @pytest.mark.parametrize("system", system_ids())
 def test_no_line_runs_through_a_text(system: str, size: str, speaks: str) -> None:
-    room, words = Catalogue().system(system), language.words(speaks, system)
-    people = [(room, room.game(), sheet) for sheet in extremes(system)]
+    rule_system, words = Catalogue().system(system), language.words(speaks, system)
+    people = [(rule_system, rule_system.game(), sheet) for sheet in extremes(system)]
     pages = sheet_pages(people, Mode.FILLED, words, PaperContext(paper=PAPER_SIZES[size]))
     assert [text for page in pages for text in struck(page.marks)] == []
 

@@ -24,8 +24,8 @@ TEXT = "遭遇\n2D6\n2-6:野犬の群れ\n7-12:盗賊が持つ→[宝物]\n\n宝
 
 
 def contents(tables: tuple[RandomTable, ...], system: str = "enishi", language: str = "ja") -> PaperContents:
-    room = Catalogue().system(system)
-    game = room.game(room.definition("霧").evolve(tables=tables))
+    rule_system = Catalogue().system(system)
+    game = rule_system.game(rule_system.definition("霧").evolve(tables=tables))
     return PaperContents(game, words(language, system), PaperContext(campaign_title="霧島の夜"))
 
 

@@ -62,7 +62,7 @@ def _secret(schema: FieldSchema, count: Iterator[int], kind: type[BaseModel]) ->
     return secret(schema.kind, count) if issubclass(schema.kind, BaseModel) and schema.kind is not kind else None
 
 
-def room(name: str) -> tuple[AnySystem, AnyGame]:
+def system_and_game(name: str) -> tuple[AnySystem, AnyGame]:
     system = Catalogue().system(name)
     row = TableRow(text=f"{MARK}の行")
     closed = RandomTable(id="closed", name=f"{MARK}の表", secret=True, rows=(row,) * 6)
@@ -90,7 +90,7 @@ def pc(system: AnySystem, game: AnyGame) -> Sheet:
 
 
 def job(name: str) -> Job:
-    system, game = room(name)
+    system, game = system_and_game(name)
     scenario: Any = secret(system.scenario.type, iter(range(9999)), TOLD)
     contents = PaperContents(
         game,
@@ -162,7 +162,7 @@ def test_what_is_searched_for_would_be_found(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", system_ids())
 def test_forms_and_the_players_scenario_hold_nothing_of_the_gms(name: str) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     form = sheet_form((system, game, pc(system, game)), words("ja", name))
     found = everything(form_pdf([form], "霧の卓"))
     assert MARK not in found

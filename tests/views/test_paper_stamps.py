@@ -31,11 +31,11 @@ AREA = Area(20, 30, 40, 9)
 
 def games(system: str) -> list[AnyGame]:
     """Return the system's own game and one whose words and fields are another campaign's."""
-    room = Catalogue().system(system)
-    definition = room.definition()
+    rule_system = Catalogue().system(system)
+    definition = rule_system.definition()
     fields = (ProfileField(id="own0", label="所属"), ProfileField(id="own1", label="好物"))
     words = {"life": "アーマー", "combat": "修羅場", "score": "得点の札"} if system == "d6game" else {}
-    return [room.game(), room.game(definition.evolve(profile=fields, labels=words))]
+    return [rule_system.game(), rule_system.game(definition.evolve(profile=fields, labels=words))]
 
 
 def drawn(system: str, sheet: Sheet, game: AnyGame, mode: Mode, said: Words, chances: bool) -> list[PageDrawing]:
@@ -64,9 +64,9 @@ def test_pages_are_the_same_whether_anything_was_recorded_before(system: str) ->
 
 @pytest.mark.parametrize("system", ["d6game", "kotodama"])
 def test_sheets_of_two_games_in_one_job_are_called_as_each_game_calls_things(system: str) -> None:
-    room, (usual, own) = Catalogue().system(system), games(system)
+    rule_system, (usual, own) = Catalogue().system(system), games(system)
     first, second, third = ordinary(system, 3)
-    together = [(room, own, first), (room, usual, second), (room, own, third)]
+    together = [(rule_system, own, first), (rule_system, usual, second), (rule_system, own, third)]
     stamps.forget()
     alone = [page for one in together for page in sheet_pages([one], Mode.FILLED, words("ja", system))]
     assert sheet_pages(together, Mode.FILLED, words("ja", system)) == alone

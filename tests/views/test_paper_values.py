@@ -104,7 +104,7 @@ A value that has a place of its own on the page, all the same, must be right the
 
 
 @cache
-def room(name: str) -> tuple[AnySystem, AnyGame]:
+def system_and_game(name: str) -> tuple[AnySystem, AnyGame]:
     system = Catalogue().system(name)
     definition = system.definition()
     if name == "d6game":
@@ -113,7 +113,7 @@ def room(name: str) -> tuple[AnySystem, AnyGame]:
 
 
 def drawn(name: str, sheet: Sheet, paper: str = "A4", large: bool = False) -> list[PageDrawing]:
-    system, game = room(name)
+    system, game = system_and_game(name)
     context = PaperContext(paper=PAPER_SIZES[paper], large=large)
     return find_paper(name).pages(system.printable(sheet, game), game, Mode.FILLED, words("ja", name), context)
 
@@ -126,7 +126,7 @@ def left_out(name: str, path: str) -> bool:
 
 def numbers(name: str, sheet: Sheet) -> Iterator[tuple[str, str]]:
     """Yield every computed number by its name, as it is shown: lengths one by one, attacks of what is at hand."""
-    system, game = room(name)
+    system, game = system_and_game(name)
     behind = {f"attack_line.{n}" for n, one in enumerate(getattr(sheet, "weapons", ())) if not one.carried}
     for key, number in system.explained(sheet, game).items():
         if key in behind:
@@ -137,7 +137,7 @@ def numbers(name: str, sheet: Sheet) -> Iterator[tuple[str, str]]:
 
 def missing(name: str, sheet: Sheet, pages: Pages) -> list[tuple[str, Any]]:
     """List what the model says and the pages do not."""
-    game = room(name)[1]
+    game = system_and_game(name)[1]
     said = shown_range(OVER, words("ja", name))
     every = ((path, said if value == OVER else value, schema) for path, value, schema in leaves(sheet))
     values = [
@@ -155,7 +155,7 @@ def missing(name: str, sheet: Sheet, pages: Pages) -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize("name", system_ids())
 def test_every_field_of_the_model_has_its_place(name: str) -> None:
-    system, game = room(name)
+    system, game = system_and_game(name)
     for seed in range(4):
         sheet = full(system, game, seed)
         assert missing(name, sheet, Pages(drawn(name, sheet), words("ja", name))) == [], seed
@@ -172,7 +172,7 @@ def test_ten_people_and_the_extremes_are_on_paper_as_in_the_model(name: str, for
 def test_the_text_of_the_pdf_is_that_of_the_model(name: str, form: tuple[str, bool], tmp_path: Path) -> None:
     """One file of all of them: what stands in it can be searched for and copied, on every paper."""
     paper, large = form
-    system, game = room(name)
+    system, game = system_and_game(name)
     people = [*ordinary(name, 10 if EVERY else 1), *(extremes(name) if EVERY else [full(system, game)])]
     sheets = [drawn(name, sheet, paper, large) for sheet in people]
     out = tmp_path / "all.pdf"
@@ -188,7 +188,7 @@ def test_the_text_of_the_pdf_is_that_of_the_model(name: str, form: tuple[str, bo
 def test_what_is_left_out_is_a_field_of_the_model() -> None:
     """A path that no model has any more does not stay in the list."""
     for name in system_ids():
-        system, game = room(name)
+        system, game = system_and_game(name)
         known = {path for path, _, _ in leaves(full(system, game))} | {f"={key}" for key, _ in numbers_of(name)}
         for pattern in NOT_PRINTED.get(name, {}):
             shape = re.escape(pattern).replace(r"\*", ".*")
@@ -196,5 +196,5 @@ def test_what_is_left_out_is_a_field_of_the_model() -> None:
 
 
 def numbers_of(name: str) -> Iterator[tuple[str, str]]:
-    system, game = room(name)
+    system, game = system_and_game(name)
     return ((key.removeprefix("="), text) for key, text in numbers(name, full(system, game)))

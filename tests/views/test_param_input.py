@@ -25,10 +25,10 @@ SYSTEMS = [info.id for info in Catalogue()]
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_an_empty_subject_says_what_it_is_for(qtbot: QtBot, system: str) -> None:
-    page, words, room = QWidget(), Words(), Catalogue().system(system)
+    page, words, rule_system = QWidget(), Words(), Catalogue().system(system)
     qtbot.addWidget(page)
-    sheet = room.randomise(room.game(), Random(3))
-    subjects = [p for kind in room.check_kinds(sheet, room.game()) for p in kind.params if p.subject]
+    sheet = rule_system.randomise(rule_system.game(), Random(3))
+    subjects = [p for kind in rule_system.check_kinds(sheet, rule_system.game()) for p in kind.params if p.subject]
     for param in subjects:
         made = make_input(param, words, page, lambda: None)
         made.write(param.default)
@@ -43,11 +43,11 @@ def test_an_empty_subject_says_what_it_is_for(qtbot: QtBot, system: str) -> None
 @pytest.mark.parametrize("words", [Words(), language.english("d20fate")], ids=["ja", "en"])
 def test_two_switches_stand_side_by_side(qtbot: QtBot, words: Words) -> None:
     """D20-ADV-01: advantage beside disadvantage, also where the word before them is short enough to share a line."""
-    room = Catalogue().system("d20fate")
+    rule_system = Catalogue().system("d20fate")
     form = ParamForm()
     qtbot.addWidget(form)
     form.resize(600, 200)
-    form.show_kind(room.check_kinds(None, room.game())[0], {}, words)
+    form.show_kind(rule_system.check_kinds(None, rule_system.game())[0], {}, words)
     form.show()
     switches = [form.inputs["advantage"], form.inputs["disadvantage"]]
     assert all(isinstance(switch, QCheckBox) for switch in switches)
@@ -80,10 +80,10 @@ def shown_alone(qtbot: QtBot, *kinds: CheckKind) -> ParamForm:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_other_character_resets_form_choices(qtbot: QtBot, system: str) -> None:
-    room = Catalogue().system(system)
-    game, rng = room.game(), Random(11)
-    people = [room.randomise(game, rng).evolve(name=name) for name in ("七海", "ハル", "神宮寺 茉莉花")]
-    before, after = (room.check_kinds(who, game, party=tuple(people)) for who in people[:2])
+    rule_system = Catalogue().system(system)
+    game, rng = rule_system.game(), Random(11)
+    people = [rule_system.randomise(game, rng).evolve(name=name) for name in ("七海", "ハル", "神宮寺 茉莉花")]
+    before, after = (rule_system.check_kinds(who, game, party=tuple(people)) for who in people[:2])
     for old, new in zip(before, after, strict=True):
         used, fresh = shown_alone(qtbot, old, new), shown_alone(qtbot, new)
         assert used.values == fresh.values

@@ -74,16 +74,16 @@ def test_a_typed_name_in_a_list_is_no_word() -> None:
     assert words("en", "kotodama").listed((Typed("成功"), "成功")) == "成功, Success"
 
 
-@pytest.mark.parametrize("room", ["common", "d6game", "enishi"])
-def test_growth_is_told_in_english_in_the_history(room: str) -> None:
-    system = Catalogue().system(room)
+@pytest.mark.parametrize("system_id", ["common", "d6game", "enishi"])
+def test_growth_is_told_in_english_in_the_history(system_id: str) -> None:
+    system = Catalogue().system(system_id)
     game = system.game()
     sheet = system.randomise(game, Random(4)).evolve(name="凪")
-    rich = {"common": {"cp": 99}, "enishi": {"xp_total": 40}}.get(room, {})
+    rich = {"common": {"cp": 99}, "enishi": {"xp_total": 40}}.get(system_id, {})
     sheet = sheet.evolve(**rich)
     offer = next(offer for offer in system.growth(sheet, game) if offer.legal)
     grown = system.grow(sheet, offer.id, game)
-    _holds(grown.history[len(sheet.history) :], room)
+    _holds(grown.history[len(sheet.history) :], system_id)
 
 
 def test_dice_of_a_builder_are_told_in_english_in_the_history() -> None:
@@ -139,9 +139,9 @@ def test_no_number_stands_before_several_where_it_may_be_one() -> None:
     assert wrong == []
 
 
-def _holds(lines: tuple[HistoryEntry, ...], room: str) -> None:
+def _holds(lines: tuple[HistoryEntry, ...], system_id: str) -> None:
     assert lines
-    assert [said for line in lines if JAPANESE.search(said := words("en", room).say(line.text))] == []
+    assert [said for line in lines if JAPANESE.search(said := words("en", system_id).say(line.text))] == []
 
 
 PLURAL = re.compile(r"\{(\w+)\} (?:(?!of|with|in|to|at)[a-z]+ )?(dice|people|bodies|hexes|\w+(?:[^s\W]ies|[^su\W]s))\b")
@@ -194,7 +194,7 @@ def test_a_window_that_counts_tells_one_from_several() -> None:
 
 
 def test_the_history_of_a_sample_speaks_the_language_of_the_window() -> None:
-    """What a room has written is a sentence, also in the sheets that come along."""
+    """What a rule system has written is a sentence, also in the sheets that come along."""
     told = []
     for info in Catalogue():
         for file in sorted((_ROOT.parent / "resources" / "systems" / info.id / "samples").rglob("*.json")):

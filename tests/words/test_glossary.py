@@ -38,7 +38,7 @@ EVERYWHERE = {
     r"(テーマ|表示言語|明るさ|ことば): ": "：",
 }
 """Pattern → what is written instead."""
-IN_A_ROOM = {
+IN_A_SYSTEM = {
     "enishi": {r"振り直": "振りなおし, as the book", r"財産点": "財産ポイント", r"2D6": "2d6", r"他PC主役": "主人公"},
     "d20fate": {r"振りなお": "振り直す", r"1D20": "1d20", r"見事な演技": "スタント", r"品や力": "アイテムや特殊能力"},
     "common": {r"手番の者": "イニシアティヴキャラクター", r"くじ": "ランダム", r"(?<!作成)作者": "シナリオ作成者"},
@@ -68,12 +68,12 @@ def test_a_variant_does_not_come_back(variant: str, instead: str) -> None:
         assert [f"{place}: {text}" for place, text in spoken() if re.search(variant, text)] == [], f"write {instead}"
 
 
-@pytest.mark.parametrize("room", IN_A_ROOM)
-def test_a_room_speaks_as_its_book(room: str) -> None:
-    own = [(place, text) for place, text in spoken() if room in place.split("/")]
+@pytest.mark.parametrize("system_id", IN_A_SYSTEM)
+def test_a_room_speaks_as_its_book(system_id: str) -> None:
+    own = [(place, text) for place, text in spoken() if system_id in place.split("/")]
     assert own
-    found = [f"{p}: {t}" for v in IN_A_ROOM[room] for p, t in own if re.search(v, t)]
-    assert found == [], f"write {IN_A_ROOM[room]}"
+    found = [f"{p}: {t}" for v in IN_A_SYSTEM[system_id] for p, t in own if re.search(v, t)]
+    assert found == [], f"write {IN_A_SYSTEM[system_id]}"
 
 
 @pytest.mark.parametrize(("variant", "instead"), ENGLISH.items(), ids=ENGLISH.values())

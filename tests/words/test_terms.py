@@ -19,7 +19,7 @@ from desktop.services.language import words
 from tests.test_translation import MESSAGES
 from tests.words.spoken import FORMS
 
-ROOMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
+SYSTEM_IDS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 LONGEST = {"ja": 75, "en": 130}
 """Characters of an explanation: it is read on hover."""
 NAMED = {
@@ -52,16 +52,16 @@ def _types(annotation: Any) -> Iterator[type[BaseModel]]:
         yield from _types(part)
 
 
-def forms_of(room: str) -> list[Path]:
-    """The Designer forms of a room."""
-    return sorted((FORMS / "systems" / room).glob("*.ui"))
+def forms_of(system_id: str) -> list[Path]:
+    """The Designer forms of a rule system."""
+    return sorted((FORMS / "systems" / system_id).glob("*.ui"))
 
 
-def labels(room: str) -> Iterator[tuple[str, str]]:
-    """Yield (place, label) of the sheet's fields and choices, of steps, checks and forms of a room."""
-    system = Catalogue().system(room)
+def labels(system_id: str) -> Iterator[tuple[str, str]]:
+    """Yield (place, label) of the sheet's fields and choices, of steps, checks and forms of a rule system."""
+    system = Catalogue().system(system_id)
     for model in _rows(system.sheet_type, set()):
-        if model.__module__.startswith(f"desktop.systems.{room}"):
+        if model.__module__.startswith(f"desktop.systems.{system_id}"):
             for name, field in model.model_fields.items():
                 if field.title:
                     yield f"{model.__name__}.{name}", field.title
@@ -70,7 +70,7 @@ def labels(room: str) -> Iterator[tuple[str, str]]:
     for kind in system.check_kinds(None, game):
         yield f"check {kind.id}", str(kind.label)
         yield from ((f"check {kind.id}.{param.id}", str(param.label)) for param in kind.params)
-    for file in forms_of(room):
+    for file in forms_of(system_id):
         if not file.stem.startswith(("sheet", "build")):
             continue  # a page of play tells steps and acts, not the terms of a sheet
         for text in re.findall(r"<string(?![^>]*notr)[^>]*>([^<]*)</string>", file.read_text(encoding="utf-8")):
@@ -83,39 +83,39 @@ def is_a_word(text: str) -> bool:
     return bool(lettered) and not text.endswith("。") and text not in ORDINARY
 
 
-def of(room: str, language: str = "ja") -> Glossary:
-    return glossary(room, language, Catalogue().system(room).game())
+def of(system_id: str, language: str = "ja") -> Glossary:
+    return glossary(system_id, language, Catalogue().system(system_id).game())
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_label_of_a_room_is_explained(room: str) -> None:
-    known = of(room)
-    found = list(labels(room))
+@pytest.mark.parametrize("system_id", SYSTEM_IDS)
+def test_every_label_of_a_room_is_explained(system_id: str) -> None:
+    known = of(system_id)
+    found = list(labels(system_id))
     assert len(found) > 20
     missing = sorted({f"{place}: {text}" for place, text in found if is_a_word(text) and not known.within(text)})
     assert missing == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_explained_label_is_explained_in_english(room: str) -> None:
-    japanese, english, say = of(room), of(room, "en"), words("en", room)
-    own = {file.read_text(encoding="utf-8").split("<class>")[1].split("<")[0] for file in forms_of(room)}
+@pytest.mark.parametrize("system_id", SYSTEM_IDS)
+def test_every_explained_label_is_explained_in_english(system_id: str) -> None:
+    japanese, english, say = of(system_id), of(system_id, "en"), words("en", system_id)
+    own = {file.read_text(encoding="utf-8").split("<class>")[1].split("<")[0] for file in forms_of(system_id)}
     forms = {message.source: message.english for message in MESSAGES if message.context in own}
     missing = set()
-    for place, text in labels(room):
+    for place, text in labels(system_id):
         if is_a_word(text) and japanese.find(text):
             said = {say.say(text), forms.get(text, "")} - {"", text}
             missing |= {f"{place}: {text} = {other}" for other in said if not english.within(other)}
     assert sorted(missing) == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_where_novices_stopped(room: str) -> None:
-    known = of(room)
-    assert [word for word in NAMED[room] if known.find(word) is None] == []
+@pytest.mark.parametrize("system_id", SYSTEM_IDS)
+def test_where_novices_stopped(system_id: str) -> None:
+    known = of(system_id)
+    assert [word for word in NAMED[system_id] if known.find(word) is None] == []
 
 
-@pytest.mark.parametrize("folder", ["", *(f"systems/{room}" for room in ROOMS)])
+@pytest.mark.parametrize("folder", ["", *(f"systems/{system_id}" for system_id in SYSTEM_IDS)])
 def test_both_languages_explain_the_same_words_in_a_sentence_or_two(folder: str) -> None:
     by_language = {}
     for language in ("ja", "en"):
@@ -133,12 +133,12 @@ def test_both_languages_explain_the_same_words_in_a_sentence_or_two(folder: str)
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_word_is_explained_once_and_every_name_in_a_sentence_is_filled_in(room: str, language: str) -> None:
-    own = of(room, language).terms
+@pytest.mark.parametrize("system_id", SYSTEM_IDS)
+def test_a_word_is_explained_once_and_every_name_in_a_sentence_is_filled_in(system_id: str, language: str) -> None:
+    own = of(system_id, language).terms
     assert all(term.word for term in own)
     assert [term.line for term in own if "{" in term.says] == []
-    plain = tomllib.loads(assets.text("systems", room, f"glossary.{language}.toml"))
+    plain = tomllib.loads(assets.text("systems", system_id, f"glossary.{language}.toml"))
     words_of = [row["word"] for row in plain.values() if "word" in row]
     assert len(words_of) == len(set(words_of))
 
@@ -180,8 +180,8 @@ def test_what_a_definition_explains_is_found_and_follows_the_rules() -> None:
         ("d20fate", "", []),
     ],
 )
-def test_words_are_found_as_the_screen_writes_them(room: str, text: str, expected: list[str]) -> None:
-    assert [term.word for term in of(room).within(text)] == expected
+def test_words_are_found_as_the_screen_writes_them(system_id: str, text: str, expected: list[str]) -> None:
+    assert [term.word for term in of(system_id).within(text)] == expected
 
 
 def test_a_language_without_a_glossary_explains_in_japanese() -> None:

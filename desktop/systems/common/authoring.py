@@ -1,4 +1,4 @@
-"""What the editor of scenarios asks of this room: mistakes, names to choose from, and a try-out of the clock."""
+"""What the editor of scenarios asks of this rule system: mistakes, names to choose from, and a try-out of the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a character of this room is on the party strip: gauges, notes, states and what ends them."""
+"""How a character of this rule system is on the party strip: gauges, notes, states and what ends them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""2d6 + SLV, bonds and effects: the room `enishi`."""
+"""2d6 + SLV, bonds and effects: the rule system `enishi`."""
 
 from __future__ import annotations
 

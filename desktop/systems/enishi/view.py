@@ -1,4 +1,6 @@
-"""How a character of this room is shown to a viewer: an NPC's numbers never leave the GM's screen (EN-TAB-08)."""
+"""How a character of this rule system is shown to a viewer:
+an NPC's numbers never leave the GM's screen (EN-TAB-08).
+"""
 
 from __future__ import annotations
 

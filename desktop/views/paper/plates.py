@@ -34,7 +34,7 @@ NAME = 40.0
 LONG_NAME = 60
 """A longer name takes the room of its reading."""
 OWN = 4
-"""Numbers of the campaign that are before those of the room."""
+"""Numbers of the campaign that are before those of the rule system."""
 MOST_LABEL = 0.55
 """Share of a line that a label takes at most."""
 NUMBERS = 15
@@ -95,7 +95,7 @@ def order_numbers(contents: PaperContents) -> list[PageDrawing]:
 
 
 def numbers(sheet: Sheet, contents: PaperContents, facts: Facts) -> list[tuple[str, str]]:
-    """Return the numbers that this campaign has added (HP, say) and those of the room, the most needed first."""
+    """Return the numbers that this campaign has added (HP, say) and those of the rule system, the most needed first."""
     say = contents.words.say
     own = [
         (say(field.label), own_text(sheet, field, contents.words))

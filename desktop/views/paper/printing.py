@@ -125,7 +125,7 @@ def _in_turn(pages: Iterator[PageDrawing]) -> Iterator[PageDrawing]:
 
 
 def as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
-    """Return the words of a character's own room, that call things as its definition does."""
+    """Return the words of a character's own rule system, that call things as its definition does."""
     naming, own = system.naming(game), language.words(words.language, system.id)
     if not naming.spoken and not naming.alone:
         return own

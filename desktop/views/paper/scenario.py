@@ -1,4 +1,6 @@
-"""A scenario on paper, as any room may have it: all of it for the GM, or what players may read before they play."""
+"""A scenario on paper, as any rule system may have it:
+all of it for the GM, or what players may read before they play.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three games that the room brings: legal, whole, and played for a play session each by a walk."""
+"""The three games that the rule system brings: legal, whole, and played for a play session each by a walk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What the table page needs of this room: gauges, late arrivals, edited sheets, rulings, an NPC in three fields."""
+"""What the table page needs of this rule system:
+gauges, late arrivals, edited sheets, rulings, an NPC in three fields.
+"""
 
 from __future__ import annotations
 

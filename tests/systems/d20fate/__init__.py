@@ -1,1 +1,1 @@
-"""Tests of the d20fate room."""
+"""Tests of the d20fate rule system."""

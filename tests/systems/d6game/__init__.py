@@ -1,1 +1,1 @@
-"""Tests of the d6game room."""
+"""Tests of the d6game rule system."""

@@ -41,7 +41,7 @@ SCORES = BASE.scores
 
 
 def plain_hand(faces: tuple[int, ...]) -> str:
-    """Read a hand another way than the room does."""
+    """Read a hand another way than the rule system does."""
     counts = sorted(Counter(faces).values())
     if counts == [5]:
         return "the_five"

@@ -1,1 +1,1 @@
-"""Tests of the room `enishi`."""
+"""Tests of the rule system `enishi`."""

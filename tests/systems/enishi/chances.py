@@ -1,4 +1,4 @@
-"""The catalogue's odds tables asked of the room's own spreads, duels and blows."""
+"""The catalogue's odds tables asked of the rule system's own spreads, duels and blows."""
 
 from __future__ import annotations
 

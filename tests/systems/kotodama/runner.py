@@ -441,7 +441,7 @@ def _happens(path: PlayPath, data: Mapping[str, Any]) -> None:
     values = dict(data)
     values["kind"] = values.pop("do")
     if values["kind"] == "choose":
-        values["kind"] = "nominate"  # `choose` is the option of an open check in every room
+        values["kind"] = "nominate"  # `choose` is the option of an open check in every rule system
     if _is_bare(data):
         values |= {"art": _art_id(data)}
         values = {key: value for key, value in values.items() if key not in _BARE}

@@ -41,8 +41,8 @@ LONG = "霧の中で灯をともし、ひとりずつ名を呼ぶ。"
 
 def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1) -> Sheet:
     """A character with things that become cards."""
-    room = Catalogue().system(system)
-    sheet: Any = room.randomise(room.game(), Random(1)).evolve(name="アカネ", is_pc=True)
+    rule_system = Catalogue().system(system)
+    sheet: Any = rule_system.randomise(rule_system.game(), Random(1)).evolve(name="アカネ", is_pc=True)
     match system:
         case "common":
             return sheet.evolve(abilities=(CopyRow(card="lantern", choice=""),) * count, items=())
@@ -62,8 +62,8 @@ def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1
 def contents(
     system: str, *owners: Sheet, words: Words | None = None, paper: str = "A4", **chosen: str
 ) -> PaperContents:
-    room = Catalogue().system(system)
-    definition = room.definition()
+    rule_system = Catalogue().system(system)
+    definition = rule_system.definition()
     if system == "common":
         text = str(owners[0].memo) or LONG if owners else LONG
         card = {
@@ -73,10 +73,10 @@ def contents(
             "text": text,
             "limits": [{"kind": "per_cycle", "n": 2}],
         }
-        cards = [*(row.model_dump(mode="json") for row in room.game().rows("cards", Card)), card]
+        cards = [*(row.model_dump(mode="json") for row in rule_system.game().rows("cards", Card)), card]
         definition = definition.evolve(lists={"cards": tuple(cards)})
     context = PaperContext(campaign_title="霧島の夜", paper=PAPER_SIZES[paper])
-    return PaperContents(room.game(definition), words or Words(), context, owners, chosen=chosen)
+    return PaperContents(rule_system.game(definition), words or Words(), context, owners, chosen=chosen)
 
 
 def cards(given: PaperContents) -> list[PageDrawing]:

@@ -50,8 +50,10 @@ def test_pages_are_found_when_nothing_else_of_a_system_is_loaded() -> None:
 
 
 def someone(system: str, number: int, **changes: Any) -> Sheet:
-    room = Catalogue().system(system)
-    sheet: Sheet = room.randomise(room.game(), Random(number)).evolve(name=f"人物{number}", player="石田", **changes)
+    rule_system = Catalogue().system(system)
+    sheet: Sheet = rule_system.randomise(rule_system.game(), Random(number)).evolve(
+        name=f"人物{number}", player="石田", **changes
+    )
     return sheet
 
 
@@ -70,9 +72,11 @@ def extreme(system: str, number: int) -> Sheet:
 
 
 def contents(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> PaperContents:
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     context = PaperContext(campaign_title=NAME[:200])
-    return PaperContents(room.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs))
+    return PaperContents(
+        rule_system.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs)
+    )
 
 
 def drawn(kind: str, given: PaperContents) -> list[PageDrawing]:
@@ -110,7 +114,7 @@ def boxes(pages: list[PageDrawing]) -> list[str]:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
-    """CM-APP-07 and what every room's players may know: no NPC, no note of the GM."""
+    """CM-APP-07 and what every system's players may know: no NPC, no note of the GM."""
     pcs = (someone(system, 1, gm_notes="黒幕の覚え書き"),)
     npcs = (someone(system, 2, gm_notes="黒幕の覚え書き", memo="北の秘密").evolve(name="白い女"),)
     given = contents(system, pcs, npcs)

@@ -28,9 +28,9 @@ SYSTEMS = system_ids()
 def contents(
     system: str, settings: dict[str, Any] | None = None, words: Words | None = None, people: int = 4
 ) -> PaperContents:
-    room = Catalogue().system(system)
-    game = room.game(room.definition().evolve(settings=settings or {}))
-    sheets = [room.randomise(game, Random(number)) for number in range(people + 3)]
+    rule_system = Catalogue().system(system)
+    game = rule_system.game(rule_system.definition().evolve(settings=settings or {}))
+    sheets = [rule_system.randomise(game, Random(number)) for number in range(people + 3)]
     pcs = tuple(sheet.evolve(is_pc=True) for sheet in sheets[:people])
     npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[people:])
     return PaperContents(game, words or Words(), PaperContext(campaign_title="霧島の夜"), pcs, npcs)
@@ -69,10 +69,10 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_page_shows_numbers_of_strip(system: str) -> None:
     given = contents(system)
-    room, texts = Catalogue().system(system), said(screen(given))
+    rule_system, texts = Catalogue().system(system), said(screen(given))
     for sheet in (*given.pcs, *given.npcs):
         assert sheet.name in texts
-        for gauge in room.person(sheet, given.game).gauges:
+        for gauge in rule_system.person(sheet, given.game).gauges:
             if gauge.value is not None and not gauge.text and gauge.maximum and gauge.maximum <= 30:
                 assert f"{gauge.value}／{gauge.maximum}" in texts
 
@@ -80,9 +80,9 @@ def test_page_shows_numbers_of_strip(system: str) -> None:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
     """KO-TBL-26: the list of house rules belongs to the quick reference."""
-    room = Catalogue().system(system)
+    rule_system = Catalogue().system(system)
     assert "本のとおりに遊ぶ。" in said(screen(contents(system)))
-    values = room.game().settings.model_dump(by_alias=True)
+    values = rule_system.game().settings.model_dump(by_alias=True)
     key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
     given = contents(system, {key: not value})
     (info,) = given.game.changed()

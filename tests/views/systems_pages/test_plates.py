@@ -1,4 +1,4 @@
-"""Name plates, tents, numbers of the order: read from both sides, with the room's numbers on the one that is meant."""
+"""Name plates, tents, numbers of the order: read from both sides, with the system's numbers on one."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ LONG = "霧島の奥に住む名の長い旅人" * 15 + "ゑゐ𠮷鷗"
 
 
 def contents(system: str, people: int = 4, words: Words | None = None, **changes: Any) -> PaperContents:
-    room = Catalogue().system(system)
-    game = room.game(room.definition().evolve(profile=(ProfileField(id="hp", label="体力値", kind=FieldKind.NUMBER),)))
-    sheets = [room.randomise(game, Random(number)).evolve(own={"hp": 47}) for number in range(people + 2)]
+    rule_system = Catalogue().system(system)
+    game = rule_system.game(
+        rule_system.definition().evolve(profile=(ProfileField(id="hp", label="体力値", kind=FieldKind.NUMBER),))
+    )
+    sheets = [rule_system.randomise(game, Random(number)).evolve(own={"hp": 47}) for number in range(people + 2)]
     named = [sheet.evolve(name=f"人物{number}", **changes) for number, sheet in enumerate(sheets)]
     pcs = tuple(sheet.evolve(is_pc=True, player="石田", reading="じんぶつ") for sheet in named[:people])
     npcs = tuple(

@@ -29,9 +29,9 @@ SYSTEMS = system_ids()
 
 
 def contents(system: str, people: int = 3, words: Words | None = None, **chosen: str) -> PaperContents:
-    room = Catalogue().system(system)
-    game = room.game()
-    sheets: list[Any] = [room.randomise(game, Random(n)).evolve(name=f"人物{n}") for n in range(people + 2)]
+    rule_system = Catalogue().system(system)
+    game = rule_system.game()
+    sheets: list[Any] = [rule_system.randomise(game, Random(n)).evolve(name=f"人物{n}") for n in range(people + 2)]
     pcs, npcs = (tuple(sheets[:people]), tuple(sheet.evolve(is_pc=False, gm_notes="黒幕") for sheet in sheets[people:]))
     return PaperContents(game, words or Words(), PaperContext(campaign_title="霧島の夜"), pcs, npcs, chosen=chosen)
 

@@ -110,7 +110,7 @@ class Session(Value):
 
     @property
     def head(self) -> Phrase | str:
-        """What is over the lines now: cycle and stage; before the first one nothing of this room."""
+        """What is over the lines now: cycle and stage; before the first one nothing of this rule system."""
         if self.stage is None:
             return self.heading
         stage: Phrase | str = STAGES[self.stage]

@@ -1,4 +1,4 @@
-"""What the room offers around its checks: forms, options, proposals, definitions, lines of rules, samples."""
+"""What the rule system offers around its checks: forms, options, proposals, definitions, lines of rules, samples."""
 
 from __future__ import annotations
 
@@ -302,7 +302,7 @@ def test_every_rule_the_code_names_has_a_line() -> None:
 
 
 def japanese_words() -> set[str]:
-    """Collect every Japanese string of the room that is not a docstring."""
+    """Collect every Japanese string of the rule system that is not a docstring."""
     found: set[str] = set()
     for path in Path(d20fate.__file__).parent.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

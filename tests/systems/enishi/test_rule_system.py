@@ -1,4 +1,4 @@
-"""What the room shows, hides and keeps: projections, logs, words, lists of legal steps."""
+"""What the rule system shows, hides and keeps: projections, logs, words, lists of legal steps."""
 
 from __future__ import annotations
 

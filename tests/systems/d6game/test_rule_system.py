@@ -1,4 +1,4 @@
-"""What the room tells beside its rules: their lines, the log's sentences, the dice a machine waits for."""
+"""What the rule system tells beside its rules: their lines, the log's sentences, the dice a machine waits for."""
 
 from __future__ import annotations
 

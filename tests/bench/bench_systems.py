@@ -1,4 +1,4 @@
-"""How fast the rooms answer: `python -m tests.bench.bench_rooms`. Compare figures of one run only; judges nothing.
+"""How fast the rule systems answer: `python -m tests.bench.bench_systems`. Compare only within one run.
 
 For each system: checks from given faces per second (parameters to outcome), and one odds query while a person types.
 """
