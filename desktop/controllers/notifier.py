@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Notifier(QObject):
-    """The line above the work area."""
+    """The message over the work area."""
 
     acted = Signal()
     """Something was done, or tried: what can be done now may have changed."""

@@ -32,6 +32,7 @@ from desktop.views.letter_keys import LetterKeys
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
 from desktop.views.widgets.batched_layout import flush_layouts
+from desktop.views.widgets.overlay import Overlay
 from desktop.views.window_drops import WindowDrops
 from desktop.views.window_form import WindowForm
 
@@ -100,8 +101,9 @@ class MainWindow(QMainWindow):
             button.clicked.connect(self._press_notice)
         self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.noticeBar.hide()
-        self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screens)
-        self.ui.screenScroll.leave(self.ui.menubar, self.ui.noticeBar)
+        self._notice_place = Overlay(self.ui.noticeBar, self.ui.screens, self.ui.centralwidget)
+        self.installEventFilter(self._notice_place)
+        self.ui.screenScroll.leave(self.ui.menubar)
 
     def _furnish(self) -> None:
         """Make the work screen, which the welcome page does without."""
@@ -115,6 +117,7 @@ class MainWindow(QMainWindow):
         self._tools.show_keys(self.keys)
         self.give_keys(self.ui.workScreen)
         self._sides = SideColumns(self.ui.columns, self._columns)
+        self._notice_place.cover(self.ui.columns)
         self.show_mode(play=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -261,7 +264,7 @@ class MainWindow(QMainWindow):
         self.show_work()
 
     def notify(self, text: str, action: str = "") -> None:
-        """Show one sentence above the work area, with at most one button."""
+        """Show one sentence over the work area, with at most one button."""
         self.ui.noticeAction.setText(action)
         self.ui.noticeAction.setVisible(bool(action) and not self._locked)
         self.ui.noticeBar.show()
@@ -285,7 +288,7 @@ class MainWindow(QMainWindow):
 
     @property
     def notice(self) -> str:
-        """The sentence that is above the work area; empty when there is none."""
+        """The sentence that lies over the work area; empty when there is none."""
         return "" if self.ui.noticeBar.isHidden() else self.ui.noticeText.text()
 
     def stay(self) -> None:

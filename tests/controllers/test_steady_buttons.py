@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLineEdit, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.gm_notes import CustomState
@@ -57,6 +57,8 @@ def test_no_button_moves_when_something_is_told(main: MainController, system: st
         "no mark": lambda: gm.face(page.ui.marks, "kasa"),
         "marks of several lines": lambda: page.show_marks([ButtonFace(str(n), f"傘 {n} 本目") for n in range(30)]),
         "no marks": lambda: page.show_marks(()),
+        "a notice": lambda: main.notifier.notify(refusal, "元に戻す"),
+        "no notice": main.notifier.quiet,
         "a wrong face": lambda: tray.show_problem(face),
         "no wrong face": lambda: tray.show_problem(""),
     }
@@ -81,8 +83,13 @@ def frame(main: MainController) -> SheetFrame:
 @pytest.mark.styled
 def test_no_button_of_a_sheet_moves_when_a_problem_is_told(main: MainController, frame: SheetFrame) -> None:
     frame.ui.nameEdit.setFocus()
-    steps = {"a problem": lambda: frame.show_problem(PROBLEM), "no problem": lambda: frame.show_problem(None)}
+    steps: dict[str, Callable[[], object]] = {
+        "a problem": lambda: frame.show_problem(PROBLEM),
+        "a notice beside it": lambda: main.notifier.tell_problem(PROBLEM),
+    }
     check_steady(main, steps)
+    assert not shown(main, frame.ui.problemBox).intersects(shown(main, main.window.ui.noticeBar))
+    check_steady(main, {"no notice": main.notifier.quiet, "no problem": lambda: frame.show_problem(None)})
 
 
 @pytest.mark.styled
@@ -95,6 +102,34 @@ def test_a_problem_of_a_sheet_never_covers_the_field_that_has_the_keys(frame: Sh
         frame.show_problem(PROBLEM)
         QApplication.processEvents()
         assert not QRect(field.mapTo(frame, QPoint(0, 0)), field.size()).intersects(bar.geometry())
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize(("system", "engine"), ENGINES)
+def test_notice_covers_neither_focus_nor_filled_button(main: MainController, system: str, engine: str) -> None:
+    main.window.resize(*SIZE)
+    main.window.show()
+    gm = TableGm(main, system)
+    gm.begin(engine)
+    main.notifier.notify("△ いまはできません。" * 9, "元に戻す")
+    page, bar = gm.campaign_window.play_page.page, main.window.ui.noticeBar
+    places(main)  # what was begun is laid out
+    fields = [field for field in main.window.findChildren(QLineEdit) if field.isVisible() and field.isEnabled()]
+    assert fields
+    for field in fields:
+        field.setFocus()
+        QApplication.processEvents()
+        filled = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.property("role") == "primary"]
+        for used in (field, *filled):
+            assert not shown(main, used).intersects(shown(main, bar)), called(used)
+
+
+def shown(main: MainController, widget: QWidget) -> QRect:
+    """Return the part of a widget that its ancestors leave in sight, in the window."""
+    part, one = widget.rect(), widget
+    while one is not main.window:
+        part, one = (part & one.rect()).translated(one.pos()), one.parentWidget()
+    return part
 
 
 def say(label: Paragraph, text: str) -> None:

@@ -26,22 +26,12 @@ class NoticeScroll(QScrollArea):
         policy.setHorizontalStretch(1)
         self.setSizePolicy(policy)
         self._window: QWidget | None = None
-        self._shared: tuple[QWidget, QWidget] | None = None
         self._most = 0
-
-    def share(self, place: QWidget, others: QWidget) -> None:
-        """Never squeeze what is under it in the same column of `place`."""
-        self._shared = place, others
-        place.installEventFilter(self)
 
     @property
     def most(self) -> int:
         """Height in px that it may take."""
-        share = self.window().height() // SHARE
-        if self._shared is None:
-            return share - AIR
-        place, others = self._shared
-        return min(share, place.height() - others.minimumSizeHint().height()) - AIR
+        return self.window().height() // SHARE - AIR
 
     def _wanted(self, width: int) -> int:
         inner = self.widget()
