@@ -39,7 +39,7 @@ class Voice:
 
     def one_line(self, problem: Problem) -> str:
         """Return a problem as one line: what is wrong and the way out."""
-        return " ".join(problem.said(self.words).splitlines())
+        return " ".join(problem.text(self.words).splitlines())
 
     def problem_line(self, problem: Problem) -> str:
         """Return a problem with its rule id (or its code, where no rule speaks) and its field."""

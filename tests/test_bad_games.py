@@ -141,10 +141,10 @@ def test_a_document_of_the_editor_tells_each(system_id: str) -> None:
                 case _:
                     document.set_tables([RandomTable.model_validate(table) for table in value], "")
         if refusals:  # it never gets in: what was there stays
-            told_well([refusals.pop().said(Words())], bad)
+            told_well([refusals.pop().text(Words())], bad)
             assert document.value is value_before
             continue
-        told_well([problem.said(Words()) for problem in document.problems], bad)
+        told_well([problem.text(Words()) for problem in document.problems], bad)
         assert any(p.severity is Severity.BLOCK for p in document.problems) is wrong, name
         assert (document.game is game) is wrong, name
 
@@ -170,7 +170,7 @@ def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
             line.line.setText(text)
             line.line.textEdited.emit(text)
             assert "かっこが 20 重より深く" in line.said.text()
-    said = {problem.code: problem.said(Words()) for problem in controller.document.problems}
+    said = {problem.code: problem.text(Words()) for problem in controller.document.problems}
     assert "「霧」→「風」→「霧」" in said["circle"]
     assert "「7÷(2−2)」は 0 で割る" in said["divided_by_zero"]
     assert "「雨」の計算式「((((" in said["bad_formula"]

@@ -271,7 +271,7 @@ class Binder(QObject):
                 self._mark(binding.widget, found.get(field))
 
     def _mark(self, widget: QWidget, problem: Problem | None) -> None:
-        text = "" if problem is None else problem.said(self._words)
+        text = "" if problem is None else problem.text(self._words)
         mild = problem is not None and problem.severity is Severity.WARN
         marked = (widget.property("invalid") or False) == ("mild" if mild else bool(problem))
         if marked and widget.accessibleDescription() == text:

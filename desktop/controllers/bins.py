@@ -87,7 +87,7 @@ class BinController(QObject):
             try:
                 item.restore(item.binned)
             except TakujoError as error:
-                self.dialog.say(error.problem.said(self._appearance.words()), "error-text")
+                self.dialog.say(error.problem.text(self._appearance.words()), "error-text")
                 break
             done.append(name)
         else:

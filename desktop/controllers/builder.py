@@ -351,7 +351,7 @@ class BuilderController(QObject):
         self._focus_field(problem.field)
 
     def _say(self, problem: Problem) -> str:
-        return problem.said(self._words)
+        return problem.text(self._words)
 
 
 def _first_in(page: QWidget) -> QWidget | None:

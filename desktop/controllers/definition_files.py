@@ -105,7 +105,7 @@ class DefinitionFiles:
         lines = [plain.say(line) for line in definition_changes.changes(system, before, found)]
         touched = definition_changes.on_sheets(system, game, system.game(found), sheets)
         attention = QCoreApplication.translate("Definitions", "気をつけるところ")
-        asks = [f"△ {problem.said(self._words)}" for problem in system.check_definition(found)[:MOST_WARNINGS]]
+        asks = [f"△ {problem.text(self._words)}" for problem in system.check_definition(found)[:MOST_WARNINGS]]
         over = QCoreApplication.translate("Definitions", "シートで変わるところ（{n}枚）").format(
             n=Counted(len(touched))
         )
@@ -141,7 +141,7 @@ def show_mistakes(window: QWidget, words: Words, error: TakujoError) -> None:
         headline = QCoreApplication.translate("Definitions", "「{name}」に使えない値が {n} 件あります。").format(
             name=error.path.name, n=Counted(len(error.problems))
         )
-        lines = [f"{p.said(words)}　{p.rule}".strip("　") for p in error.problems]
+        lines = [f"{p.text(words)}　{p.rule}".strip("　") for p in error.problems]
     else:
-        headline, lines = error.problem.said(words), []
+        headline, lines = error.problem.text(words), []
     MistakesDialog(headline, lines, window).open()

@@ -62,13 +62,13 @@ class DefinitionState(QObject):
         """Say how many mistakes there are and the first, else how much differs from the system."""
         problems, warnings = self._document.blocking, self._document.warnings
         if problems:
-            first = problems[0].said(self._words)
+            first = problems[0].text(self._words)
             text = self.tr("△ 直すところ {n} 件　{first}").format(n=len(problems), first=first)
             self._page.ui.state.setToolTip("\n".join(self._words.say(p.message) for p in problems[:20]))
             self._page.show_state(text, "error-text", usable=False)
         elif warnings:
             text = self.tr("△ 気をつけるところ {n} 件　{first}").format(
-                n=len(warnings), first=warnings[0].said(self._words)
+                n=len(warnings), first=warnings[0].text(self._words)
             )
             self._page.ui.state.setToolTip("")
             self._page.show_state(text, "warning-text", usable=True)
@@ -95,7 +95,7 @@ class DefinitionState(QObject):
     def show_problems(self) -> None:
         """List everything that is wrong, what only asks for attention last."""
         found = (*self._document.blocking, *self._document.warnings)
-        lines = [f"{problem.said(self._words)}　{problem.rule}".strip("　") for problem in found]
+        lines = [f"{problem.text(self._words)}　{problem.rule}".strip("　") for problem in found]
         headline = self.tr("ゲーム定義に直すところが {n} 件あります。").format(n=Counted(len(found)))
         dialog = MistakesDialog(headline, lines, self._page.window(), lambda n: self._page.lead_to(found[n].field))
         dialog.setWindowTitle(self.tr("直すところ"))

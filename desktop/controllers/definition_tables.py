@@ -53,7 +53,7 @@ class DefinitionTables(QObject):
         editor.show_tables(self._document.value.tables)
         own = [problem for problem in self._document.problems if self._concerns(problem)]
         own.sort(key=lambda problem: problem.severity is Severity.WARN)
-        said = [f"△ {problem.said(self._words)}" for problem in own[:MOST_SAID]]
+        said = [f"△ {problem.text(self._words)}" for problem in own[:MOST_SAID]]
         if len(own) > MOST_SAID:
             said.append(self.tr("ほか {n} 件").format(n=len(own) - MOST_SAID))
         stops = any(problem.severity is Severity.BLOCK for problem in own)
@@ -99,7 +99,7 @@ class DefinitionTables(QObject):
         try:
             new = text.read(written, tables)
         except TakujoError as error:
-            dialog.say(error.problem.said(self._words), "error-text")
+            dialog.say(error.problem.text(self._words), "error-text")
             return
         self._document.end_burst()
         self._document.set_tables(text.merged(tables, new), self.tr("表を文章から読む"))
@@ -115,7 +115,7 @@ class DefinitionTables(QObject):
         try:
             dialog.show_text(table_files.read_text(path))
         except TakujoError as error:
-            dialog.say(error.problem.said(self._words), "error-text")
+            dialog.say(error.problem.text(self._words), "error-text")
 
     def _ask_target(self, written: str, dialog: TablesTextDialog) -> None:
         name = sanitised(self._document.value.title or self.tr("表")) + ".txt"
@@ -127,7 +127,7 @@ class DefinitionTables(QObject):
             with self._leftovers.expecting(path):
                 table_files.write_text(path, written)
         except TakujoError as error:
-            dialog.say(error.problem.said(self._words), "error-text")
+            dialog.say(error.problem.text(self._words), "error-text")
             return
         dialog.say(self.tr("{name} に書き出しました。").format(name=path.name), "success-text")
 

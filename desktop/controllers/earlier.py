@@ -112,7 +112,7 @@ class FileVersions(QObject):
             if self._load is not None:
                 self._load(Stored(self._path, data, ""))
         except TakujoError as error:
-            said = error.problem.said(self._appearance.words())
+            said = error.problem.text(self._appearance.words())
             self.dialog.show_detail(said, differs=False, restorable=False)
             return
         text = self.tr("{time} の版は読めます。戻すと、いまの壊れた内容と入れ替わります。")
@@ -122,7 +122,7 @@ class FileVersions(QObject):
         try:
             self._store.restore(self._path, self._versions[number])
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._appearance.words()), "error-text")
+            self.dialog.say(error.problem.text(self._appearance.words()), "error-text")
             return
         self.dialog.close()
         self.restored.emit()

@@ -165,7 +165,7 @@ class Encounters(QObject):
                     text = self.tr("「{name}」を作りました。戦う気がないので、戦闘は始めていません。")
                     self._notifier.notify(text.format(name=name))
             except TakujoError as error:
-                dialog.say(error.problem.said(self._open_campaign.words), "error-text")
+                dialog.say(error.problem.text(self._open_campaign.words), "error-text")
             else:
                 dialog.close()
 

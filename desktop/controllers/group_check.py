@@ -97,7 +97,7 @@ class GroupCheck(QObject):
                 self._play_session.prepare(self._asked(who))
                 self._to_the_end()
             except TakujoError as error:
-                self.dialog.show_row(who, GroupRow(result=error.problem.said(self._open_campaign.words)))
+                self.dialog.show_row(who, GroupRow(result=error.problem.text(self._open_campaign.words)))
 
     def _to_the_end(self) -> None:
         """Throw what is wanted and take what Enter would take, until nothing is open."""
@@ -128,7 +128,7 @@ class GroupCheck(QObject):
         try:
             self._play_session.prepare(self._asked(who))
         except TakujoError as error:
-            self.dialog.show_row(who, GroupRow(result=error.problem.said(self._open_campaign.words)))
+            self.dialog.show_row(who, GroupRow(result=error.problem.text(self._open_campaign.words)))
             self._next()
             return
         sheet = self._open_campaign.sheet(who)

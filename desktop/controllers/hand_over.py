@@ -284,7 +284,7 @@ class HandOver(QObject):
             self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))
 
     def _tell(self, problem: Problem) -> None:
-        self._screen.say("△ " + problem.said(self._open_campaign.words))
+        self._screen.say("△ " + problem.text(self._open_campaign.words))
 
     def _lent(self, path: Path) -> bool:
         return self._controller is not None and self._controller.autosave.stored.path == path

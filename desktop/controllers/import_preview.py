@@ -114,7 +114,7 @@ class ImportController(QObject):
 
     def _faulty(self, candidate: Candidate) -> FileDetail:
         fault = candidate.fault
-        sentence = "" if fault is None else fault.said(self._open_campaign.words)
+        sentence = "" if fault is None else fault.text(self._open_campaign.words)
         details = tuple(self._problem(p) for p in candidate.details)
         return FileDetail(candidate.path.name, f"△ {sentence}", fault=True, problems=details)
 
@@ -127,7 +127,7 @@ class ImportController(QObject):
         return text.format(name=candidate.existing.label, n=len(candidate.differences))
 
     def _problem(self, problem: Problem) -> str:
-        return f"{problem.rule}　{problem.said(self._open_campaign.words)}".strip("　")
+        return f"{problem.rule}　{problem.text(self._open_campaign.words)}".strip("　")
 
     def _decide(self, number: int, decision: Decision) -> None:
         self._candidates[number] = self._candidates[number].decide(decision)
@@ -143,7 +143,7 @@ class ImportController(QObject):
                 (stored,) = exchange.bring_in(self._open_campaign.campaign, [candidate])
                 self._adopt(candidate, stored)
             except TakujoError as error:
-                self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
+                self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
                 self._list()
                 break
             done.append(stored)

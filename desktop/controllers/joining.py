@@ -82,7 +82,7 @@ class Joining(QObject):
                 if name == "session":
                     self._take_scenario(extra, options)
             except TakujoError as error:
-                dialog.say(error.problem.said(self._words), "error-text")
+                dialog.say(error.problem.text(self._words), "error-text")
                 return
             dialog.close()
 

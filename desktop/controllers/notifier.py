@@ -83,7 +83,7 @@ class Notifier(QObject):
         self.notify(self._said(problem))
 
     def _said(self, problem: Problem) -> str:
-        return "△ " + problem.said(self._appearance.words())
+        return "△ " + problem.text(self._appearance.words())
 
     def settle_problem(self, problem: Problem) -> None:
         """Take a problem's sentence away that holds no more, if it is still shown."""

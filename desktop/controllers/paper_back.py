@@ -79,7 +79,7 @@ class PaperBack(QObject):
                 text = phrase("紙から：{changes}", changes=open_campaign.words.say("、").join(said))
                 open_campaign.play_session.change(found, open_campaign.words.say(text))
         except TakujoError as error:
-            self.dialog.say(error.problem.said(open_campaign.words), "error-text")
+            self.dialog.say(error.problem.text(open_campaign.words), "error-text")
             return False
         open_campaign.listed.emit()
         self.dialog.mark_done(sheet.id, sheet.name)
@@ -100,7 +100,7 @@ class PaperBack(QObject):
         try:
             read = paper_code.read(texts())
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
+            self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
             return False
         identifier = read.id if isinstance(read, Tag) else str(read.data.get("id", ""))
         if isinstance(read, Tag) or self.dialog.choose(identifier):
@@ -145,7 +145,7 @@ class PaperBack(QObject):
             sheet, self.dialog.given, fixed, open_campaign.system, open_campaign.game, open_campaign.words
         )
         if self._taken.sheet is None:
-            self.dialog.say(self._taken.problems[0].said(open_campaign.words), "error-text")
+            self.dialog.say(self._taken.problems[0].text(open_campaign.words), "error-text")
             return
         self.dialog.say("")
         headers = (self.tr("いま"), self.tr("紙"))

@@ -141,7 +141,7 @@ class Play(QObject):
         try:
             told = self._describe(self._understand(text, kinds)) if text.strip() else ""
         except TakujoError as error:
-            told = error.problem.said(self._words)
+            told = error.problem.text(self._words)
         window.hint(told)
         window.line_list.show_rows(self._rows(text, kinds))
 
@@ -220,7 +220,7 @@ class Play(QObject):
     def _refused(self, intent: Any, error: TakujoError) -> str:
         """Say why nothing was done, and where the GM may overrule that."""
         ruled = isinstance(intent, TypedStep) and not intent.ruling and self._typed.may_rule(intent, error)
-        return error.problem.said(self._words) + (self.tr("行頭に ! でGM裁定。") if ruled else "")
+        return error.problem.text(self._words) + (self.tr("行頭に ! でGM裁定。") if ruled else "")
 
     def _describe(self, intent: Any) -> str:
         match intent:

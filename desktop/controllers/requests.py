@@ -38,7 +38,7 @@ class Requests(QObject):
             allowed = error.problem.overridable and self._play_session.playing.overrules(engine, event)
             self._refused = (engine, dict(event)) if allowed else None
             problem = error.problem
-            self._page.show_refused("△ " + problem.said(self._words), ruling=allowed, rule=problem.rule)
+            self._page.show_refused("△ " + problem.text(self._words), ruling=allowed, rule=problem.rule)
             return
         except TakujoError as error:
             self._notifier.tell(error)

@@ -88,7 +88,7 @@ class SampleFormulas:
         try:
             value = evaluate(formula, asked, game.settings.cut)
         except Refusal as error:
-            return "△ " + error.problem.said(self._words)
+            return "△ " + error.problem.text(self._words)
         value = value if game.settings.fractions else cut_off(value, game.settings.cut)
         text = QCoreApplication.translate("SampleFormulas", "見本のシートでは {value}")
         if rolled:

@@ -166,7 +166,7 @@ class ScenarioController(QObject):
             head = self.tr("「{name}」に使えない値が {n} 件あります。").format(
                 name=error.path.name, n=Counted(len(problems))
             )
-            MistakesDialog(head, [p.said(self._words) for p in problems], self.page.window()).open()
+            MistakesDialog(head, [p.text(self._words) for p in problems], self.page.window()).open()
         else:
             self._notifier.tell(error)
 
@@ -358,7 +358,7 @@ class ScenarioController(QObject):
         rows = {schema.name: document.rows(schema.name) for schema in document.lists}
         self.page.show_value(document.texts(), rows, document.choices)
         problems = document.problems
-        lines = [ProblemLine(p.said(self._words), p.field, p.severity is Severity.BLOCK) for p in problems]
+        lines = [ProblemLine(p.text(self._words), p.field, p.severity is Severity.BLOCK) for p in problems]
         stops = sum(line.stops for line in lines)
         if stops:
             state, role = self.tr("△ 直すところ {n} 件").format(n=stops), "error-text"

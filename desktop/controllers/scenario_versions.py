@@ -52,7 +52,7 @@ class ScenarioVersions(QObject):
         try:
             earlier = self._read(number)
         except TakujoError as error:
-            self.dialog.show_detail(error.problem.said(self._words), differs=False, restorable=False)
+            self.dialog.show_detail(error.problem.text(self._words), differs=False, restorable=False)
             return
         same = earlier == self._document.value
         told = self.tr("「{title}」").format(title=getattr(earlier, "title", ""))
@@ -68,7 +68,7 @@ class ScenarioVersions(QObject):
         try:
             earlier = self._read(number)
         except TakujoError as error:
-            self.dialog.say(error.problem.said(self._words), "error-text")
+            self.dialog.say(error.problem.text(self._words), "error-text")
             return
         self._document.replace(earlier, self.tr("前の版に戻す"))
         self.dialog.close()

@@ -84,7 +84,7 @@ class TemplatesController(QObject):
             self._list(tuple(other for other in self._templates if other != template))
 
     def _tell(self, error: TakujoError) -> None:
-        self.dialog.say(error.problem.said(self._open_campaign.words), "error-text")
+        self.dialog.say(error.problem.text(self._open_campaign.words), "error-text")
 
 
 def save_template(open_campaign: OpenCampaign, library: Library, title: str, notifier: Notifier) -> None:

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 def sentence(refusal: TakujoError, words: Words) -> str:
     """Return what is wrong and the way out."""
-    return refusal.problem.said(words)
+    return refusal.problem.text(words)
 
 
 def wrong_face(sides: int, value: int, words: Words) -> str:

@@ -128,8 +128,8 @@ class TypedSteps(QObject):
     def describe(self, step: TypedStep) -> str:
         """Return what a step is, in a few words: its name, who is in it, and what or where."""
         scene = next(s for s in self.scenes() if s.engine == step.engine)
-        people, things = ({n.id: n.said(self._words) for n in names} for names in (scene.people, scene.things))
-        label = scene.vocabulary.step(str(step.event["kind"])).said(self._words)
+        people, things = ({n.id: n.text(self._words) for n in names} for names in (scene.people, scene.things))
+        label = scene.vocabulary.step(str(step.event["kind"])).text(self._words)
         values = [value for name, value in step.event.items() if name != "kind" and isinstance(value, str)]
         who = " → ".join(people[value] for value in values if value in people)
         what = [things[value] for value in values if value in things]
@@ -191,4 +191,4 @@ class TypedSteps(QObject):
 
     def _why(self, engine: str, event: Mapping[str, Any]) -> str:
         refusal = self._try(engine, event)
-        return "" if refusal is None or refusal.problem.code == "bad_event" else refusal.problem.said(self._words)
+        return "" if refusal is None or refusal.problem.code == "bad_event" else refusal.problem.text(self._words)

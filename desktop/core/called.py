@@ -62,7 +62,7 @@ class Called(Mapping[str, str]):
             done = self._done[text, text] = self._by_name(text)
         return done
 
-    def said(self, source: str, text: str) -> str:
+    def translation(self, source: str, text: str) -> str:
         """Return a translation by the names of here.
 
         Args:
@@ -81,10 +81,10 @@ class Called(Mapping[str, str]):
         if found is None:
             own = self.renamed(key)
             return None if own == key else own
-        return self.said(key, found)
+        return self.translation(key, found)
 
     def __getitem__(self, key: str) -> str:
-        return self.said(key, self.plain[key])
+        return self.translation(key, self.plain[key])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.plain)

@@ -149,5 +149,5 @@ def _texts(row_type: type[Record]) -> frozenset[str]:
 
 def _is_text(name: str, info: FieldInfo) -> bool:
     extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
-    refers = any(key in extra for key in ("list", "refers", "choices", "told"))
+    refers = any(key in extra for key in ("list", "refers", "choices", "read_only"))
     return info.annotation is str and name != "id" and not refers

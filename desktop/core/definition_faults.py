@@ -56,7 +56,7 @@ def of_names(
     lists.append(("checks", "自作の判定", [check.name for check in definition.checks]))
     lists.append(("tables", "表", [table.name for table in definition.tables]))
     called = {label.id: (label.text, definition.labels.get(label.id, "")) for label in words}
-    return (problem for problem in row_names.faults(lists, called) if not _told(problem, told))
+    return (problem for problem in row_names.faults(lists, called) if not _is_known(problem, told))
 
 
 def _row_problems(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
@@ -140,7 +140,7 @@ def _of_tables(definition: Definition) -> tuple[Problem, ...]:
     return tuple(faults(definition.tables))
 
 
-def _told(problem: Problem, told: Sequence[Problem]) -> bool:
+def _is_known(problem: Problem, told: Sequence[Problem]) -> bool:
     """Tell whether something of the same name was said of the same list: rule systems know why it must not be."""
     name, field = dict(problem.message.args).get("name"), problem.field
     there = (other for other in told if other.field.startswith(field))

@@ -46,9 +46,9 @@ class Problem(Value):
     fix: Fix | None = None
 
     def __str__(self) -> str:
-        return self.said(JAPANESE)
+        return self.text(JAPANESE)
 
-    def said(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """Return what is wrong and the way out, in a language."""
         return words.join(self.message, self.remedy)
 

@@ -26,6 +26,6 @@ class Purchase(Value):
     remedy: Phrase = phrase("")
     """How it can be had after all."""
 
-    def said(self, words: Words) -> str:
+    def reason_text(self, words: Words) -> str:
         """Say why not, and the way out; nothing for what can be had."""
         return words.join(self.reason, self.remedy)

@@ -42,7 +42,7 @@ def _amount(mistake: ErrorDetails) -> Phrase | None:
     return phrase("{n} 件", n=found) if mistake["type"] == "too_long" and isinstance(found, int) else None
 
 
-def said_of(row_type: type[Record] | type[BaseModel], problem: Problem) -> Problem:
+def titled(row_type: type[Record] | type[BaseModel], problem: Problem) -> Problem:
     """Name the field of a row by its title, where a mistake of form names it as files do."""
     field = row_type.model_fields.get(problem.field.partition(".")[0])
     said: dict[str, object] = dict(problem.message.args)

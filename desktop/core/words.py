@@ -210,7 +210,7 @@ class Words:
         if not isinstance(self._catalogue, Called):
             return text
         own = source and self.language != "ja"
-        return self._catalogue.said(source, text) if own else self._catalogue.renamed(text)
+        return self._catalogue.translation(source, text) if own else self._catalogue.renamed(text)
 
     def say(self, words: Phrase | str) -> str:
         """Return the words in this language, arguments filled in once (words among them are looked up as well)."""

@@ -224,9 +224,9 @@ class RowsModel(QAbstractTableModel):
     def _shown(self) -> tuple[tuple[str, ...], ...]:
         """Say every cell: computed columns may follow from any part of the sheet."""
         places = range(len(self._columns))
-        return tuple(tuple(self._said(number, column) for column in places) for number in range(len(self._rows)))
+        return tuple(tuple(self._cell_text(number, column) for column in places) for number in range(len(self._rows)))
 
-    def _said(self, number: int, column: int) -> str:
+    def _cell_text(self, number: int, column: int) -> str:
         """Say a cell as it is read; what was copied from the game and is gone from it bears the mark."""
         text, row = self._text(number, column), self._rows[number]
         if self._columns[column].field != "name":
@@ -320,7 +320,7 @@ class RowsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.EditRole and column.field:
             return getattr(row, column.field)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._said(index.row(), index.column())
+            return self._cell_text(index.row(), index.column())
         return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and self._numeric(index.column()) else None
 
     def _first_text_column(self) -> int:

@@ -40,7 +40,7 @@ class FieldSchema:
     """A formula, typed as a line of text."""
     asks: str = ""
     """What its formula is for, which decides what else it may ask (`GameSystem.asked`)."""
-    told: bool = False
+    read_only: bool = False
     """A text of the rules beside what may be changed; it is only read."""
     needs: tuple[str, tuple[Any, ...]] | None = None
     """(field beside, its values) under which this one means something; None: always."""
@@ -76,7 +76,7 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         listed=str(extra.get("list", "")),
         formula=bool(extra.get("formula")),
         asks=str(extra.get("asks", "")),
-        told=bool(extra.get("told")),
+        read_only=bool(extra.get("read_only")),
         needs=_needs(extra.get("needs")),
     )
 

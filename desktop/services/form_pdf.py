@@ -152,14 +152,14 @@ def _values(fields: Any) -> Iterator[tuple[str, str | bool]]:
         kind = str(node.get("/FT", kind))
         flags = int(node.get("/Ff", flags))
         part = node.get("/T")
-        name = above if part is None else f"{above}.{_said(part)}".lstrip(".")
+        name = above if part is None else f"{above}.{_text_of(part)}".lstrip(".")
         kids = [kid for kid in _list(node.get("/Kids")) if _is_field(kid)]
         if kids:
             left += [(kid, name, kind, flags, depth + 1) for kid in reversed(kids)]
         elif kind in ("/Tx", "/Ch"):
-            yield name, _said(node.get("/V"))
+            yield name, _text_of(node.get("/V"))
         elif kind == "/Btn":
-            chosen = _said(node.get("/V", node.get("/AS", "/Off"))).lstrip("/")
+            chosen = _text_of(node.get("/V", node.get("/AS", "/Off"))).lstrip("/")
             on = chosen not in ("", "Off")
             yield name, (chosen if on else "") if flags & RADIO else on
 
@@ -174,7 +174,7 @@ def _is_field(kid: Any) -> bool:
     return isinstance(node, dict) and "/T" in node
 
 
-def _said(value: Any) -> str:
+def _text_of(value: Any) -> str:
     """Return a text of a PDF; a long one may be kept as a stream."""
     value = value.get_object() if hasattr(value, "get_object") else value
     if value is None:

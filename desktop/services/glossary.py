@@ -148,7 +148,7 @@ def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | No
     if game is not None:
         names |= {row.id: row.name for row in _spoken_rows(game)}
         names |= {key: Typed(text) for key, text in game.definition.labels.items() if text}
-    label, says = str(row.get("label", "")), _said_without(row, game)
+    label, says = str(row.get("label", "")), _explanation(row, game)
     if not says:
         return None
     word = str(row.get("word") or say.say(names.get(label, "")))
@@ -158,7 +158,7 @@ def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | No
     says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), says)
     also = (*own, *(say.renamed(str(other)) for other in row.get("also", ())))
     book = row.get(_BOOK, row)
-    told = say.renamed(says, _said_without(book, game))
+    told = say.renamed(says, _explanation(book, game))
     return Term(word=say.renamed(word, str(book.get("word") or "")), says=told, also=also)
 
 
@@ -176,7 +176,7 @@ def _book(game: AnyGame, label: str) -> str:
     )
 
 
-def _said_without(row: Mapping[str, Any], game: AnyGame | None) -> str:
+def _explanation(row: Mapping[str, Any], game: AnyGame | None) -> str:
     """Return a row's sentence: another one, or none, where the campaign switches a rule off (`without`)."""
     off = set(game.off) if game is not None else set()
     return next((str(says) for part, says in row.get("without", {}).items() if part in off), str(row["says"]))

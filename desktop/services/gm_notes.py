@@ -23,7 +23,7 @@ from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
 from desktop.services.play_state import PLAY
 from desktop.services.playing import People, Playing, Tried
-from desktop.services.retelling import HEADING, SAID, said_of
+from desktop.services.retelling import HEADING, SAID, phrase_from
 from desktop.services.undo_steps import CLOCK, MEMO
 
 MARK, SCENE = "mark", "scene"
@@ -144,10 +144,10 @@ class GmNotes:
         lead, heading = self._playing.heading(tried.after)
         if (lead, heading) != self._playing.heading(self._playing.history.play):
             data[HEADING] = self._journal_writer.heading(lead, heading)
-        ends = tuple(self._said(mark) for mark in over)
+        ends = tuple(self._end_message(mark) for mark in over)
         return replace(tried, data=data, messages=(*tried.messages, *ends)) if data != tried.data else tried
 
-    def _said(self, mark: CustomState) -> LogMessage:
+    def _end_message(self, mark: CustomState) -> LogMessage:
         return LogMessage(text=_over(mark), who=mark.who, secret=self.secret(mark))
 
     def _tell(self, said: Phrase, mark: CustomState, data: dict[str, Any]) -> LogEntry:
@@ -304,7 +304,7 @@ def _heading(data: Any) -> _Heading | None:
         return None
     words = data.get(SAID)
     scene = words[0] if isinstance(words, list) and words else ""
-    key, title = (json.dumps(scene, sort_keys=True), said_of(scene)) if scene else ("", "")
+    key, title = (json.dumps(scene, sort_keys=True), phrase_from(scene)) if scene else ("", "")
     return _Heading(str(data.get("of") or ""), key, title, data.get("plain") is True)
 
 

@@ -86,13 +86,13 @@ def changed(
     for now in people:
         after = last.get(now.id, now)
         before = first.get(now.id, after)
-        rows = tuple(d for d in differences(before, after) if _tells(system, d))
+        rows = tuple(d for d in differences(before, after) if _is_news(system, d))
         if rows:
             found.append(Changed(after, rows))
     return tuple(sorted(found, key=lambda one: not one.sheet.is_pc))
 
 
-def _tells(system: AnySystem, row: Difference) -> bool:
+def _is_news(system: AnySystem, row: Difference) -> bool:
     """Tell whether a difference is news of a session."""
     field, passing = row.field, system.passing.get(row.field, ())
     if row.before in passing and row.after in passing:

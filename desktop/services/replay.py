@@ -15,7 +15,7 @@ from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Recap, ReplayLine
 from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, behind, joined, once, with_behind
 from desktop.services.replay_styles import Style, one_line, styled
-from desktop.services.retelling import COVERED, said_of
+from desktop.services.retelling import COVERED, phrase_from
 
 SCENE = "scene"
 """Kind of a line that begins a scene: a heading."""
@@ -82,7 +82,7 @@ class _Blocks:
     def __init__(self, words: Words, times: bool, secrets: bool) -> None:
         self._words, self._times, self._secrets = words, times, secrets
         self._scene = self._round = self._typed = ""
-        self._told = ("", "")
+        self._last_heading = ("", "")
         """Scene and round of the last heading that a line is under."""
         self._waiting: Heading | None = None
         """A typed heading that no line is under yet: the battle that follows shares it."""
@@ -100,7 +100,7 @@ class _Blocks:
                 yield from self._written()
                 self._typed = self._scene = one_line(entry.text)
                 self._round = ""
-                self._told = (self._scene, "")
+                self._last_heading = (self._scene, "")
                 self._waiting = Heading(self._lock(entry) + self._scene)
             elif entry.text:
                 told = tuple(self._headings())
@@ -127,7 +127,7 @@ class _Blocks:
 
     def _headings(self) -> Iterator[Heading]:
         """Tell where the next line belongs; a scene or round without any line has no heading."""
-        scene, nth = self._told
+        scene, nth = self._last_heading
         if self._scene != scene:
             shared = self._shared()
             yield from self._written()
@@ -136,12 +136,12 @@ class _Blocks:
         yield from self._written()
         if self._round and self._round != nth:
             yield Heading(self._round, 2)
-        self._told = (self._scene, self._round)
+        self._last_heading = (self._scene, self._round)
 
     def _go_to(self, entry: LogEntry) -> None:
         heading = _heading(entry)
         scene, nth = (one_line(str(heading.get(level) or "")) for level in ("scene", "round"))
-        if self._secrets and (covered := self._words.say(said_of(heading.get(COVERED)))):
+        if self._secrets and (covered := self._words.say(phrase_from(heading.get(COVERED)))):
             scene = self._words.say("（隠）") + one_line(covered)
         if not scene:
             return

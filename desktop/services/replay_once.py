@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.core.words import Phrase, Typed, Words
 from desktop.services.journal import LogEntry
-from desktop.services.retelling import SAID, said_of
+from desktop.services.retelling import SAID, phrase_from
 
 AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
 """Keys of a line: what comes next tells it again; it says that an engine ends; the word in which several are one; it
@@ -66,7 +66,7 @@ def _without_last(text: str) -> str:
 
 def _parts(entry: LogEntry) -> tuple[str, dict[str, Any], str] | None:
     """Return template, other words, and the word that is joined; None: this line stands for itself."""
-    name, said = entry.data.get(JOINS), said_of(entry.data.get(SAID))
+    name, said = entry.data.get(JOINS), phrase_from(entry.data.get(SAID))
     if entry.secret or not isinstance(name, str) or not isinstance(said, Phrase) or name not in dict(said.args):
         return None
     return said.template, {key: value for key, value in said.args if key != name}, name
@@ -79,11 +79,11 @@ def _alike(one: LogEntry, other: LogEntry) -> bool:
 
 def _as_one(run: Sequence[LogEntry], words: Words) -> LogEntry:
     first, parts = run[0], _parts(run[0])
-    said = said_of(first.data.get(SAID))
+    said = phrase_from(first.data.get(SAID))
     if len(run) == 1 or parts is None or not isinstance(said, Phrase):
         return first
     name = parts[2]
-    each = [dict(found.args)[name] for one in run if isinstance(found := said_of(one.data.get(SAID)), Phrase)]
+    each = [dict(found.args)[name] for one in run if isinstance(found := phrase_from(one.data.get(SAID)), Phrase)]
     together = Typed(words.listed(each))
     args = tuple((key, together if key == name else value) for key, value in said.args)
     return replace(first, text=words.say(said.evolve(args=args)))
@@ -100,7 +100,7 @@ def once(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
         elif not entry.text or entry.data.get(AGAIN) is not True:
             yield replace(entry, text=_with(ahead, entry.text)) if ahead and entry.text else entry
             ahead = ahead if not entry.text else ""
-        elif _told_next(entry, entries[number + 1 :]):
+        elif _follows(entry, entries[number + 1 :]):
             ahead = _asked(entry.text) or ahead
             yield replace(entry, text="")
         else:
@@ -112,7 +112,7 @@ def _ended(last: LogEntry | None, entry: LogEntry) -> bool:
     return last is not None and last.data.get(ENDS) is True and last.data.get("machine") == entry.data.get("machine")
 
 
-def _told_next(entry: LogEntry, later: Sequence[LogEntry]) -> bool:
+def _follows(entry: LogEntry, later: Sequence[LogEntry]) -> bool:
     """Tell whether the next line of its own weight says how it ended, in the same edition as openly."""
     following = next((one for one in later if one.text and one.data.get(AGAIN) is not True), None)
     return (

@@ -76,7 +76,7 @@ def _words(data: Any, depth: int = 0) -> Any:
     raise ValueError
 
 
-def said_of(data: Any) -> Phrase | str:
+def phrase_from(data: Any) -> Phrase | str:
     """Read what `as_data` wrote; nothing where it is damaged."""
     try:
         found = _words(data)
@@ -103,18 +103,18 @@ class Retelling:
         """Tell one line; it stays as it is where it speaks this language or cannot be told anew."""
         if not entry.text or self._language(entry) == self._words.language:
             return entry
-        told = self._said(entry.data, SAID) or self._from_event(entry)
+        told = self._text(entry.data, SAID) or self._from_event(entry)
         if not told:
             return entry
         data = self._heading(entry.data)
-        return replace(entry, text=told, open=self._said(entry.data, OPEN) or entry.open, data=data)
+        return replace(entry, text=told, open=self._text(entry.data, OPEN) or entry.open, data=data)
 
     def _language(self, entry: LogEntry) -> str:
         kept = entry.data.get(LANGUAGE)
         return kept if isinstance(kept, str) else "ja" if _JAPANESE.search(entry.text) else "en"
 
-    def _said(self, data: Mapping[str, Any], key: str) -> str:
-        found = said_of(data.get(key))
+    def _text(self, data: Mapping[str, Any], key: str) -> str:
+        found = phrase_from(data.get(key))
         return self._words.say(found) if isinstance(found, Phrase) else ""
 
     def _heading(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -123,7 +123,7 @@ class Retelling:
         kept = heading.get(SAID) if isinstance(heading, Mapping) else None
         if not isinstance(heading, Mapping) or not isinstance(kept, list) or len(kept) != len(LEVELS):
             return data
-        told = {level: self._words.say(said_of(part)) for level, part in zip(LEVELS, kept, strict=True)}
+        told = {level: self._words.say(phrase_from(part)) for level, part in zip(LEVELS, kept, strict=True)}
         return {**data, HEADING: {**heading, **told}}
 
     def _from_event(self, entry: LogEntry) -> str:

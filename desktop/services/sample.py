@@ -66,8 +66,8 @@ def open_sample(library: Library, system: str, language: str = "ja", game: Sampl
 
         raise fault("no_sample", folder / "table.json", system=system)
     own = _own_words(folder, language)
-    data = _told(parsing.parse(files.read_bytes(folder / "table.json")), own)
-    sheets = [_told(parsing.parse(files.read_bytes(path)), own) for path in _sheets_in(folder, system)]
+    data = _renamed(parsing.parse(files.read_bytes(folder / "table.json")), own)
+    sheets = [_renamed(parsing.parse(files.read_bytes(path)), own) for path in _sheets_in(folder, system)]
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
     scenarios = tuple(_texts(folder / "scenarios", language))
     played = parsing.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
@@ -88,12 +88,12 @@ def _own_words(folder: Path, language: str) -> Mapping[str, str]:
     return dict(tomllib.loads(path.read_text("utf-8"))["words"])
 
 
-def _told(data: Any, own: Mapping[str, str]) -> Any:
+def _renamed(data: Any, own: Mapping[str, str]) -> Any:
     """Call things otherwise, wherever they stand alone."""
     if isinstance(data, dict):
-        return {key: _told(value, own) for key, value in data.items()}
+        return {key: _renamed(value, own) for key, value in data.items()}
     if isinstance(data, list):
-        return [_told(value, own) for value in data]
+        return [_renamed(value, own) for value in data]
     return own.get(data, data) if isinstance(data, str) else data
 
 
@@ -133,7 +133,7 @@ def _copy(sources: Iterable[Path], target: Path, own: Mapping[str, str]) -> None
             target.mkdir(exist_ok=True)
             raw = source.read_bytes()
             if own:
-                raw = json.dumps(_told(parsing.parse(raw), own), ensure_ascii=False, indent=1).encode()
+                raw = json.dumps(_renamed(parsing.parse(raw), own), ensure_ascii=False, indent=1).encode()
             files.replace(target / _plain(source), raw, durable=False)
 
 

@@ -331,7 +331,7 @@ class PrintPreview(QDialog):
         QDialog.open(dialog)  # play continues meanwhile; its own `open` wants the name of a slot
 
     def _fail(self, error: TakujoError) -> None:
-        self._say(error.problem.said(self._words), "error-text", sign="△ ")
+        self._say(error.problem.text(self._words), "error-text", sign="△ ")
 
     def _say(self, text: str, role: str = "quiet", sign: str = "") -> None:
         set_role(self.ui.message, role)

@@ -178,7 +178,7 @@ class SheetFrame(QWidget):
             state = "✓" if offer.legal else "—"
             item = QTreeWidgetItem(groups[group], [self._words.say(offer.label), cost, state])
             item.setData(0, PURCHASE_ROLE, offer)
-            item.setToolTip(0, offer.said(self._words))
+            item.setToolTip(0, offer.reason_text(self._words))
             if chosen is not None and offer.id == chosen.id:
                 self.ui.offers.setCurrentItem(item)
         for name, item in groups.items():
@@ -229,7 +229,7 @@ class SheetFrame(QWidget):
     def _offer_selected(self) -> None:
         offer = self._chosen()
         self.ui.growButton.setEnabled(offer is not None and offer.legal)
-        self.ui.growReason.setText("" if offer is None else offer.said(self._words))
+        self.ui.growReason.setText("" if offer is None else offer.reason_text(self._words))
 
     def _enter(self) -> None:
         """Buy, or open and shut a group."""

@@ -36,7 +36,7 @@ def texts(log: Log) -> list[str]:
 
 def told(log: Log, language_id: str = "ja") -> str:
     problem = log.problem
-    return "" if problem is None else problem.said(language.words(language_id))
+    return "" if problem is None else problem.text(language.words(language_id))
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ def test_the_system_is_never_quoted(name: str, way: object, language: str) -> No
     quoted = "what the system says"  # its words for some of them are ours by chance, in Japanese
     assert callable(way)
     fault = way(OSError(number, quoted), Path("卓") / "凪.json")
-    said = fault.problem.said(words(language))
+    said = fault.problem.text(words(language))
     assert quoted not in said
     assert str(number) not in said
     assert "{" not in said

@@ -95,7 +95,7 @@ def test_every_kind_of_step_can_be_typed(system: str, engine: str, language: str
         if kind in ("join", "refresh"):
             who = (at.others if kind == "join" else at.people)[-1]
             company.sheets[who.id] = company.sheets[who.id].evolve(name="別の名")
-            found = read(f"{at.vocabulary.step(kind).said(at.words)} {who.label}", at)
+            found = read(f"{at.vocabulary.step(kind).text(at.words)} {who.label}", at)
             assert found is not None, kind
             assert found.event["kind"] == kind
             event_types(told, engine).validate_python(dict(found.event))
@@ -202,7 +202,7 @@ def test_whoever_comes_in_may_be_named_with_and_without_the_name_of_the_field(
     late = company.all_sheets()[-1].name
     for kind in [kind for kind in WHOLE_SHEETS if kind in at.types]:
         who = late if kind == "join" else company.all_sheets()[0].name
-        name = at.vocabulary.step(kind).said(at.words)
+        name = at.vocabulary.step(kind).text(at.words)
         assert outcome(f"{name} sheet={who}", at) == outcome(f"{name} {who}", at)
 
 

@@ -16,7 +16,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.services.catalogue import Catalogue
 from desktop.services.language import english
-from desktop.services.retelling import as_data, said_of
+from desktop.services.retelling import as_data, phrase_from
 from desktop.views.paper.scenario import paragraphs
 from tests.controllers.test_renamed_english import foreign
 from tests.systems.common.table import Play
@@ -51,7 +51,7 @@ def texts(value: Any) -> Iterator[Phrase | str]:
     match value:
         case Phrase():
             yield value
-            yield said_of(json.loads(json.dumps(as_data(value))))
+            yield phrase_from(json.loads(json.dumps(as_data(value))))
             yield Phrase.model_validate_json(value.model_dump_json())
         case str():
             yield value

@@ -24,14 +24,14 @@ _MAY_SAY_THEM_APART = {
 
 
 def test_english_has_a_space_between_message_and_way_out() -> None:
-    said = _EMPTY.said(language.words("en"))
+    said = _EMPTY.text(language.words("en"))
     assert said == "“a.json” cannot be found. Check whether it was moved or deleted."
-    assert _EMPTY.said(JAPANESE) == str(_EMPTY)
+    assert _EMPTY.text(JAPANESE) == str(_EMPTY)
     assert " " not in str(_EMPTY)
 
 
 def test_nothing_stands_where_there_is_no_way_out() -> None:
-    assert _EMPTY.evolve(remedy=phrase("")).said(Words({"a": "b"})) == "「a.json」が見つかりません。"
+    assert _EMPTY.evolve(remedy=phrase("")).text(Words({"a": "b"})) == "「a.json」が見つかりません。"
 
 
 def test_no_other_code_puts_the_two_together() -> None:

@@ -104,7 +104,7 @@ def test_every_check_of_characters_at_their_limits(folder: str) -> None:
                 ways = list(steps(system.start_check(kind.id, sheet, asked(kind, rng), game, party=party), rng))
             except Refusal as refusal:
                 found += [] if str(refusal.problem.remedy) else [f"{kind.id}: no way out"]
-                found += [text for speaker in speakers(folder) if wrong(text := refusal.problem.said(speaker))]
+                found += [text for speaker in speakers(folder) if wrong(text := refusal.problem.text(speaker))]
                 continue
             ended += 1
             for speaker in speakers(folder):

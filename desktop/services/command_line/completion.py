@@ -80,16 +80,16 @@ def _steps(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
         said = scene.words.say(offer.label)
         if offer.kind not in shown and Name("", said).fits(text):
             yield Completion(
-                ruling + write(offer.event, scene), said, scene.vocabulary.step(offer.kind).said(scene.words)
+                ruling + write(offer.event, scene), said, scene.vocabulary.step(offer.kind).text(scene.words)
             )
 
 
 def _step(name: Name, ruling: str, scene: Scene, probe: Probe, *, live: bool) -> Completion:
-    label = name.said(scene.words)
+    label = name.text(scene.words)
     given = StepFields(NamedStep(name.id, 0, {}, ()), scene)
     lacking = given.lacking
     why = "" if live else _why_not(given, scene, probe)
-    asked = scene.words.listed((Typed(scene.vocabulary.field(field).said(scene.words)) for field in lacking), "・")
+    asked = scene.words.listed((Typed(scene.vocabulary.field(field).text(scene.words)) for field in lacking), "・")
     return Completion(f"{ruling}{label}{' ' if lacking else ''}", label, why or asked, legal=not why)
 
 
@@ -134,9 +134,9 @@ def _parts(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
     if lacking:
         yield from _values(given, lacking[0], last, before, scene, probe)
     for field in given.open:
-        said = "_".join(scene.vocabulary.field(field).said(scene.words).split())
+        said = "_".join(scene.vocabulary.field(field).text(scene.words).split())
         if field not in ("gm", "faces") and (not last or scene.vocabulary.field(field).fits(last)):
-            known = [n.said(scene.words) for n in choices(given.kind, field, scene)][:3]
+            known = [n.text(scene.words) for n in choices(given.kind, field, scene)][:3]
             yield Completion(f"{before}{said}=", f"{said}=", scene.words.listed(map(Typed, known), "・"))
 
 
@@ -148,12 +148,12 @@ def _cut(line: str) -> tuple[str, str]:
 def _values(given: StepFields, field: str, text: str, before: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
     """Offer what may stand in a field; what is legal now comes first."""
     names = choices(given.kind, field, scene) or list(fixed(given.kind, field, scene))
-    what = scene.vocabulary.field(field).said(scene.words)
-    called = {name.said(scene.words): name for name in reversed(names)}  # in several hands one name is one way
+    what = scene.vocabulary.field(field).text(scene.words)
+    called = {name.text(scene.words): name for name in reversed(names)}  # in several hands one name is one way
     fitting = [
-        name for name in names[:TRIED] if called[name.said(scene.words)] is name and (not text or name.fits(text))
+        name for name in names[:TRIED] if called[name.text(scene.words)] is name and (not text or name.fits(text))
     ]
-    tried = [(name.said(scene.words), _why(given, field, name.id, scene, probe)) for name in fitting[:MOST]]
+    tried = [(name.text(scene.words), _why(given, field, name.id, scene, probe)) for name in fitting[:MOST]]
     for said, why in sorted(tried, key=lambda pair: bool(pair[1])):
         yield Completion(before + quoted(said), said, why or what, legal=not why)
 

@@ -174,7 +174,7 @@ class StepFields:
         if passed is not None:
             self._set_part(passed, name, text)
             return
-        own = [self._scene.vocabulary.field(n).said(self._scene.words) for n in self._fields]
+        own = [self._scene.vocabulary.field(n).text(self._scene.words) for n in self._fields]
         raise refuse(
             "no_field",
             "",
@@ -185,7 +185,7 @@ class StepFields:
 
     @property
     def _step(self) -> Typed:
-        return Typed(self._scene.vocabulary.step(self._kind).said(self._scene.words))
+        return Typed(self._scene.vocabulary.step(self._kind).text(self._scene.words))
 
     def _spread(self) -> None:
         """Give what is without a name to the fields it fits: people, numbers, fixed values, then words."""
@@ -260,7 +260,7 @@ class StepFields:
                 self.values[field], named = named[0], named[1:]
         if named:
             name = next(
-                p.said(self._scene.words) for p in (*self._scene.people, *self._scene.others) if p.id == named[0]
+                p.text(self._scene.words) for p in (*self._scene.people, *self._scene.others) if p.id == named[0]
             )
             raise self._strange(name)
 
@@ -301,7 +301,7 @@ class StepFields:
         self.values[field] = " ".join(parts)
 
     def _strange(self, text: str) -> Refusal:
-        names = [self._scene.vocabulary.field(n).said(self._scene.words) for n in self.open]
+        names = [self._scene.vocabulary.field(n).text(self._scene.words) for n in self.open]
         return refuse(
             "not_taken",
             "",
@@ -316,13 +316,13 @@ class StepFields:
             self._scene,
             self._kind,
             name,
-            list(dict.fromkeys(n.said(words) for n in choices(self._kind, name, self._scene))),
+            list(dict.fromkeys(n.text(words) for n in choices(self._kind, name, self._scene))),
         )
 
 
 def _lacks(scene: Scene, kind: str, name: str, names: Sequence[str]) -> Refusal:
-    step = Typed(scene.vocabulary.step(kind).said(scene.words))
-    asked = Typed(scene.vocabulary.field(name).said(scene.words))
+    step = Typed(scene.vocabulary.step(kind).text(scene.words))
+    asked = Typed(scene.vocabulary.field(name).text(scene.words))
     way = phrase("候補は {names} です。", names=tuple(map(Typed, names[:LISTED])))
     if not names:
         way = phrase("{name}=値 と書き足してください。", name=asked)

@@ -35,7 +35,7 @@ class Name:
     drawn: bool = False
     """The identifier was drawn by chance, as those of sheets are: a number or a syllable in it means nothing."""
 
-    def said(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """Return the name as it is shown."""
         if self.typed:
             return self.label

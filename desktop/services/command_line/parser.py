@@ -42,9 +42,9 @@ def read(line: str, scene: Scene) -> TypedStep | None:
 def write(event: Mapping[str, Any], scene: Scene) -> str:
     """Return the line that means an event, everything named."""
     kind = str(event["kind"])
-    parts = [scene.vocabulary.step(kind).said(scene.words)]
+    parts = [scene.vocabulary.step(kind).text(scene.words)]
     for name, value in event.items():
         if name not in ("kind", "origin") and value is not None:
-            field = "_".join(scene.vocabulary.field(name).said(scene.words).split())
+            field = "_".join(scene.vocabulary.field(name).text(scene.words).split())
             parts.append(f"{field}={write_value(kind, name, value, scene)}")
     return " ".join(parts)

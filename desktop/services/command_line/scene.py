@@ -99,7 +99,7 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
             yield from named_in(part)
 
 
-def _said(name: Name, words: Words) -> Name:
+def _shown_name(name: Name, words: Words) -> Name:
     """Return a name as it stands on the screen; the book's own is understood as well."""
     shown = words.say(name.label)
     return name if shown == name.label else replace(name, label=shown, also=(*name.also, name.label))
@@ -138,7 +138,7 @@ def scene_of(
         offers=playing.offers(engine),
         people=here,
         others=[person(s.id, s.name, s.reading) for s in sheets if s.id not in present],
-        things=tuple({(n.id, n.label): _said(n, words) for n in named_in(shown) if n.id not in present}.values()),
+        things=tuple({(n.id, n.label): _shown_name(n, words) for n in named_in(shown) if n.id not in present}.values()),
         options=options,
         aims=shown.ground.aims if shown.ground is not None else (),
         numbers=numbers_of(sheets, words),

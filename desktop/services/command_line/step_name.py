@@ -54,7 +54,7 @@ def named_step(line: str, scene: Scene) -> NamedStep | None:
     live = {offer.kind for offer in scene.offers}
     found = [name for name in found if name.id in live] or found
     if len(found) > 1:
-        raise _which(parts[0], [name.said(scene.words) for name in found])
+        raise _which(parts[0], [name.text(scene.words) for name in found])
     return NamedStep(found[0].id, score, {}, parts[1:]) if found else None
 
 

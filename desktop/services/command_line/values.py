@@ -57,7 +57,7 @@ def _json(name: str, text: str, scene: Scene) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        asked = Typed(scene.vocabulary.field(name).said(scene.words))
+        asked = Typed(scene.vocabulary.field(name).text(scene.words))
         message = phrase("「{name}」に書かれた値を読めません。", name=asked)
         way = phrase("かっこと引用符を確かめてください。")
         raise refuse("bad_json", "", message, way, overridable=False) from error
@@ -152,8 +152,8 @@ def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
 
 
 def _invalid(kind: str, name: str, text: str, scene: Scene) -> Refusal:
-    names = [n.said(scene.words) for n in choices(kind, name, scene)]
-    asked = Typed(scene.vocabulary.field(name).said(scene.words))
+    names = [n.text(scene.words) for n in choices(kind, name, scene)]
+    asked = Typed(scene.vocabulary.field(name).text(scene.words))
     message = phrase("「{name}」に「{text}」は使えません。", name=asked, text=Typed(text[:30]))
     way = phrase("候補は {names} です。", names=tuple(map(Typed, names[:LISTED]))) if names else None
     return refuse("bad_value", "", message, way or phrase("値を選び直してください。"), overridable=False)
@@ -197,11 +197,11 @@ def _listed(kind: str, name: str, values: Sequence[str], scene: Scene) -> str:
 def _name_of(kind: str, name: str, value: str, scene: Scene) -> str | None:
     """Return the name by which a value is read back; None where it has none that is its own."""
     if name in literal_fields(kind, scene):
-        return scene.vocabulary.value(value).said(scene.words) if value else ""
+        return scene.vocabulary.value(value).text(scene.words) if value else ""
     for known in _known(kind, name, scene) if name not in FREE else ():
         for one in known:
             if one.id == value:
-                said = one.said(scene.words)
+                said = one.text(scene.words)
                 return said if _text(kind, name, said, scene, strict=False) == value else None
     return None
 

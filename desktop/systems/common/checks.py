@@ -28,7 +28,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, effect_sums, ended, running
 from desktop.systems.common.cards.in_hand import in_hand, worked
 from desktop.systems.common.cards.library import Library, fill
-from desktop.systems.common.cards.numbers import Reader, reckoned, told
+from desktop.systems.common.cards.numbers import Reader, formula_text, reckoned
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card, CardCheck
@@ -259,7 +259,7 @@ class CommonCheck:
         if not (reckoned(numbers.judge) or reckoned(numbers.difficulty)):
             return "", ""
         game = play_game(self.library, self.settings, self.profile)
-        return told(numbers.judge, game), told(numbers.difficulty, game)
+        return formula_text(numbers.judge, game), formula_text(numbers.difficulty, game)
 
     def _changes(self) -> tuple[Change, ...]:
         pairs = zip(self.before, self.people if self.before else (), strict=True)

@@ -171,7 +171,7 @@ class Scenario(core.Scenario):
         """Return the secret of a name."""
         return next((secret for secret in self.secrets if secret.name == name), None)
 
-    def told(self, item: str) -> str:
+    def item_text(self, item: str) -> str:
         """Return what the author wrote for an item <秘密:○○> or <鍵:○○>; empty for any other."""
         rows = (("秘密", self.secrets), ("鍵", self.keys))
         return next((row.text for word, named in rows for row in named if item == f"{word}:{row.name}"), "")

@@ -65,7 +65,7 @@ def stage_map(
     opened = _opened(scenario, cycle, now)
     shown = [area for area in scenario.areas if gm or area.name in _public(scenario, game, opened, now)]
     library = library_with(scenario, game)
-    unsaid = () if gm else tuple(_unsaid(scenario, [area.name for area in shown]))
+    unsaid = () if gm else tuple(_spoilers(scenario, [area.name for area in shown]))
 
     def cell(area: Area) -> StageCell:
         told = gm or (area.reveal_condition if now is None else condition_shown(now, area))
@@ -103,7 +103,7 @@ def _public(
     return frozenset(area.name for area in scenario.areas if known(area))
 
 
-def _unsaid(scenario: Scenario, shown: Collection[str]) -> Iterator[str]:
+def _spoilers(scenario: Scenario, shown: Collection[str]) -> Iterator[str]:
     """Yield names that would betray something where they stand on a price list."""
     yield from (area.name for area in scenario.areas if area.name not in shown)
     yield from (secret.name for secret in scenario.secrets)

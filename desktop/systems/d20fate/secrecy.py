@@ -24,13 +24,13 @@ def concealment(check: Trial, viewer: Viewer) -> Concealment:
         outcome=closed,
         parts=not check.actor.is_pc,
         options=closed,
-        params=tuple(_telling_inputs(check)),
+        params=tuple(_revealing_inputs(check)),
         changes=any(change.sheet in _strangers(check) for change in check.changes),
     )
     return found.evolve(may_look=True) if found.covered else found
 
 
-def _telling_inputs(check: Trial) -> Iterator[str]:
+def _revealing_inputs(check: Trial) -> Iterator[str]:
     """Name the inputs that contain a hidden number: the DC, and an opponent given by a bare modifier."""
     if check.dc_hidden:
         yield "dc"

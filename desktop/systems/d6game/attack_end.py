@@ -36,8 +36,8 @@ def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tup
         throws=throws,
         changes=(*struck, *_changes(rules, target, losses.target, moves[1], rule)),
         rules=(rule,),
-        detail=_said(rules, *lost),
-        open_detail=_openly(beaten, _said(rules, *lost)),
+        detail=_loss_text(rules, *lost),
+        open_detail=_openly(beaten, _loss_text(rules, *lost)),
     )
 
 
@@ -64,7 +64,7 @@ def dodged(
     lost = evade(power, attacker.gear, target.gear).target
     read = evaluate_hand(attack.values, settings.scores) if attack else None
     moved = fate_move(read, settings) if read else 0
-    detail = said = _said(rules, target, lost, 0)
+    detail = said = _loss_text(rules, target, lost, 0)
     if moved and not book:
         words = {"name": attacker.name, "pool": rules.label(settings.pool), "n": moved}
         later = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。")
@@ -88,7 +88,7 @@ def _openly(who: Actor, said: Phrase) -> Phrase:
     return said if who.seen else phrase("")
 
 
-def _said(rules: Rules, who: Actor, lost: int, moved: int) -> Phrase:
+def _loss_text(rules: Rules, who: Actor, lost: int, moved: int) -> Phrase:
     if not lost:
         return phrase("だれも失いません。")
     after = _life(rules, who, lost, moved)

@@ -34,7 +34,7 @@ class HandDef(Record):
 
     id: Identifier = Field(json_schema_extra={"hidden": True})
     name: ShortText = Field(title="名前")
-    means: ShortText = Field("", title="そろえ方", json_schema_extra={"told": True})
+    means: ShortText = Field("", title="そろえ方", json_schema_extra={"read_only": True})
     score: Bonus = Field(0, title="得点")
     """Also how much fate a success with it gives."""
 

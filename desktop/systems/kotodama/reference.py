@@ -12,13 +12,13 @@ from desktop.systems.kotodama.roll import NORMAL_TARGET, SIDES, USUAL, Special
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 
-def target_told(target: int) -> Phrase:
+def target_text(target: int) -> Phrase:
     """Name the faces that are hits; a 10 is read as 0 (KO-CHK-08)."""
     faces = tuple(str(face % SIDES) for face in range(target, SIDES + 1))
     return phrase("目標値{target}（{faces}）", target=target, faces=faces)
 
 
-def again_told(settings: KotodamaSettings) -> Phrase | str:
+def again_text(settings: KotodamaSettings) -> Phrase | str:
     """Say which faces are thrown again."""
     first = settings.special.first_again(settings.normal_target)
     if first > SIDES:

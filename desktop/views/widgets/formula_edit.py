@@ -115,7 +115,7 @@ class FormulaEdit(QFrame):
             try:
                 read(self._formula.text, self._formulas.names())
             except FormulaMistake as error:
-                mistake = "△ " + error.problem.said(self._words)
+                mistake = "△ " + error.problem.text(self._words)
         elif self._formula is not None:
             said = self._formulas.sample(self._formula)
         theme.set_invalid(self.line, bool(mistake))

@@ -217,7 +217,7 @@ class RecordForm(QFrame):
             whole = OptionalPart(part, self._words.say(schema.title))
             whole.toggled.connect(tell)
             return whole
-        line = QLineEdit(readOnly=schema.told)
+        line = QLineEdit(readOnly=schema.read_only)
         line.textEdited.connect(tell)
         return line
 
@@ -248,7 +248,7 @@ class RecordForm(QFrame):
                 if widget.toPlainText() != str(value or ""):  # the same text again would move the cursor
                     widget.setPlainText(str(value or ""))
             case QLineEdit():
-                text = self._words.say(str(value or "")) if schema.told else _as_text(schema, value)
+                text = self._words.say(str(value or "")) if schema.read_only else _as_text(schema, value)
                 if widget.text() != text:
                     widget.setText(text)
                     widget.setCursorPosition(0)

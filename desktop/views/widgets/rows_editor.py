@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QLineEdit, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
 
-from desktop.core.validation_problems import pydantic_problems, said_of
+from desktop.core.validation_problems import pydantic_problems, titled
 from desktop.core.words import Words
 from desktop.models.row_name import NAMES, row_name
 from desktop.views import icons, spoken, tab_order, theme
@@ -175,7 +175,7 @@ class RowsEditor(QFrame):
             try:
                 self._row_type.model_validate(self._rows[row])
             except ValidationError as error:
-                text = "△ " + said_of(self._row_type, pydantic_problems(error)[0]).said(self._words)
+                text = "△ " + titled(self._row_type, pydantic_problems(error)[0]).text(self._words)
         spoken.write(self.ui.problem, text)
 
     def _row_edited(self, value: Mapping[str, Any]) -> None:

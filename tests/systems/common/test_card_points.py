@@ -10,7 +10,7 @@ import pytest
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.services.language import english as english_of
-from desktop.services.retelling import as_data, said_of
+from desktop.services.retelling import as_data, phrase_from
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.actions import use_problems
 from desktop.views.paper.marks import PageDrawing
@@ -111,7 +111,9 @@ def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
         before = game.state
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"] if effect["who"] == "targets" else [])
         said = game.engine.log_messages(before, game.events[-1], game.state)
-        lines = [english.say(said_of(json.loads(json.dumps(as_data(line.text))))) for line in said if not line.secret]
+        lines = [
+            english.say(phrase_from(json.loads(json.dumps(as_data(line.text))))) for line in said if not line.secret
+        ]
         assert [line for line in lines if "→" in line] == ([wanted] if wanted else []), name
 
 

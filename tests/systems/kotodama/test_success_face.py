@@ -10,7 +10,7 @@ import pytest
 from desktop.core.dice import throw_of
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.reference import odds_table, target_told
+from desktop.systems.kotodama.reference import odds_table, target_text
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 
@@ -41,8 +41,8 @@ def test_a_check_may_still_have_its_own() -> None:
 
 def test_chances_and_words_on_paper_follow(qapp: object) -> None:
     assert odds_table(range(1, 2), 1, 5) == ((Fraction(3, 5),),)
-    assert str(target_told(8)) == "目標値8（8、9、0）"
-    assert str(target_told(5)) == "目標値5（5、6、7、8、9、0）"
+    assert str(target_text(8)) == "目標値8（8、9、0）"
+    assert str(target_text(5)) == "目標値5（5、6、7、8、9、0）"
     rules = game(5)
     sheet = SYSTEM.blank(rules)
     told = " ".join(t for page in sheet_pages([(SYSTEM, rules, sheet)], Mode.FILLED, Words()) for t in page.texts())

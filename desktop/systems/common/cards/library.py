@@ -73,7 +73,7 @@ class Library:
     """The campaign's own fields: formulas of cards ask for their numbers."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios: their owners keep them, they are never offered (CM-CARD-03)."""
-    told: tuple[tuple[str, str], ...] = ()
+    item_texts: tuple[tuple[str, str], ...] = ()
     """What the authors of scenarios wrote for <秘密:○○> and <鍵:○○>, by kind."""
 
     @cached_property
@@ -89,9 +89,9 @@ class Library:
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """`told` by kind; of a name that two scenarios use for different things, nothing is told."""
-        found = dict(self.told)
-        several = {kind for kind, text in self.told if text != found[kind]}
+        """`item_texts` by kind; of a name that two scenarios use for different things, nothing is told."""
+        found = dict(self.item_texts)
+        several = {kind for kind, text in self.item_texts if text != found[kind]}
         return {kind: text for kind, text in found.items() if kind not in several}
 
     @cached_property

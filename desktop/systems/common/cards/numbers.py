@@ -156,7 +156,7 @@ def in_words(formula: Formula) -> bool:
     return ASKED in refs(formula)
 
 
-def told(formula: Formula, game: Game[CommonSettings]) -> str:
+def formula_text(formula: Formula, game: Game[CommonSettings]) -> str:
     """Write a formula that is more than one number; empty for a plain one."""
     return written(formula, every_name(game)) if reckoned(formula) else ""
 

@@ -125,7 +125,7 @@ def use_card(state: SessionState, event: ev.UseCard) -> SessionState:
     targets = chosen(state, event.who, card, event.targets, event.hexes)
     destination = _destination(state, event, card)
     sums = worked(card, "target limits effects", state.library, state.settings)
-    paid = state.with_sheet(pay(use_of(state, event.who, copy, card))).told(sums)
+    paid = state.with_sheet(pay(use_of(state, event.who, copy, card))).with_worked(sums)
     action = Action(
         user=event.who,
         card=card.id,

@@ -90,7 +90,7 @@ def choose(state: SessionState, event: Choose) -> SessionState:
     open_check = _open(state)
     after = open_check.choose(event.option, event.args)
     if isinstance(open_check, CommonCheck):
-        state = state.told(open_check.sums(event.option))
+        state = state.with_worked(open_check.sums(event.option))
     return _stepped(state, after)
 
 

@@ -34,7 +34,7 @@ def effected(state: SessionState, action: Action, done: tuple[str, ...]) -> Sess
 
     if card.effects and action.purpose == "use":
         sums = effect_sums(card, action.choice, reckoned, state.library, state.settings)
-        state = state.mapped(reached, {action.user, *done, *hits}).told(sums)
+        state = state.mapped(reached, {action.user, *done, *hits}).with_worked(sums)
     if action.destination is not None and not action.outlived:
         state = state.with_sheet(state.sheets[action.user].evolve(hex=action.destination))
     return state

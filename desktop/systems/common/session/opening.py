@@ -54,7 +54,7 @@ def start(
         scenario=plot,
         profile=game.profile,
         extra=library.extra,
-        told=library.told,
+        item_texts=library.item_texts,
         players=_histories((*chosen, *party), played),
     )
     state = SessionState(rules=rules, sheets={})

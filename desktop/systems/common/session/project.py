@@ -216,16 +216,16 @@ class _Projector:
             cards = hand(sheet, state.library, settings, own=own)
             seen = tuple(self._card(sheet, copy, card, own) for copy, card in cards)
         flags = own and any(card.card in (SECRET, KEY) for card in seen)
-        return tuple(map(self._told, seen)) if flags else seen
+        return tuple(map(self._with_item_text, seen)) if flags else seen
 
-    def _told(self, card: CardView) -> CardView:
+    def _with_item_text(self, card: CardView) -> CardView:
         """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
-        told = self._said_of(card.kind) if card.card in (SECRET, KEY) else ""
+        told = self._item_text(card.kind) if card.card in (SECRET, KEY) else ""
         return card.model_copy(update={"text": Typed(told), "choice": ""}) if told else card
 
-    def _said_of(self, kind: str) -> str:
+    def _item_text(self, kind: str) -> str:
         """Return what the author wrote for a secret or a key, of this scenario or one before."""
-        return self._state.scenario.told(kind) or self._state.library.texts.get(kind, "")
+        return self._state.scenario.item_text(kind) or self._state.library.texts.get(kind, "")
 
     def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
         acts = sheet.id in self._state.cast or not self._state.settings.scene_only
@@ -305,7 +305,7 @@ class _Projector:
         found = []
         for sheet in owners:
             for copy in sheet.items:
-                text = self._said_of(SECRET_NAME.format(copy.choice)) if copy.card == SECRET else ""
+                text = self._item_text(SECRET_NAME.format(copy.choice)) if copy.card == SECRET else ""
                 if text or (copy.card == SECRET and self._state.scenario.secret(copy.choice) is not None):
                     found.append(SecretView(who=sheet.id, name=copy.choice, text=text))
         return tuple(found)

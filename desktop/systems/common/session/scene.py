@@ -59,7 +59,7 @@ def acquire(state: SessionState, event: ev.Acquire) -> SessionState:
     unless_ruled(event, (*_may_trade(state, event), *problems))
     name, state = state.next_copy(event.who)
     mine = state.held(card, sheet)
-    state = state.told(worked(mine, "cost_cp", state.library, state.settings))
+    state = state.with_worked(worked(mine, "cost_cp", state.library, state.settings))
     return state.with_sheet(acquired(sheet, mine, event.choice, name))
 
 
@@ -142,7 +142,7 @@ def buy(state: SessionState, event: ev.Buy) -> SessionState:
     unless_ruled(event, buy_problems(state, sheet, entry, card, choice, left))
     mine = state.held(card, sheet)
     if entry.price is None:
-        state = state.told(worked(mine, "cost_assets", state.library, state.settings))
+        state = state.with_worked(worked(mine, "cost_assets", state.library, state.settings))
     state = state.with_sheet(sheet.evolve(assets=sheet.assets - (price_of(entry, mine) or 0)))
     if left is not None:
         state = state.evolve(stock={**state.stock, f"{state.scene_area}/shop/{row}": max(0, left - 1)})

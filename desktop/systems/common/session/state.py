@@ -40,7 +40,7 @@ class Rules(Value):
     """The campaign's own fields."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios that a character may have."""
-    told: tuple[tuple[str, str], ...] = ()
+    item_texts: tuple[tuple[str, str], ...] = ()
     """What scenarios say for <秘密:○○> and <鍵:○○>, by kind."""
     players: Mapping[str, tuple[str, ...]] = {}
     """Ids of the scenarios that each player has been in with any PC of the campaign, by the player's name."""
@@ -49,7 +49,7 @@ class Rules(Value):
 
     def model_post_init(self, context: object) -> None:
         """Index the cards once."""
-        self._library = Library(self.cards, self.series, self.profile, self.extra, self.told)
+        self._library = Library(self.cards, self.series, self.profile, self.extra, self.item_texts)
 
     @property
     def library(self) -> Library:
@@ -239,7 +239,7 @@ class SessionState(Value):
         """Return a card with its numbers for a character (`in_hand`)."""
         return in_hand(card, sheet, self.library, self.settings)
 
-    def told(self, worked: tuple[Phrase, ...]) -> SessionState:
+    def with_worked(self, worked: tuple[Phrase, ...]) -> SessionState:
         """Return the state with what further formulas came to."""
         return self.evolve(worked=(*self.worked, *worked)) if worked else self
 

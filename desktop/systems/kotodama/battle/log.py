@@ -34,12 +34,12 @@ def log_messages(before: Battle, event: BattleEvent, after: Battle) -> tuple[Log
     """Return the log messages of a step: what was done, whose main phase ended, and the state of the round."""
     ended = () if isinstance(event, Discard) else tuple(_finished(before, after))
     done = tuple(_done(before, event, after))
-    round_ = () if after.due else tuple(_round(_as_told(before), after))
+    round_ = () if after.due else tuple(_round(_as_logged(before), after))
     news = (*_met(before, after), *round_)
     return (*ended, *done, *news) if before.due and isinstance(event, Act | End) else (*done, *ended, *news)
 
 
-def _as_told(state: Battle) -> Battle:
+def _as_logged(state: Battle) -> Battle:
     """Return the state as logged: a main phase whose last attack is not over is still running."""
     return state.evolve(phase="main", current=state.due) if state.due else state
 

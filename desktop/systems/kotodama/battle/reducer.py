@@ -78,7 +78,7 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
 
 def advance(state: Battle) -> Battle:
     """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
-    state = _told(_turn(_struck(settled_check(state))))
+    state = _with_attack_over(_turn(_struck(settled_check(state))))
     named = {condition.result for condition in state.conditions}
     missing = state.phase in RUNNING and named != {"victory", "defeat"}
     warnings = ("conditions_missing",) if missing else ()
@@ -115,7 +115,7 @@ def _last(state: Battle) -> Battle:
     return state.evolve(due=attack.who) if attack is not None and attack.who == state.current and spent else state
 
 
-def _told(state: Battle) -> Battle:
+def _with_attack_over(state: Battle) -> Battle:
     """Nothing of the last attack is left to be told."""
     over = state.check is None and state.attack is None and state.hit is None
     return state.evolve(due="") if state.due and over else state

@@ -116,7 +116,7 @@ class AbilitiesPage(QWidget):
     def _complain(self, document: SheetDocument, problem: Problem | None) -> None:
         theme.set_role(self.ui.message, "hint" if problem is None else "warning-text")
         if problem is not None:
-            spoken.write(self.ui.message, "△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.text(self._words))
             return
         again = document.game.known(BlankSettings).settings.build_again
         free = self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。")

@@ -188,7 +188,7 @@ class CardRow(QWidget):
             self.equipped.setChecked(copy.equipped)
         self.mark.setVisible(problem is not None)
         if problem is not None:
-            said = problem.said(self._words)
+            said = problem.text(self._words)
             self.mark.setToolTip(said)
             self.mark.setAccessibleName(said)
         self.tell.setText(self._told())

@@ -227,7 +227,7 @@ class CardsPage(QWidget):
         if found and offer.problem is None and card.placeholder != "none" and not choice:
             reason = self._ask_for(offer)
         elif found:
-            reason = "△ " + found[0].said(self._words)
+            reason = "△ " + found[0].text(self._words)
         self.ui.choiceLabel.setText("□□" if card.placeholder == "ability_series" else "○○")
         self.ui.takeButton.setEnabled(not found)
         self._show_card(CopyRow(card=card.id, choice=choice[:200]), reason)
@@ -247,7 +247,7 @@ class CardsPage(QWidget):
             return
         copy = rows[int(number)]
         wrong = next((p for p in document.problems if p.field.startswith(f"{field}.{number}.")), None)
-        reason = "△ " + wrong.said(self._words) if wrong is not None else ""
+        reason = "△ " + wrong.text(self._words) if wrong is not None else ""
         if copy.card not in library_of(document.game.known(CommonSettings)).by_id:
             reason = reason or self.tr("この卓の一覧にないカードです。")
         self._show_card(copy, reason)

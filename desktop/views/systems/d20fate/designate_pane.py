@@ -146,7 +146,7 @@ class DesignatePane(QObject):
         for mode in MODES:
             tried = self._play.what_if({**event, "mode": mode} if mode else event)
             if isinstance(tried, Problem):
-                problem = tried.said(self._words)
+                problem = tried.text(self._words)
                 break
             odds = tried.check.odds if tried.check is not None else None
             if odds is not None and odds.success is not None:

@@ -141,7 +141,7 @@ class AbilitiesPage(QWidget):
         if problem is None:
             spoken.write(self.ui.message, self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。"))
         else:
-            spoken.write(self.ui.message, "△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.text(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)

@@ -98,7 +98,7 @@ class LifePage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         self.ui.message.setVisible(problem is not None)
         if problem is not None:
-            spoken.write(self.ui.message, "△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.text(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)
@@ -192,7 +192,7 @@ class FatePage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         self.ui.message.setVisible(problem is not None)
         if problem is not None:
-            spoken.write(self.ui.message, "△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.text(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         sheet = document.sheet_as(D6gameSheet)

@@ -208,7 +208,7 @@ class SessionTracker(QScrollArea):
         ui.foresee.offer(self._bets)
         ui.foreseeLabel.setVisible(bool(lines))
         self._show_stakes(now, words.say(idle))
-        problem = now.said(words) if isinstance(now, Problem) else ""
+        problem = now.text(words) if isinstance(now, Problem) else ""
         spoken.write(ui.problemLabel, f"△ {problem}" if problem else "")
         # what the GM may overrule is asked all the same: the refusal then offers the ruling (D6G-AMB-21)
         ui.announceButton.setEnabled(not isinstance(now, Problem) or now.overridable)

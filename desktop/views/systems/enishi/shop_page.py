@@ -120,7 +120,7 @@ class ShopPage(QWidget):
             item = QTreeWidgetItem(groups[offer.group], [self._words.say(offer.label), str(offer.cost), effect])
             item.setData(0, THING_ROLE, offer.id)
             item.setData(0, LEGAL_ROLE, offer.legal)
-            item.setToolTip(0, offer.said(self._words))
+            item.setToolTip(0, offer.reason_text(self._words))
             if not offer.legal:  # can be looked at, so that its reason can be read
                 for column in range(3):
                     item.setForeground(column, QBrush(self.palette().color(QPalette.ColorRole.PlaceholderText)))

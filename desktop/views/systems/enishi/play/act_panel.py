@@ -322,7 +322,7 @@ class ActPanel(QObject):
         found = self._play.what_if(event)
         if isinstance(found, Problem):
             role(button, "flat" if found.overridable else "")
-            lit(button, event if found.overridable else None, found.said(self._words))
+            lit(button, event if found.overridable else None, found.text(self._words))
             put(chance, "")
             put(why, self._words.say(found.message))
             return

@@ -138,7 +138,7 @@ def light(
         lit(button, event)
         return
     role(button, "flat" if found.overridable else "")
-    lit(button, event if found.overridable else None, found.said(words))
+    lit(button, event if found.overridable else None, found.text(words))
 
 
 def offered(play: RunningEngine, kind: str, who: str, **known: Any) -> dict[str, Any] | None:
@@ -161,7 +161,7 @@ def _by_kind(offers: tuple[Offer, ...]) -> Mapping[str, Sequence[Offer]]:
 def refused(play: RunningEngine, event: Mapping[str, Any], words: Words) -> str:
     """Say why a step is not legal now; empty where it is."""
     found = play.what_if(event)
-    return found.said(words) if isinstance(found, Problem) else ""
+    return found.text(words) if isinstance(found, Problem) else ""
 
 
 def role(widget: QWidget, name: str) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from desktop.core.paper import Field
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow
-from desktop.systems.kotodama.reference import again_told
+from desktop.systems.kotodama.reference import again_text
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
@@ -64,7 +64,7 @@ def _formula(form: KotodamaForm) -> Phrase:
     rules = form.game.settings
     sum_ = "能力値＋技能＋DL×2 を書いておく" if form.sheet is None else "能力値＋技能＋DL×2（足してある）"
     told = "{sum}。{target}以上の個数が達成数、{again}"
-    return phrase(told, sum=sum_, target=rules.normal_target, again=again_told(rules))
+    return phrase(told, sum=sum_, target=rules.normal_target, again=again_text(rules))
 
 
 def _note(form: KotodamaForm) -> str:

@@ -6,7 +6,7 @@ from itertools import chain
 
 from desktop.core.numbers import span
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.reference import odds_table, target_told
+from desktop.systems.kotodama.reference import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section
@@ -40,7 +40,7 @@ RULES = (
 def draw(form: KotodamaForm) -> None:
     """Draw the last block."""
     top = form.plan.reference_top
-    aim = target_told(form.game.settings.normal_target)
+    aim = target_text(form.game.settings.normal_target)
     told = form.say(phrase("{aim}。確率は%", aim=aim) if form.chances else aim)
     section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), told)
     whole = Area(10, top + SECTION + UNDER, 190, HEAD * 5)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.game import AnyGame
 from desktop.core.numbers import span
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.reference import odds_table, target_told
+from desktop.systems.kotodama.reference import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
@@ -63,7 +63,7 @@ def screen(contents: PaperContents) -> list[PageDrawing]:
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     settings = game.known(KotodamaSettings).settings
     target = settings.normal_target
-    yield pen.block("判定と行動", pen.rows(rules(settings)), note=pen.words.say(target_told(target)))
+    yield pen.block("判定と行動", pen.rows(rules(settings)), note=pen.words.say(target_text(target)))
     columns = zip(*odds_table(POOLS, target=target, special=settings.special), strict=True)
     rows = [(str(pool), *map(share, line)) for pool, line in zip(POOLS, columns, strict=True)]
     yield pen.block(

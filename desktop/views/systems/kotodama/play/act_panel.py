@@ -271,7 +271,7 @@ class ActPanel(QObject):
         assert self._aim is not None
         found = self._play.what_if({**self._aim, "targets": [target]})
         if isinstance(found, Problem):
-            return found.said(self._words), self.tr("届かない") if found.code == "out_of_reach" else "△"
+            return found.text(self._words), self.tr("届かない") if found.code == "out_of_reach" else "△"
         return "", ""
 
     def _next_chance(self) -> None:

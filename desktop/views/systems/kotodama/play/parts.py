@@ -103,7 +103,7 @@ def offered(play: RunningEngine, kind: str, who: str | None = None, **known: Any
 def refused(play: RunningEngine, event: Mapping[str, Any], words: Words) -> str:
     """Say why a step is not legal now; empty where it is."""
     found = play.what_if(event)
-    return found.said(words) if isinstance(found, Problem) else ""
+    return found.text(words) if isinstance(found, Problem) else ""
 
 
 def number(value: int | None) -> str:
