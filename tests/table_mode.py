@@ -175,7 +175,7 @@ class TableGm(Hands):
         assert card is not None
         click(card)
 
-    def touch(self, key: Qt.Key, points: int) -> None:
+    def press_damage_key(self, key: Qt.Key, points: int) -> None:
         """T or H with a number."""
         self.press(key)
         dialog = next(d for d in self.main.window.findChildren(DamageDialog) if d.isVisible())

@@ -122,9 +122,9 @@ def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_numbe
     hero = gm.players[0].id
     life = gm.life(hero)
     gm.select(hero)
-    gm.touch(Qt.Key.Key_H, 5)
+    gm.press_damage_key(Qt.Key.Key_H, 5)
     assert gm.life(hero) == life + 5
-    gm.touch(Qt.Key.Key_T, life + 7)
+    gm.press_damage_key(Qt.Key.Key_T, life + 7)
     assert gm.life(hero) == -2
     assert hero not in gm.battle.order[gm.battle.turn + 1 :]
     shown = next(person for person in gm.campaign_window.play_page.people() if person.id == hero)
@@ -173,7 +173,7 @@ def over(gm: Duel) -> str:
     gm.next()
     fallen = gm.here[0]
     gm.select(fallen)
-    gm.touch(Qt.Key.Key_T, 40)
+    gm.press_damage_key(Qt.Key.Key_T, 40)
     gm.face(gm.ui.steering, "戦闘終了")
     assert gm.battle.phase is Phase.COMBAT_END
     return fallen
@@ -205,7 +205,7 @@ def test_foes_who_fell_return_by_the_gms_word_alone(main: MainController) -> Non
     hero, enemy = gm.here[0], gm.here[2]
     for who in (hero, enemy):
         gm.select(who)
-        gm.touch(Qt.Key.Key_T, 40)
+        gm.press_damage_key(Qt.Key.Key_T, 40)
     gm.face(gm.ui.steering, "戦闘終了")
     assert [face.id for face in gm.ui.returns.faces] == [hero]
     assert [face.id for face in gm.ui.mercies.faces] == [enemy]
@@ -499,6 +499,6 @@ def test_the_order_names_who_is_down(main: MainController) -> None:
     assert gm.battle.actor != first
     assert "済み" in gm.ui.order.faces[0].text
     gm.select(first)
-    gm.touch(Qt.Key.Key_T, gm.life(first))
+    gm.press_damage_key(Qt.Key.Key_T, gm.life(first))
     assert gm.ui.order.faces[0].id == first
     assert gm.ui.order.faces[0].text.endswith("戦闘不能")

@@ -105,7 +105,7 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
     person = next(p for p in campaign_window.play_page.people() if p.id == who)
     gauge = next(g for g in person.gauges if g.id == f"own.{mind}")
     assert (gauge.value, gauge.maximum) == (12, 12)
-    campaign_window.play_page.touch.put(who, gauge, gauge.within(7), harm=True)
+    campaign_window.play_page.damage.put(who, gauge, gauge.within(7), harm=True)
     assert document.sheet.own[mind] == 7
     assert shown.text() == "10"
     assert "正気" in campaign_window.open_campaign.play_session.log().entries[-1].text

@@ -32,7 +32,7 @@ SECOND = 1000
 
 
 class GmNotesController(QObject):
-    """Shows what the margin holds and writes what is asked.
+    """Shows the GM notes and writes what is asked.
 
     Args:
         leads: name of the engine that is looked at; empty: none.
@@ -89,7 +89,7 @@ class GmNotesController(QObject):
         return tuple(map(added, map(self._open_campaign.with_tracks, people)))
 
     def refresh(self, people: Sequence[CharacterView], selected: str) -> None:
-        """Show how the margin stands."""
+        """Show the GM notes as they are."""
         self._people, self._selected = people, selected
         standing = self._play_session.gm_notes.standing
         self._show_marks(standing.marks)

@@ -84,7 +84,7 @@ class PlayPageController(QObject):
         self.gm_notes = GmNotesController(window, open_campaign, notifier, self.page, lambda: self.engine, self)
         self.boards = Boards(self.page, open_campaign, notifier, self._party, self.request, self.select, self)
         self._requests = Requests(self.page, open_campaign, notifier, tray, self)
-        self.touch = DamageController(
+        self.damage = DamageController(
             window, open_campaign, notifier, self._attention, self._requests, self.people, self
         )
         self._closing = Closing(window, open_campaign, notifier, self)

@@ -44,8 +44,8 @@ class Timers(QObject):
 
     def look(self) -> None:
         """End what is due now, and wait for the next."""
-        margin = self._open_campaign.play_session.gm_notes
-        for mark in margin.expired(self._clock()):
+        gm_notes = self._open_campaign.play_session.gm_notes
+        for mark in gm_notes.expired(self._clock()):
             try:
                 self._open_campaign.play_session.unmark(mark, expired=True)
             except TakujoError as error:  # the disk refuses: it is there as over, and is tried again later

@@ -1,4 +1,4 @@
-"""The margin of a play session: own states, timers and notes, kept in the journal like everything else.
+"""The GM notes of a play session: own states, timers and notes, kept in the journal like everything else.
 
 Nothing is held here that the journal does not say: a line that is taken back takes its state along, a line that counts
 again brings it back. What ends with a phase or a round ends within the very step that ends it, in the same line.
@@ -49,12 +49,12 @@ class Standing(NamedTuple):
 
 
 class GmNotes:
-    """Reads and writes the margin of one campaign."""
+    """Reads and writes the GM notes of one campaign."""
 
     def __init__(self, journal_writer: JournalWriter, history: History, playing: Playing, people: People) -> None:
         self._journal_writer, self._history, self._playing, self._people = journal_writer, history, playing, people
         self._facts: list[_Fact] = []
-        """What the lines of the journal say of the margin, whether they count or not."""
+        """What the lines of the journal say of the GM notes, whether they count or not."""
         self._read = 0
         """Lines of the journal that were looked at."""
         self._last = ""
@@ -279,7 +279,7 @@ class _Folded:
 
 
 def _fact(entry: LogEntry) -> _Fact:
-    """Read what a line says of the margin."""
+    """Read what a line says of the GM notes."""
     data = entry.data
     over = data.get(ENDED)
     ended = tuple(map(str, over)) if isinstance(over, list) else ()

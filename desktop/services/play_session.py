@@ -397,7 +397,7 @@ class PlaySession:
         return Stepped(entries=(entry,), roll=self.roll)
 
     def unmoved(self, entry: LogEntry) -> Stepped:
-        """Return what a line of the margin, or one of a handout, has moved: nothing but itself."""
+        """Return what a line of the GM notes or of a handout, has moved: nothing but itself."""
         return Stepped(entries=(entry,), roll=self.roll)
 
     # undo and redo

@@ -120,8 +120,8 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock
-    margin: GmNotesController = gm.campaign_window.play_page.gm_notes
-    margin._clock = clock
+    gm_notes: GmNotesController = gm.campaign_window.play_page.gm_notes
+    gm_notes._clock = clock
     gm.press(Qt.Key.Key_R, SHIFT)
     dialog = asked(gm)
     assert not dialog.ui.name.isVisible()
@@ -130,7 +130,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     row = gm.campaign_window.play_page.page.ui.marks
     assert "あと 10:00" in row.faces[0].text
     clock.now += timedelta(minutes=3, seconds=5)
-    margin._tick()
+    gm_notes._tick()
     assert "あと 6:55" in row.faces[0].text
     timers.look()
     assert names(gm) == ["休憩"]
@@ -368,7 +368,7 @@ def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypa
     monkeypatch.setattr(
         JournalWriter, "read", lambda journal_writer: asked_for.append(journal_writer) or read(journal_writer)
     )
-    margin = gm.campaign_window.play_page.gm_notes
-    margin.refresh(gm.campaign_window.play_page.people(), gm.players[0].id)
+    gm_notes = gm.campaign_window.play_page.gm_notes
+    gm_notes.refresh(gm.campaign_window.play_page.people(), gm.players[0].id)
     assert len(asked_for) == 2, "who carries a state, and what stands there"
     assert not notes(gm).isHidden()

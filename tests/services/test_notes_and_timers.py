@@ -1,4 +1,4 @@
-"""The margin: own states and timers end by themselves, follow the story back and forth, and outlive the program."""
+"""The GM notes: own states and timers end by themselves, follow the story back and forth, and outlive the program."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, file: Path) -> None:
-    """Kill the program after any line: the margin is what it was."""
+    """Kill the program after any line: the GM notes are what it was."""
     people = company(system)
     night, rng = play_session(people, file), Random(5)
     name = "battle" if "battle" in night.playing.possible else "session"

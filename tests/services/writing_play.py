@@ -43,16 +43,16 @@ def scenarios_of(campaign: Campaign) -> Scenarios:
     return Scenarios(campaign, Catalogue().system("enishi"))
 
 
-def write_margin(base: Path) -> Iterator[str]:
+def write_gm_notes(base: Path) -> Iterator[str]:
     """Headings, notes, states and timers beside the rules; every third is ended or taken away, a line taken back."""
-    margin = (night := evening_of(table_of(base))).gm_notes
-    for number in count(len(margin.memos)):
-        yield margin.head(f"場面{number}").id
-        yield margin.note(f"{number}{BODY[:800]}", gm=number % 2 == 0).id
+    gm_notes = (night := evening_of(table_of(base))).gm_notes
+    for number in count(len(gm_notes.memos)):
+        yield gm_notes.head(f"場面{number}").id
+        yield gm_notes.note(f"{number}{BODY[:800]}", gm=number % 2 == 0).id
         mark = CustomState(name=f"霧{number}", who="sheet1", ends="clock", due=WHEN + timedelta(hours=number))
-        yield margin.begin(mark).id
+        yield gm_notes.begin(mark).id
         if number % 3 == 0:
-            yield margin.end(mark).id
+            yield gm_notes.end(mark).id
             yield night.back().entries[-1].id
 
 
@@ -116,7 +116,7 @@ def choose(base: Path) -> Iterator[str]:
 
 
 ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
-    "margin": write_margin,
+    "gm_notes": write_gm_notes,
     "board": write_board,
     "encounters": write_encounters,
     "handouts": write_handouts,
@@ -136,11 +136,11 @@ def _check_lines(campaign: Campaign, said: list[str]) -> PlaySession:
     return night
 
 
-def _check_margin(campaign: Campaign, base: Path, said: list[str]) -> None:
-    margin = _check_lines(campaign, said).gm_notes
-    for memo in margin.memos:
+def _check_gm_notes(campaign: Campaign, base: Path, said: list[str]) -> None:
+    gm_notes = _check_lines(campaign, said).gm_notes
+    for memo in gm_notes.memos:
         assert memo.text == f"{memo.text.partition(BODY[:1])[0]}{BODY[:800]}"
-    assert len({mark.id for mark in margin.marks}) == len(margin.marks)
+    assert len({mark.id for mark in gm_notes.marks}) == len(gm_notes.marks)
 
 
 def _check_board(campaign: Campaign, base: Path, said: list[str]) -> None:
@@ -190,7 +190,7 @@ def _check_settings(campaign: Campaign, base: Path, said: list[str]) -> None:
 
 
 CHECKS: dict[str, Callable[[Campaign, Path, list[str]], None]] = {
-    "margin": _check_margin,
+    "gm_notes": _check_gm_notes,
     "board": _check_board,
     "encounters": _check_encounters,
     "handouts": _check_handouts,
