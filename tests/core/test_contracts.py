@@ -80,7 +80,7 @@ def test_a_contract_of_the_core_names_no_any(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "room", sorted(p.name for p in (PACKAGE / "systems").iterdir() if (p / "__init__.py").exists())
+    "system_id", sorted(p.name for p in (PACKAGE / "systems").iterdir() if (p / "__init__.py").exists())
 )
 def test_what_a_room_gives_names_no_any(system_id: str) -> None:
     files = [path for path in sorted((PACKAGE / "systems" / system_id).rglob("*.py")) if "settings" not in path.parts]

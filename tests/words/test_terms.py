@@ -167,7 +167,7 @@ def test_what_a_definition_explains_is_found_and_follows_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "text", "expected"),
+    ("system_id", "text", "expected"),
     [
         ("common", "<斬撃強化3>", ["○○強化3"]),
         ("common", "財産点：", ["財産点"]),
