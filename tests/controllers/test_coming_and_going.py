@@ -276,7 +276,7 @@ def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainContr
     assert (play_page.selected, gm.campaign_window.tray.facing) == (first, first)
     other = next(person.id for person in play_page.people() if person.id != first)
     gm.select(other)
-    gm.touch(Qt.Key.Key_T, 1)
+    gm.press_damage_key(Qt.Key.Key_T, 1)
     assert (turn(), play_page.selected) == (first, other)
 
 

@@ -362,7 +362,7 @@ def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainContro
 def test_a_number_set_by_hand_before_the_first_declaration_stays(main: MainController) -> None:
     gm = Gm(main)
     who = gm.campaign_window.play_page.people()[0].id
-    gm.touch(Qt.Key.Key_T, 1)
+    gm.press_damage_key(Qt.Key.Key_T, 1)
     gm.next()
     assert gm.step is LoopStep.DESIGNATE
     assert gm.state("session").find(who).fate_dice == 2

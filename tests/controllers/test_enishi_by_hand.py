@@ -44,7 +44,7 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_2)
-    gm.touch(Qt.Key.Key_T, 40)
+    gm.press_damage_key(Qt.Key.Key_T, 40)
     check = gm.state("battle").check
     assert check.state.damage == 40
     for _ in range(4):
@@ -67,7 +67,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     gm.press(Qt.Key.Key_2)
     tools = gm.tracker("battle").tools.ui
     assert not tools.reviveButton.isVisible()
-    gm.touch(Qt.Key.Key_T, 40)
+    gm.press_damage_key(Qt.Key.Key_T, 40)
     while gm.play_session.roll is not None and gm.play_session.roll.open:
         gm.next()
     assert not tools.toolsBody.isVisible()

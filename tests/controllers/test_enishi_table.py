@@ -249,10 +249,10 @@ def test_damage_by_key_opens_its_window_and_another_number_is_only_written(
     fighting(play_window)
     page, own = play_window.play_page, who(play_window, "朝倉 アカネ")
     person = next(p for p in page.people() if p.id == own)
-    page.touch.put(own, person.gauges[1], 4, harm=True)
+    page.damage.put(own, person.gauges[1], 4, harm=True)
     assert state(play_window).fighter(own).actor.sp == 4
     assert state(play_window).check is None
-    page.touch.put(own, person.gauges[0], 4, harm=True)
+    page.damage.put(own, person.gauges[0], 4, harm=True)
     assert state(play_window).check.state.kind == "harm"
 
 
