@@ -95,7 +95,7 @@ class Autosave(QObject):
             if not self._failing:
                 self.failed.emit(error)
 
-    def settle(self, theirs: Stored) -> bool:
+    def resolve(self, theirs: Stored) -> bool:
         """Overwrite another program's content, as the user chose; the other becomes a version."""
         self.stored = theirs
         return self.flush()

@@ -45,7 +45,7 @@ class BuilderController(QObject):
     print_requested = Signal()
     told = Signal(object)
     """A `Problem` for the person to read."""
-    settled = Signal(object)
+    problem_gone = Signal(object)
     """A `Problem` that was told and holds no more."""
     save_failed = Signal(object)
     step_changed = Signal(str)
@@ -242,7 +242,7 @@ class BuilderController(QObject):
         if self._profile is not None:
             self._portraits = PortraitInput(self._profile.ui.portraitButton, self.home, self.document)
             self._portraits.told.connect(self.told)
-            self._portraits.settled.connect(self.settled)
+            self._portraits.problem_gone.connect(self.problem_gone)
             own = self._profile.ui.ownFields
             own.edited.connect(
                 lambda f, value: self.document.edit(f"own.{f}", value, self.tr("プロフィールを書き換える"))

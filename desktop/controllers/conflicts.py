@@ -25,11 +25,11 @@ class Conflicts(QObject):
     def __init__(self, open_campaign: OpenCampaign, window: MainWindow, notifier: Notifier, parent: QObject) -> None:
         super().__init__(parent)
         self._open_campaign, self._window, self._notifier = open_campaign, window, notifier
-        notifier.settle = self.ask
+        notifier.resolve = self.ask
 
     def leave(self) -> None:
         """Ask no more."""
-        self._notifier.settle = None
+        self._notifier.resolve = None
 
     def ask(self, conflict: Conflict) -> None:
         """Ask which version to keep; nothing is written until the user has chosen."""
@@ -58,7 +58,7 @@ class Conflicts(QObject):
         def chosen() -> None:
             if box.clickedButton() is mine:
                 present = open_campaign.campaign.store.present(path)  # it may have changed again meanwhile
-                controller.autosave.settle(present)
+                controller.autosave.resolve(present)
             elif box.clickedButton() is theirs:
                 stored, sheet = open_campaign.campaign.read(path, open_campaign.system)
                 open_campaign.campaign.store.keep(path, conflict.mine)

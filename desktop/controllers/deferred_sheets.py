@@ -56,7 +56,7 @@ class DeferredSheets(QObject):
     def _write_one(self) -> bool:
         """Write one sheet; keys that were pressed meanwhile come before the next one."""
         try:
-            self._people.settle(self._waiting[0])
+            self._people.write_deferred(self._waiting[0])
             if not self._waiting[1:]:
                 self._campaign.sync()
         except TakujoError as error:

@@ -194,7 +194,7 @@ class DiceTrayController(QObject):
         tray.cover_toggled.connect(self._lift)
         tray.cancel_requested.connect(self._cancel)
         tray.resume_requested.connect(lambda: self._guard(self._take_up))
-        tray.settled.connect(self._settle)
+        tray.settled.connect(self._show_result)
         self._play_session.stepped.connect(self._stepped)
         self._play_session.prepared.connect(self._prepared)
 
@@ -359,7 +359,7 @@ class DiceTrayController(QObject):
 
     # showing
 
-    def _settle(self) -> None:
+    def _show_result(self) -> None:
         """Dice lie still: say what they mean, and throw on where the program throws."""
         self._picture.show(self._now)
         roll = self.roll

@@ -198,4 +198,4 @@ class HandoutsController(QObject):
             return
         text = self.tr("△ ハンドアウトのファイルが、別の場所で書き換えられています。")
         act = self.tr("この画面の内容で書く")
-        self._notifier.notify(text, act, lambda: self._notifier.guard(lambda: self._model.settle(mine=True)))
+        self._notifier.notify(text, act, lambda: self._notifier.guard(lambda: self._model.resolve(mine=True)))

@@ -76,7 +76,7 @@ class LogController(QObject):
         self.problem = log.problem
         self.panel.model.set_log(retelling.log(log))
 
-    def settle(self) -> None:
+    def show_pending(self) -> None:
         """Dice lie still: show what has been posted since they were thrown."""
         if self._tumbling():
             return
@@ -88,4 +88,4 @@ class LogController(QObject):
 
     def _add(self, stepped: Stepped) -> None:
         self._later += stepped.entries
-        self.settle()
+        self.show_pending()

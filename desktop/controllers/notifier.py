@@ -27,7 +27,7 @@ class Notifier(QObject):
         super().__init__(window)
         self._window, self._appearance = window, appearance
         self._notice: Callable[[], None] | None = None
-        self.settle: Callable[[Conflict], None] | None = None
+        self.resolve: Callable[[Conflict], None] | None = None
         """Asks which version counts when a file changed on disk; only an open campaign can."""
         self.way_back: Callable[[FileError], Callable[[], None] | None] | None = None
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
@@ -63,8 +63,8 @@ class Notifier(QObject):
             if not isinstance(error, Conflict):
                 self._show(self._said(error.problem))
                 return
-        if isinstance(error, Conflict) and self.settle is not None:
-            self.settle(error)
+        if isinstance(error, Conflict) and self.resolve is not None:
+            self.resolve(error)
             return
         back = self.way_back(error) if isinstance(error, FileError) and self.way_back is not None else None
         if back is not None:
@@ -85,7 +85,7 @@ class Notifier(QObject):
     def _said(self, problem: Problem) -> str:
         return "△ " + problem.text(self._appearance.words())
 
-    def settle_problem(self, problem: Problem) -> None:
+    def withdraw_problem(self, problem: Problem) -> None:
         """Take a problem's sentence away that holds no more, if it is still shown."""
         self.take_back(self._said(problem))
 

@@ -44,7 +44,7 @@ class OpenPages(QObject):
         # a signal, not a lambda: a stack that outlives the window must not call it
         controller.document.undo_stack.indexChanged.connect(self.step_taken)
         controller.told.connect(self._notifier.tell_problem)
-        controller.settled.connect(self._notifier.settle_problem)
+        controller.problem_gone.connect(self._notifier.withdraw_problem)
         controller.print_requested.connect(self.print_requested)
         if isinstance(controller, SheetController):
             controller.check_requested.connect(self.check_requested)

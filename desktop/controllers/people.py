@@ -131,7 +131,7 @@ class CampaignPeople:
         return SheetFile(known.filed, Stamp.of(known.stored.data))
 
     def write(self, sheet: Sheet) -> None:
-        """Put a sheet in the place of the one with the same id; `settle` writes it."""
+        """Put a sheet in the place of the one with the same id; `write_deferred` writes it."""
         document = self._opened(sheet.id)
         if document is not None:
             document.carry(sheet)
@@ -164,7 +164,7 @@ class CampaignPeople:
         """Whose files do not hold yet what play has made of them."""
         return tuple(self._deferred)
 
-    def settle(self, who: str) -> None:
+    def write_deferred(self, who: str) -> None:
         """Write a sheet's delayed changes; a file that is gone or cannot be read is left for later.
 
         Unless another program has written it meanwhile, `Table.sync` has to follow.

@@ -147,7 +147,7 @@ class PlayerSheet(QObject):
         controller.setParent(self)
         controller.save_failed.connect(self._failed)
         controller.told.connect(self._notifier.tell_problem)
-        controller.settled.connect(self._notifier.settle_problem)
+        controller.problem_gone.connect(self._notifier.withdraw_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
         controller.autosave.recovered.connect(lambda: self._notifier.notify(self.tr("保存できました。")))
@@ -196,11 +196,11 @@ class PlayerSheet(QObject):
             return
         text = self._words.join(error.problem.message, self.tr("選ばなかった方も「前の版」に残ります。"))
 
-        def settle() -> None:
-            self.controller.autosave.settle(error.theirs)
+        def resolve() -> None:
+            self.controller.autosave.resolve(error.theirs)
             self._window.quiet()
 
-        self._notifier.notify(f"△ {text}", self.tr("この画面の内容で書く"), settle)
+        self._notifier.notify(f"△ {text}", self.tr("この画面の内容で書く"), resolve)
 
     def _show_versions(self) -> None:
         document, autosave = self.controller.document, self.controller.autosave

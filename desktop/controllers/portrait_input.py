@@ -21,7 +21,7 @@ class PortraitInput(QObject):
 
     told = Signal(object)
     """The `Problem` that keeps a picture from being used."""
-    settled = Signal(object)
+    problem_gone = Signal(object)
     """The `Problem` that was told last and holds no more: a picture was taken after it."""
 
     def __init__(self, button: PortraitButton, home: SheetHome, document: SheetDocument) -> None:
@@ -65,7 +65,7 @@ class PortraitInput(QObject):
         self._document.edit("portrait", name, self.tr("肖像を替える"))
         self._document.end_burst()
         if self._refused is not None:
-            self.settled.emit(self._refused)
+            self.problem_gone.emit(self._refused)
             self._refused = None
 
     def _refuse(self, problem: Problem) -> None:

@@ -48,7 +48,7 @@ class SheetController(QObject):
     """A rule to be opened in full."""
     told = Signal(object)
     """A `Problem` for the person to read."""
-    settled = Signal(object)
+    problem_gone = Signal(object)
     """A `Problem` that was told and holds no more."""
 
     def __init__(
@@ -178,7 +178,7 @@ class SheetController(QObject):
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.home, document)
         self._portraits.told.connect(self.told)
-        self._portraits.settled.connect(self.settled)
+        self._portraits.problem_gone.connect(self.problem_gone)
         frame.ui.ownFields.edited.connect(self._edit_own)
         frame.ui.ownFields.left.connect(document.end_burst)
         frame.ui.ownFields.why_requested.connect(self.explain)

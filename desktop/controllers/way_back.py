@@ -78,7 +78,7 @@ class WayBack(QObject):
                 open_campaign.listed.emit()
                 campaign_window.open_scenario(path.name)
             elif path.parent == open_campaign.campaign.folder:
-                open_campaign.handouts.settle(mine=False)
+                open_campaign.handouts.resolve(mine=False)
             else:
                 open_campaign.campaign.refresh()
                 open_campaign.listed.emit()

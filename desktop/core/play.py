@@ -1,7 +1,7 @@
 """The contract of an engine (battle or session), and the events that every engine shares.
 
 An engine is a reducer over events: state and events are frozen values, nothing is hidden in between. `apply` ends with
-the rule system's one `settled(state)`, so that the consequences of an event (ties, order after a fall, cuts) are never
+the rule system's one `advance(state)`, so that the consequences of an event (ties, order after a fall, cuts) are never
 called by hand.
 """
 
@@ -105,7 +105,7 @@ class Engine(Generic[State, Event, T, S]):
     start: Callable[..., State]
     """(sheets, game, **options) -> state"""
     apply: Callable[[State, Event], State]
-    """(state, event) -> settled state; raises `Refusal` and changes nothing when the event is not legal."""
+    """(state, event) -> the state advanced; raises `Refusal` and changes nothing when the event is not legal."""
     legal: Callable[[State], tuple[Move, ...]]
     """(state) -> what may happen next; everything offered is accepted, once its open fields are filled."""
     project: Callable[[State, Viewer], PlayView]

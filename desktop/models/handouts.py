@@ -134,7 +134,7 @@ class HandoutsModel(QObject):
         self._written = self._known
         return True
 
-    def settle(self, *, mine: bool) -> None:
+    def resolve(self, *, mine: bool) -> None:
         """Let one of two versions count after the file changed on disk; the other one is an earlier version of it."""
         kept = self._known
         self._known = self._written = self._file.read()

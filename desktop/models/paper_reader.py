@@ -53,7 +53,7 @@ def taken(
     reader.read(given)
     if reader.problems:
         return Taken(problems=tuple(reader.problems))
-    reader.filled.settle(places, reader.listed)
+    reader.filled.finish(places, reader.listed)
     try:
         sheet: Sheet = system.sheet_type.model_validate(reader.filled.data)
     except ValidationError as error:

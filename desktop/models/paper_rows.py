@@ -51,7 +51,7 @@ class FilledData:
         else:
             self.add(".".join(steps[:-1]), int(last))[""] = value
 
-    def settle(self, places: Mapping[str, str], listed: Listed) -> None:
+    def finish(self, places: Mapping[str, str], listed: Listed) -> None:
         """Add the new rows of the paper, and remove those that were struck out.
 
         Args:

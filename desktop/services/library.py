@@ -245,11 +245,11 @@ class Library:
         """
         return self._bin.restore(binned)
 
-    def move(self, folder: Path, settle: Callable[[Path], object] = lambda folder: None) -> None:
+    def move(self, folder: Path, record_place: Callable[[Path], object] = lambda folder: None) -> None:
         """Move the whole library to another place, which must be empty or new.
 
         Args:
-            settle: writes the new place down; the old one is emptied only after it.
+            record_place: writes the new place down; the old one is emptied only after it.
 
         Raises:
             FileError: the place is in use or cannot be written, or a campaign is open elsewhere; the library stays.
@@ -260,7 +260,7 @@ class Library:
             if os.path.exists(table / CAMPAIGN_FILE):
                 self._refuse_if_open(table)
         before, opened = self.folder.absolute(), self._opened()
-        self.folder = moving.move(self.folder, folder, settle)
+        self.folder = moving.move(self.folder, folder, record_place)
         self._bin = Bin(self.folder / "bin", self.folder, self._clock)
         self._write_opened({_rebased(path, before, self.folder): when for path, when in opened.items()})
 

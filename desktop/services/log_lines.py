@@ -145,7 +145,7 @@ def read_lines(raw: bytes, table: str = "") -> Reading:
     elif not found.why and b"\n" in lines[-1]:
         found.lost, found.ended_at, found.why = tuple(reader.lost), len(lines), "damaged"
     elif not found.why:
-        _settle(reader, lines)
+        _resolve_voids(reader, lines)
     return found
 
 
@@ -161,7 +161,7 @@ def _undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def _settle(reader: _Reader, lines: list[bytes]) -> None:
+def _resolve_voids(reader: _Reader, lines: list[bytes]) -> None:
     """Say of the lines at the end that fit nowhere whether they were torn as they were written, or changed since."""
     found, left = reader.found, reader.pending
     if all(number == len(lines) or b"\0" in lines[number - 1] for number in left):

@@ -26,13 +26,13 @@ LEAVING = ".leaving.json"
 _PIECE = 1024 * 1024
 
 
-def move(source: Path, target: Path, settle: Callable[[Path], object]) -> Path:
+def move(source: Path, target: Path, record_place: Callable[[Path], object]) -> Path:
     """Move a library and return its new folder.
 
     Args:
         source: the library; it may not exist yet.
         target: an empty or new folder, or one with the half copy of an earlier try.
-        settle: writes down that the library is there now; what it raises leaves everything where it was.
+        record_place: writes down that the library is there now; what it raises leaves everything where it was.
 
     Raises:
         FileError: one sentence says why not; the library is where it was.
@@ -50,7 +50,7 @@ def move(source: Path, target: Path, settle: Callable[[Path], object]) -> Path:
         with contextlib.suppress(OSError):  # a place where nothing can be written cannot be emptied either
             files.replace(old / LEAVING, encoding.encode({"to": str(new)}))
         files.replace(new / MARK, encoding.encode({"from": str(old), "complete": True}))
-        settle(new)
+        record_place(new)
     except (OSError, TakujoError) as error:
         _undo(new, made)
         with contextlib.suppress(OSError):

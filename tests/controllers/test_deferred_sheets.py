@@ -99,13 +99,13 @@ def test_they_are_written_by_themselves_one_at_a_time(
     campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     all_sheets = campaign_window.open_campaign.people.all_sheets()
-    settle, seen = campaign_window.open_campaign.people.settle, []
+    write_deferred, seen = campaign_window.open_campaign.people.write_deferred, []
 
-    def settled(who: str) -> None:
-        settle(who)
+    def written(who: str) -> None:
+        write_deferred(who)
         seen.append([held(campaign_window, s)["lp"] == at(s, "lp") - 1 for s in all_sheets].count(True))
 
-    monkeypatch.setattr(campaign_window.open_campaign.people, "settle", settled)
+    monkeypatch.setattr(campaign_window.open_campaign.people, "write_deferred", written)
     for timer in timers(campaign_window):
         timer.setInterval(0)
     hit(campaign_window, *all_sheets)

@@ -72,6 +72,6 @@ def test_a_file_of_handouts_comes_back(main: MainController) -> None:
     assert handouts.save()
     path = campaign_window.open_campaign.campaign.folder / "handouts.json"
     path.write_text("{", encoding="utf-8")
-    campaign_window.notifier.guard(lambda: handouts.settle(mine=False))
+    campaign_window.notifier.guard(lambda: handouts.resolve(mine=False))
     brought_back(campaign_window)
     assert handouts.known == before

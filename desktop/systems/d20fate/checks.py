@@ -105,9 +105,9 @@ class FateCheck(Trial):
         lying = (*self.lying, PlacedDice.model_construct(side=name, use=self.pending, throw=throw))
         return self.model_copy(
             update={**{name: side}, "lying": lying, "pending": None, "keep_better": False}
-        )._settled()
+        )._advance()
 
-    def _settled(self) -> Self:
+    def _advance(self) -> Self:
         """Throw again on a tie without a winner; close the window when no fate die can be used in it."""
         if not self.rolled:
             return self

@@ -246,7 +246,7 @@ def refuse_while_open(state: Stage) -> None:
         )
 
 
-def settled_check(state: S) -> S:
+def advance_check(state: S) -> S:
     """Book what the open check has cost so far, at once (KO-UKA-02), and put it away when it is over."""
     check = state.check
     if check is None:

@@ -38,7 +38,7 @@ class DiceOnlyDialog(Dialog):
         self.ui.diceStrip.flow()
         self.apply_style()
         self._said, self._total = "", ""
-        self.ui.diceView.dice.settled.connect(self._settle)
+        self.ui.diceView.dice.settled.connect(self._show_result)
         self.ui.throwButton.clicked.connect(lambda: self.throw_requested.emit(self.ui.diceEdit.text()))
         self.ui.diceEdit.setFocus()
 
@@ -53,7 +53,7 @@ class DiceOnlyDialog(Dialog):
         self.ui.total.clear()
         self.ui.diceView.dice.show_dice([DiceGroup(tuple(Die(f.sides, f.value) for f in throw.faces))])
 
-    def _settle(self) -> None:
+    def _show_result(self) -> None:
         if not self._said:
             return
         said, self._said = self._said, ""

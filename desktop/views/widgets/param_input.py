@@ -179,13 +179,13 @@ def _free_choice(
         if not line.hasFocus():
             line.setCursorPosition(0)  # of what is longer than its field the beginning is seen
 
-    def settle() -> None:
+    def commit() -> None:
         if row() >= 0:
             box.setCurrentIndex(row())  # what was found by its reading is there by its name
         tell()
 
     box.activated.connect(lambda *_: tell())
-    line.editingFinished.connect(settle)
+    line.editingFinished.connect(commit)
     return read, write
 
 

@@ -64,14 +64,14 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Log
         case e.Dismiss():
             return _plain(phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over")))
         case e.Close():
-            return tuple(_settled(before, event, after))
+            return tuple(_closing_messages(before, event, after))
         case e.Begin() | e.End() | e.Next() | Changed():
             return ()
         case _:
             assert_never(event)
 
 
-def _settled(before: BattleState, event: e.Close, after: BattleState) -> Iterator[LogMessage]:
+def _closing_messages(before: BattleState, event: e.Close, after: BattleState) -> Iterator[LogMessage]:
     """Who returned, what had waited, and what the GM gave (D6G-CMB-13, D6G-FATE-03)."""
     life, pool = after.rules.label("life"), after.rules.label(after.settings.pool)
     for one in after.roster:

@@ -10,7 +10,7 @@ from pydantic import JsonValue
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, healed
-from desktop.systems.enishi.checks.flow import advance, discarded, next_side, settle, split, wants
+from desktop.systems.enishi.checks.flow import advance, advance_until_due, discarded, next_side, split, wants
 from desktop.systems.enishi.checks.options import CONSENT, waivable
 from desktop.systems.enishi.checks.people import Around, Entry, Scene, defence_side
 from desktop.systems.enishi.checks.side import CheckSide
@@ -41,7 +41,7 @@ def choose(state: State, option: str, args: Mapping[str, JsonValue] | None = Non
     wrong = problem(state, use)
     if wrong is not None and not (ruled and waivable(wrong)):
         raise Refusal(wrong)
-    return settle(_declare(state, use, (args or {}).get("support")))
+    return advance_until_due(_declare(state, use, (args or {}).get("support")))
 
 
 def _go_on(state: State) -> State:
@@ -49,7 +49,7 @@ def _go_on(state: State) -> State:
         raise refuse(
             "not_offered", "EN-VAL-22", phrase("いまは先へ進めません。"), phrase("ダイスか分け方を先に決めてください。")
         )
-    return settle(advance(state))
+    return advance_until_due(advance(state))
 
 
 def _split_by_id(state: State, option: str) -> State:
@@ -62,7 +62,7 @@ def _split_by_id(state: State, option: str) -> State:
             phrase("並んでいるボタンから選んでください。"),
             overridable=False,
         )
-    return settle(split(state, int(parts[1]), int(parts[2])))
+    return advance_until_due(split(state, int(parts[1]), int(parts[2])))
 
 
 def _find(state: State, option: str) -> Use:

@@ -19,7 +19,7 @@ from desktop.systems.enishi.checks.windows import legal_splits, opens
 def begun(state: State) -> State:
     """Open a new check: go to the first dice or window."""
     opened = not state.sides or (state.sides[0].asked and not ready(state.sides[0], state.settings))
-    return settle(state if opened else next_side(state))
+    return advance_until_due(state if opened else next_side(state))
 
 
 def wants(state: State) -> DiceRequest | None:
@@ -80,7 +80,7 @@ def throw(state: State, thrown: Throw) -> State:
     if not state.cast and state.strike is None and all(ready(s, state.settings) for s in sides):
         # no effect can be declared: every window closes at once
         return state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "done"})
-    return settle(
+    return advance_until_due(
         state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "after_dice", "spent": _kept_spent(state)})
     )
 
@@ -132,7 +132,7 @@ def _kept_spent(state: State) -> tuple[str, ...]:
     return state.spent if state.settings.effect_limit == "check" else ()
 
 
-def settle(state: State) -> State:
+def advance_until_due(state: State) -> State:
     """Close every window in which nothing can be declared; stop where dice or a person are due."""
     while state.moment != "done":
         if state.moment == "split":

@@ -21,7 +21,7 @@ from desktop.systems.kotodama.battle.events import (
 from desktop.systems.kotodama.battle.state import RUNNING, Attack, Battle
 from desktop.systems.kotodama.events import Connect, Damage, DropCheck, Join, OpenCheck
 from desktop.systems.kotodama.people import replaced
-from desktop.systems.kotodama.stage import happened, refuse_while_open, settled_check
+from desktop.systems.kotodama.stage import advance_check, happened, refuse_while_open
 
 
 def apply(state: Battle, event: BattleEvent) -> Battle:
@@ -78,7 +78,7 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
 
 def advance(state: Battle) -> Battle:
     """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
-    state = _with_attack_over(_turn(_struck(settled_check(state))))
+    state = _with_attack_over(_turn(_struck(advance_check(state))))
     named = {condition.result for condition in state.conditions}
     missing = state.phase in RUNNING and named != {"victory", "defeat"}
     warnings = ("conditions_missing",) if missing else ()

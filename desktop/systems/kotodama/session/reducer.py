@@ -20,7 +20,7 @@ from desktop.systems.kotodama.session.events import (
     SessionEvent,
 )
 from desktop.systems.kotodama.session.state import Session, Track
-from desktop.systems.kotodama.stage import happened, refuse_while_open, settled_check, unseen
+from desktop.systems.kotodama.stage import advance_check, happened, refuse_while_open, unseen
 
 
 def apply(state: Session, event: SessionEvent) -> Session:
@@ -37,7 +37,7 @@ def advance(state: Session) -> Session:
     check = state.check
     if check is None:
         return state.evolve(track="") if state.track else state
-    moved = settled_check(state)
+    moved = advance_check(state)
     if not state.track or not isinstance(check, ExtendedCheck) or not (check.done or check.waiting):
         return moved
     tracks = tuple(t.evolve(check=check) if t.id == state.track else t for t in state.tracks)
