@@ -72,13 +72,13 @@ class PlayPath:
         return left
 
     def _take_up(self) -> None:
-        """Put the check in front that a machine holds open behind one that is over, as N does."""
+        """Put the check in front that an engine holds open behind one that is over, as N does."""
         roll = self.play_session.roll
         if roll is not None and roll.engine and roll.done:
             for held in self.play_session.suspended:
                 self.play_session.take_up(held.id)
 
-    # machines
+    # engines
 
     def play(self, name: str, event: Mapping[str, Any]) -> None:
         """Post an event that is offered now; one with `gm` is tried first, and then ruled by the GM.

@@ -39,7 +39,7 @@ TABLE_DIALOGS = (
 TABLES = "遭遇表\n2D6\n2-6:野犬の群れ\n7-11:盗賊が持っていたのは→[宝物]\n\n宝物\nD66\n11-66:古い地図"
 """Random tables, the first of which has a gap."""
 STEPS = 4
-"""How far a machine continues, being looked at, where nothing else is said."""
+"""How far an engine continues, being looked at, where nothing else is said."""
 Screens = Iterator[tuple[str, QWidget]]
 """(name, window) of every screen, each while it is shown."""
 
@@ -82,7 +82,7 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     """Yield every screen of a system: sheet, builder, definition, dialogs, the table with what runs, the hand-over.
 
     Args:
-        steps: how far each machine continues.
+        steps: how far each engine continues.
     """
     window = main.window
     main.open_sample(system)
@@ -233,7 +233,7 @@ def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, 
 
 
 def table_screens(main: MainController, campaign_window: CampaignWindow, system: str, steps: int) -> Screens:
-    """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
+    """Yield the table: before anything runs, each engine as it begins and some steps later, and its dialogs."""
     window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
     window.ui.playButton.click()
     yield f"{system}-table", window

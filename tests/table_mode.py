@@ -183,7 +183,7 @@ class TableGm(Hands):
         click(dialog.ui.doButton)
 
     def tracker(self, name: str) -> Any:
-        """The tracker of a machine."""
+        """The tracker of an engine."""
         return self.campaign_window.play_page.page.tracker(name)
 
     def face(self, row: ButtonRow, text: str) -> None:
@@ -196,7 +196,7 @@ class TableGm(Hands):
         click(button)
 
     def state(self, name: str) -> Any:
-        """The state of a machine."""
+        """The state of an engine."""
         return self.play_session.playing.state(name)
 
     def throw(self, *faces: int) -> None:

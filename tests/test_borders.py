@@ -17,7 +17,7 @@ PLAY = {"Check", "Outcome", "Engine", "Roll", "PlaySession"}
 
 
 SHOWN = ("view",)
-"""Modules of a rule system's machines that hold what a viewer may know, and nothing else that a screen could hold."""
+"""Modules of a rule system's engines that hold what a viewer may know, and nothing else that a screen could hold."""
 
 
 def test_no_view_can_name_a_check_or_the_state_of_a_machine() -> None:

@@ -30,7 +30,7 @@ WALKS = [
     if (system, engine) not in (("d20fate", "battle"), ("blank", "battle"))
 ]
 EVENINGS, STEPS = 4, 30
-"""Evenings of a system and machine at a hundred percent, and steps of each."""
+"""Evenings of a system and engine at a hundred percent, and steps of each."""
 
 
 @pytest.fixture(scope="module", autouse=True)

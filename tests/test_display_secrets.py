@@ -40,7 +40,7 @@ def shows_what_is_open(campaign_window: CampaignWindow, engine: str, face: Publi
     """Assert that players see who is there and acts, every number that is open, and what a check came to.
 
     Returns:
-        Whether the dice that ended a check lie there; it lies in no machine any more.
+        Whether the dice that ended a check lie there; it lies in no engine any more.
     """
     playing, roll, say = (
         campaign_window.open_campaign.play_session.playing,

@@ -43,7 +43,7 @@ JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
 OWN_NAME = "日本語"
 """A language is called by its own name in the menu, whatever the interface speaks."""
 STEPS = 3
-"""Steps that are read of each machine."""
+"""Steps that are read of each engine."""
 SYSTEMS = [info.id for info in Catalogue()]
 
 

@@ -60,7 +60,7 @@ def strings(data: object) -> Iterator[str]:
 PlayView = Iterator[tuple[str, str]]
 """(place, text) of everything that is shown there."""
 STEPS = 8
-"""How far a machine continues, being read."""
+"""How far an engine continues, being read."""
 
 
 def of_widget(widget: QWidget) -> Iterator[str]:
@@ -132,7 +132,7 @@ def of_captions(window: QWidget) -> Iterator[str]:
 
 
 def of_screens(main: MainController) -> PlayView:
-    """Walk the open campaign: sheet, checks in the tray, builder, every machine with its first steps, the log."""
+    """Walk the open campaign: sheet, checks in the tray, builder, every engine with its first steps, the log."""
     campaign_window, window = main.campaign_window, main.window
     assert campaign_window is not None
     yield from _of_sheet(campaign_window, window)
@@ -148,7 +148,7 @@ def of_screens(main: MainController) -> PlayView:
         campaign_window.tray.throw()
         yield from ((f"thrown {kind.id}", text) for text in of_window(window))
     yield from _of_builder(campaign_window, window)
-    yield from _of_machines(main, campaign_window)
+    yield from _of_engines(main, campaign_window)
     yield from _of_typed(campaign_window)
     told = replay(
         campaign_window.open_campaign.play_session.log(), "", secrets=True, times=True, words=campaign_window.words
@@ -220,7 +220,7 @@ def _of_builder(campaign_window: CampaignWindow, window: QWidget) -> PlayView:
     builder.finish()
 
 
-def _of_machines(main: MainController, campaign_window: CampaignWindow) -> PlayView:
+def _of_engines(main: MainController, campaign_window: CampaignWindow) -> PlayView:
     window, play_page, play_session = main.window, campaign_window.play_page, campaign_window.open_campaign.play_session
     window.ui.playButton.click()
     all_sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]

@@ -218,7 +218,7 @@ def settle() -> None:
 
 
 def report(campaign_window: CampaignWindow) -> dict[str, Any]:
-    """Tell what stands: in the journal, in the machines, in the tray, on the sheets, on the screen."""
+    """Tell what stands: in the journal, in the engines, in the tray, on the sheets, on the screen."""
     play_session = campaign_window.open_campaign.play_session
     log, roll = play_session.log(), play_session.roll
     states = {name: state.model_dump_json() for name, state in play_session.history.play.states.items()}
@@ -302,7 +302,7 @@ def seen_too_much(campaign_window: CampaignWindow) -> bool:
 
 
 def wrong_sheets(campaign_window: CampaignWindow) -> list[str]:
-    """Name what on a sheet is not what the machine that leads holds."""
+    """Name what on a sheet is not what the engine that leads holds."""
     playing, found = campaign_window.open_campaign.play_session.playing, []
     name = next(iter(playing.running), "")
     shown = playing.shown(name, GM) if name and not playing.over(name) else None

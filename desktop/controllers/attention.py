@@ -18,7 +18,7 @@ class Attention:
 
     def __init__(self, open_campaign: OpenCampaign, page: PlayPage) -> None:
         self._open_campaign, self._play_session, self._page = open_campaign, open_campaign.play_session, page
-        self._machine = self._turn = ""
+        self._engine = self._turn = ""
         self._selected = ""
         self.named = False
         """Whether a person has chosen who is selected since the last step of the story."""
@@ -33,7 +33,7 @@ class Attention:
     def engine(self) -> str:
         """The engine that is looked at; empty: none runs."""
         running = self._play_session.playing.running
-        return self._machine if self._machine in running else next(iter(running), "")
+        return self._engine if self._engine in running else next(iter(running), "")
 
     @property
     def tracker(self) -> Tracker | None:
@@ -54,7 +54,7 @@ class Attention:
 
     def look_at(self, engine: str) -> None:
         """Look at another engine from now on."""
-        self._machine = engine
+        self._engine = engine
 
     def select(self, person: str) -> None:
         """Select a character."""

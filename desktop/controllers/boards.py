@@ -45,7 +45,7 @@ class Boards(QObject):
         self._play_session, self._request, self._select = open_campaign.play_session, request, select
         self._wanted: bool | None = None
         """None: it comes with a battle that has one, and goes with it."""
-        self._machine = ""
+        self._engine = ""
         """Whose board is shown; empty: the sketch map."""
         self._made: tuple[BoardController, SketchTools] | None = None
         self._piece = False
@@ -105,13 +105,13 @@ class Boards(QObject):
     def _draw(self, engine: str, shown: PlayView | None, people: Sequence[CharacterView], selected: str) -> None:
         ui = self._page.board.ui
         if shown is not None and shown.ground is not None:
-            self._machine = engine
+            self._engine = engine
             ui.view.drawing = False
             known = {person.id: person for person in people}  # with the states of the GM's own
             here = [known.get(person.id, person) for person in shown.people]
             self.board.show(shown.ground, shown.board, here, selected)
         else:
-            self._machine = ""
+            self._engine = ""
             sketch = self._play_session.playing.shown(MAP, GM) or project(Sketch(), GM)
             assert sketch.ground is not None
             ui.view.drawing = ui.drawButton.isChecked()
@@ -120,7 +120,7 @@ class Boards(QObject):
             all_people = (*people, *sketch.people)
             self.board.show(sketch.ground, sketch.board, all_people, who, picture)
             self.tools.show()
-        sketched = not self._machine
+        sketched = not self._engine
         ui.sketchBar.setVisible(sketched)
         ui.titleLabel.setText(self.tr("略図") if sketched else self.tr("戦場シート"))
 
@@ -130,15 +130,15 @@ class Boards(QObject):
         return who if who in {person.id for person in sketch.people} and self._piece else selected
 
     def _choose(self, who: str) -> None:
-        self._piece = not self._machine and who.startswith("piece:")
+        self._piece = not self._engine and who.startswith("piece:")
         if self._piece:
             self.show(*self._last[:3], who)
         else:
             self._select(who)
 
     def _post(self, event: Mapping[str, Any]) -> None:
-        if self._machine:
-            self._request(self._machine, event)
+        if self._engine:
+            self._request(self._engine, event)
             return
         if event.get("kind") == "put" and self._unseen(str(event["who"])):
             event = {**event, "hidden": True}

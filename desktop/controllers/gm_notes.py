@@ -184,7 +184,7 @@ class GmNotesController(QObject):
         self._ask(rest=True)
 
     def _ask(self, *, rest: bool) -> None:
-        _machine, shown = self._now()
+        _engine, shown = self._now()
         word = self._words.say(shown.round_word) if shown is not None else ""
         endings = [MarkEnd("hand", self.tr("手で終える"))]
         if shown is not None and shown.phase:

@@ -29,7 +29,7 @@ GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 class HotSeat(QObject):
-    """Once asked for, it goes round with every hidden check of a machine until the GM takes it back by PIN."""
+    """Once asked for, it goes round with every hidden check of an engine until the GM takes it back by PIN."""
 
     returned = Signal()
     """The GM has the screen again."""

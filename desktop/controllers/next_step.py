@@ -89,7 +89,7 @@ class NextStep(QObject):
 
     @property
     def _offers(self) -> Sequence[Offer]:
-        engine = self._machine
+        engine = self._engine
         return self._play_session.playing.offers(engine) if engine else ()
 
     def _named(self) -> tuple[str, bool]:
@@ -111,7 +111,7 @@ class NextStep(QObject):
             return label + ("" if offer.complete else "…"), True
         if self._over:
             return self.tr("片づける"), True
-        if self._machine:
+        if self._engine:
             return self.tr("選んで進めます"), False
         begins = {"session": self.tr("セッションを始める…"), "battle": self.tr("戦闘を始める…")}
         return begins.get(self._beginning, self.tr("次の手順はありません")), bool(self._beginning)
@@ -124,18 +124,18 @@ class NextStep(QObject):
         return all(option.id != offer.event.get("option") for option in roll.seen_by(Viewer()).options)
 
     @property
-    def _machine(self) -> str:
+    def _engine(self) -> str:
         return self._attention.engine
 
     @property
     def _beginning(self) -> str:
         """What may begin where nothing runs; empty: nothing."""
-        possible = () if self._machine else self._play_session.playing.possible
+        possible = () if self._engine else self._play_session.playing.possible
         return next((name for name in ("session", "battle") if name in possible), "")
 
     @property
     def _over(self) -> bool:
-        return bool(self._machine) and self._play_session.playing.over(self._machine)
+        return bool(self._engine) and self._play_session.playing.over(self._engine)
 
     @property
     def _form(self) -> _Form:
@@ -162,19 +162,19 @@ class NextStep(QObject):
         roll = self._play_session.roll
         if roll is None or not roll.open:
             return self._dice_wait_beside
-        return roll.engine != self._machine or roll.check.wants is not None or self.primary is None
+        return roll.engine != self._engine or roll.check.wants is not None or self.primary is None
 
     @property
     def _waits_for_choice(self) -> bool:
         """Tell whether the tray wants no dice but one of its choices, none of them the usual one."""
         roll = self._play_session.roll
-        mine = roll is not None and roll.open and roll.engine == self._machine
+        mine = roll is not None and roll.open and roll.engine == self._engine
         return mine and roll is not None and roll.check.wants is None and self.primary is None
 
     @property
     def _dice_wait_beside(self) -> bool:
         """Tell whether what is looked at waits for dice while a check that has not begun, or is over, is in front."""
-        engine = self._machine
+        engine = self._engine
         check = self._play_session.playing.check(engine) if engine else None
         return check is not None and check.wants is not None
 
@@ -196,7 +196,7 @@ class NextStep(QObject):
         if self.waits_in_tray or event is None or step is None or step.begins:
             return False
         try:
-            shown = self._play_session.playing.what_if(self._machine, event)
+            shown = self._play_session.playing.what_if(self._engine, event)
         except Refusal:
             return False
         return shown.check is not None and shown.check.wants is not None
@@ -230,7 +230,7 @@ class NextStep(QObject):
             self._window.hint(self.tr("いま終えるものはありません。"), refused=True)
             return
         event = self._event
-        self._request(self._machine, event if event is not None and step is self._step else dict(step.event))
+        self._request(self._engine, event if event is not None and step is self._step else dict(step.event))
 
     def take_from_tray(self) -> None:
         """Enter in the tray where what is due would tell of an NPC: take it as N does, unless the tray itself waits."""
@@ -246,15 +246,15 @@ class NextStep(QObject):
             if self._waits_for_choice:
                 self._tray.declare()  # a number chooses now; N once more would lead nowhere
         elif event is not None:
-            self._request(self._machine, event)
+            self._request(self._engine, event)
         elif self._leader is not None:
             self.lead_on()
         elif offer is not None and offer.begins:
             self._window.hint(self.tr("だれが何をするかを選んでから、N で始めます。"), refused=True)
         elif offer is not None and offer.complete:
-            self._request(self._machine, dict(offer.event))
+            self._request(self._engine, dict(offer.event))
         elif self._over:
-            self._close(self._machine)
+            self._close(self._engine)
         elif self._beginning:
             self._begin(self._beginning)
         else:
@@ -264,7 +264,7 @@ class NextStep(QObject):
         """Put the check of what is looked at in front, where another is there that waits for nothing."""
         roll = self._play_session.roll
         if roll is None or not roll.open:
-            for held in [one for one in self._play_session.suspended if one.engine == self._machine]:
+            for held in [one for one in self._play_session.suspended if one.engine == self._engine]:
                 self._play_session.take_up(held.id)
 
     def lead_on(self) -> None:
@@ -276,7 +276,7 @@ class NextStep(QObject):
         """Advance through every unused window, up to the next dice or the next choice; each is a step."""
         while (offer := self._open_window) is not None:
             before = self._play_session.last
-            self._request(self._machine, dict(offer.event))
+            self._request(self._engine, dict(offer.event))
             if self._play_session.last == before:
                 return
 
@@ -284,7 +284,7 @@ class NextStep(QObject):
     def _open_window(self) -> Offer | None:
         """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
         roll, offer = self._play_session.roll, self.primary
-        if roll is None or roll.engine != self._machine or self.waits_in_tray or offer is None:
+        if roll is None or roll.engine != self._engine or self.waits_in_tray or offer is None:
             return None
         if offer.forfeits:
             return None

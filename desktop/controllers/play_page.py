@@ -107,7 +107,7 @@ class PlayPageController(QObject):
         page.recap_requested.connect(self._closing.recap)
         page.join_requested.connect(self._join)
         page.group_requested.connect(self.group_check)
-        page.machine_chosen.connect(self._choose)
+        page.engine_chosen.connect(self._choose)
         page.requested.connect(self.request)
         page.next_formed.connect(self._refresh_next)
         page.picked.connect(self.select)
@@ -196,7 +196,7 @@ class PlayPageController(QObject):
         before = self.selected
         people = self._show_strip()
         with self._still.held():
-            self._show_machine(people)
+            self._show_engine(people)
         self._refresh_next()
         if not before or self.selected == before:
             return
@@ -219,7 +219,7 @@ class PlayPageController(QObject):
         self.gm_notes.refresh(people, self.selected)
         return people
 
-    def _show_machine(self, people: Sequence[CharacterView]) -> None:
+    def _show_engine(self, people: Sequence[CharacterView]) -> None:
         playing, engine = self._play_session.playing, self.engine
         self.page.show_running(playing.running, playing.possible, engine)
         self.page.show_quiet(played=not engine and bool(self._play_session.gm_notes.scenes), no_characters=not people)

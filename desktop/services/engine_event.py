@@ -1,4 +1,4 @@
-"""What is posted to a machine: an event of its own, or the plain data of one, with or without a ruling of the GM."""
+"""What is posted to an engine: an event of its own, or the plain data of one, with or without a ruling of the GM."""
 
 from __future__ import annotations
 

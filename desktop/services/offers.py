@@ -20,7 +20,7 @@ class Offers:
     """
 
     def __init__(self, engine: AnyEngine, types: Mapping[str, type[Value]]) -> None:
-        self._machine, self._types = engine, types
+        self._engine, self._types = engine, types
         self._known: tuple[object, tuple[Offer, ...]] | None = None
         """Of which state, and what."""
         self._here: tuple[tuple[str, str], ...] | None = None
@@ -48,7 +48,7 @@ class Offers:
             self._here, self._asked, self._moves = here, {}, {}
             self._people = tuple(ParamChoice(value=identifier, label=called) for identifier, called in here)
         before, now = self._moves, {}
-        for move in self._machine.legal(state):
+        for move in self._engine.legal(state):
             now[id(move)] = before.get(id(move)) or (move, offer(move, self._types, self._people, self._asked))
         self._moves = now
         return tuple(found for _, found in now.values())

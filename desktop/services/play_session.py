@@ -175,7 +175,7 @@ class PlaySession:
         return self._play(self.playing.begin(name, who, options or {}))
 
     def play(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Stepped:
-        """Post an event of a machine: on the disk, then on the sheets, then returned.
+        """Post an event of an engine: on the disk, then on the sheets, then returned.
 
         Args:
             ruling: the GM overrules what the rules would refuse; the reason, which may be empty.

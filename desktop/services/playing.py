@@ -86,7 +86,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What an event would do to a machine: the very same comes of it when it happens."""
+    """What an event would do to an engine: the very same comes of it when it happens."""
 
     state: Any
     event: Any

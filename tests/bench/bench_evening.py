@@ -1,4 +1,4 @@
-"""A play session with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS] [SYSTEM [MACHINE]]`.
+"""A play session with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS] [SYSTEM [ENGINE]]`.
 
 Tells per system the time of one posted step at the end, what the GM sees after it, and how long opening again takes:
 every line folded, and with the snapshots that the program keeps while nothing else is to be done.
@@ -15,7 +15,7 @@ from time import process_time
 from desktop.core.viewer import Viewer
 from tests.bench import sized
 from tests.play_sessions import Company, play_session
-from tests.services.test_playing import MACHINES, company, step
+from tests.services.test_playing import ENGINES, company, step
 
 GM = Viewer(gm=True)
 LAST = sized(50, 2)
@@ -32,7 +32,7 @@ def opened(people: Company, log: Path, snapshots: Path | None) -> float:
 def main() -> None:
     """Play and tell."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(2_000, 5)
-    for system, name in MACHINES:
+    for system, name in ENGINES:
         if sys.argv[2:] not in ([], [system], [system, name]):
             continue
         with tempfile.TemporaryDirectory() as folder:

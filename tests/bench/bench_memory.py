@@ -1,4 +1,4 @@
-"""Memory over an evening: `python -m tests.bench.bench_memory [STEPS] [SYSTEM [MACHINE]]`. Only on Linux.
+"""Memory over an evening: `python -m tests.bench.bench_memory [STEPS] [SYSTEM [ENGINE]]`. Only on Linux.
 
 Six players' characters and twelve NPCs play that many steps, first without a window, then a tenth of them through the
 real one by keys. Tells how much the process holds on the way and by how much it grows per thousand steps once it has
@@ -25,7 +25,7 @@ from desktop.services.folders import Folders
 from tests.bench import sized
 from tests.bench.bench_table import Player, filled, settle
 from tests.play_sessions import play_session
-from tests.services.test_playing import MACHINES, company, step
+from tests.services.test_playing import ENGINES, company, step
 
 GM = Viewer(gm=True)
 STOPS = sized(10, 2)
@@ -100,7 +100,7 @@ def through_window(system: str, name: str, steps: int) -> str:
 def main() -> None:
     """Play and tell."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(5_000, 10)
-    for system, name in MACHINES:
+    for system, name in ENGINES:
         if sys.argv[2:] in ([], [system], [system, name]):
             sys.stdout.write(f"{system:9} {name:8} {steps:5} steps         {without_window(system, name, steps)}\n")
             seen = max(STOPS, steps // 10)

@@ -1,4 +1,4 @@
-"""A key at the table: `python -m tests.bench.bench_table [STEPS] [SYSTEM [MACHINE]]`. Judges nothing.
+"""A key at the table: `python -m tests.bench.bench_table [STEPS] [SYSTEM [ENGINE]]`. Judges nothing.
 
 Six players' characters and twelve NPCs play with so many steps behind them; then keys are pressed in the real window:
 N, digits of dice, Enter, Shift+N, and offered steps. A key's time is of the processor, up to everything drawn. Beside
@@ -38,7 +38,7 @@ from desktop.services.play_session import PlaySession
 from desktop.services.store import Store
 from tests.bench import sized
 from tests.play_sessions import Company
-from tests.services.test_playing import MACHINES, event_of, step
+from tests.services.test_playing import ENGINES, event_of, step
 
 PLAYERS, EVERYBODY, TRIES = 6, 18, 3
 KEYS, WARM = sized((90, 10), (3, 1))
@@ -176,7 +176,7 @@ def bare_ms() -> float:
 
 
 def measure(application: QApplication, base: Path, system: str, name: str, steps: int) -> str:
-    """Return a line about a machine."""
+    """Return a line about an engine."""
     folder = filled(base, system, name, steps)
     main = program.build(application, Folders(base / "library", base / "config", base / "state", base / "logs"))
     main.preferences.change(language="ja", animation=False)
@@ -213,10 +213,10 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
 
 
 def main() -> int:
-    """Print a line for each machine."""
+    """Print a line for each engine."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(2_000, 5)
     application = program.application()
-    for system, name in MACHINES:
+    for system, name in ENGINES:
         if sys.argv[2:] not in ([], [system], [system, name]):
             continue
         with tempfile.TemporaryDirectory() as folder:

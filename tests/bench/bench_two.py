@@ -1,4 +1,4 @@
-"""The very same keys in two folders: `python -m tests.bench.bench_two BEFORE AFTER [SYSTEM MACHINE [RUNS [KEYS]]]`.
+"""The very same keys in two folders: `python -m tests.bench.bench_two BEFORE AFTER [SYSTEM ENGINE [RUNS [KEYS]]]`.
 
 A machine that has other work to do is twice as slow from one minute to the next. So both folders play alternately, the
 same 卓 with the same dice, and of each key the least time counts. Judges nothing.

@@ -1,4 +1,4 @@
-"""Memory over whole evenings in one window: `python -m tests.bench.bench_whole_evening [STEPS [SYSTEM [MACHINE]]]`.
+"""Memory over whole evenings in one window: `python -m tests.bench.bench_whole_evening [STEPS [SYSTEM [ENGINE]]]`.
 
 Six players' characters and twelve NPCs, keys of play; after each quarter of a thousand steps what else an evening has:
 sheets opened, edited and closed, the game definition, a sheet handed over and taken back, pages printed, the second
@@ -28,7 +28,7 @@ from desktop.views.paper.printing import print_sheets
 from tests.bench import sized
 from tests.bench.bench_memory import held
 from tests.bench.bench_table import Player, filled, settle
-from tests.services.test_playing import MACHINES
+from tests.services.test_playing import ENGINES
 
 QUARTER = 250
 """Steps between other things; fewer where only a few are played."""
@@ -176,7 +176,7 @@ def measure(system: str, name: str, steps: int) -> str:
 def main() -> None:
     """Play and tell."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(3_000, 10)
-    for system, name in MACHINES:
+    for system, name in ENGINES:
         if sys.argv[2:] in ([], [system], [system, name]):
             sys.stdout.write(f"{measure(system, name, steps)}\n")
             sys.stdout.flush()

@@ -19,7 +19,7 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.widgets.odds import OddsBar, OddsTable
 from tests.controllers.test_sessions_by_keys import Keys as Gm
 from tests.controllers.windows import opened
-from tests.services.test_playing import MACHINES
+from tests.services.test_playing import ENGINES
 from tests.table_mode import no_sheet_open
 from tests.walk_shown import seen
 
@@ -29,7 +29,7 @@ TABLES = re.compile(r"[0-9] ?[%％]|成功率|以上の率|確率|成功の％|�
 """What stands in a table of chances on paper."""
 HIDE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 STEPS, TURNED = 14, 4
-"""Steps of each machine, and how often chances are shown in between."""
+"""Steps of each engine, and how often chances are shown in between."""
 
 
 def chances_in(root: QWidget) -> list[str]:
@@ -43,7 +43,7 @@ def chances_in(root: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("system", "engine"), MACHINES)
+@pytest.mark.parametrize(("system", "engine"), ENGINES)
 def test_no_chance_on_the_screen(main: MainController, system: str, engine: str) -> None:
     """KO-TBL-24, D6G-PHY-09: hidden, neither tray nor tracker tells a chance, whatever is open; shown, they do."""
     gm = Gm(main, system)

@@ -1,4 +1,4 @@
-"""People come late, go early, come back, and hand a character on: in every machine, through the window."""
+"""People come late, go early, come back, and hand a character on: in every engine, through the window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.table_mode import click
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 GOING = ("が抜ける", "離れる", "離場", "退席", "を退場させる", "は不在", "バックステージへ", "席を立つ")
 """Texts of the button by which a character leaves, in each system."""
-MACHINES = [
+ENGINES = [
     *((system, "session") for system in system_ids()),
     *((system, "battle") for system in ("common", "d6game", "enishi", "kotodama")),
 ]
@@ -102,7 +102,7 @@ class Gm(Keys):
                     self.press(Qt.Key.Key_1)
 
 
-@pytest.mark.parametrize(("system", "engine"), MACHINES)
+@pytest.mark.parametrize(("system", "engine"), ENGINES)
 def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: str, engine: str) -> None:
     """Order, open checks, gauges and sheets are right after each of it, and the table continues."""
     gm = Gm(main, system)

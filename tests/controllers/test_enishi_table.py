@@ -80,7 +80,7 @@ def meeting(campaign_window: CampaignWindow) -> SessionTracker:
 
 
 def state(campaign_window: CampaignWindow, name: str = "battle") -> Any:
-    """Return the state of a machine."""
+    """Return the state of an engine."""
     return campaign_window.open_campaign.play_session.playing.state(name)
 
 

@@ -1,4 +1,4 @@
-"""The middle of the table is never wider than its room, in any phase of any machine; what cannot be done says why."""
+"""The middle of the table is never wider than its room, in any phase of any engine; what cannot be done says why."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_no_system_and_no_game_of_anything() -> None:
     """`AnySystem`, `AnyGame` and `AnyEngine` say what is known of a rule system that is not known beforehand."""
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        assert not [w for w in ("GameSystem[Any", "Game[Any", "Machine[Any") if w in text], path.name
+        assert not [w for w in ("GameSystem[Any", "Game[Any", "Engine[Any") if w in text], path.name
 
 
 def test_an_any_is_found(tmp_path: Path) -> None:

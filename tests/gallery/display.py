@@ -26,11 +26,11 @@ SIZE = (1920, 1080)
 REAL = 200.0
 """px from side to side of a hex that is drawn in real size."""
 STEPS, PHASES = 60, 8
-"""Steps taken, and pictures taken at most, of one machine."""
+"""Steps taken, and pictures taken at most, of one engine."""
 
 
 def walk(main: MainController, system: str, engine: str, out: Path, theme: str) -> None:
-    """Play a machine and take a picture of the players' screen in every phase."""
+    """Play an engine and take a picture of the players' screen in every phase."""
     main.open_sample(system)
     assert main.campaign_window is not None
     main.window.ui.playButton.click()

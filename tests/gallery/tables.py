@@ -35,7 +35,7 @@ from tests.table_mode import take_next
 
 SIZE = (1366, 720)
 STEPS, PHASES = 90, 14
-"""Steps taken, and pictures taken at most, of one machine."""
+"""Steps taken, and pictures taken at most, of one engine."""
 LOOKS = (("light", "ja", 100), ("dark", "ja", 100), ("light", "en", 100), ("light", "ja", 150))
 
 
@@ -230,7 +230,7 @@ def step(main: MainController, tried: set[str]) -> bool:
 
 
 def walk(main: MainController, system: str, engine: str, take: Any) -> None:
-    """Play a machine as far as it goes and take a picture of every phase."""
+    """Play an engine as far as it goes and take a picture of every phase."""
     main.open_sample(system)
     assert main.campaign_window is not None
     main.window.ui.playButton.click()

@@ -32,7 +32,7 @@ from desktop.services.store import Store
 from tests.play_sessions import Company, play_session
 from tests.services.hostile import damaged
 from tests.services.test_fuzz import fuzz, one_sentence
-from tests.services.test_playing import MACHINES, by_hand, company, start, step
+from tests.services.test_playing import ENGINES, by_hand, company, start, step
 
 STEPS = 16
 
@@ -73,7 +73,7 @@ def written(rows: list[dict[str, Any]], chance: Random) -> bytes:
     return raw
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_journals(system: str, name: str, tmp_path: Path) -> None:
     people, file = company(system), tmp_path / "log.jsonl"
     first = dict(people.sheets)

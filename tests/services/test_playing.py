@@ -30,7 +30,7 @@ from tests.play_sessions import Company, edit, play_session
 
 GM = Viewer(gm=True)
 DICE = ("throw", "choose", "changed")
-MACHINES = tuple(
+ENGINES = tuple(
     (info.id, name)
     for info in Catalogue()
     for name in ("battle", "session")
@@ -110,7 +110,7 @@ def states(night: PlaySession) -> dict[str, Any]:
     return dict(night.playing.history.play.states)
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 8 * SHARE // 100))
 def test_a_restart_finds_everything_where_it_was(
@@ -137,7 +137,7 @@ def test_a_restart_finds_everything_where_it_was(
     assert (again.roll.check if again.roll is not None else None) == held
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 8 * SHARE // 100))
 def test_taking_the_story_back_and_doing_it_again_changes_nothing(
@@ -163,7 +163,7 @@ def test_taking_the_story_back_and_doing_it_again_changes_nothing(
     assert people.sheets == last
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_old_states_are_dropped_and_folded_again_for_undo(
     system: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,7 +183,7 @@ def test_old_states_are_dropped_and_folded_again_for_undo(
         assert states(night) == expected
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(4), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
@@ -221,7 +221,7 @@ def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: 
                     assert at(people.sheets[person.id], gauge.field) == gauge.value
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_what_was_foreseen_is_what_happens_and_is_worked_out_once(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system, 3)
     night = play_session(people, tmp_path / "log.jsonl")
@@ -360,7 +360,7 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
     assert [roll.engine for roll in night.suspended] == ["battle"]
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 6 * SHARE // 100))
 def test_every_state_has_a_step_and_settable_numbers(
@@ -390,7 +390,7 @@ def test_every_state_has_a_step_and_settable_numbers(
         step(night, name, rng)
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(5), company(system, many=5)
     night = play_session(people, tmp_path / "log.jsonl")
@@ -432,9 +432,9 @@ UNDER_WAY: dict[tuple[str, str], tuple[dict[str, object], ...]] = {
 """The event from which on characters have start values."""
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_whoever_comes_late_has_the_same_numbers_on_the_sheet(system: str, name: str, tmp_path: Path) -> None:
-    """D20-AMB-26, EN-TMP-01: what the machine begins them with, the sheet holds too, also when taken back."""
+    """D20-AMB-26, EN-TMP-01: what the engine begins them with, the sheet holds too, also when taken back."""
     people = company(system, many=5)
     late = list(people.sheets)[2]
     plain = people.sheets[late].model_dump() | USED[system]
@@ -607,9 +607,9 @@ def test_undo_of_growth_leaves_sheet_and_session_the_same(tmp_path: Path, restar
         assert (people.sheets[who], states(night)) == (sheet, state)
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: str, tmp_path: Path) -> None:
-    """KO-FSM-R13: what became of it meanwhile counts once, in the machine and on the sheet."""
+    """KO-FSM-R13: what became of it meanwhile counts once, in the engine and on the sheet."""
     people = company(system, many=5)
     who = list(people.sheets)[1]
     night = play_session(people, tmp_path / "log.jsonl")

@@ -14,7 +14,7 @@ from desktop.services import shelves
 from desktop.services.log_lines import content, read_lines, sealed
 from desktop.services.shelves import Shelves
 from tests.play_sessions import play_session
-from tests.services.test_playing import MACHINES, company, start, step
+from tests.services.test_playing import ENGINES, company, start, step
 
 
 def value(chance: Random, depth: int = 2) -> Any:
@@ -74,7 +74,7 @@ def test_what_is_asked_of_every_line_is_answered_without_parsing(monkeypatch: py
     assert len(parts) == 3
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_a_step_behind_the_table_takes_less_than_a_kilobyte(system: str, name: Any, tmp_path: Path) -> None:
     people, rng = company(system, many=8), Random(3)
     night = play_session(people, tmp_path / "log.jsonl")

@@ -26,7 +26,7 @@ from desktop.services.journal import Journal
 from desktop.services.play_session import PlaySession
 from tests.example_budget import SHARE
 from tests.play_sessions import Company, play_session
-from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
+from tests.services.test_playing import ENGINES, by_hand, company, start, states, step
 from tests.sources import imports_of
 
 SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
@@ -99,7 +99,7 @@ def files_of(folder: Path) -> list[Path]:
     return sorted((folder / "snapshots").glob("*.jsonl"))
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @example(seed=172)  # a check that stands open once its payer has declared: who has changed was told by `is`
 @settings(max_examples=max(1, 4 * SHARE // 100))
@@ -125,7 +125,7 @@ def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_sa
     assert [e.text for e in again.log().entries] == [e.text for e in other.log().entries]
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_going_back_below_a_snapshot_is_exact(system: str, name: str, tmp_path: Path) -> None:
     people = company(system)
     night, known = played(people, tmp_path, name, Random(7), 60)

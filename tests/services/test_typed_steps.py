@@ -1,4 +1,4 @@
-"""Steps of play as typed lines: every kind of every machine, and that what is typed is what is clicked."""
+"""Steps of play as typed lines: every kind of every engine, and that what is typed is what is clicked."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
 from desktop.services.play_session import PlaySession
 from tests.play_sessions import Company, edit, play_session
-from tests.services.test_playing import MACHINES, company, event_of, start, states, step
+from tests.services.test_playing import ENGINES, company, event_of, start, states, step
 from tests.systems.test_typed_names import written
 
 
@@ -58,7 +58,7 @@ def use(night: PlaySession, people: Company, name: str, made: set[str], rng: Ran
                         night.post(ThrowEvent(faces=(2,) * len(wants.sides if wants is not None else ())))
 
 
-@pytest.mark.parametrize(("system", "name"), MACHINES)
+@pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_path: Path) -> None:
     people, rng = company(system), Random(3)
     night = play_session(people, tmp_path / "log.jsonl")

@@ -255,7 +255,7 @@ def test_check_forms_are_clear(folder: str, system: GameSystem[Any]) -> None:
                 assert param.default in values, (kind.id, param.id)
 
 
-# -- machines ------------------------------------------------------------------
+# -- engines ------------------------------------------------------------------
 
 
 ANSWERS: dict[str, dict[str, Any]] = {
@@ -332,7 +332,7 @@ def test_a_walk_through_every_machine(folder: str, system: GameSystem[Any], seed
 
 
 def held(system: GameSystem[Any], engine: Engine[Any, Any], first: Any, state: Any, event: Any, after: Any) -> None:
-    """Hold one step of a machine against the contract."""
+    """Hold one step of an engine against the contract."""
     assert engine.events.validate_json(engine.events.dump_json(event)) == event
     assert engine.state_type.model_validate_json(after.model_dump_json()) == after
     for change in (*engine.changes(state, after), *engine.changes(first, after)):

@@ -51,16 +51,16 @@ def _person(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> CharacterView
 
 def _battle() -> Engine[Value, Value, KotodamaSheet, KotodamaSettings]:
     from desktop.core.play import closed
-    from desktop.systems.kotodama.battle import MACHINE
+    from desktop.systems.kotodama.battle import ENGINE
 
-    return closed(MACHINE)
+    return closed(ENGINE)
 
 
 def _session() -> Engine[Value, Value, KotodamaSheet, KotodamaSettings]:
     from desktop.core.play import closed
-    from desktop.systems.kotodama.session import MACHINE
+    from desktop.systems.kotodama.session import ENGINE
 
-    return closed(MACHINE)
+    return closed(ENGINE)
 
 
 SYSTEM = GameSystem(

@@ -48,7 +48,7 @@ class PlayPage(QWidget):
     close_requested = Signal(str)
     join_requested = Signal(str)
     group_requested = Signal()
-    machine_chosen = Signal(str)
+    engine_chosen = Signal(str)
     requested = Signal(str, object)
     """(engine, event)"""
     picked = Signal(str)
@@ -80,7 +80,7 @@ class PlayPage(QWidget):
         self.ui.trackerScroll.watch()
         self._makers = trackers
         self._trackers: dict[str, Tracker] = {}
-        self._machine, self._phase_of = "", ("", False)
+        self._engine, self._phase_of = "", ("", False)
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
         kept = self.ui.marksBar.sizePolicy()
@@ -103,7 +103,7 @@ class PlayPage(QWidget):
     @property
     def engine(self) -> str:
         """Name of the engine that is shown; empty: none runs."""
-        return self._machine
+        return self._engine
 
     def tracker(self, engine: str) -> Tracker:
         """Return an engine's tracker; it is made when it is first shown."""
@@ -124,7 +124,7 @@ class PlayPage(QWidget):
     def show_running(self, running: tuple[str, ...], possible: tuple[str, ...], engine: str) -> None:
         """Show which engines run and which can be begun."""
         ui = self.ui
-        self._machine = engine
+        self._engine = engine
         ui.battleTab.setVisible("battle" in running and len(running) > 1)
         ui.sessionTab.setVisible("session" in running and len(running) > 1)
         ui.battleTab.setChecked(engine == "battle")
@@ -304,8 +304,8 @@ class PlayPage(QWidget):
         ui.beginBattle.clicked.connect(lambda: self.begin_requested.emit("battle"))
         ui.beginButton.clicked.connect(self._begin_other)
         ui.boardButton.clicked.connect(self.board_wanted)
-        ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._machine))
-        ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._machine))
+        ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._engine))
+        ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._engine))
         ui.groupButton.clicked.connect(self.group_requested)
         ui.markButton.clicked.connect(self.mark_requested)
         ui.restButton.clicked.connect(self.rest_requested)
@@ -314,8 +314,8 @@ class PlayPage(QWidget):
         ui.marks.chosen.connect(self.mark_ended)
         ui.notesButton.clicked.connect(lambda: self.notes_toggled.emit(ui.notesButton.isChecked()))
         ui.scenarioButton.clicked.connect(lambda: self.scenario_toggled.emit(ui.scenarioButton.isChecked()))
-        ui.battleTab.clicked.connect(lambda: self.machine_chosen.emit("battle"))
-        ui.sessionTab.clicked.connect(lambda: self.machine_chosen.emit("session"))
+        ui.battleTab.clicked.connect(lambda: self.engine_chosen.emit("battle"))
+        ui.sessionTab.clicked.connect(lambda: self.engine_chosen.emit("session"))
         ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))
         ui.rulingReason.returnPressed.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))
         ui.rulingRule.setToolTip(self.tr("このきまりを読む"))
@@ -323,11 +323,11 @@ class PlayPage(QWidget):
         ui.rulingClose.clicked.connect(lambda: self.show_refused("", ruling=False))
 
     def _begin_other(self) -> None:
-        self.begin_requested.emit("session" if self._machine == "battle" else "battle")
+        self.begin_requested.emit("session" if self._engine == "battle" else "battle")
 
     def lead(self, arrow: int) -> None:
         """Lead on from the usual one of the ways to choose from, with an arrow that nothing else has used."""
-        tracker = self._trackers.get(self._machine)
+        tracker = self._trackers.get(self._engine)
         ways = tracker.ways if self.isVisible() and isinstance(tracker, ShowsWays) else ()
         if ways:
             way = ways[ENDS[Qt.Key(arrow)]] if len(ways) > 1 else ways[0]

@@ -1,4 +1,4 @@
-"""The session as a machine: any legal way through it, undo, projections, saving."""
+"""The session as an engine: any legal way through it, undo, projections, saving."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def _run(case: dict[str, Any]) -> dict[str, Any]:
         case "hand":
             return _hand(case, game)
         case "battle" | "session" as name:
-            return _machine(case, name, game)
+            return _engine(case, name, game)
         case "validate":
             sheet = D6gameSheet.model_validate(case["sheet"])
             problems = SheetDocument(sheet, cast("AnySystem", SYSTEM), game).problems
@@ -137,7 +137,7 @@ def _check(case: dict[str, Any], game: Any) -> dict[str, Any]:
     return facts
 
 
-def _machine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
+def _engine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
     """Post events to a battle or a session that was begun."""
     here, elsewhere = (
         [hero(**{"name": row["id"], **row}) for row in case.get(key, ())] for key in ("who", "elsewhere")

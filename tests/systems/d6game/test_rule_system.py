@@ -1,4 +1,4 @@
-"""What the rule system tells beside its rules: their lines, the log's sentences, the dice a machine waits for."""
+"""What the rule system tells beside its rules: their lines, the log's sentences, the dice an engine waits for."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_english_sentences_fill_in() -> None:
 
 
 def test_the_sample_party_can_fight_and_play() -> None:
-    """The sample 卓 starts both machines with its own words."""
+    """The sample 卓 starts both engines with its own words."""
     table = json.loads(assets.text("systems", "d6game", "samples", "table.json"))
     game = SYSTEM.game(SYSTEM.definition().model_validate(table["definition"]))
     files = sorted(assets.path("systems", "d6game", "samples", "sheets").glob("*.json"))

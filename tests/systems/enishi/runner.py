@@ -30,7 +30,7 @@ SAY = Words().say
 def run(case: Case) -> dict[str, Any]:
     """Run a case; a refusal anywhere becomes `refused` (rule), `code` and `severity`."""
     kinds: dict[str, Callable[[Case], dict[str, Any]]] = {
-        "validate": _validate, "derive": _derive, "battle": _machine, "session": _machine,
+        "validate": _validate, "derive": _derive, "battle": _engine, "session": _engine,
     }  # fmt: skip
     try:
         return kinds.get(case["check"], _check)(case)
@@ -163,7 +163,7 @@ def _derive(case: Case) -> dict[str, Any]:
     }
 
 
-def _machine(case: Case) -> dict[str, Any]:
+def _engine(case: Case) -> dict[str, Any]:
     """Post events to a battle or a session that was begun, as offers and dialogs do."""
     _, party = _people(case)
     name = case["check"]

@@ -423,14 +423,14 @@ def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
     """KO-ART-03: two characters may use the same art; concealed ones are not named to players."""
     on = {"kind": "effect", "until": "cleanup", "name": "残像の足"}
     state = begin(*(on | {"id": who, "who": who} for who in ("a", "m", "n")), hidden=["n"])
-    told = [str(text) for label, text in battle.MACHINE.project(state, PUBLIC).stage if label == "続いている効果"]
+    told = [str(text) for label, text in battle.ENGINE.project(state, PUBLIC).stage if label == "続いている効果"]
     assert told == ["残像の足（シラサギ）、残像の足（ミヨ）"]
 
 
 def test_fallen_characters_are_passed_over() -> None:
     """KO-STA-04: no 「まだ」 on the strip beside 戦闘不能."""
     state = begin({"kind": "down", "who": "n"})
-    assert {p.id: p.out for p in battle.MACHINE.project(state, GM).people} == {"a": False, "m": False, "n": True}
+    assert {p.id: p.out for p in battle.ENGINE.project(state, GM).people} == {"a": False, "m": False, "n": True}
 
 
 def test_who_is_next_is_no_part_of_a_tale() -> None:

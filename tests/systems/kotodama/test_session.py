@@ -394,7 +394,7 @@ def test_a_contest_says_who_stands_against_whom() -> None:
 
 
 def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:
-    """KO-UKA-02: in the line of a loose check; a machine has a line for it; an NPC's is the GM's affair."""
+    """KO-UKA-02: in the line of a loose check; an engine has a line for it; an NPC's is the GM's affair."""
     miyo, guard = sheets()
     loose = SYSTEM.begin("normal", miyo, {"pool": 1}, GAME).throw(throw_of((10,), (1,), "hand"))
     assert Words().say(result(loose.outcome)) == "0 失敗・ウカツ!　インガオホー値 2 → 1。"
@@ -432,7 +432,7 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
     assert not line.secret
 
 
-@pytest.mark.parametrize("engine", [session.MACHINE, battle.MACHINE])
+@pytest.mark.parametrize("engine", [session.ENGINE, battle.ENGINE])
 def test_late_character_joins_concealed(engine: Any) -> None:
     """KO-FSM-R13: players read and see nothing of it, also when the concealed character leaves and returns."""
     mine, npc = sheets()

@@ -54,7 +54,7 @@ def test_hp_written_as_nothing_left_makes_them_fall_and_remember() -> None:
 
 def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
     """KO-FSM-C01: one blow fells, a further point kills; the dead cannot be hurt."""
-    engine, state = battle.MACHINE, begin()
+    engine, state = battle.ENGINE, begin()
     assert engine.harm is not None
     assert engine.heal is not None
     for expected in ("downed", "dead"):
@@ -71,7 +71,7 @@ def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
 
 def test_somebody_late_comes_in_and_an_edited_sheet_is_taken_over() -> None:
     """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
-    engine, late = battle.MACHINE, sheets()[1].evolve(id="z", name="遅れた人")
+    engine, late = battle.ENGINE, sheets()[1].evolve(id="z", name="遅れた人")
     assert engine.join is not None
     assert engine.refresh is not None
     state = engine.apply(begin(NEXT, NEXT), engine.join(late, GAME))

@@ -11,7 +11,7 @@ from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, me
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.stage import changes
 
-MACHINE = Engine(
+ENGINE = Engine(
     state_type=Battle,
     events=EVENTS,
     start=start,
@@ -34,8 +34,8 @@ MACHINE = Engine(
 )
 
 __all__ = [
+    "ENGINE",
     "EVENTS",
-    "MACHINE",
     "Battle",
     "BattleView",
     "Condition",

@@ -9,7 +9,7 @@ from desktop.systems.kotodama.session.reducer import advance, apply
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
 from desktop.systems.kotodama.stage import changes
 
-MACHINE = Engine(
+ENGINE = Engine(
     state_type=Session,
     events=EVENTS,
     start=start,
@@ -29,8 +29,8 @@ MACHINE = Engine(
 )
 
 __all__ = [
+    "ENGINE",
     "EVENTS",
-    "MACHINE",
     "Session",
     "SessionView",
     "Track",

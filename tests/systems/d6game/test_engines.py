@@ -315,7 +315,7 @@ def test_what_a_combat_did_to_those_who_joined_is_told_too() -> None:
 
 
 def test_every_play_field_is_named() -> None:
-    """Whatever a machine changes stands among the fields that only play writes."""
+    """Whatever an engine changes stands among the fields that only play writes."""
     lists = {"resources": [{"id": "fuel", "name": "燃料", "base": 5}]}
     state = SESSION.start([hero(id="a", resources={"fuel": 5}, life_die=2)], game_of(lists=lists))
     end = feed(

@@ -1,4 +1,4 @@
-"""The table as a machine: any legal walk keeps it sound, replay is exact, and no projection says too much."""
+"""The table as an engine: any legal walk keeps it sound, replay is exact, and no projection says too much."""
 
 from __future__ import annotations
 
