@@ -68,7 +68,7 @@ FIRST: tuple[str, ...] = (
     "test_session_kotodama.py",
     "test_light_start.py",
     "controllers/test_parts_off.py",
-    "test_first_evening.py",
+    "test_first_session.py",
     "controllers/test_checks_of_many.py",
     "controllers/test_encounters.py",
     "controllers/test_gm_fields.py",

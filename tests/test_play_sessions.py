@@ -1,4 +1,4 @@
-"""What can go wrong in an evening: a curious player, a pulled stick, a full disk, a program that dies."""
+"""What can go wrong in a play session: a curious player, a pulled stick, a full disk, a program that dies."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class Gm(Hands):
             assert [getattr(file, name) for name in places] == [getattr(sheet, name) for name in places], sheet.name
 
 
-def test_an_evening(main: MainController) -> None:
+def test_a_whole_session(main: MainController) -> None:
     gm = Gm(main)
     gm.begin()
     first_cycle(gm)

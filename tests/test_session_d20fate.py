@@ -68,7 +68,7 @@ class Gm(TableGm):
         self.tell(text)
 
 
-def test_an_evening(main: MainController) -> None:
+def test_a_whole_session(main: MainController) -> None:
     gm = Gm(main)
     click(gm.loop.startButton)
     click(gm.loop.startButton)  # it asks once more before it deals anew (D20-PHY-07)

@@ -63,7 +63,7 @@ class Gm(TableGm):
         raise AssertionError("the turn does not end")
 
 
-def test_an_evening(main: MainController) -> None:
+def test_a_whole_session(main: MainController) -> None:
     gm = Gm(main)
     checks(gm)
     gm.held()

@@ -110,7 +110,7 @@ def button(root: QWidget, text: str) -> QPushButton:
     return found[0]
 
 
-def test_an_evening(main: MainController) -> None:
+def test_a_whole_session(main: MainController) -> None:
     gm = Gm(main)
     akane, haru, nanami, kuroki = (gm.names[n] for n in ("朝倉 アカネ", "三枝 ハル", "霧島 七海", "黒木 宗一"))
     minion, white = gm.names["霧の手下"], gm.names["白い女"]

@@ -116,7 +116,7 @@ def _read(file: Path) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-def test_an_evening(main: MainController) -> None:
+def test_a_whole_session(main: MainController) -> None:
     gm = Gm(main)
     opening(gm)
     checks(gm)

@@ -1,4 +1,4 @@
-"""Memory over an evening: `python -m tests.bench.bench_memory [STEPS] [SYSTEM [ENGINE]]`. Only on Linux.
+"""Memory over a play session: `python -m tests.bench.bench_memory [STEPS] [SYSTEM [ENGINE]]`. Only on Linux.
 
 Six players' characters and twelve NPCs play that many steps, first without a window, then a tenth of them through the
 real one by keys. Tells how much the process holds on the way and by how much it grows per thousand steps once it has

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-EVENING = ("d6game", "session")
+SESSION = ("d6game", "session")
 ARGUMENTS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("bench_evening", "bench_memory", "bench_whole_evening"), ("8", *EVENING)),
-    "bench_table": ("5", *EVENING),
-    "bench_two": (str(ROOT), str(ROOT), *EVENING, "1", "3"),
+    **dict.fromkeys(("bench_play_session", "bench_memory", "bench_whole_session"), ("8", *SESSION)),
+    "bench_table": ("5", *SESSION),
+    "bench_two": (str(ROOT), str(ROOT), *SESSION, "1", "3"),
 }
 """What a bench is started with, where its own tiny run is too large."""
 BENCHES = sorted(path.stem for path in Path(__file__).parent.glob("bench_*.py"))

@@ -1,4 +1,6 @@
-"""What an evening of えにし by hand brought to light: who paid for what stands in the log, with or without a battle."""
+"""What a play session of えにし by hand brought to light:
+who paid for what stands in the log, with or without a battle.
+"""
 
 from __future__ import annotations
 

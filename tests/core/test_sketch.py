@@ -55,7 +55,7 @@ def test_a_long_walk_stays_on_the_board_and_survives_a_file(seed: int) -> None:
         except Refusal:
             continue
         typed, raw, _ = pack(state).split(b"\n")
-        assert unpack(Sketch, typed, raw) == state, "an evening with a map has snapshots, too"
+        assert unpack(Sketch, typed, raw) == state, "a play session with a map has snapshots, too"
         assert all(state.grid.has(piece.at) for piece in state.pieces)
         assert all(state.grid.has(note.at) for note in state.notes)
         assert len({piece.who for piece in state.pieces}) == len(state.pieces)

@@ -102,7 +102,9 @@ def prepare(base: Path, system_id: str) -> None:
 
 
 def opened(base: Path, clock: Callable[[], datetime] = now) -> tuple[PlaySession, OnDisk, str]:
-    """Open the one 卓 as a new start does; returns what the evening is, its people and the engine that is played."""
+    """Open the one 卓 as a new start does; returns what the play session is, its people and the engine that is
+    played.
+    """
     library = Library(base / "卓上", Store(), base / "recent.json")
     campaign = library.open(library.campaigns()[0].folder, by_force=True)
     system = Catalogue().system(campaign.system_id)

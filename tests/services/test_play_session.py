@@ -1,4 +1,4 @@
-"""The evening: a step is on the disk before it counts, sheets follow, and everything goes back; without Qt."""
+"""The play session: a step is on the disk before it counts, sheets follow, and everything goes back; without Qt."""
 
 from __future__ import annotations
 
@@ -333,7 +333,7 @@ def test_taking_everything_back_gives_the_sheets_of_the_beginning(
     rng = Random(seed)
     people = company(system, seed % 7)
     first = dict(people.sheets)
-    night = play_session(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    night = play_session(people, tmp_path_factory.mktemp("session") / "log.jsonl")
     for _ in range(3):
         if begin(night, people, rng.randrange(6)):
             play(night, rng)

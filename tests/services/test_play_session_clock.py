@@ -17,7 +17,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.play_session import PlaySession
 from tests.services.play_session_process import OnDisk, opened, prepare, steps
 
-EVENING = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
+START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 STARTS = (9, 0, 9, -200, 0, 1, -1)
 """Hours by which the clock is wrong at one start after the other."""
 
@@ -25,7 +25,7 @@ STARTS = (9, 0, 9, -200, 0, 1, -1)
 def clock(wrong: int) -> Callable[[], datetime]:
     """Return a clock that is wrong by so many hours."""
     seconds = count(wrong * 3600)
-    return lambda: EVENING + timedelta(seconds=next(seconds))
+    return lambda: START + timedelta(seconds=next(seconds))
 
 
 def set_to(night: PlaySession, people: OnDisk, **texts: str) -> str:

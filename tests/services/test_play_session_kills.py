@@ -1,4 +1,5 @@
-"""An evening of every system under SIGKILL: nothing confirmed is lost, and sheets follow (TABLE: when a result exists).
+"""A play session of every system under SIGKILL: nothing confirmed is lost, and sheets follow (TABLE: when a result
+exists).
 
 One kill of each by default; `TAKUJO_KILLS=40 pytest tests/services/test_play_session_kills.py -s` for 200.
 """
@@ -25,7 +26,7 @@ LONGEST = 0.02
 ROOT = Path(__file__).parents[2]
 
 
-class Evenings:
+class PlaySessions:
     """The process that starts play sessions, and their end."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
@@ -37,7 +38,7 @@ class Evenings:
         self._process.stdin.write(f"{folder}\t{seed}\n")
         self._process.stdin.flush()
         word, number = self._hear().split()
-        assert word == "ready", f"the evening did not begin: {word} {number}"
+        assert word == "ready", f"the play session did not begin: {word} {number}"
         said = [self._hear() for _ in range(steps)]
         assert not [word for word in said if word.startswith("ended")]
         time.sleep(seconds)  # at whatever it is doing then
@@ -50,29 +51,29 @@ class Evenings:
     def _hear(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line, "the process that starts evenings has ended"
+        assert line, "the process that starts play sessions has ended"
         return line.rstrip("\n")
 
 
 @pytest.fixture(scope="module")
-def evenings() -> Iterator[Evenings]:
+def sessions() -> Iterator[PlaySessions]:
     """One process for all systems: loading the program takes longer than most play sessions live."""
     command = [sys.executable, "-m", "tests.services.play_session_process"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
-        yield Evenings(process)
+        yield PlaySessions(process)
         assert process.stdin is not None
         process.stdin.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
-def test_no_confirmed_step_is_lost_to_a_kill(evenings: Evenings, system: str, tmp_path: Path) -> None:
+def test_no_confirmed_step_is_lost_to_a_kill(sessions: PlaySessions, system: str, tmp_path: Path) -> None:
     chance = Random(system)
     play_session_process.prepare(tmp_path, system)
     promised = 0
     for number in range(KILLS):
-        said = evenings.killed(tmp_path, number, chance.randrange(1, 12), chance.random() * LONGEST)
+        said = sessions.killed(tmp_path, number, chance.randrange(1, 12), chance.random() * LONGEST)
         promised += len(said)
         play_session_process.check(tmp_path, said)
     sys.stdout.write(f"{system}: {KILLS} kills, {promised} steps promised, nothing lost\n")

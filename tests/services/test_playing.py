@@ -1,4 +1,4 @@
-"""Battles and sessions in an evening: journal, sheets and states never differ, whatever is done and taken back."""
+"""Battles and sessions in a play session: journal, sheets and states never differ, whatever is done and taken back."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_restart_finds_everything_where_it_was(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     rng, people = Random(seed), company(system, seed % 7)
-    file = tmp_path_factory.mktemp("evening") / "log.jsonl"
+    file = tmp_path_factory.mktemp("session") / "log.jsonl"
     night = play_session(people, file)
     start(night, people, name)
     for count in range(30):
@@ -144,7 +144,7 @@ def test_taking_the_story_back_and_doing_it_again_changes_nothing(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     rng, people = Random(seed), company(system, seed % 7)
-    night = play_session(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    night = play_session(people, tmp_path_factory.mktemp("session") / "log.jsonl")
     start(night, people, name)
     first = dict(people.sheets)
     begun = night.log().entries[-1]
@@ -368,7 +368,7 @@ def test_every_state_has_a_step_and_settable_numbers(
 ) -> None:
     """Every state has a legal step, and any number on the strip takes another value."""
     rng, people = Random(seed), company(system, seed % 7)
-    night = play_session(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    night = play_session(people, tmp_path_factory.mktemp("session") / "log.jsonl")
     start(night, people, name)
     engine = night.playing.engine(name)
     for count in range(40):

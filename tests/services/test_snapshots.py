@@ -61,7 +61,7 @@ def settle(night: PlaySession) -> None:
 def played(
     people: Company, folder: Path, name: str, rng: Random, steps: int = 40
 ) -> tuple[PlaySession, dict[str, Any]]:
-    """Play an evening with snapshots; returns it, and what was under way after every line that was the last once."""
+    """Play a session with snapshots; returns it, and what was under way after every line that was the last once."""
     night = play_session(people, folder / "log.jsonl", folder / "snapshots")
     start(night, people, name)
     known = {night.log().entries[-1].id: states(night)}
@@ -106,7 +106,7 @@ def files_of(folder: Path) -> list[Path]:
 def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_same(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    folder, people = tmp_path_factory.mktemp("evening"), company(system, seed % 7)
+    folder, people = tmp_path_factory.mktemp("session"), company(system, seed % 7)
     night, _ = played(people, folder, name, Random(seed))
     again = opened(people, folder)
     assert states(again) == states(night) == folded(people, folder)

@@ -28,7 +28,7 @@ from tests.services.play_session_process import OnDisk
 WHEN = datetime(2026, 11, 20, 19, tzinfo=UTC)
 
 
-def evening_of(campaign: Campaign, snapshots: Path | None = None) -> PlaySession:
+def play_session_of(campaign: Campaign, snapshots: Path | None = None) -> PlaySession:
     """Continue with the play session of a campaign as a new start does."""
     system = Catalogue().system("enishi")
     people = OnDisk(campaign, system, campaign.game(system))
@@ -45,7 +45,7 @@ def scenarios_of(campaign: Campaign) -> Scenarios:
 
 def write_gm_notes(base: Path) -> Iterator[str]:
     """Headings, notes, states and timers beside the rules; every third is ended or taken away, a line taken back."""
-    gm_notes = (night := evening_of(table_of(base))).gm_notes
+    gm_notes = (night := play_session_of(table_of(base))).gm_notes
     for number in count(len(gm_notes.memos)):
         yield gm_notes.head(f"場面{number}").id
         yield gm_notes.note(f"{number}{BODY[:800]}", gm=number % 2 == 0).id
@@ -59,7 +59,7 @@ def write_gm_notes(base: Path) -> Iterator[str]:
 def write_board(base: Path) -> Iterator[str]:
     """Pieces, notes and lines of the sketch map."""
     campaign = table_of(base)
-    night = evening_of(campaign, campaign.snapshots)
+    night = play_session_of(campaign, campaign.snapshots)
     if night.playing.state(MAP) is None:
         night.begin(MAP, [])
     for number in count():
@@ -129,7 +129,7 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
 
 
 def _check_lines(campaign: Campaign, said: list[str]) -> PlaySession:
-    night = evening_of(campaign)
+    night = play_session_of(campaign)
     log = night.log()
     assert log.problem is None
     assert set(said) <= {entry.id for entry in log.entries}
@@ -146,7 +146,7 @@ def _check_gm_notes(campaign: Campaign, base: Path, said: list[str]) -> None:
 def _check_board(campaign: Campaign, base: Path, said: list[str]) -> None:
     state = _check_lines(campaign, said).playing.state(MAP)
     assert state is not None
-    assert evening_of(campaign, campaign.snapshots).playing.state(MAP) == state
+    assert play_session_of(campaign, campaign.snapshots).playing.state(MAP) == state
 
 
 def _check_encounters(campaign: Campaign, base: Path, said: list[str]) -> None:

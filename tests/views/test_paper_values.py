@@ -87,7 +87,7 @@ NOT_PRINTED = {
         "armour.*.in_use": "told where it is not so",
         "weapons.*.row": "its kind in short, where it has a name",
         "dead": "a box to tick, which the state says",
-        "effect_log.*": "the record of an evening; support is counted in boxes",
+        "effect_log.*": "the record of a play session; support is counted in boxes",
         "=state": "boxes to tick",
         "=gauge_left": "boxes that are not ticked",
     },

@@ -47,7 +47,7 @@ def table(hidden: dict[str, Any]) -> Play:
 
 
 def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool], dict[Viewer, Any]]]:
-    """Play an evening with a fight and a search; return for each step the results so far and what each player saw."""
+    """Play a session with a fight and a search; return for each step the results so far and what each player saw."""
     play, seen = table(hidden), []
     wins: list[bool] = []
 

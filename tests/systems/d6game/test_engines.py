@@ -202,7 +202,7 @@ def test_a_combat_tells_what_it_did_to_the_sheets() -> None:
 # --- the session
 
 
-def random_evening(state: SessionState, rng: Random) -> dict[str, Any]:
+def random_session_event(state: SessionState, rng: Random) -> dict[str, Any]:
     """One legal event of a play session."""
     move = rng.choice(SESSION.legal(state))
     event: dict[str, Any] = {"kind": move.event, **dict(move.args)}
@@ -229,7 +229,7 @@ def test_any_legal_evening_stays_valid(seed: int, house: dict[str, Any]) -> None
     first = SESSION.start(fighters(), game_of(house))
     state, states, events = first, [first], []
     for _ in range(50):
-        event = random_evening(state, rng)
+        event = random_session_event(state, rng)
         after = SESSION.apply(state, SESSION.events.validate_python(event))
         for change in SESSION.changes(state, after):
             was, now = state.of(change.sheet), after.of(change.sheet)
@@ -248,7 +248,7 @@ def test_players_never_see_the_numbers_of_others(seed: int) -> None:
     rng = Random(seed)
     state = SESSION.start(fighters(life=777), game_of())
     for _ in range(30):
-        state = SESSION.apply(state, SESSION.events.validate_python(random_evening(state, rng)))
+        state = SESSION.apply(state, SESSION.events.validate_python(random_session_event(state, rng)))
         for viewer in (Viewer(), Viewer(sheet="p0")):
             seen = SESSION.project(state, viewer)
             assert {p.id for p in seen.people} == {m.id for m in state.members if not m.of_gm or m.seen}
@@ -288,11 +288,13 @@ def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> Non
     rng = Random(seed)
     _, states = walk(BATTLE.start(fighters(4), game_of(house)), rng, 30)
     play_session = SESSION.start(fighters(4), game_of(house))
-    evenings = [play_session]
+    states_of_session = [play_session]
     for _ in range(10):
-        play_session = SESSION.apply(play_session, SESSION.events.validate_python(random_evening(play_session, rng)))
-        evenings.append(play_session)
-    for engine, visited in ((BATTLE, states), (SESSION, evenings)):
+        play_session = SESSION.apply(
+            play_session, SESSION.events.validate_python(random_session_event(play_session, rng))
+        )
+        states_of_session.append(play_session)
+    for engine, visited in ((BATTLE, states), (SESSION, states_of_session)):
         for state in visited:
             for move in engine.legal(state):
                 event = filled({"kind": move.event, **dict(move.args)}, state, engine)

@@ -1,6 +1,7 @@
-"""Memory over whole evenings in one window: `python -m tests.bench.bench_whole_evening [STEPS [SYSTEM [ENGINE]]]`.
+"""Memory over whole play sessions in one window: `python -m tests.bench.bench_whole_session [STEPS [SYSTEM [ENGINE]]]`.
 
-Six players' characters and twelve NPCs, keys of play; after each quarter of a thousand steps what else an evening has:
+Six players' characters and twelve NPCs, keys of play; after each quarter of a thousand steps what else a play
+session has:
 sheets opened, edited and closed, the game definition, a sheet handed over and taken back, pages printed, the second
 screen, the 卓 left and entered again. Then it is noted what the process holds, in MB and in objects, once everything
 has settled. The slope leaves the first half out, in which what is made once is made. Only on Linux; judges nothing.
@@ -52,7 +53,7 @@ class Held(NamedTuple):
     """All of Python's."""
 
 
-class Evenings:
+class PlaySessions:
     """Plays in one window."""
 
     def __init__(self, main: MainController, table: Path, name: str) -> None:
@@ -160,11 +161,11 @@ def measure(system: str, name: str, steps: int) -> str:
         main.preferences.change(language="ja", animation=False)
         main.window.resize(1366, 768)
         main.window.show()
-        evenings = Evenings(main, table, name)
-        evenings.play(steps)
+        sessions = PlaySessions(main, table, name)
+        sessions.play(steps)
         main.leave_campaign()
         main.window.close()
-    noted, (first, last) = evenings.noted, (evenings.kinds[len(evenings.kinds) // 2 - 1], evenings.kinds[-1])
+    noted, (first, last) = sessions.noted, (sessions.kinds[len(sessions.kinds) // 2 - 1], sessions.kinds[-1])
     rows = [" ".join(f"{value:.1f}" if isinstance(value, float) else str(value) for value in one) for one in noted]
     slopes = [f"{field} {slope(noted, number):+.1f}" for number, field in enumerate(Held._fields) if number]
     more = ", ".join(f"{kind} {many:+}" for kind, many in (last - first).most_common(MOST))

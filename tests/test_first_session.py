@@ -1,4 +1,4 @@
-"""A first evening: build a character by keys and clicks, close, come back in a new process, check, and print."""
+"""A first play session: build a character by keys and clicks, close, come back in a new process, check, and print."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Random sessions of every system, as players see them: no concealed character or value is shown.
 
-`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_evenings.py -s` plays ten times as many evenings and prints figures.
+`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_sessions.py -s` plays ten times as many play sessions and prints figures.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ WALKS = [
     for engine in ("session", "battle")
     if (system, engine) not in (("d20fate", "battle"), ("blank", "battle"))
 ]
-EVENINGS, STEPS = 4, 30
-"""Evenings of a system and engine at a hundred percent, and steps of each."""
+SESSIONS, STEPS = 4, 30
+"""Play sessions of a system and engine at a hundred percent, and steps of each."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -115,12 +115,12 @@ def any_other(gm: TableGm, engine: str, random: Random) -> set[str]:
 @pytest.mark.parametrize(("system", "engine"), WALKS)
 def test_recommendation_omits_concealed_characters(main: MainController, system: str, engine: str) -> None:
     """N, filled buttons and the defaults of dialogs leave those hidden whom players do not know."""
-    for seed in seeds(EVENINGS):
+    for seed in seeds(SESSIONS):
         random = Random(f"{system} {engine} {seed}")
         gm = TableGm(main, system)
         main.window.setUpdatesEnabled(False)
         hidden = begun(gm, engine, random)
-        FIGURES["evenings"] += 1
+        FIGURES["sessions"] += 1
         for _ in range(STEPS):
             running = gm.play_session.playing.running
             if engine not in running:
@@ -148,7 +148,7 @@ def test_who_is_hidden_changes_nothing_that_players_see(main: MainController, sy
 
     Names, notes, numbers, equipment and loose dice of concealed NPCs, and targets that the GM keeps, differ.
     """
-    for seed in seeds(EVENINGS):
+    for seed in seeds(SESSIONS):
         random, first, second = (Random(f"{system} {engine} {seed} {of}") for of in ("walk", "one", "other"))
         gm = TableGm(main, system)
         main.window.setUpdatesEnabled(False)

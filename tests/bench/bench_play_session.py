@@ -1,4 +1,5 @@
-"""A play session with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS] [SYSTEM [ENGINE]]`.
+"""A play session with thousands of steps behind it: `python -m tests.bench.bench_play_session [STEPS] [SYSTEM
+[ENGINE]]`.
 
 Tells per system the time of one posted step at the end, what the GM sees after it, and how long opening again takes:
 every line folded, and with the snapshots that the program keeps while nothing else is to be done.
