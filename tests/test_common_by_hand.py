@@ -255,7 +255,7 @@ def test_an_npc_in_a_closed_area_does_not_make_it_look_open(main: MainController
     assert not cellar.open
 
 
-def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController) -> None:
+def test_strip_follows_the_character_asked_for_a_move(main: MainController) -> None:
     """CM-CYC-06: a line without a name means the one whom the page asks, and whom the GM chose is asked first."""
     gm = moving(main)
     aya, roku, shizu, touma = (sheet.id for sheet in gm.state.pcs)
@@ -451,7 +451,7 @@ def test_no_start_hint_after_session(main: MainController) -> None:
     assert title.text() == "いまは何も動いていません"
 
 
-def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainController) -> None:
+def test_summary_names_learned_cards_without_use_marks(main: MainController) -> None:
     """CM-SCN-06: players read in the log what was acquired, so they do in the summary; boxes to tick are no news."""
     gm = in_the_square(main)
     who = raise_max_ap(gm)

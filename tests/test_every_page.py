@@ -94,9 +94,7 @@ def too_large(main: MainController, window: QWidget) -> list[str]:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("system", "language", "theme"), WALKS)
-def test_every_screen_is_for_everybody(
-    system: str, language: str, theme: str, tmp_path: Path, qapp: QApplication
-) -> None:
+def test_every_screen_is_accessible(system: str, language: str, theme: str, tmp_path: Path, qapp: QApplication) -> None:
     found: list[str] = []
     ringed: set[tuple[object, ...]] | None = None if COMPLETE else set()
     edged: set[tuple[object, ...]] | None = None if COMPLETE else set()

@@ -276,7 +276,7 @@ def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(
     assert {e.id for e in campaign_window.open_campaign.campaign.sheets()} & {first.id, second.id} == {second.id}
 
 
-def test_text_is_written_within_a_second_although_somebody_types_on(
+def test_text_is_saved_within_a_second_while_typing_continues(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     assert campaign_window.sheet is not None

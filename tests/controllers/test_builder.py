@@ -92,7 +92,7 @@ def test_dice_of_a_new_character_keep_their_colour(main: MainController, system:
     assert other.walk.current == 0
 
 
-def test_dice_of_a_new_character_have_a_colour_that_nobody_has(main: MainController) -> None:
+def test_new_character_dice_get_an_unused_colour(main: MainController) -> None:
     """All who were built by hand threw dice of one colour."""
     builder = begun(main, "common")
     assert main.campaign_window is not None

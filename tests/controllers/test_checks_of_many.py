@@ -215,7 +215,7 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
         dialog.close()
 
 
-def test_where_everybody_has_a_number_of_their_own_the_check_is_still_named(main: MainController) -> None:
+def test_group_check_keeps_its_name_with_individual_targets(main: MainController) -> None:
     """The log said 判定, which they all are."""
     gm = Gm(main, "blank")
     gm.campaign_window.play_page.group_check()

@@ -103,7 +103,7 @@ class Gm(Keys):
 
 
 @pytest.mark.parametrize(("system", "engine"), ENGINES)
-def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: str, engine: str) -> None:
+def test_character_joins_late_leaves_and_rejoins(main: MainController, system: str, engine: str) -> None:
     """Order, open checks, gauges and sheets are right after each of it, and the table continues."""
     gm = Gm(main, system)
     name = engine
@@ -229,7 +229,7 @@ def test_attacker_and_target_cannot_leave(main: MainController) -> None:
     gm.held()
 
 
-def test_whoever_has_the_turn_goes_and_the_next_has_it(main: MainController) -> None:
+def test_turn_passes_on_when_its_character_leaves(main: MainController) -> None:
     """D6G-CMB-03: the combat continues when the acting character leaves; the last of a round begins a new one."""
     gm = Gm(main, "d6game")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -258,7 +258,7 @@ def test_tray_leaves_departed_character(main: MainController) -> None:
     assert gm.campaign_window.tray.facing == selected
 
 
-def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainController) -> None:
+def test_selection_follows_the_turn_until_a_character_is_chosen(main: MainController) -> None:
     """コトダマ: a typed check is the acting character's; a selection in between stays until the turn passes."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])

@@ -231,7 +231,7 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
     assert ("運動" in main.window.ui.commandEdit.placeholderText()) == (system == "enishi")
 
 
-def test_whoever_has_no_card_is_offered_a_bare_number(main: MainController) -> None:
+def test_completion_offers_a_bare_number_without_cards(main: MainController) -> None:
     """The tray does not offer <MAXAP増加> to a new character of コモンルール without that card."""
     main.campaigns.make("common", "夜の卓")
     assert main.campaign_window is not None

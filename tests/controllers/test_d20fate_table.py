@@ -102,7 +102,7 @@ def test_dealing_anew_asks_once_more(main: MainController) -> None:
     assert gm.state("session").find(gm.players[0].id).fate_dice == 3
 
 
-def test_n_declares_for_whoever_is_selected(main: MainController) -> None:
+def test_n_declares_for_the_selected_character(main: MainController) -> None:
     """D20-LOOP-01: with several players the next declaration may come from any of them."""
     gm = Gm(main)
     second = gm.campaign_window.play_page.people()[1]
@@ -112,7 +112,7 @@ def test_n_declares_for_whoever_is_selected(main: MainController) -> None:
     assert gm.state("session").who == second.id
 
 
-def test_the_gms_order_is_followed_until_somebody_else_is_selected(main: MainController) -> None:
+def test_gm_order_is_followed_until_another_character_is_selected(main: MainController) -> None:
     gm = Gm(main)
     people = gm.campaign_window.play_page.people()
     for number in (2, 0):
@@ -294,7 +294,7 @@ def test_stop_asks_in_large_letters_with_the_last_result(main: MainController) -
     assert ui.promptLabel.property("role") == "heading"
 
 
-def test_an_evening_by_keys_alone(main: MainController) -> None:
+def test_session_is_played_by_keys_alone(main: MainController) -> None:
     """Nothing needs the mouse: five declarations, two of them failures, one with a stunt's die and an own word."""
     gm = Gm(main)
     for number, face in enumerate((17, 2, 12, 3, 20)):
@@ -438,7 +438,7 @@ def test_a_typed_check_is_written_into_the_designation_that_is_asked_for(main: M
     assert "早業" in gm.campaign_window.open_campaign.words.say(gm.state("session").check.title)
 
 
-def test_a_typed_check_of_somebody_else_goes_to_the_tray(main: MainController) -> None:
+def test_typed_check_of_another_character_goes_to_the_tray(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     gm.campaign_window.play_page.select(gm.players[1].id)

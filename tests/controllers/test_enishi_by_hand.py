@@ -60,7 +60,7 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
     assert (fallen.lp, fallen.sp, fallen.state) == (0, 0, "dead")
 
 
-def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainController) -> None:
+def test_dead_character_is_revived_in_public(main: MainController) -> None:
     """EN-PRM-06: 蘇生 stood behind a switch, and the page told the GM to let the dead recover."""
     main.window.show()
     gm = TableGm(main, "enishi")
@@ -84,7 +84,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     assert not tools.reviveButton.isVisible()
 
 
-def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
+def test_each_character_attacks_with_their_own_weapon(main: MainController) -> None:
     """EN-BTL-06: a swordswoman strikes with her sword after a fighter without a weapon."""
     main.window.show()
     gm = TableGm(main, "enishi")

@@ -95,9 +95,7 @@ def test_the_lane_names_order_turn_and_next(main: MainController, play_window: C
     assert play_window.play_page.selected == tracker._lane.shown[2].who
 
 
-def test_everybody_keeps_their_number_when_the_table_is_opened_again(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_characters_keep_their_numbers_after_reopening(main: MainController, play_window: CampaignWindow) -> None:
     """Two NPCs had changed keys: the strip had begun with those whose turn was next."""
     fighting(play_window, first="白い女")
     before = [person.id for person in play_window.play_page.people()]
@@ -476,9 +474,7 @@ def marked(tracker: BattleTracker) -> list[str]:
     return [button.property("target") for button, *_ in rows if button.key_hint() == "N"]
 
 
-def test_n_attacks_as_the_form_stands_and_whoever_is_selected(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_n_attacks_with_the_form_and_the_selected_character(main: MainController, play_window: CampaignWindow) -> None:
     """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
     tracker = fighting(play_window)
     play_session = play_window.open_campaign.play_session

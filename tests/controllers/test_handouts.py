@@ -124,9 +124,7 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(
     assert view.picture == before
 
 
-def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_undo_reverts_the_latest_of_page_and_session(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     write(page, "古い手紙")
     model, play_session = campaign_window.open_campaign.handouts, campaign_window.open_campaign.play_session
@@ -147,9 +145,7 @@ def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(
     assert one.id in play_session.handed.shown
 
 
-def test_the_same_evening_shows_it_after_the_table_was_left(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_session_still_shows_the_handout_after_reopening(main: MainController, campaign_window: CampaignWindow) -> None:
     write(opened(main), "古い手紙")
     folder = campaign_window.open_campaign.campaign.folder
     click(main.window.page.ui.showButton)  # type: ignore[union-attr]

@@ -114,7 +114,7 @@ def test_a_new_sheet_comes_in_and_is_opened(
     assert front(campaign_window).sheet == sheet
 
 
-def test_nothing_is_written_before_somebody_decides(
+def test_import_writes_nothing_before_the_gm_decides(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     before = campaign_window.open_campaign.campaign.sheets()

@@ -119,7 +119,7 @@ def test_faces_too_many_go_into_no_field(main: MainController) -> None:
 
 
 @pytest.mark.parametrize(("system", "engine"), [("d20fate", "session"), ("kotodama", "battle")])
-def test_faces_before_a_form_is_confirmed_choose_nobody(main: MainController, system: str, engine: str) -> None:
+def test_faces_before_a_form_is_confirmed_choose_no_character(main: MainController, system: str, engine: str) -> None:
     gm = Walker(main, system)
     gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(3 if system == "kotodama" else 1):

@@ -182,7 +182,7 @@ class Faces(RandomDice):
 
 
 @pytest.mark.parametrize("hit", [True, False])
-def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController, hit: bool) -> None:
+def test_enishi_attack_targets_the_selected_character(main: MainController, hit: bool) -> None:
     """A number selects, N attacks with the usual weapon, J closes its windows; a hit and a miss take as many."""
     main.window.show()
     gm = Counting(main, "enishi")

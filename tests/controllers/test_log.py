@@ -32,7 +32,9 @@ def listed(main: MainController) -> list[str]:
     return [model.texts([row])[6:] for row in range(model.rowCount())]
 
 
-def test_a_damaged_log_is_told_and_the_evening_goes_on(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_damaged_log_is_reported_and_the_session_continues(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     path = left(main, campaign_window)
     damaged = path.read_bytes().replace("二".encode(), "弐".encode())
     path.write_bytes(damaged)

@@ -31,7 +31,7 @@ def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True
     return {face.person.name: face for face in party.faces(people, people[0].id, playing=playing)}
 
 
-def test_whoever_has_not_acted_for_long_is_told(campaign_window: CampaignWindow) -> None:
+def test_strip_names_characters_without_an_act_for_long(campaign_window: CampaignWindow) -> None:
     """PEERS C: who has not acted yet, and for how long; a step that was taken back is no act, beginning is none."""
     play_session = campaign_window.open_campaign.play_session
     sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
@@ -77,7 +77,7 @@ def test_a_card_tells_and_speaks_who_waits(campaign_window: CampaignWindow) -> N
 
 
 @pytest.mark.styled
-def test_a_name_goes_before_how_long_somebody_has_waited(campaign_window: CampaignWindow) -> None:
+def test_name_takes_precedence_over_the_waiting_time(campaign_window: CampaignWindow) -> None:
     hero = next(p for p in campaign_window.play_page.people() if p.is_pc).evolve(name="長い名前のひと")
     card = PersonCard(campaign_window.words)
 

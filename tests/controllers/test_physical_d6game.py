@@ -129,7 +129,7 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
     gm.play_session.close("battle")
 
 
-def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
+def test_letters_change_life_and_fate_of_the_selected_character(gm: Gm) -> None:
     """D6G-PHY-03: + and -, with Alt the fate; F turns to 命運判定; a field that is written in keeps its letters."""
     who, alt, none = gm.players[0].id, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
     gm.begin("session", [who, gm.players[1].id])

@@ -85,7 +85,7 @@ def test_every_system_has_a_table_page_from_its_projection_alone(main: MainContr
         main.window.grab()
 
 
-def test_keys_select_whoever_stands_on_the_strip(main: MainController, play_window: CampaignWindow) -> None:
+def test_keys_select_characters_on_the_strip(main: MainController, play_window: CampaignWindow) -> None:
     people = [person.id for person in play_window.play_page.people()]
     press(main, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert play_window.play_page.selected == people[1]
@@ -170,7 +170,7 @@ def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: Ma
     assert QApplication.focusWidget() is page
 
 
-def test_whoever_is_not_in_the_scene_is_not_ticked_for_a_battle(main: MainController) -> None:
+def test_characters_outside_the_scene_are_not_ticked_for_a_battle(main: MainController) -> None:
     """CM-AMB-36: a character absent this cycle, or in another area, is not ticked."""
     main.window.show()
     gm = TableGm(main, "common")

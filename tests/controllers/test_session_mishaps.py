@@ -264,7 +264,7 @@ def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_changed_byte_ends_the_evening_before_its_line_and_is_told_with_its_number(
+def test_changed_byte_ends_the_session_before_its_line_and_names_it(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     folder, lines = played(main, battles[system])

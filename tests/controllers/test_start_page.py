@@ -51,9 +51,7 @@ def test_the_page_fits(look: tuple[str, int], tables: int, tmp_path: Path, qapp:
         assert (recent.y(), recent.x()) <= (new.y(), new.x()), "how to go on stands first"
 
 
-def test_enter_goes_on_where_the_evening_stopped(
-    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
-) -> None:
+def test_enter_resumes_the_last_session(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     main.leave_campaign()
     main.show_start()

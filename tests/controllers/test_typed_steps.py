@@ -132,7 +132,7 @@ def test_what_is_missing_is_asked_for_with_candidates(gm: Typist) -> None:
     assert person.gauges[0].value == 3
 
 
-def test_somebody_else_s_number_is_set_by_name(gm: Typist) -> None:
+def test_number_of_another_character_is_set_by_name(gm: Typist) -> None:
     gm.do(f":{gm.players[2].name} LP=2")
     sheet = gm.campaign_window.open_campaign.sheet(gm.players[2].id)
     assert sheet is not None

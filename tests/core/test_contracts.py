@@ -82,13 +82,13 @@ def test_a_contract_of_the_core_names_no_any(name: str) -> None:
 @pytest.mark.parametrize(
     "system_id", sorted(p.name for p in (PACKAGE / "systems").iterdir() if (p / "__init__.py").exists())
 )
-def test_what_a_room_gives_names_no_any(system_id: str) -> None:
+def test_rule_systems_return_no_any(system_id: str) -> None:
     files = [path for path in sorted((PACKAGE / "systems" / system_id).rglob("*.py")) if "settings" not in path.parts]
     assert len(files) > 15
     assert [name for path in files for name in loose(path, SYSTEM_CALLS)] == []
 
 
-def test_no_system_and_no_game_of_anything() -> None:
+def test_source_uses_the_aliases_for_any_system_and_game() -> None:
     """`AnySystem`, `AnyGame` and `AnyEngine` say what is known of a rule system that is not known beforehand."""
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")

@@ -27,7 +27,7 @@ def test_a_definition_without_rows_loads_none_of_their_kinds() -> None:
     assert done.stdout == "\n"
 
 
-def test_rows_are_read_and_written_with_what_nobody_knows_of_them() -> None:
+def test_rows_keep_unknown_keys_when_read_and_written() -> None:
     read = Definition.model_validate(
         {
             "profile": [{"id": "luck", "label": "運", "kind": "number", "later": 1}],

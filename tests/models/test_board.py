@@ -106,7 +106,7 @@ def test_any_name_has_a_short_sign(name: str) -> None:
 # light
 
 
-def test_where_somebody_can_go_is_lit_with_what_is_left() -> None:
+def test_reachable_hexes_are_lit_with_the_remaining_movement() -> None:
     face = board(aim("go", hexes=(31, 32)), a=37)
     shone = light(face, Hand(who="a"))
     assert {n: (one.kind, one.text) for n, one in shone.hexes.items()} == {

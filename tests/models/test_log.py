@@ -182,7 +182,7 @@ def test_copied_lines_read_from_the_oldest_on(model: LogModel, journal: Journal)
     assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("未来の行")
 
 
-def test_lines_are_made_ready_for_searching_while_nobody_types(
+def test_log_lines_are_indexed_while_idle(
     model: LogModel, journal: Journal, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
@@ -210,7 +210,7 @@ def test_another_log_takes_the_place_of_the_first(model: LogModel, journal: Jour
     assert (shown(model), model.people, model.total) == ([], (), 0)
 
 
-def test_who_was_there_is_read_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_participants_are_read_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     learned = Names._read
     monkeypatch.setattr(Names, "_read", lambda names, entry: read.append(entry.id) or learned(names, entry))

@@ -330,7 +330,7 @@ def test_two_programs_that_begin_at_once_do_not_write_over_each_other(
     assert texts(first.read()) == ["一"]
 
 
-def test_nobody_writes_while_another_program_does(path: Path, clock: Callable[[], datetime]) -> None:
+def test_journal_is_not_written_while_another_program_writes(path: Path, clock: Callable[[], datetime]) -> None:
     book = written(path, clock)
     before = path.read_bytes()
     handle = os.open(path, os.O_RDWR)

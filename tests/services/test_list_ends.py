@@ -93,7 +93,7 @@ def test_a_line_that_tells_its_ends_wrongly_does_nothing(ends: object) -> None:
     assert told([{"sheet": "hero", "field": "history", "ends": ends}]) == ()
 
 
-def test_an_evening_of_checks_writes_little_and_is_taken_back_whole(tmp_path: Path) -> None:
+def test_session_of_checks_writes_little_and_is_undone_whole(tmp_path: Path) -> None:
     people, rng = company("d20fate", many=4), Random(3)
     file = tmp_path / "log.jsonl"
     night = play_session(people, file)

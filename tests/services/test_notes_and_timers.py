@@ -177,7 +177,7 @@ def test_taking_a_state_back_after_a_restart_takes_nothing_else_along(file: Path
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_players_learn_nothing_of_a_state_of_somebody_unseen(system: str, file: Path) -> None:
+def test_state_of_a_concealed_character_is_hidden_from_players(system: str, file: Path) -> None:
     people = company(system)
     npc = next(sheet for sheet in people.sheets.values() if not sheet.is_pc)
     night = play_session(people, file)
@@ -285,7 +285,7 @@ def test_notes_belong_to_their_scene_and_a_battle_within_it_is_another(file: Pat
     ]
 
 
-def test_a_step_back_reads_the_headings_of_the_evening_from_memory(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_reads_session_headings_from_memory(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
     night = play_session(people, file)
     night.begin("session", list(people.sheets))

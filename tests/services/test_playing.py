@@ -391,7 +391,7 @@ def test_every_state_has_a_step_and_settable_numbers(
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp_path: Path) -> None:
+def test_late_joiner_plays_on_from_the_present_state(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(5), company(system, many=5)
     night = play_session(people, tmp_path / "log.jsonl")
     *here, late = people.sheets
@@ -433,7 +433,7 @@ UNDER_WAY: dict[tuple[str, str], tuple[dict[str, object], ...]] = {
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_whoever_comes_late_has_the_same_numbers_on_the_sheet(system: str, name: str, tmp_path: Path) -> None:
+def test_late_joiner_has_the_same_numbers_on_the_sheet(system: str, name: str, tmp_path: Path) -> None:
     """D20-AMB-26, EN-TMP-01: what the engine begins them with, the sheet holds too, also when taken back."""
     people = company(system, many=5)
     late = list(people.sheets)[2]
@@ -527,7 +527,7 @@ def rich_party() -> tuple[Any, str]:
     return people, who
 
 
-def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: Path) -> None:
+def test_growth_in_a_session_keeps_values_within_the_maximum(tmp_path: Path) -> None:
     """EN-AMB-32, EN-REC-06: SP rises with its maximum in the session as on the sheet, and its end fills no more."""
     people = company("enishi")
     who = next(iter(people.sheets))
@@ -638,7 +638,7 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
     assert held == {field: at(people.sheets[who], field) for field in held}
 
 
-def test_whoever_joins_a_round_late_has_not_acted_on_the_sheet_either(tmp_path: Path) -> None:
+def test_late_joiner_of_a_round_has_not_acted_on_the_sheet(tmp_path: Path) -> None:
     """KO-FSM-R13: the battle lets them act; the sheet and the session went on saying 行動完了 of the battle before."""
     people = company("kotodama")
     sheets: Any = people.sheets

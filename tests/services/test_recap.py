@@ -119,7 +119,7 @@ def test_what_a_session_changed_stands_there_by_person_and_with_what_went_before
 
 
 @pytest.mark.parametrize(("state", "news"), [("done", False), ("downed", True)])
-def test_where_somebody_stands_in_a_round_is_no_news_of_a_session(state: str, news: bool, tmp_path: Path) -> None:
+def test_recap_leaves_out_positions_within_a_round(state: str, news: bool, tmp_path: Path) -> None:
     """KO-SHT-05: 行動完了 passes with the round, 戦闘不能 does not."""
     people = company("kotodama")
     play_session = night(people, tmp_path / "log.jsonl")
@@ -173,7 +173,7 @@ def test_what_was_taken_back_is_no_change_and_nothing_played_is_no_summary(tmp_p
     assert told(people, play_session, secrets=True).people == ()
 
 
-def test_without_a_session_the_last_evening_counts(tmp_path: Path) -> None:
+def test_recap_without_a_session_uses_the_last_play_session(tmp_path: Path) -> None:
     people = company("enishi")
     clock = Ticking()
     journal = Journal(tmp_path / "log.jsonl", clock)
@@ -188,9 +188,7 @@ def test_without_a_session_the_last_evening_counts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_same_text(
-    system: str, style: Style, tmp_path: Path
-) -> None:
+def test_recap_for_players_is_independent_of_gm_secrets(system: str, style: Style, tmp_path: Path) -> None:
     """Non-interference: name, notes, numbers and states of a concealed character change nothing that a player reads."""
     texts = []
     for number, (villain, notes, secret) in enumerate((("黒幕", "甲", "毒"), ("白い影武者", "乙", "祝福"))):

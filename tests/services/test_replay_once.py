@@ -90,7 +90,7 @@ def test_where_the_story_goes_is_told_by_what_comes() -> None:
         assert told(covered, secrets=secrets) == ["シラサギ は行動完了です。"]
 
 
-def test_players_are_not_told_at_every_turn_that_somebody_was_drawn() -> None:
+def test_replay_names_drawn_characters_once() -> None:
     """コモンルール with a concealed fighter: no repeated line without a name before every turn."""
     over, drawn = "ロク がターンを終えました。", "APの割合が同じです：1 ロク、2 番犬。ダイスで決めます。"
     vague = f"{over}\nAPの割合が同じ者がいます。ダイスで決めます。"

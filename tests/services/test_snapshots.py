@@ -103,7 +103,7 @@ def files_of(folder: Path) -> list[Path]:
 @given(seed=st.integers(0, 10_000))
 @example(seed=172)  # a check that stands open once its payer has declared: who has changed was told by `is`
 @settings(max_examples=max(1, 4 * SHARE // 100))
-def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_same(
+def test_session_resumes_the_same_with_and_without_snapshots(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder, people = tmp_path_factory.mktemp("session"), company(system, seed % 7)
@@ -137,7 +137,7 @@ def test_going_back_below_a_snapshot_is_exact(system: str, name: str, tmp_path: 
             assert states(again) == known[entry.id]
 
 
-def test_a_long_evening_is_not_folded_from_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_session_is_not_folded_from_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3))
     told: list[str] = []

@@ -161,7 +161,7 @@ def test_room_is_taken_for_what_a_file_holds_not_for_what_it_may(tmp_path: Path)
 
 
 @pytest.mark.parametrize("size", [0, 10, LARGE - 1, LARGE, 3 * LARGE])
-def test_a_fingerprint_is_the_same_by_whoever_takes_it(tmp_path: Path, size: int) -> None:
+def test_fingerprint_is_the_same_for_every_reader(tmp_path: Path, size: int) -> None:
     file, raw = tmp_path / "a", os.urandom(size)
     file.write_bytes(raw)
     assert files.digest(raw) == files.fingerprint(file) == hashlib.sha256(raw).hexdigest()

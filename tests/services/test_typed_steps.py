@@ -194,9 +194,7 @@ def outcome(line: str, at: Scene) -> object:
 
 
 @engines
-def test_whoever_comes_in_may_be_named_with_and_without_the_name_of_the_field(
-    tmp_path: Path, system: str, engine: str
-) -> None:
+def test_joining_character_is_named_with_or_without_the_field(tmp_path: Path, system: str, engine: str) -> None:
     told, company = begun(system, engine, tmp_path)
     at = scene(told, company, engine)
     late = company.all_sheets()[-1].name
@@ -232,7 +230,7 @@ def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Pa
     assert read(row.line, at).event["sheet"]["name"] == names[-1]  # type: ignore[union-attr]
 
 
-def test_a_number_is_nobody(tmp_path: Path) -> None:
+def test_number_names_no_character(tmp_path: Path) -> None:
     """Neither P3 nor a sheet's id, thirty-two signs by chance, is meant by a number that stands in it."""
     rule_system = Catalogue().system("common")
     drawn = "e30cf7ead3c44d2485b85de0a9a4ccd6"

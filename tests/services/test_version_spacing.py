@@ -62,7 +62,7 @@ def test_what_a_person_chose_to_replace_is_kept_always(tmp_path: Path) -> None:
     assert 5 in kept(), "asked for"
 
 
-def test_an_evening_of_play_can_be_gone_back_to(tmp_path: Path) -> None:
+def test_versions_span_a_play_session(tmp_path: Path) -> None:
     """Every save of the last minutes, the last one of each hour before, and of each day before that."""
     clock = Clock()
     store = Store(clock, spacing=timedelta(minutes=1))
@@ -77,7 +77,7 @@ def test_an_evening_of_play_can_be_gone_back_to(tmp_path: Path) -> None:
     assert [time.day for time in kept[44:]] == [21, 20]
 
 
-def test_a_memo_that_was_wiped_by_mistake_is_in_a_version_after_the_evening(tmp_path: Path) -> None:
+def test_wiped_memo_is_in_a_version_after_the_session(tmp_path: Path) -> None:
     """Also one that was written within the minute before."""
     clock, memo = Clock(), "川の向こうの水車小屋で、霧の夜に鐘が三度鳴ったと老人が言う。"
     store = Store(clock, spacing=timedelta(minutes=1))

@@ -36,7 +36,7 @@ def test_scenarios_and_handouts_come_along(tmp_path: Path) -> None:
     assert set(handouts["mine"].who) <= {entry.id for entry in campaign.sheets()}
 
 
-def test_without_sheets_a_handout_for_somebody_is_not_for_everybody(tmp_path: Path) -> None:
+def test_template_without_sheets_keeps_handouts_from_all_players(tmp_path: Path) -> None:
     library, template = started(tmp_path)
     bare = templates.save_template(
         library, templates.create_from(library, template, "a"), "b", with_sheets=lambda _: False

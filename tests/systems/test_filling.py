@@ -72,7 +72,7 @@ def test_one_thrown_ability_stays_while_the_others_are_thrown() -> None:
     assert all(value is not None for value in filled.ability.values())
 
 
-def test_levels_that_somebody_gave_out_stay() -> None:
+def test_filling_keeps_levels_already_chosen() -> None:
     """EN-CRE-01."""
     rules, game = system_and_game("enishi")
     draft = rules.blank(game).evolve(creation_option="a", clv=3, gauge_size=3)

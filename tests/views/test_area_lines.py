@@ -60,7 +60,7 @@ def test_areas_of_every_kind_stand_in_the_same_columns(qtbot: QtBot) -> None:
     assert widths[0] == widths[1]
 
 
-def test_whoever_does_not_fit_below_stands_in_the_free_line_above(qtbot: QtBot) -> None:
+def test_name_that_does_not_fit_below_uses_the_free_line_above(qtbot: QtBot) -> None:
     """+2 hid who is there, under three empty lines; a note keeps its line."""
     card = AreaCard()
     qtbot.addWidget(card)

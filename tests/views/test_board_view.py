@@ -97,7 +97,7 @@ def test_every_number_is_written_in_its_hex_also_under_a_crowd(view: BoardView) 
         assert item.pos().y() - item.boundingRect().height() / 2 + 8 > number.y() + 8
 
 
-def test_whoever_has_the_turn_is_seen_in_any_crowd(view: BoardView) -> None:
+def test_token_with_the_turn_is_visible_in_a_crowd(view: BoardView) -> None:
     face = board(**{f"t{n}": 37 for n in range(60)})
     tokens = tuple(replace(one, turn=one.who == "t59") for one in face.tokens)
     view.board.show_face(replace(face, tokens=tokens), {})
@@ -416,7 +416,7 @@ def test_low_board_is_centred_while_actor_is_off_board(view: BoardView) -> None:
     assert (middle - view.viewport().rect().center()).manhattanLength() <= 4
 
 
-def test_whoever_waits_beside_a_board_that_is_a_little_small_is_seen(view: BoardView) -> None:
+def test_waiting_tokens_beside_a_small_board_are_visible(view: BoardView) -> None:
     """CM-AMB-61: at 1366 × 768 the tokens beside the board are visible."""
     high = view.board.board_rect.height()
     view.resize(700, round(high * 9.5 / NUMBER) + 2 * view.frameWidth())

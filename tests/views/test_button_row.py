@@ -139,7 +139,7 @@ def test_a_centred_row_has_as_much_room_at_both_ends(row: ButtonRow) -> None:
     assert abs(left - right) <= 1
 
 
-def test_one_long_row_does_not_fill_memory_for_the_evening(row: ButtonRow) -> None:
+def test_long_row_does_not_keep_memory(row: ButtonRow) -> None:
     many = [ButtonFace(str(n), str(n), role="small" if n % 2 else "") for n in range(SPARE * 3)]
     told: list[str] = []
     row.chosen.connect(told.append)

@@ -26,7 +26,7 @@ def left(page: QWidget) -> list[QPushButton]:
     return page.findChildren(QPushButton)
 
 
-def test_one_long_window_of_effects_does_not_fill_memory_for_the_evening(page: QWidget) -> None:
+def test_long_window_of_effects_does_not_keep_memory(page: QWidget) -> None:
     lines = QGridLayout(page)
     rows = Rows(lines, lambda: (QPushButton(), QPushButton()), most=3)
     for count, kept in ((5, 5), (2, 3), (0, 3), (4, 4), (1, 3)):

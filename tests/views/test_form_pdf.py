@@ -139,7 +139,7 @@ FILLED: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_what_somebody_wrote_comes_back_and_nothing_else(name: str, tmp_path: Path) -> None:
+def test_form_pdf_returns_only_what_was_written(name: str, tmp_path: Path) -> None:
     system, game = system_and_game(name)
     sheet = system.blank(game).evolve(id="a" * 32, draft=False, name="ハル")
     answers = FILLED[name]
@@ -316,7 +316,7 @@ WRITABLE = st.one_of(st.sampled_from([text for text in TEXTS if len(text) <= 200
 @pytest.mark.parametrize("name", system_ids())
 @settings(max_examples=max(4, 12 * SHARE // 100))
 @given(data=st.data())
-def test_whoever_and_whatever_is_printed_is_read_again(name: str, data: st.DataObject) -> None:
+def test_printed_form_is_read_again_for_any_sheet(name: str, data: st.DataObject) -> None:
     system, game = system_and_game(name)
     sheet = somebody(name, data.draw(st.integers(0, 10_000))).evolve(
         memo=data.draw(WRITABLE), player=data.draw(WRITABLE), own={"oath": data.draw(WRITABLE), "gold": -3}

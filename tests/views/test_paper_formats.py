@@ -178,7 +178,7 @@ SAMPLES = [(system, game) for system in system_ids() for game in sample.games(sy
 
 
 @pytest.mark.parametrize(("system", "game"), SAMPLES, ids=[game.title for _, game in SAMPLES])
-def test_everybody_of_a_sample_has_one_page(system: str, game: sample.SampleGame, tmp_path: Path) -> None:
+def test_each_sample_character_has_one_page(system: str, game: sample.SampleGame, tmp_path: Path) -> None:
     """A sentence in a memo, what a lamp does, a check with many words: none of them costs a sheet of paper."""
     rule_system = Catalogue().system(system)
     campaign = sample.open_sample(Library(tmp_path, Store()), system, game=game)

@@ -176,7 +176,7 @@ def test_every_object_stands_where_the_table_says(tmp_path: Path) -> None:
     assert [reader.get_destination_page_number(one) for one in reader.outline if not isinstance(one, list)] == [0, 1, 2]
 
 
-def test_places_on_a_page_are_found_when_somebody_asks() -> None:
+def test_places_on_a_page_are_found_on_demand() -> None:
     asked: list[int] = []
 
     def find() -> list[int]:
@@ -193,9 +193,7 @@ def test_places_on_a_page_are_found_when_somebody_asks() -> None:
 
 
 @pytest.mark.parametrize("paper", ["B5", "A5", "Letter"])
-def test_nobody_looks_for_places_while_pages_are_written(
-    paper: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_writing_pages_looks_up_no_places(paper: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(self: Later[object]) -> tuple[object, ...]:
         raise AssertionError("nobody has asked")
 

@@ -42,7 +42,7 @@ def in_front(strip: PartyStrip) -> None:
 
 
 @pytest.mark.parametrize(("count", "width"), [(4, 1366), (18, 1366), (7, 683), (7, 320)])
-def test_nothing_scrolls_sideways_and_whoever_is_chosen_is_whole_in_view(qtbot: QtBot, count: int, width: int) -> None:
+def test_strip_keeps_the_chosen_card_whole_in_view(qtbot: QtBot, count: int, width: int) -> None:
     for chosen in (0, count - 1):
         strip = strip_of(qtbot, count, chosen, width)
         assert strip.horizontalScrollBar().maximum() == 0
@@ -145,7 +145,7 @@ def test_every_gauge_has_its_number_beside_it(
             assert gauges == "one" or end <= min(at.left() for at, said in written if said == "ゲージ")
 
 
-def test_nobody_stands_alone_in_a_second_line(qtbot: QtBot) -> None:
+def test_strip_leaves_no_single_card_in_a_second_line(qtbot: QtBot) -> None:
     """Six in a width for five: the sixth, once chosen, was all that could be seen."""
     strip = strip_of(qtbot, 6, 5, width=5 * 168 + 16)
     lines: dict[int, int] = {}

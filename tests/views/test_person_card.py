@@ -206,7 +206,9 @@ def test_gone_character_card_is_readable(qtbot: QtBot) -> None:
         )
 
 
-def test_who_plays_somebody_goes_before_what_ends_a_condition(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_name_takes_precedence_over_the_end_of_a_condition(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """認識（未接続かダイブへの移行） had taken the place of the player's name."""
     card = PersonCard(Words())
     qtbot.addWidget(card)

@@ -117,7 +117,7 @@ def test_every_check_of_characters_at_their_limits(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_every_line_of_an_evening_of_characters_at_their_limits(folder: str) -> None:
+def test_every_line_of_a_session_with_characters_at_their_limits(folder: str) -> None:
     system, found, walked = load(folder), [], 0
     for engine in engines(system):
         rng = Random(folder)

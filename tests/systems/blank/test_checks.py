@@ -165,7 +165,7 @@ def test_check_without_sheet_tests_number() -> None:
     assert (outcome.total, outcome.success) == (10, True)
 
 
-def test_no_contest_where_the_game_has_none_or_nobody_is_there() -> None:
+def test_no_contest_without_the_rule_or_an_opponent() -> None:
     """BL-CHK-07."""
     assert [kind.id for kind in SYSTEM.kinds(HERO, game({"check.contest": False}), (somebody("B"),))] == ["check"]
     assert [kind.id for kind in SYSTEM.kinds(HERO, SYSTEM.game(), (HERO,))] == ["check"]

@@ -35,7 +35,7 @@ def test_there_are_three() -> None:
 
 
 @pytest.mark.parametrize("sample", GAMES, ids=lambda game: game.folder.name)
-def test_a_game_is_right_and_so_is_everybody_in_it(sample: SampleGame, tmp_path: Path) -> None:
+def test_sample_game_and_its_characters_are_valid(sample: SampleGame, tmp_path: Path) -> None:
     game, sheets = opened(sample, tmp_path)
     assert SYSTEM.check_definition(game.definition) == ()
     assert game.definition.licence
@@ -73,7 +73,7 @@ def test_every_check_of_a_game_comes_to_an_end_with_chances(sample: SampleGame, 
 
 
 @pytest.mark.parametrize("sample", GAMES, ids=lambda game: game.folder.name)
-def test_an_evening_of_a_game(sample: SampleGame, tmp_path: Path) -> None:
+def test_sample_game_plays_a_session(sample: SampleGame, tmp_path: Path) -> None:
     """120 legal steps from scene to scene; what is offered is accepted."""
     game, sheets = opened(sample, tmp_path)
     engine, rng = SYSTEM.session, Random(sample.title)

@@ -12,7 +12,7 @@ def numbers(sheet: object, rules: object = None) -> dict[str, int | None]:
     return {key: one.value for key, one in SYSTEM.derive(sheet, rules or SYSTEM.game()).items()}  # type: ignore[arg-type]
 
 
-def test_a_skill_is_what_everybody_has_plus_training() -> None:
+def test_skill_is_the_base_value_plus_training() -> None:
     """BL-SKL-01, BL-SKL-02."""
     found = numbers(somebody(abilities={"body": 5}, skills={"fight": 3}))
     assert (found["abilities.body"], found["skills.fight"], found["skills.move"]) == (5, 8, 3)

@@ -55,7 +55,7 @@ def test_the_greater_number_acts_first_and_players_before_others() -> None:
     assert slow.order == ("ann", "bob", "cat")
 
 
-def test_everybody_acts_once_in_a_round() -> None:
+def test_each_character_acts_once_in_a_round() -> None:
     """BL-TRN-03."""
     state, seen = begun(BY_VALUE), []
     for _ in range(7):
@@ -91,7 +91,7 @@ def test_people_agree_on_the_order() -> None:
     assert (state.round, state.now, state.acted) == (2, "", ())
 
 
-def test_the_gm_lets_somebody_go_first_and_sets_the_order() -> None:
+def test_gm_lets_a_character_go_first_and_sets_the_order() -> None:
     """BL-TRN-02, BL-TRN-04."""
     state = begun(BY_VALUE)
     first = go(state, ev.Act(who="ann"))

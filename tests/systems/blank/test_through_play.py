@@ -44,7 +44,7 @@ def conditions(path: PlayPath, who: str) -> list[str]:
     return [row.text for row in sheet.conditions]
 
 
-def test_numbers_decide_the_order_and_everybody_acts_once(tmp_path: Path) -> None:
+def test_numbers_decide_the_order_and_each_acts_once(tmp_path: Path) -> None:
     """BL-TRN-01, BL-TRN-02, BL-TRN-03: players before others of the same number."""
     path, seen = session(tmp_path, {"kind": "begin", "turns": "quick"}, turns=[SPEED, TALK]), []
     for _ in range(4):

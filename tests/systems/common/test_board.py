@@ -93,7 +93,7 @@ def test_a_drop_that_no_rule_allows_is_refused_in_a_sentence(who: str, hex_numbe
     assert play.state is before
 
 
-def test_whoever_is_not_placed_is_put_down_freely() -> None:
+def test_unplaced_character_is_placed_freely() -> None:
     """CM-AMB-61: without any card, and moved about until the first setup is over; later it takes a card."""
     play = Play().to("battle")
     play.do("move_token", who="トウマ", hex=5)
@@ -147,7 +147,7 @@ def test_nothing_is_offered_while_a_check_is_open() -> None:
     assert ground(play).aims == ()
 
 
-def test_a_line_tells_where_somebody_went() -> None:
+def test_log_line_names_where_a_character_went() -> None:
     play = at_turn("移動")
     before = play.state
     event = play.event("move_token", who="アヤ", hex=31)

@@ -410,7 +410,7 @@ def test_a_battle_without_a_scenario() -> None:
     assert state.battle.tied == ("aya", "shadow")
 
 
-def test_a_long_evening_does_not_swell_the_state() -> None:
+def test_long_session_does_not_grow_the_state() -> None:
     """What is over leaves nothing behind, so that the thousandth event costs what the first did (`tests/bench`)."""
     play = Play(cards=HANDS).to("turn:アヤ")
     state, sizes = play.state, set()
@@ -427,7 +427,7 @@ def test_a_long_evening_does_not_swell_the_state() -> None:
     assert len(sizes) == 1
 
 
-def test_whoever_is_not_in_a_battle_has_not_acted_in_it() -> None:
+def test_character_outside_a_battle_has_not_acted_in_it() -> None:
     """CM-BTL-07: 済 is said of those who fight."""
     play = Play(cards=HANDS).to("battle")
     for _ in range(2):

@@ -131,7 +131,7 @@ def test_odds_before_the_throw() -> None:
     ]
 
 
-def test_a_check_against_somebody_uses_both_sheets() -> None:
+def test_opposed_check_uses_both_sheets() -> None:
     """CM-CHK-05, CM-CHK-06, CM-AMB-76: the target's card raises its own number; changes come as data."""
     actor, target = person("アヤ", ["斬撃"]), person("トウマ", ["回避強化3"])
     check = SYSTEM.start_check("check", actor, {"subject": "斬撃", "target": "トウマ"}, game(), party=(actor, target))

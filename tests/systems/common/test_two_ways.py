@@ -104,7 +104,7 @@ def test_numbers_are_read_once_and_refused_in_words(given_params: dict[str, Any]
     assert caught.value.problem.code == "bad_param"
 
 
-def test_an_unknown_name_is_refused_and_everybody_is_offered() -> None:
+def test_unknown_name_is_refused_with_all_characters_offered() -> None:
     """CM-CHK-06: the party, NPCs too."""
     party = [person(name) for name in PEOPLE]
     kind = next(kind for kind in SYSTEM.check_kinds(party[0], game(), party) if kind.id == "check")

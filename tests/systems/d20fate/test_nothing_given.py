@@ -74,7 +74,7 @@ def test_what_is_decided_by_the_rule_says_so(game: Any) -> None:
                 assert (param.default is None) == bool(str(param.auto)), (kind.id, param.id)
 
 
-def test_the_pairing_decides_unless_somebody_names_a_skill(game: Any) -> None:
+def test_pairing_decides_unless_a_skill_is_named(game: Any) -> None:
     """D20-CON-03: the form's first ability no longer beats the pairing."""
     actor = party()[0]
     contest = kinds(actor, game)[1]

@@ -223,7 +223,7 @@ def random_session_event(state: SessionState, rng: Random) -> dict[str, Any]:
 
 @settings(max_examples=budget(60), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(HOUSES))
-def test_any_legal_evening_stays_valid(seed: int, house: dict[str, Any]) -> None:
+def test_any_legal_session_stays_valid(seed: int, house: dict[str, Any]) -> None:
     """Any legal sequence keeps the state valid; undo equals replay; changes lead from one state to the next."""
     rng = Random(seed)
     first = SESSION.start(fighters(), game_of(house))

@@ -54,7 +54,7 @@ def started(kind: str, sheet: Any, params: dict[str, Any], game: Any) -> Check |
         return str(refusal)
 
 
-def test_everybody_of_the_table_is_offered_as_a_target() -> None:
+def test_all_characters_are_offered_as_targets() -> None:
     """D6G-CMB-05, D6G-AMB-33: NPCs too, oneself never; a character who is down is listed and cannot be chosen."""
     attack = SYSTEM.check_kinds(PARTY[0], game_of(), PARTY)[-1]
     target = next(param for param in attack.params if param.id == "target")

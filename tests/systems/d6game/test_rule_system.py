@@ -123,7 +123,7 @@ def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
     ]
 
 
-def test_an_evening_asks_for_its_dice_and_tells_its_story() -> None:
+def test_session_requests_dice_and_logs_each_step() -> None:
     """D6G-CHK-02, D6G-GMV-10, D6G-LIFE-01, D6G-FATE-03: causes in their own words; the first game is the first."""
     state = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
     story = []

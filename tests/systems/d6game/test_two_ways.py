@@ -117,7 +117,7 @@ def test_an_attack_is_the_same_loose_and_in_a_combat(
     st.booleans(),
     st.sampled_from(["", "0", "7"]),
 )
-def test_a_check_is_the_same_loose_and_in_an_evening(
+def test_check_is_the_same_loose_and_in_a_session(
     house: dict[str, Any],
     who: tuple[int, int, bool],
     faces: tuple[int, ...],
@@ -145,7 +145,7 @@ def test_a_check_is_the_same_loose_and_in_an_evening(
 
 @settings(max_examples=budget(80), deadline=None)
 @given(houses, people, dice, st.integers(-1, 12))
-def test_a_fate_check_is_the_same_loose_and_in_an_evening(
+def test_fate_check_is_the_same_loose_and_in_a_session(
     house: dict[str, Any], who: tuple[int, int, bool], faces: tuple[int, ...], bet: int
 ) -> None:
     """D6G-FCK-01 to -06."""

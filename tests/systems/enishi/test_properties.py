@@ -219,7 +219,7 @@ def test_changes_add_up(name: str, seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10_000), pays=st.booleans())
-def test_whoever_grows_by_experience_has_no_more_than_it_gives(seed: int, pays: bool) -> None:
+def test_growth_spends_no_more_than_the_experience(seed: int, pays: bool) -> None:
     """EN-GRW-01, EN-CRE-06, EN-AMB-33: nothing that the rules sell is found fault with afterwards."""
     rng, rules = Random(seed), game(riches_pay=pays)
     grown = SYSTEM.randomise(rules, rng).evolve(xp_total=60)

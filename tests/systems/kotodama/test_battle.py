@@ -456,7 +456,7 @@ POOLS = {"opponent": "n", "pool": 2, "opponent_pool": 1}
 ITS_CHECK = {"kind": "check", "check": "opposed", "who": "m", "params": POOLS}
 
 
-def test_whoever_attacks_with_the_last_action_is_done_when_the_attack_is() -> None:
+def test_last_attacker_is_done_when_the_attack_is() -> None:
     """KO-PHS-10, KO-ACT-04: the state is 行動完了 at once; it is told behind the check and the damage of the attack."""
     done = "ミヨ は行動完了です。"
     state = last_attack()
@@ -488,7 +488,7 @@ def test_an_attack_that_is_not_the_last_action_says_what_is_left_at_once() -> No
     assert go(state, {"kind": "discard", "who": "a"}).due == ""
 
 
-def test_whoever_dies_of_a_last_attack_is_not_called_done() -> None:
+def test_character_killed_by_a_last_attack_is_not_called_done() -> None:
     """KO-STA-07."""
     state = last_attack(LAST)
     told = lines(state, {"kind": "kill", "who": "m"}, GM)

@@ -62,7 +62,7 @@ def party(hidden: bool) -> battle.Battle:
 
 @given(st.lists(st.integers(0, 10**6), max_size=60), st.booleans())
 @settings(max_examples=budget(40), deadline=None)
-def test_any_legal_evening(choices: list[int], hidden: bool) -> None:
+def test_any_legal_session(choices: list[int], hidden: bool) -> None:
     """KO-TBL-23, KO-STA-01, KO-FSM-R02: every offered move is accepted; the state stays sound; replay gives it back."""
     start = state = party(hidden)
     events: list[Any] = []

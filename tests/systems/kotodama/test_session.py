@@ -118,7 +118,7 @@ def test_the_dead_go_on_with_nothing() -> None:
     assert go(state, {"kind": "extended_abort", "id": "lock"}).tracks[0].check.verdict == "aborted"
 
 
-def test_whoever_has_left_goes_on_only_after_coming_back() -> None:
+def test_character_who_left_acts_only_after_rejoining() -> None:
     """KO-FSM-R13: an extended check waits for them; meanwhile it can only be given up."""
     state = begin(LOCK, ON, thrown(2, 3, 4, 5), {"kind": "leave", "who": "a"})
     offered = [m.event for m in session.legal(state) if m.event in ("extended_go_on", "extended_abort")]
@@ -368,7 +368,7 @@ def test_a_scene_is_called_in_the_log_as_above_its_lines() -> None:
     assert lines == [Words().say(session.heading(state).scene)] == ["シーン 1「路地裏」　コトダマシーン「銀の回廊」"]
 
 
-def test_nobody_has_acted_where_there_are_no_rounds() -> None:
+def test_no_character_has_acted_without_rounds() -> None:
     """KO-STA-03: 行動完了 is left over from the last round of a battle; a scene has no turns."""
     state = begin({"kind": "adjust", "who": "a", "field": "state", "state": "done"})
     assert [person.acted for person in session.project(state, Viewer(gm=True)).people] == [False, False]

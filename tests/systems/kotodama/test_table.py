@@ -69,7 +69,7 @@ def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
     assert person(engine.apply(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), healed), "m").hp == 8
 
 
-def test_somebody_late_comes_in_and_an_edited_sheet_is_taken_over() -> None:
+def test_late_joiner_and_edited_sheet_are_taken_over() -> None:
     """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
     engine, late = battle.ENGINE, sheets()[1].evolve(id="z", name="遅れた人")
     assert engine.join is not None

@@ -123,7 +123,7 @@ def test_an_ability_is_written_and_its_sum_follows_with_what_items_add(qtbot: Qt
     assert binder.widget_for("abilities.mind") is spin
 
 
-def test_an_ability_that_nobody_has_written_stands_where_it_begins(qtbot: QtBot) -> None:
+def test_unwritten_ability_has_its_start_value(qtbot: QtBot) -> None:
     page, document, _ = shown(qtbot, VIEW.sheet_page(), sheet=BlankSheet(name="新顔"))
     assert page.findChild(NumberSpin, "ability_mind").value() == 3
     assert not document.undo_stack.canUndo()

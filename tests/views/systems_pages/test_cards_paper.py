@@ -98,7 +98,7 @@ def cut(page: PageDrawing, size: str) -> list[Area]:
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize(("system", "size"), cells(SYSTEMS, SIZES))
-def test_what_somebody_owns_stands_on_cards_and_nothing_is_cut(system: str, size: str, speaks: str) -> None:
+def test_owned_cards_are_printed_uncut(system: str, size: str, speaks: str) -> None:
     given = contents(system, owner(system), words=language.words(speaks, system), card_size=size)
     pages = cards(given)
     assert faults(pages) == []
@@ -217,7 +217,7 @@ def test_what_a_printer_shifts_is_taken_back() -> None:
     assert (round(moved.x - plain.x, 3), round(moved.y - plain.y, 3)) == (1.5, -0.5)
 
 
-def test_cards_go_with_the_ticked_sheets_and_alone_with_everybody() -> None:
+def test_cards_follow_the_ticked_sheets_or_include_all() -> None:
     first, second = (owner("kotodama").evolve(id=f"p{n}", name=f"人物{n}") for n in range(2))
     job = Job(Catalogue().system("kotodama"), contents("kotodama", first, second))
     both = [text for page in job.of(CARDS, (CARDS,), Mode.PENCIL, "A4") for text in page.texts()]

@@ -90,7 +90,7 @@ def faults(pages: list[PageDrawing]) -> list[object]:
 
 
 @pytest.mark.parametrize(("system", "kind"), KINDS)
-def test_every_page_is_whole_with_nobody_and_with_the_longest_values(system: str, kind: str) -> None:
+def test_every_page_is_whole_when_empty_and_with_the_longest_values(system: str, kind: str) -> None:
     """Nothing is cut, nothing lies on anything else, and no sign is a box."""
     nobody = contents(system, ())
     assert faults(drawn(kind, nobody)) == []

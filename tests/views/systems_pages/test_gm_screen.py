@@ -91,7 +91,7 @@ def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
     assert "本のとおりに遊ぶ。" not in texts
 
 
-def test_a_large_evening_goes_on_over_pages_and_repeats_its_heads() -> None:
+def test_large_session_spans_pages_and_repeats_heads() -> None:
     pages = screen(contents("enishi", people=40))
     assert len(pages) > 2
     assert said(pages).count("今夜のPC") > 2
@@ -134,7 +134,7 @@ def test_lost_points_are_struck() -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_numbers_that_are_asked_for_in_a_fight_stand_with_everybody(system: str) -> None:
+def test_gm_screen_lists_fight_numbers_of_all_characters(system: str) -> None:
     """EN-BTL-02, EN-HIT-01, KO-SHT-16, D20-CORE-02: order, defence, attacks, pools, not only points."""
     given = contents(system)
     texts = "".join(said(screen(given)))

@@ -186,7 +186,7 @@ def test_own_fields_are_printed_with_their_values() -> None:
     assert "雨の街" not in blank
 
 
-def test_the_blank_page_has_the_words_of_the_table_and_no_numbers_of_anybody() -> None:
+def test_blank_page_has_the_campaigns_words_and_no_numbers() -> None:
     """KO-TBL-25, KO-SHT-30."""
     rules = game(lists={"abilities": ({"id": "p", "name": "胆力", "tag": "act", "value": 3},)})
     texts = pages(person(), Mode.BLANK, rules)[0].texts()

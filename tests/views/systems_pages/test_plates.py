@@ -113,7 +113,7 @@ def test_the_longest_names_are_never_cut_nor_too_small(system: str, which: str) 
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_without_anybody_there_is_a_page_of_blank_ones(system: str) -> None:
+def test_plates_without_characters_are_blank(system: str) -> None:
     given = replace(contents(system, people=0), npcs=())
     assert [len(drawn(given, which)) for which in ("plates", "tents")] == [1, 1]
     assert sides(drawn(given, "plates"))[0].count("名前") == 6

@@ -50,7 +50,7 @@ def said(pages: list[PageDrawing]) -> list[str]:
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize("chosen", ["people", "blank"])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_everybody_has_a_line_and_nothing_is_cut(system: str, chosen: str, speaks: str) -> None:
+def test_each_character_has_an_uncut_line(system: str, chosen: str, speaks: str) -> None:
     """KO-TBL-25, D6G-PHY-10, EN-TAB-10, CM-APP-12."""
     given = contents(system, words=language.words(speaks, system), tracker=chosen)
     pages = drawn(given)
