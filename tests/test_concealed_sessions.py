@@ -1,6 +1,6 @@
 """Random sessions of every system, as players see them: no concealed character or value is shown.
 
-`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_sessions.py -s` plays ten times as many play sessions and prints figures.
+`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_sessions.py -s` plays ten times as many and prints figures.
 """
 
 from __future__ import annotations

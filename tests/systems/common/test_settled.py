@@ -14,7 +14,7 @@ from desktop.systems.common.session.advance import advance
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.common.values import library_of
 from tests.systems.common.table import Play, game, ids, person
-from tests.systems.common.test_machine import walk
+from tests.systems.common.test_engine import walk
 
 
 @given(seed=st.integers(0, 10**6))

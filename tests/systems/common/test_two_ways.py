@@ -18,7 +18,7 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.trials import open_trial
 from tests.systems.common.table import PEOPLE, Play, game, ids, person
-from tests.systems.common.test_machine import HANDS, walk
+from tests.systems.common.test_engine import HANDS, walk
 
 HELD = ["双撃", "斬撃強化3", "近接強化3", "回避強化3"]
 FACES = st.integers(1, 20)
