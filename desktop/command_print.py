@@ -126,8 +126,8 @@ def print_pages(given: argparse.Namespace, speaking: Voice) -> None:
     draw(seen)
     application.processEvents()
     if given.json:
-        told = {"file": str(given.output), "pages": seen.pages, "unknown_signs": list(seen.signs)}
-        speaking.line(json.dumps(told, ensure_ascii=False))
+        report = {"file": str(given.output), "pages": seen.pages, "unknown_signs": list(seen.signs)}
+        speaking.line(json.dumps(report, ensure_ascii=False))
     else:
         speaking.line(str(given.output))
     if seen.signs:
@@ -293,7 +293,7 @@ def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> 
     names = {sheet.id: sheet.name for sheet in sheets}
     log = Journal(campaign.log, table=campaign.id).read()
 
-    def told() -> str:
+    def replay_text() -> str:
         lines = Retelling(words, lambda change: by_hand(system.sheet_type, campaign.game(system), change)).log(log)
         return replay(lines, campaign.title, "text", words=words)
 
@@ -321,7 +321,7 @@ def _job(campaign: Campaign, system: AnySystem, words: Words, scenario: str) -> 
         system=system,
         contents=contents,
         leaves=leaves,
-        replay=told if log.standing else None,
+        replay=replay_text if log.standing else None,
         portrait=lambda sheet: picture_bytes(campaign.portrait_path(sheet.portrait)),
     )
 

@@ -169,7 +169,7 @@ def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
         else:
             line.line.setText(text)
             line.line.textEdited.emit(text)
-            assert "かっこが 20 重より深く" in line.said.text()
+            assert "かっこが 20 重より深く" in line.explanation.text()
     said = {problem.code: problem.text(Words()) for problem in controller.document.problems}
     assert "「霧」→「風」→「霧」" in said["circle"]
     assert "「7÷(2−2)」は 0 で割る" in said["divided_by_zero"]

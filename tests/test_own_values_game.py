@@ -133,9 +133,9 @@ def test_a_formula_that_cannot_be_read_says_where_and_is_kept(gm: MainController
     good = gm.campaign_window.open_campaign.game
     edit = rows.form.input_of("formula")
     assert isinstance(edit, FormulaEdit)
-    assert edit.said.text() == "見本のシートでは 6"
+    assert edit.explanation.text() == "見本のシートでは 6"
     type_into(edit.line, "＋")
-    assert "7 字目に数か名前がありません。" in edit.said.text()
+    assert "7 字目に数か名前がありません。" in edit.explanation.text()
     assert controller.document.blocking
     assert controller.save(), "as a draft"
     assert gm.campaign_window.open_campaign.game is good

@@ -49,8 +49,8 @@ class Appearance(QObject):
         self.machine = MachineMotion(self)
         self.machine.changed.connect(self.motion_changed)
         self.portal = Portal(self)
-        self.portal.told.connect(self.machine.hear)
-        self.portal.told.connect(self._hear_colours)
+        self.portal.setting_read.connect(self.machine.hear)
+        self.portal.setting_read.connect(self._hear_colours)
 
     @property
     def scale(self) -> int:

@@ -43,7 +43,7 @@ class BuilderController(QObject):
     finished = Signal()
     left = Signal()
     print_requested = Signal()
-    told = Signal(object)
+    problem_found = Signal(object)
     """A `Problem` for the person to read."""
     problem_gone = Signal(object)
     """A `Problem` that was told and holds no more."""
@@ -133,7 +133,7 @@ class BuilderController(QObject):
         system, game = self.document.system, self.document.game
         problem = self.document.apply(lambda sheet: system.finish(sheet, game), self.tr("作成完了"))
         if problem is not None:
-            self.told.emit(problem)
+            self.problem_found.emit(problem)
             self._refresh()
             return
         self.autosave.flush()
@@ -241,7 +241,7 @@ class BuilderController(QObject):
             self._confirm.problem_chosen.connect(self._go_to_problem)
         if self._profile is not None:
             self._portraits = PortraitInput(self._profile.ui.portraitButton, self.home, self.document)
-            self._portraits.told.connect(self.told)
+            self._portraits.problem_found.connect(self.problem_found)
             self._portraits.problem_gone.connect(self.problem_gone)
             own = self._profile.ui.ownFields
             own.edited.connect(
@@ -329,7 +329,7 @@ class BuilderController(QObject):
         problem = self.document.edit(fix.field, fix.value, self._words.say(fix.label)) if fix is not None else None
         self.document.end_burst()
         if problem is not None:
-            self.told.emit(problem)
+            self.problem_found.emit(problem)
 
     def _draw_preview(self) -> None:
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn

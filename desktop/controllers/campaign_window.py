@@ -121,7 +121,7 @@ class CampaignWindow(QObject):
         self.modes = ModeSwitch(self.open_campaign, self.window, self.notifier, lambda: self.tray, self)
         self._still = BatchedLayout(self._ui.playHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
-        play_session.around = self._step_told
+        play_session.around = self._batched_step
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
 
     @property
@@ -169,7 +169,7 @@ class CampaignWindow(QObject):
         self._face_front()
         self._opening.greet()
 
-    def _step_told(self) -> AbstractContextManager[None]:
+    def _batched_step(self) -> AbstractContextManager[None]:
         """Batch the updates of a step in play; a single update suffices while sheets are edited."""
         return self._still.held() if self.modes.play_shown else nullcontext()
 
@@ -372,7 +372,7 @@ class CampaignWindow(QObject):
         self._pages.saved.connect(self.caption.say_saved)
         self._pages.step_taken.connect(self.changed)
         for done in (self._pages.value_changed, self._pages.step_taken, open_campaign.play_session.stepped):
-            done.connect(lambda *_told: self.notifier.go_on())
+            done.connect(lambda *_results: self.notifier.go_on())
         self._pages.check_requested.connect(lambda kind, params: self.play.prepare_and_focus(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
         self._pages.print_requested.connect(lambda: self.run("print_sheet"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
-from desktop.controllers.same_title import told_apart
+from desktop.controllers.same_title import distinguishing_marks
 from desktop.services.library import CampaignHead
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class Campaigns(QObject):
             heads.insert(0, self._library.head(here))
         self._heads = tuple(heads)
         combo = self._program.window.ui.tableCombo
-        apart = told_apart(heads, self._library.folder, self._program.appearance.when)
+        apart = distinguishing_marks(heads, self._library.folder, self._program.appearance.when)
         combo.clear()
         for head in heads:
             parts = (head.title, self._program.system_name(head.system), apart.get(head.folder, ""))

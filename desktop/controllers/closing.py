@@ -17,14 +17,14 @@ class Closing(QObject):
         super().__init__(parent)
         self._window, self._play_session, self._notifier = window, open_campaign.play_session, notifier
         self._summary = self.tr("まとめと成長") if open_campaign.system.grows else self.tr("まとめ")
-        self._said = ""
+        self._notice = ""
 
     def close(self, engine: str) -> None:
         """Put an engine away; after a session its summary is offered."""
         self._notifier.guard(lambda: self._play_session.close(engine))
         if engine == "session" and engine not in self._play_session.playing.running:
-            self._said = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
-            self._notifier.notify(self._said, self._summary, self.recap)
+            self._notice = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
+            self._notifier.notify(self._notice, self._summary, self.recap)
 
     def recap(self) -> None:
         """Show the summary."""
@@ -38,6 +38,6 @@ class Closing(QObject):
 
     def forget(self) -> None:
         """Take the sentence away if it still stands; any other stays."""
-        if self._said and self._window.notice == self._said:
+        if self._notice and self._window.notice == self._notice:
             self._notifier.quiet()
-        self._said = ""
+        self._notice = ""

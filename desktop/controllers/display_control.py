@@ -73,11 +73,11 @@ class DisplayControlController(QObject):
             self.dialog.close()
             return
         display, shown = self._display, set(self._open_campaign.play_session.handed.shown)
-        self.dialog.show_state(self._said(), open_=display.view is not None, dark=display.dark, held=display.held)
+        self.dialog.show_state(self._state_text(), open_=display.view is not None, dark=display.dark, held=display.held)
         known = self._open_campaign.handouts.known
         self.dialog.show_handouts([HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known])
 
-    def _said(self) -> str:
+    def _state_text(self) -> str:
         display = self._display
         if display.view is None:
             return translate("DisplayControl", "公開画面は出ていません。出すと、こう見えます。")

@@ -43,7 +43,7 @@ class Edits(QObject):
     ) -> None:
         super().__init__(parent)
         self._play_session, self._documents = play_session, documents
-        self._change, self._told, self._failed = change, told, failed
+        self._change, self._describe, self._failed = change, told, failed
         self._edit, self._line = Pending(), ""
         """The edit that was posted last, and the id of its line."""
         self._foreign: dict[str, tuple[Sheet, Sheet]] = {}
@@ -110,7 +110,7 @@ class Edits(QObject):
         foreign, self._foreign = self._foreign, {}
         for before, after in foreign.values() if self._play_session.writable else ():
             try:
-                self._play_session.found(before, after, self._told(before, after))
+                self._play_session.found(before, after, self._describe(before, after))
             except TakujoError as error:
                 self._failed(error)
 

@@ -191,7 +191,7 @@ class HandOver(QObject):
             controller.frame.grow_requested.connect(lambda _purchase: self._log_changes())
         for portrait in page.findChildren(PortraitButton):
             portrait.keep_files_out()
-        controller.told.connect(self._tell)
+        controller.problem_found.connect(self._tell)
         controller.print_requested.connect(self._print)
         self._window.give_keys(page)
         self._screen.show_page(page, title, self._open_campaign.campaign.title)
@@ -305,7 +305,7 @@ class HandOver(QObject):
             page = controller.frame if isinstance(controller, SheetController) else controller.view
             page.setParent(None)  # the screen goes, and takes what it holds along
             page.hide()  # a layout that has just taken it in would still show it
-            controller.told.disconnect(self._tell)
+            controller.problem_found.disconnect(self._tell)
             controller.print_requested.disconnect(self._print)
         self._window.unlock(self._screen)
         if not self._was_full_screen:

@@ -140,12 +140,12 @@ class HotSeat(QObject):
         if shown is not None and shown.round:
             round_ = self.tr("第 {n} {word}").format(n=shown.round, word=words.say(shown.round_word))
         if seen is None:
-            return HotSeatTurn(name="", told="", round=round_)
+            return HotSeatTurn(name="", title="", round=round_)
         outcome = seen.outcome if seen.done else None
         told = (words.say(outcome.headline), words.say(outcome.detail)) if outcome is not None else ()
         return HotSeatTurn(
             name=self._name(self._holder),
-            told=words.say(seen.title),
+            title=words.say(seen.title),
             round=round_,
             result="　".join(part for part in told if part),
             dice=self._groups(seen),

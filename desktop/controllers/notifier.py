@@ -61,14 +61,14 @@ class Notifier(QObject):
                 self._held.append(error)
                 return
             if not isinstance(error, Conflict):
-                self._show(self._said(error.problem))
+                self._show(self._sentence(error.problem))
                 return
         if isinstance(error, Conflict) and self.resolve is not None:
             self.resolve(error)
             return
         back = self.way_back(error) if isinstance(error, FileError) and self.way_back is not None else None
         if back is not None:
-            self.notify(self._said(error.problem), self.tr("前の版を見る"), back)
+            self.notify(self._sentence(error.problem), self.tr("前の版を見る"), back)
         else:
             self.tell_problem(error.problem)
 
@@ -80,14 +80,14 @@ class Notifier(QObject):
 
     def tell_problem(self, problem: Problem) -> None:
         """Show a problem's sentence and way out."""
-        self.notify(self._said(problem))
+        self.notify(self._sentence(problem))
 
-    def _said(self, problem: Problem) -> str:
+    def _sentence(self, problem: Problem) -> str:
         return "△ " + problem.text(self._appearance.words())
 
     def withdraw_problem(self, problem: Problem) -> None:
         """Take a problem's sentence away that holds no more, if it is still shown."""
-        self.take_back(self._said(problem))
+        self.take_back(self._sentence(problem))
 
     def take_back(self, text: str) -> None:
         """Take this sentence away, if it is still shown."""

@@ -84,7 +84,7 @@ class OpenCampaign(QObject):
         """Where pages of documents will stand."""
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
-        self._told: dict[str, Sheet] = {}
+        self._announced: dict[str, Sheet] = {}
         """Open sheets as the lists know them, by id."""
         self._tell_carried = QTimer(self, interval=0, singleShot=True)
         self._tell_carried.timeout.connect(self.carried)
@@ -196,7 +196,7 @@ class OpenCampaign(QObject):
         self.people.catch_up(document)
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):
-            self._told[sheet.id] = sheet
+            self._announced[sheet.id] = sheet
             controller.saved.connect(lambda: self._saved(document))
         if gm:
             self.opened.emit(controller)
@@ -213,7 +213,7 @@ class OpenCampaign(QObject):
     def _saved(self, document: SheetDocument) -> None:
         """Tell that a sheet was written; of what play moves lists say nothing, and the table has shown it."""
         sheet, play = document.sheet, self.system.play_fields
-        before, self._told[sheet.id] = self._told[sheet.id], sheet
+        before, self._announced[sheet.id] = self._announced[sheet.id], sheet
         rest = (name for name in type(sheet).model_fields if name not in play)
         if any(getattr(sheet, name) != getattr(before, name) for name in rest):
             self.listed.emit()

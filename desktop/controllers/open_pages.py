@@ -43,7 +43,7 @@ class OpenPages(QObject):
         controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
         # a signal, not a lambda: a stack that outlives the window must not call it
         controller.document.undo_stack.indexChanged.connect(self.step_taken)
-        controller.told.connect(self._notifier.tell_problem)
+        controller.problem_found.connect(self._notifier.tell_problem)
         controller.problem_gone.connect(self._notifier.withdraw_problem)
         controller.print_requested.connect(self.print_requested)
         if isinstance(controller, SheetController):

@@ -146,7 +146,7 @@ class PlayerSheet(QObject):
         controller = self.controller
         controller.setParent(self)
         controller.save_failed.connect(self._failed)
-        controller.told.connect(self._notifier.tell_problem)
+        controller.problem_found.connect(self._notifier.tell_problem)
         controller.problem_gone.connect(self._notifier.withdraw_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)

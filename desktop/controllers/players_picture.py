@@ -43,7 +43,7 @@ class PlayersPicture:
         self._play_session, self._words = open_campaign.play_session, open_campaign.words
         self._pictures: dict[str, QPixmap | None] = {}
         """Those that were shown last, by file name."""
-        self._told: set[str] = set()
+        self._reported_missing: set[str] = set()
         self._open_end = False
         """The step that left the check as it is there told nothing that players may not read."""
         self._lying: Roll | None = None
@@ -101,8 +101,8 @@ class PlayersPicture:
     def handout(self, handout: Handout) -> tuple[HandoutFace, QPixmap | None]:
         """Return how a handout looks, with its picture; None where there is none, or it has vanished."""
         picture = self._stored(handout.picture) if handout.picture else None
-        if handout.picture and picture is None and handout.picture not in self._told:
-            self._told.add(handout.picture)
+        if handout.picture and picture is None and handout.picture not in self._reported_missing:
+            self._reported_missing.add(handout.picture)
             self._missing(handout.title)
         return HandoutFace(handout.title, handout.text, picture is not None), picture
 

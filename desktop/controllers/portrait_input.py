@@ -19,7 +19,7 @@ from desktop.views.widgets.portrait import PortraitButton
 class PortraitInput(QObject):
     """One portrait button and the sheet whose picture it shows."""
 
-    told = Signal(object)
+    problem_found = Signal(object)
     """The `Problem` that keeps a picture from being used."""
     problem_gone = Signal(object)
     """The `Problem` that was told last and holds no more: a picture was taken after it."""
@@ -70,7 +70,7 @@ class PortraitInput(QObject):
 
     def _refuse(self, problem: Problem) -> None:
         self._refused = problem
-        self.told.emit(problem)
+        self.problem_found.emit(problem)
 
     def _browse(self) -> None:
         kind = self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)")

@@ -73,15 +73,15 @@ class RecapController(QObject):
         self._shown, end = None, None
         if known:
             end = known[chosen + 1] if chosen + 1 < len(known) else None
-            self._shown = self._told(log, known[chosen], end, secrets=secrets)
+            self._shown = self._recap(log, known[chosen], end, secrets=secrets)
         faces = [] if self._shown is None else self._faces(self._shown)
         last = bool(known) and chosen == len(known) - 1
         self.page.show_people([*faces, *(self._growing({face.id for face in faces}) if last else ())])
-        whole = self._told(log, known[chosen], end, secrets=True) if known and not faces and not secrets else None
+        whole = self._recap(log, known[chosen], end, secrets=True) if known and not faces and not secrets else None
         self.page.say_empty(covered=whole is not None and bool(whole.people))
         self.page.say("")
 
-    def _told(self, log: Log, start: Start, end: Start | None, *, secrets: bool) -> Recap | None:
+    def _recap(self, log: Log, start: Start, end: Start | None, *, secrets: bool) -> Recap | None:
         open_campaign = self._open_campaign
         people = open_campaign.people.all_sheets()
         return recap(

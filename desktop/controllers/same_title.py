@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.services.library import CampaignHead
 
 
-def told_apart(heads: Iterable[CampaignHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
+def distinguishing_marks(heads: Iterable[CampaignHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
     """Return what distinguishes campaigns of one title: the place outside the library, else the creation time.
 
     Args:

@@ -46,7 +46,7 @@ class SheetController(QObject):
     print_requested = Signal()
     rule_requested = Signal(str)
     """A rule to be opened in full."""
-    told = Signal(object)
+    problem_found = Signal(object)
     """A `Problem` for the person to read."""
     problem_gone = Signal(object)
     """A `Problem` that was told and holds no more."""
@@ -71,7 +71,7 @@ class SheetController(QObject):
         super().__init__(parent)
         self.home, self.document = home, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
-        self._growth_told = self._growth_stale = False
+        self._growth_reported = self._growth_stale = False
         self.may_grow: Callable[[str], object] = lambda who: None
         """(sheet id) -> None; raises `Refusal` while what runs does not let the sheet grow."""
         self._growth_asked: tuple[str, Problem] | None = None
@@ -145,7 +145,7 @@ class SheetController(QObject):
             popup.ui.readButton.hide()
         popup.open_under(anchor)
 
-    def _said_of(self, ruling: Ruling) -> str:
+    def _ruling_text(self, ruling: Ruling) -> str:
         """Name what was ruled on: a number by its label, a mistake that was let stand by the heading of its rule."""
         number, line = self.document.derived.get(ruling.field), self._rulebook.line(ruling.rule)
         if ruling.value is not None and number is not None:
@@ -177,7 +177,7 @@ class SheetController(QObject):
         frame.shown.connect(self._show_growth_soon)
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.home, document)
-        self._portraits.told.connect(self.told)
+        self._portraits.problem_found.connect(self.problem_found)
         self._portraits.problem_gone.connect(self.problem_gone)
         frame.ui.ownFields.edited.connect(self._edit_own)
         frame.ui.ownFields.left.connect(document.end_burst)
@@ -186,12 +186,12 @@ class SheetController(QObject):
     def _refresh(self) -> None:
         sheet, game = self.document.sheet, self.document.game
         self.frame.show_state(self.document.problems)
-        self.frame.show_history(sheet.history, [self._said_of(ruling) for ruling in sheet.rulings])
+        self.frame.show_history(sheet.history, [self._ruling_text(ruling) for ruling in sheet.rulings])
         if self.frame.growth_seen:
             self._show_growth()
         else:
-            if not self._growth_told:
-                self._growth_told = True
+            if not self._growth_reported:
+                self._growth_reported = True
                 self.frame.show_growth_tab(bool(self._offers()))
             self._growth_stale = True
             self._growth_due.start()
@@ -207,7 +207,7 @@ class SheetController(QObject):
 
     def _show_growth(self) -> None:
         self._growth_due.stop()
-        self._growth_told, self._growth_stale = True, False
+        self._growth_reported, self._growth_stale = True, False
         self.frame.show_growth(self._offers())
 
     def _offers(self) -> tuple[Purchase, ...]:

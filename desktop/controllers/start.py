@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.campaigns import Campaigns
 from desktop.controllers.program import Program
-from desktop.controllers.same_title import told_apart
+from desktop.controllers.same_title import distinguishing_marks
 from desktop.views.recent_list import RecentCampaign
 from desktop.views.start_page import OWN_WORDS, StartPage
 
@@ -65,7 +65,7 @@ class StartController(QObject):
         shown: list[RecentCampaign] = []
         library = self._program.library
         listed = {head.folder: head for head in (*library.recent(), *library.campaigns()) if not head.archived}
-        apart = told_apart(listed.values(), library.folder, self._program.appearance.when)
+        apart = distinguishing_marks(listed.values(), library.folder, self._program.appearance.when)
         for head in listed.values():
             when = self._program.appearance.when(head.opened)
             if head.fault:

@@ -52,10 +52,10 @@ class Timers(QObject):
                 self._notifier.tell(error)
                 self._due.start(LONGEST_WAIT)
                 return
-            self._notifier.notify(self._said(mark))
+            self._notifier.notify(self._end_text(mark))
         self._wait()
 
-    def _said(self, mark: CustomState) -> str:
+    def _end_text(self, mark: CustomState) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
         if self._locked() or self._open_campaign.play_session.gm_notes.secret(mark):

@@ -218,7 +218,7 @@ def job_of(open_campaign: OpenCampaign) -> Job:
     """Gather all that can be printed for the open campaign, as it stands on the screen."""
     sheets = [read.sheet for read in open_campaign.listing.sheets(lambda entry: not entry.archived)]
 
-    def told() -> str:
+    def replay_text() -> str:
         log = open_campaign.retelling.log(open_campaign.play_session.log())
         return replay(log, open_campaign.campaign.title, "text", words=open_campaign.words)
 
@@ -234,5 +234,5 @@ def job_of(open_campaign: OpenCampaign) -> Job:
         ),
         leaves={one.id: leaf_of(one, open_campaign) for one in open_campaign.handouts.known},
         portrait=lambda sheet: picture_bytes(open_campaign.campaign.portrait_path(sheet.portrait)),
-        replay=told if open_campaign.play_session.log().standing else None,
+        replay=replay_text if open_campaign.play_session.log().standing else None,
     )

@@ -86,7 +86,7 @@ class DiceTray(QFrame):
         Overlay(self.ui.problemBox, self.ui.diceView, self.ui.body)
         self._declaring = False
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
-        self._said = ""
+        self._announced = ""
         self._entry = TrayEntry(self.ui, self)
         self._odds = TrayOdds(self.ui, self)
         self._room = TrayLayout(self.ui, self._entry, self)
@@ -217,9 +217,9 @@ class DiceTray(QFrame):
         ui = self.ui
         ui.resultBox.setVisible(result is not None)
         said = f"{result.total} {result.label} {result.target} {result.detail}".strip() if result is not None else ""
-        if said != self._said:
+        if said != self._announced:
             spoken.announce(self, said)
-        self._said = said
+        self._announced = said
         if result is None:
             self._room.lead_to_dice()
             return

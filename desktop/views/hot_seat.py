@@ -34,7 +34,7 @@ class HotSeatTurn:
     """What is on the screen."""
 
     name: str
-    told: str
+    title: str
     """The public part: who attacks whom, and how hard."""
     round: str = ""
     result: str = ""
@@ -112,7 +112,7 @@ class HotSeatScreen(QDialog):
 
     def ask_pin(self, title: str, told: str, button: str) -> None:
         """Ask for the GM's PIN, or for one to be chosen; nothing else is there."""
-        self._show(HotSeatTurn(name="", told=told))
+        self._show(HotSeatTurn(name="", title=told))
         ui = self.ui
         ui.nextLabel.hide()
         ui.nameLabel.setText(title)
@@ -188,7 +188,7 @@ class HotSeatScreen(QDialog):
         for widget in (ui.pinEdit, ui.pinButton, ui.pinTell):
             widget.hide()
         ui.roundLabel.setText(handed.round)
-        ui.toldLabel.setText(handed.told)
+        ui.toldLabel.setText(handed.title)
         self._result = handed.result
         self._show_result()
         self.show_dice(handed.dice)

@@ -26,7 +26,7 @@ Setting = tuple[str, str]
 class Portal(QObject):
     """Asks for settings and hands on what is said of them, and of any other that changes."""
 
-    told = Signal(str, str, object)
+    setting_read = Signal(str, str, object)
     """Namespace, key and value."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -37,13 +37,13 @@ class Portal(QObject):
         """Begin to ask; answers come later, except where there is no portal."""
         if not _has_bus():
             for setting in settings:
-                self.told.emit(*setting, None)
+                self.setting_read.emit(*setting, None)
             return
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
         # Qt's stub asks for bytes, Qt itself for what SLOT gives
-        bus.connect(*PORTAL, "SettingChanged", self, SLOT("portal_told(QDBusMessage)"))  # type: ignore[call-overload]
+        bus.connect(*PORTAL, "SettingChanged", self, SLOT("setting_changed(QDBusMessage)"))  # type: ignore[call-overload]
         for setting in settings:
             question = QDBusMessage.createMethodCall(*PORTAL, READ)
             question.setArguments([*setting])
@@ -53,16 +53,16 @@ class Portal(QObject):
 
     def _answered(self, setting: Setting, call: QDBusPendingCallWatcher) -> None:
         said = [] if call.isError() else call.reply().arguments()
-        self.told.emit(*setting, plain(said[0]) if said else None)
+        self.setting_read.emit(*setting, plain(said[0]) if said else None)
         self._calls.remove(call)
         call.deleteLater()
 
     @Slot("QDBusMessage")
-    def portal_told(self, message: Any) -> None:
+    def setting_changed(self, message: Any) -> None:
         """Handle that a setting has changed: its namespace, its key, its value."""
         said = message.arguments()
         if len(said) == 3:
-            self.told.emit(str(said[0]), str(said[1]), plain(said[2]))
+            self.setting_read.emit(str(said[0]), str(said[1]), plain(said[2]))
 
 
 def plain(value: Any) -> object:

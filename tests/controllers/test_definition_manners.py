@@ -126,7 +126,7 @@ def test_the_check_of_a_card_is_taken_away_and_comes_back(edited: DefinitionCont
     judge.line.setText(f"最大(このカードの技能値、{kind})＋レベル÷2")
     judge.line.textEdited.emit(judge.line.text())
     assert edited.document.rows("cards")[place]["check"]["judge"]["kind"] == "sum"
-    assert "見本のシートでは" in judge.said.text()
+    assert "見本のシートでは" in judge.explanation.text()
     judge.line.setText("このカードの技能値＋")
     judge.line.textEdited.emit(judge.line.text())
     assert "計算式" in edited.page.ui.state.text()
@@ -149,7 +149,7 @@ def test_a_formula_is_written_over_by_an_input_method(edited: DefinitionControll
     bonus.line.textEdited.emit(bonus.line.text())
     assert bonus.line.text() == ""
     assert new().bonus == Unread(text="")
-    assert bonus.said.text().startswith("△")
+    assert bonus.explanation.text().startswith("△")
     bonus.line.setText("0")
     bonus.line.textEdited.emit("0")
     bonus.line.selectAll()

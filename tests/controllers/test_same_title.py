@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from desktop.controllers.main import MainController
-from desktop.controllers.same_title import told_apart
+from desktop.controllers.same_title import distinguishing_marks
 from desktop.services.library import CampaignHead
 from desktop.views.recent_list import ENTRY_ROLE
 
@@ -18,7 +18,7 @@ def head(folder: str, title: str = "夜", *, made: str = "1日") -> CampaignHead
 
 
 def marks(*heads: CampaignHead) -> dict[str, str]:
-    return {folder.name: mark for folder, mark in told_apart(heads, LIBRARY, lambda time: time).items()}
+    return {folder.name: mark for folder, mark in distinguishing_marks(heads, LIBRARY, lambda time: time).items()}
 
 
 def test_only_what_looks_alike_is_marked() -> None:

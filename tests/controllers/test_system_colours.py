@@ -34,19 +34,19 @@ def test_what_the_desktop_says_is_followed_and_kept_for_the_next_start(main: Mai
     appearance = main.appearance
     appearance.set_theme("system")
     for said, dark in ((DARK, True), (LIGHT, False), (DARK, True), (NEITHER, False), (DARK, True), (None, False)):
-        appearance.portal.told.emit(*COLOURS, said)
+        appearance.portal.setting_read.emit(*COLOURS, said)
         assert theme.is_dark() is dark, said
         assert main.preferences.value.machine_dark is dark
     for strange in ("dark", 7, [1], 1.5):
-        appearance.portal.told.emit(*COLOURS, strange)
+        appearance.portal.setting_read.emit(*COLOURS, strange)
         assert not theme.is_dark()
-    appearance.portal.told.emit("org.freedesktop.appearance", "accent-color", DARK)
+    appearance.portal.setting_read.emit("org.freedesktop.appearance", "accent-color", DARK)
     assert not theme.is_dark()
 
 
 def test_who_has_chosen_light_stays_light_and_follows_later(main: MainController) -> None:
     main.appearance.set_theme("light")
-    main.appearance.portal.told.emit(*COLOURS, DARK)
+    main.appearance.portal.setting_read.emit(*COLOURS, DARK)
     assert not theme.is_dark()
     main.appearance.set_theme("system")
     assert theme.is_dark()
@@ -65,7 +65,7 @@ def test_removed_setting_is_reported_as_none(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     portal, told = Portal(), []
-    portal.told.connect(lambda *said: told.append(said))
+    portal.setting_read.connect(lambda *said: told.append(said))
     portal.ask([COLOURS])
     assert told == [(*COLOURS, None)]
 
@@ -85,7 +85,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.views.portal import Portal
 app = QCoreApplication(sys.argv)
 portal = Portal()
-portal.told.connect(lambda *said: (print(*said, flush=True), app.quit()))
+portal.setting_read.connect(lambda *setting: (print(*setting, flush=True), app.quit()))
 portal.ask([("a", "b")])
 app.exec()
 """

@@ -37,7 +37,7 @@ class DiceOnlyDialog(Dialog):
             self.ui.diceRow.addWidget(button)
         self.ui.diceStrip.flow()
         self.apply_style()
-        self._said, self._total = "", ""
+        self._result_text, self._total = "", ""
         self.ui.diceView.dice.settled.connect(self._show_result)
         self.ui.throwButton.clicked.connect(lambda: self.throw_requested.emit(self.ui.diceEdit.text()))
         self.ui.diceEdit.setFocus()
@@ -49,14 +49,14 @@ class DiceOnlyDialog(Dialog):
     def show_throw(self, throw: Throw, total: str, said: str) -> None:
         """Roll the dice; when they rest, show the result."""
         self.say("")
-        self._total, self._said = total, said
+        self._total, self._result_text = total, said
         self.ui.total.clear()
         self.ui.diceView.dice.show_dice([DiceGroup(tuple(Die(f.sides, f.value) for f in throw.faces))])
 
     def _show_result(self) -> None:
-        if not self._said:
+        if not self._result_text:
             return
-        said, self._said = self._said, ""
+        said, self._result_text = self._result_text, ""
         self.ui.total.setText(self._total)
         self.say(said, "plain")
         self.ui.thrown.insertItem(0, said)

@@ -41,7 +41,7 @@ class DisplayControl(Dialog):
         ui.preview.show_screen(shown)
         self._screen = shown
         ui.leafButton.clicked.connect(lambda: shown.turn_leaf())
-        shown.told.connect(self._offer_leaves)
+        shown.words_changed.connect(self._offer_leaves)
         self._offer_leaves()
         ui.openButton.clicked.connect(self.open_wanted)
         ui.darkButton.clicked.connect(self.dark_wanted)

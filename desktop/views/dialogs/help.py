@@ -169,11 +169,11 @@ class RulesDialog(Dialog):
     def _read(self, number: int) -> None:
         line = self._shown[number] if 0 <= number < len(self._shown) else None
         self.ui.ruleLabel.setVisible(line is not None)
-        self.ui.ruleLabel.setText(f"{line.id}　{self._said_by(line)}" if line else "")
+        self.ui.ruleLabel.setText(f"{line.id}　{self._origin(line)}" if line else "")
         self.ui.heading.setText(line.heading if line else self.tr("見つかりません。"))
         self.ui.says.setText(line.says if line else self.tr("番号の一部や、別の言葉で探してください。"))
 
-    def _said_by(self, line: RuleLine) -> str:
+    def _origin(self, line: RuleLine) -> str:
         match line.origin:
             case Origin.BOOK:
                 return self.tr("資料のルール")

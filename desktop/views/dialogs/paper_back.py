@@ -158,7 +158,7 @@ class PaperBackDialog(Dialog):
     @property
     def given(self) -> dict[str, str | bool]:
         """What is in every line, by its name."""
-        return {line.name: _said(widget) for line, widget in self._inputs}
+        return {line.name: _value_of(widget) for line, widget in self._inputs}
 
     def begin(self) -> None:
         """Put the keyboard into the first line."""
@@ -244,7 +244,7 @@ class PaperBackDialog(Dialog):
         super().keyPressEvent(event)
 
 
-def _said(widget: QWidget) -> str | bool:
+def _value_of(widget: QWidget) -> str | bool:
     if isinstance(widget, QCheckBox):
         return widget.isChecked()
     if isinstance(widget, QComboBox):

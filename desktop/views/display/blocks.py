@@ -169,18 +169,18 @@ def stage(page: Page, lines: Sequence[tuple[str, str]], box: QRectF) -> None:
 def roll(page: Page, face: RollFace, box: QRectF, dice: Callable[[QRectF], None], *, still: bool) -> None:
     """Show a check: its title, the dice large, and its result once they rest."""
     page.write(QRectF(box.left(), box.top(), box.width(), 60), face.title, 40, bold=True)
-    told = still and bool(face.big)
-    table = roll_table(face, box, told=told)
+    shown_below = still and bool(face.big)
+    table = roll_table(face, box, below=shown_below)
     page.frame(table, "tray", "line")
     dice(table.adjusted(8, 8, -8, -8))
-    if told:
+    if shown_below:
         result(page, face, QRectF(box.left(), table.bottom() + 12, box.width(), box.bottom() - table.bottom() - 20))
 
 
-def roll_table(face: RollFace, box: QRectF, *, told: bool) -> QRectF:
+def roll_table(face: RollFace, box: QRectF, *, below: bool) -> QRectF:
     """Return where the dice of a check lie; what has come of it has its room below them, a long one more."""
     most = FOOT_OF_MANY if len(face.detail) > LONG_DETAIL else FOOT_OF_ROLL
-    foot = min(most, box.height() * 0.45) if told else 0.0
+    foot = min(most, box.height() * 0.45) if below else 0.0
     return QRectF(box.left(), box.top() + 68, box.width(), box.height() - 76 - foot)
 
 

@@ -50,7 +50,7 @@ class Screen(QObject):
 
     changed = Signal(QRect)
     """Something looks different; the part of the screen, in its px."""
-    told = Signal()
+    words_changed = Signal()
     """There are other words to read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -94,7 +94,7 @@ class Screen(QObject):
             self.dice.animated = picture.tumble
             self.dice.show_dice(picture.dice)
         self._look()
-        self.told.emit()
+        self.words_changed.emit()
 
     def set_turn(self, turn: int) -> None:
         """Turn the page towards another seat, in quarter turns clockwise."""
@@ -175,7 +175,7 @@ class Screen(QObject):
     def _fit_dice(self) -> None:
         """Lay the table of the dice out in the shape that it has when what came of them is below."""
         face = self.picture.face.roll or self.picture.face.result
-        box = self._roll_box() if face is None else blocks.roll_table(face, self._roll_box(), told=bool(face.big))
+        box = self._roll_box() if face is None else blocks.roll_table(face, self._roll_box(), below=bool(face.big))
         shape = box.width() / max(box.height(), 1.0)
         many = sum(2 if die.sides == 100 else 1 for group in self.picture.dice for die in group.dice)
         high = max(theme.px(DICE_HIGH), DIE_ROOM * math.sqrt(many / shape))

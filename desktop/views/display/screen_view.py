@@ -33,7 +33,7 @@ class ScreenView(QWidget):
     def show_screen(self, shown: Screen) -> None:
         """Show another screen, also one that a window shows."""
         self.shown.changed.disconnect(self._changed)
-        self.shown.told.disconnect(self._told)
+        self.shown.words_changed.disconnect(self._announce)
         self.shown = shown
         self._join()
         self.update()
@@ -44,12 +44,12 @@ class ScreenView(QWidget):
 
     def _join(self) -> None:
         self.shown.changed.connect(self._changed)
-        self.shown.told.connect(self._told)
+        self.shown.words_changed.connect(self._announce)
 
     def _changed(self, _part: QRect) -> None:
         self.update()
 
-    def _told(self) -> None:
+    def _announce(self) -> None:
         spoken.value_changed(self)
 
     @property

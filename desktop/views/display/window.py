@@ -51,7 +51,7 @@ class DisplayWindow(QWidget):
         self.shown = screen or Screen(self)
         """What it shows."""
         self.shown.changed.connect(self._changed)
-        self.shown.told.connect(self._told)
+        self.shown.words_changed.connect(self._announce)
 
     @property
     def picture(self) -> Picture:
@@ -83,7 +83,7 @@ class DisplayWindow(QWidget):
     def _changed(self, part: QRect) -> None:
         self.update(part)
 
-    def _told(self) -> None:
+    def _announce(self) -> None:
         spoken.value_changed(self)
 
     # Qt's names from here on

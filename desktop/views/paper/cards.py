@@ -90,7 +90,7 @@ def card_pages(
         canvas = Canvas(mode, true_size=True)
         block = _block(size, across, down)
         _crop(canvas, block, size, across, down)
-        _said(canvas, block, f"{title}　{words.say('カード')}", words, size, (number + 1, count))
+        _page_head(canvas, block, f"{title}　{words.say('カード')}", words, size, (number + 1, count))
         for index, place in enumerate(_places(block, size, across, down)):
             if index < len(group):
                 group[index](canvas, place)
@@ -154,7 +154,7 @@ def _crop(canvas: Canvas, block: Area, size: CardSize, across: int, down: int) -
                 canvas.line((x, y - CROSS), (x, y + CROSS), THIN)
 
 
-def _said(
+def _page_head(
     canvas: Canvas, block: Area, title: str, words: Words, size: CardSize, page: tuple[int, int]
 ) -> None:  # fmt: skip
     """Say what the page is, that it must not be scaled, and which page of them."""

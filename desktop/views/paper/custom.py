@@ -26,7 +26,7 @@ OWN_ROW = 6.2
 class CheckText(ProfileField):
     """A field that says the same on every sheet, filled in or not: how a check of the campaign's own is made."""
 
-    told: str = ""
+    explanation: str = ""
 
 
 def own_height(game: AnyGame, most: int = 4) -> float:
@@ -131,7 +131,7 @@ def shown(mode: Mode, field: ProfileField) -> bool:
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
     """Return the value of a custom field as it is printed; a ticked box is a circle, an unticked one nothing."""
     if isinstance(field, CheckText):
-        return field.told
+        return field.explanation
     value = None if sheet is None else sheet.own.get(field.id)
     if value is None or value is False:
         return ""

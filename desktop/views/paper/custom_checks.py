@@ -186,7 +186,7 @@ class WithChecks:
             system = Catalogue().system(self.system)
             lines = check_lines(system, game, sheet, words, chances=context.chances)
             rows = tuple(
-                CheckText(id=f"{ROW}{number}", label=line.name, kind=FieldKind.FORMULA, told=line.short)
+                CheckText(id=f"{ROW}{number}", label=line.name, kind=FieldKind.FORMULA, explanation=line.short)
                 for number, line in enumerate(lines)
             )
             profile = (*game.profile, *rows)

@@ -81,13 +81,15 @@ def sheet_form(
     return FormSheet(
         pages=[inked(page, ink, accent) for page in pages],
         values={field.name: shown(printed, field, words) for field in fields},
-        titles={field.path: _told(title_of(base, field.path, words, game), field, base, words) for field in fields},
+        titles={
+            field.path: _field_title(title_of(base, field.path, words, game), field, base, words) for field in fields
+        },
         code=paper_code.whole(base),
         ink_page=lambda page: inked(page, ink, accent),
     )
 
 
-def _told(title: str, field: Field, sheet: Sheet, words: Words) -> str:
+def _field_title(title: str, field: Field, sheet: Sheet, words: Words) -> str:
     """Say what a field is called, and of one for text what becomes of a long one."""
     try:
         number = at_path(type(sheet), field.path).kind is int

@@ -26,7 +26,7 @@ class Edit(NamedTuple):
 
     start: int
     stop: int
-    said: bytes
+    replacement: bytes
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def part(content: bytes, before: bytes, after: bytes) -> TextPart:
     number, resources = int(page[3]), int(page[4])
     known, start, stop = _content(content, page.end(), number)
     drawn = zlib.compress(before + zlib.decompress(content[start:stop]) + after)
-    said = b"%d 0 obj\n<<\n/Length %d\n/Filter /FlateDecode\n>>\nstream\n%s\nendstream\nendobj\n" % (
+    stream = b"%d 0 obj\n<<\n/Length %d\n/Filter /FlateDecode\n>>\nstream\n%s\nendstream\nendobj\n" % (
         number,
         len(drawn),
         drawn,
@@ -64,7 +64,7 @@ def part(content: bytes, before: bytes, after: bytes) -> TextPart:
         number,
         _object(content, resources)[2],
         (int(page[1]), resources, int(page[5]), known),
-        Edit(page.start(), end, said),
+        Edit(page.start(), end, stream),
         page.start(),
     )
 
@@ -105,11 +105,11 @@ def _with(resources: bytes, others: tuple[bytes, ...]) -> bytes:
         for section, lines in _SECTION.findall(text):
             named.setdefault(section, {}).update(dict.fromkeys(lines.splitlines()))
 
-    def said(section: re.Match[bytes]) -> bytes:
+    def merged(section: re.Match[bytes]) -> bytes:
         lines = b"".join(line + b"\n" for line in sorted(named[section[1]]))
         return b"/%s <<\n%s>>" % (section[1], lines)
 
-    return _SECTION.sub(said, resources)
+    return _SECTION.sub(merged, resources)
 
 
 class Places:
@@ -134,13 +134,13 @@ class Places:
             begins: where Qt thinks that it stands.
             edits: of the piece, in order.
         """
-        said, at = [], 0
+        pieces, at = [], 0
         for edit in edits:
-            said += [content[at : edit.start], edit.said]
+            pieces += [content[at : edit.start], edit.replacement]
             at = edit.stop
             self._ends.append(begins + at)
-            self._moved.append(self.moved + len(edit.said) - (edit.stop - edit.start))
-        return b"".join([*said, content[at:]])
+            self._moved.append(self.moved + len(edit.replacement) - (edit.stop - edit.start))
+        return b"".join([*pieces, content[at:]])
 
     def add(self, known: TextPart, begins: int) -> None:
         """Note a part of a layer, of which Qt says that it is a page."""

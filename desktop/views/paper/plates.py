@@ -208,10 +208,10 @@ def _inside(
     place = head.part(w=head.w - boxes - wide - 2)
     great(canvas, place, sheet.name or words.say("（名前なし）"), 11, align="left", shorten=True)
     canvas.line((area.x, area.y + 7.2), (area.right, area.y + 7.2), THIN)
-    _told(canvas, area.part(top=8.0), said)
+    _numbers(canvas, area.part(top=8.0), said)
 
 
-def _told(canvas: Canvas, area: Area, said: Sequence[tuple[str, str]]) -> None:
+def _numbers(canvas: Canvas, area: Area, said: Sequence[tuple[str, str]]) -> None:
     """Set numbers below each other, two short ones beside each other, a long one in several lines."""
     y, left = area.y, True
     half = (area.w - 4) / 2

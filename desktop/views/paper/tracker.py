@@ -50,7 +50,7 @@ class TrackerLine:
     """One person."""
 
     name: str = ""
-    told: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
     order: str = ""
     tracks: tuple[Track, ...] = ()
 
@@ -231,12 +231,12 @@ def _people(
 
 
 def _name(canvas: Canvas, cell: Area, line: TrackerLine) -> None:
-    if not line.name and not line.told:
+    if not line.name and not line.facts:
         return
-    high = cell.h * (0.5 if line.told else 1.0)
+    high = cell.h * (0.5 if line.facts else 1.0)
     great(canvas, cell.part(h=high), line.name, ROW + 1, align="left", shorten=True)
-    if line.told:
-        _facts(canvas, cell.part(top=high), line.told)
+    if line.facts:
+        _facts(canvas, cell.part(top=high), line.facts)
 
 
 def _named(canvas: Canvas, cell: Area, line: TrackerLine) -> None:
@@ -244,11 +244,11 @@ def _named(canvas: Canvas, cell: Area, line: TrackerLine) -> None:
     head = cell.part(h=NAME_HIGH)
     wide = head.w * 0.4
     if canvas.width(line.name, ROW + 1, bold=True) > wide:  # a long name has all the room that facts leave in a line
-        told = sum(canvas.width(fact, LABEL) + BETWEEN for fact in line.told)
+        told = sum(canvas.width(fact, LABEL) + BETWEEN for fact in line.facts)
         wide = max(wide, head.w - told)
     great(canvas, head.part(w=wide), line.name, ROW + 1, align="left", shorten=True)
-    if line.told:
-        _facts(canvas, head.part(wide + 1), line.told)
+    if line.facts:
+        _facts(canvas, head.part(wide + 1), line.facts)
     draw_tracks(canvas, cell.part(top=NAME_HIGH), line.tracks)
 
 

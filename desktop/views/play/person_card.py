@@ -84,7 +84,7 @@ class PersonCard(QAbstractButton):
         self.setChecked(face.selected)
         self.setAccessibleName(face.person.name)
         self.setAccessibleDescription(self._spoken())
-        self.setToolTip(self._told())
+        self.setToolTip(self._tooltip())
         if rows != self.rows:
             self.rows, self._asked = rows, None
             self.updateGeometry()
@@ -110,7 +110,7 @@ class PersonCard(QAbstractButton):
             said.append(self._face.idle)
         return listed(said)
 
-    def _told(self) -> str:
+    def _tooltip(self) -> str:
         """Describe what does not fit: the states with what ends them, and how long the character has waited."""
         assert self._face is not None
         lines = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []

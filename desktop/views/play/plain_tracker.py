@@ -168,7 +168,7 @@ class PlainTracker(QScrollArea):
         faces = [
             ButtonFace(
                 PICK + person.id,
-                self._told(number, person, words),
+                self._row_text(number, person, words),
                 role="primary" if person.turn else "",
             )
             for number, person in enumerate(order, 1)
@@ -187,7 +187,7 @@ class PlainTracker(QScrollArea):
             head=head, n=shown.round, word=words.say(shown.round_word), left=left
         )
 
-    def _told(self, number: int, person: CharacterView, words: Words) -> str:
+    def _row_text(self, number: int, person: CharacterView, words: Words) -> str:
         """Place, name, what is on the strip beside it, and whether the turn is over."""
         states = [words.say(one.label) for one in person.conditions]
         parts = [f"{number}. {person.name}", *(words.say(note) for note in person.notes), *states]

@@ -20,7 +20,7 @@ class DerivedNumber(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said = ""
+        self._last_text = ""
         self.setAutoRaise(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -28,8 +28,8 @@ class DerivedNumber(QToolButton):
 
     def show_number(self, text: str, name: str) -> None:
         """Show the number; `name` is read out by screen readers."""
-        if text != self._said:
-            self._said = text
+        if text != self._last_text:
+            self._last_text = text
             self.setText(literal(text))  # a lone & would mark a letter
             self._apply_style()
         if self.accessibleName() == f"{name} {text}":
@@ -57,7 +57,7 @@ class DerivedNumber(QToolButton):
     def sizeHint(self) -> QSize:
         """The number and its line."""
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._said) + 10, metrics.height() + 6)
+        return QSize(metrics.horizontalAdvance(self._last_text) + 10, metrics.height() + 6)
 
     def minimumSizeHint(self) -> QSize:
         """The same: nothing is cut."""
@@ -66,7 +66,11 @@ class DerivedNumber(QToolButton):
     def changeEvent(self, event: QEvent) -> None:
         """Follow another size of text: a size of one's own stays otherwise what it was."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_said") and self.font().pixelSize() != self._size:
+        if (
+            event.type() == QEvent.Type.StyleChange
+            and hasattr(self, "_last_text")
+            and self.font().pixelSize() != self._size
+        ):
             self._apply_style()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -82,8 +86,8 @@ class DerivedNumber(QToolButton):
         accent = self.palette().color(QPalette.ColorRole.Link)
         painter.setPen(accent)
         painter.setFont(self.font())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._said)
-        width = self.fontMetrics().horizontalAdvance(self._said)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._last_text)
+        width = self.fontMetrics().horizontalAdvance(self._last_text)
         middle = self.rect().center()
         below = middle.y() + self.fontMetrics().height() / 2
         painter.setPen(QPen(accent, 1, Qt.PenStyle.DotLine))

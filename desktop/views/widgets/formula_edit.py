@@ -62,7 +62,7 @@ class FormulaEdit(QFrame):
         self._menu = QMenu(self.names)
         self._menu.aboutToShow.connect(self._fill)
         self.names.setMenu(self._menu)
-        self.said = Paragraph()
+        self.explanation = Paragraph()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self.line, 1)
         self._row.addWidget(self.names, 0, Qt.AlignmentFlag.AlignLeft)
@@ -70,7 +70,7 @@ class FormulaEdit(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(2))
         column.addLayout(self._row)
-        column.addWidget(self.said)
+        column.addWidget(self.explanation)
         self.setFocusProxy(self.line)
 
     @property
@@ -119,7 +119,7 @@ class FormulaEdit(QFrame):
         elif self._formula is not None:
             said = self._formulas.sample(self._formula)
         theme.set_invalid(self.line, bool(mistake))
-        spoken.write(self.said, mistake or said)
+        spoken.write(self.explanation, mistake or said)
 
     def _example(self) -> str:
         names = [name.label for name in self._formulas.names()[:2]] or ["1"]

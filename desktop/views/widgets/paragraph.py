@@ -25,7 +25,7 @@ class Paragraph(QLabel):
 
     def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
         super().__init__(parent)
-        self._told = ""
+        self._broken_text = ""
         """The text that `_broken` holds."""
         self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
         self._high: dict[int, int] = {}
@@ -68,8 +68,8 @@ class Paragraph(QLabel):
         A layout asks for the same few widths over and over, so the answers are kept until the text looks otherwise.
         """
         text, broken = _text(self), self._broken
-        if text != self._told or len(broken) > KEPT:
-            self._told = text
+        if text != self._broken_text or len(broken) > KEPT:
+            self._broken_text = text
             self._forget()
         found = broken.get(width)
         if found is None and self._from_left():
@@ -152,7 +152,7 @@ class Paragraph(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the broken text."""
-        high = self._high.get(width) if _text(self) == self._told else None
+        high = self._high.get(width) if _text(self) == self._broken_text else None
         if high is None:
             edges = self._edges()
             _, _, height = self._laid_out(width - edges.width())

@@ -46,17 +46,17 @@ class CardFace(QWidget):
         """Show another copy; nothing when None."""
         self._copy = copy
         self._image = QImage()
-        name, told = self._said()
+        name, told = self._texts()
         self.setAccessibleName(name)
         self.setAccessibleDescription(told)
         self.update()
 
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
-        name, told = self._said()
+        name, told = self._texts()
         return told or name
 
-    def _said(self) -> tuple[str, str]:
+    def _texts(self) -> tuple[str, str]:
         """Return the card's name, and all that is on it."""
         if self._document is None or self._copy is None:
             return self.tr("白紙のカード"), ""

@@ -191,7 +191,7 @@ class CardRow(QWidget):
             said = problem.text(self._words)
             self.mark.setToolTip(said)
             self.mark.setAccessibleName(said)
-        self.tell.setText(self._told())
+        self.tell.setText(self._summary())
         self.name.setToolTip(self._tip())
 
     def _show_use(self, counter: Counter) -> None:
@@ -206,7 +206,7 @@ class CardRow(QWidget):
         left = " " + self.tr("残り{n}").format(n=counter.left) if counter.most > 1 else ""
         self._use_labels[counter.field].setText(period + left)
 
-    def _told(self) -> str:
+    def _summary(self) -> str:
         if self._card is None:
             return self.tr("この卓の一覧にないカードです。")
         said = " ".join(text_of(self._card, self._copy.choice, self._words, self._game).split())

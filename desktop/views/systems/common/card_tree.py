@@ -21,7 +21,7 @@ class CardTreeLine(NamedTuple):
     texts: tuple[str, ...]
     live: bool = True
     """Drawn in full ink; what cannot be had stays choosable, so that its reason can be read."""
-    told: str = ""
+    tooltip: str = ""
 
 
 class CardTree(QTreeWidget):
@@ -118,7 +118,7 @@ class CardTree(QTreeWidget):
     def _line(self, group: QTreeWidgetItem, line: CardTreeLine) -> None:
         item = QTreeWidgetItem(group, list(line.texts))
         item.setData(0, ENTRY_ROLE, line.id)
-        item.setToolTip(0, line.told)
+        item.setToolTip(0, line.tooltip)
         for column in range(1, len(line.texts)):
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if not line.live:

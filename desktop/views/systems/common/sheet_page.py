@@ -83,7 +83,7 @@ class CommonSheetPage(QWidget):
         return (
             Column(self._document.game.label("state") if self._document is not None else "", "name"),
             Column("内容", "text"),
-            Column("効果", compute=self._effects_said),
+            Column("効果", compute=self._effects_text),
         )
 
     def _effect_columns(self) -> tuple[Column, ...]:
@@ -96,10 +96,10 @@ class CommonSheetPage(QWidget):
             Column("続く間", "duration"),
         )
 
-    def _effects_said(self, _number: int, row: Any) -> str:
-        return self._changes_said(row.effects)
+    def _effects_text(self, _number: int, row: Any) -> str:
+        return self._changes_text(row.effects)
 
-    def _changes_said(self, changes: tuple[ValueChange, ...]) -> str:
+    def _changes_text(self, changes: tuple[ValueChange, ...]) -> str:
         return self._words.say("、").join(self._words.say(change_text(change)) for change in changes)
 
     @property

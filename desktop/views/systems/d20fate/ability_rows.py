@@ -86,7 +86,7 @@ class AbilityRows(QWidget):
         self._words = Words()
         self._abilities: tuple[Ability, ...] = ()
         self._gone: tuple[tuple[str, str, int], ...] = ()
-        self._said = ""
+        self._check_tip = ""
         """How its buttons speak; a campaign may call things otherwise while they are shown."""
         """Id, name with its mark, and score of what the game has no more."""
         self._steps: dict[str, tuple[QToolButton, QToolButton]] = {}
@@ -129,9 +129,9 @@ class AbilityRows(QWidget):
             for row in gone_abilities(sheet, game)
         )
         said = self.tr("{ability}の判定を用意する")
-        if (abilities, gone, said) != (self._abilities, self._gone, self._said):
+        if (abilities, gone, said) != (self._abilities, self._gone, self._check_tip):
             fresh = not self._abilities
-            self._abilities, self._gone, self._said = tuple(abilities), gone, said
+            self._abilities, self._gone, self._check_tip = tuple(abilities), gone, said
             self._rebuild(abilities)
             if not fresh:
                 self.rebuilt.emit(self)
@@ -172,7 +172,7 @@ class AbilityRows(QWidget):
     def _name(self, ability: Ability) -> QWidget:
         said = self._words.say(ability.shown)
         if self._guided:
-            return self._told(said, self._words.say(about_ability(ability.id)))
+            return self._explained(said, self._words.say(about_ability(ability.id)))
         button = QPushButton(literal(said))
         button.setProperty("role", "option")
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -182,7 +182,7 @@ class AbilityRows(QWidget):
         button.clicked.connect(lambda _checked=False, a=ability.id: self.check_requested.emit(a))
         return button
 
-    def _told(self, said: str, about: str) -> QWidget:
+    def _explained(self, said: str, about: str) -> QWidget:
         box = QWidget()
         texts = QVBoxLayout(box)
         texts.setContentsMargins(0, 4, 0, 4)

@@ -205,7 +205,7 @@ class LoopTracker(QScrollArea):
             LoopStep.DESIGNATE: self._words.say(shown.title) if shown.title is not None else "",
             LoopStep.ROLL: signed_text(outcome.total) if outcome is not None and outcome.total is not None else "",
             LoopStep.FATE: self._words.say(outcome.label) if outcome is not None else "",
-            LoopStep.RESOLVE: self._told(shown),
+            LoopStep.RESOLVE: self._last_result(shown),
         }
         boxes = []
         order = [step for step in ORDER if shown.fate or step is not LoopStep.FATE]
@@ -220,7 +220,7 @@ class LoopTracker(QScrollArea):
             boxes.append(StepBox(titles[step], text, state, place))
         self.ui.steps.show_boxes(boxes)
 
-    def _told(self, shown: SessionView) -> str:
+    def _last_result(self, shown: SessionView) -> str:
         """How the last check was told: the consequence, or the words."""
         said = {str(label): text for label, text in shown.stage}
         found = said.get("結果", "") or said.get("解決", "")

@@ -23,7 +23,7 @@ from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.restyled import restyled
 from desktop.views.systems.d6game.resource_inputs import clear
-from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw, write_throws
+from desktop.views.systems.d6game.rolling import ability_faces, printed_formula, roll_of, write_throw, write_throws
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine
 
@@ -169,7 +169,7 @@ class AbilitiesPage(QWidget):
             )
         else:
             text = self.tr("{abilities}は人物を数で表したものです。好きな数を書きます。空欄でもかまいません。")
-        self.ui.tell.setText(text.format(abilities=word, dice=said(dice)))
+        self.ui.tell.setText(text.format(abilities=word, dice=printed_formula(dice)))
 
     def _rebuild(self, document: SheetDocument, known: tuple[AbilityDef, ...], rolled: bool) -> None:
         clear(self.ui.rowGrid)

@@ -24,7 +24,7 @@ from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
 from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
-from desktop.views.systems.d6game.rolling import life_faces, roll_of, said, write_throw
+from desktop.views.systems.d6game.rolling import life_faces, printed_formula, roll_of, write_throw
 
 REROLL = "D6G-AMB-38"
 DICE = 150
@@ -106,7 +106,7 @@ class LifePage(QWidget):
         roll = roll_of(document, LIFE)
         tell = self.tr("{life}は、どこまで持ちこたえられるかの数です。傷や事故で減り、0 以下で{down}になります。")
         down = self._words.say(game.label("incapacitated"))
-        start = f"{settings.life_base}＋{said(settings.life_die)}" if roll else str(settings.life_base)
+        start = f"{settings.life_base}＋{printed_formula(settings.life_die)}" if roll else str(settings.life_base)
         first = self.tr("はじめは {start} です。").format(start=start)
         self.ui.tell.setText(tell.format(life=life, down=down) + first)
         for widget in (self.ui.diceView, self.ui.line, self.ui.pad):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.plain_style import literal
-from desktop.views.systems.d6game.rolling import said
+from desktop.views.systems.d6game.rolling import printed_formula
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine
@@ -78,7 +78,9 @@ class ResourceInputs(QObject):
         box.addWidget(label)
         box.addLayout(line)
         if self._rolling and row.dice:
-            label.setText(f"{literal(words.say(row.name))}　{row.base}＋{said(row.dice)}" if row.base else label.text())
+            label.setText(
+                f"{literal(words.say(row.name))}　{row.base}＋{printed_formula(row.dice)}" if row.base else label.text()
+            )
             roll = self._lines[row.id] = RollLine(cell)
             roll.thrown.connect(self.thrown)
             roll.complained.connect(self.complained)

@@ -59,6 +59,6 @@ def life_faces(sheet: D6gameSheet, text: str) -> tuple[int, ...]:
     return (sheet.life_die - dice.plus,)
 
 
-def said(text: str) -> str:
+def printed_formula(text: str) -> str:
     """Write a formula as it is printed: 1D6, 2D6＋3."""
     return text.upper().replace("+", "＋")

@@ -19,7 +19,7 @@ from desktop.views.plain_style import show_name
 from desktop.views.systems.d6game.ability_inputs import AbilityInputs
 from desktop.views.systems.d6game.columns import item_columns, skill_columns
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
-from desktop.views.systems.d6game.rolling import life_faces, said
+from desktop.views.systems.d6game.rolling import life_faces, printed_formula
 
 NOTE, COLUMN = 160, 300
 """px at 100 % for a note beside buttons, and for a column, at least."""
@@ -131,7 +131,7 @@ class D6gameSheetPage(QWidget):
         self.ui.baseLabel.setText(self._words.say(base))
         self.ui.lifeDie.show_faces(faces, formula(settings.life_die).sides)
         self.ui.dieSpin.setVisible(thrown)
-        self.ui.dieSpin.setToolTip(said(settings.life_die))
+        self.ui.dieSpin.setToolTip(printed_formula(settings.life_die))
         self.ui.equalsLabel.setVisible(thrown)
 
     def _show_lists(self, document: SheetDocument) -> None:
@@ -145,7 +145,7 @@ class D6gameSheetPage(QWidget):
         ]
         self.ui.abilityBox.setVisible(bool(known or gone))
         self.ui.skillBox.setVisible(settings.skills)
-        self.ui.gearLine.setText(said(settings.ability_dice))
+        self.ui.gearLine.setText(printed_formula(settings.ability_dice))
         if self._abilities.show_rows(known, gone, sheet, settings.ability_dice, self._words):
             self.rebuilt.emit(self.ui.abilityHost)
         resources = rows.resources(game)

@@ -280,11 +280,11 @@ def _glue(canvas: Canvas, view: Area, column: tuple[int, int], row: tuple[int, i
         strip = view.part(view.w - LAP)
         canvas.line((strip.x, view.y), (strip.x, view.bottom), THIN, FOLD)
         with canvas.turned(strip.centre, strip.y + 9, 90):
-            _said_on(canvas, Area(strip.centre - 7, strip.y + 7, 14, 4), words)
+            _glue_label(canvas, Area(strip.centre - 7, strip.y + 7, 14, 4), words)
     if row[0] < row[1] - 1:
         strip = view.part(top=view.h - LAP)
         canvas.line((view.x, strip.y), (view.right, strip.y), THIN, FOLD)
-        _said_on(canvas, Area(strip.x + 0.4, strip.middle - 2, 14, 4), words)
+        _glue_label(canvas, Area(strip.x + 0.4, strip.middle - 2, 14, 4), words)
     cuts = []
     if column[0]:
         canvas.line((view.x, view.y), (view.x, view.bottom), THIN)
@@ -296,7 +296,7 @@ def _glue(canvas: Canvas, view: Area, column: tuple[int, int], row: tuple[int, i
         canvas.text(Area(view.x, view.y - 3.8, 90, 3.4), words.say("・").join(cuts), LABEL)
 
 
-def _said_on(canvas: Canvas, area: Area, words: Words) -> None:
+def _glue_label(canvas: Canvas, area: Area, words: Words) -> None:
     canvas.rect(area, 0, fill=WHITE)
     canvas.text(area, words.say("のりしろ"), LABEL, align="centre")
 

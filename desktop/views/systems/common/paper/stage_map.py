@@ -208,10 +208,10 @@ def _cell(canvas: Canvas, place: Area, kind: AreaKind, cell: StageCell | None, p
     if cell is None:
         canvas.text(inner.part(h=3.6), say("エリア説明"), LABEL)
     else:
-        _told(canvas, inner, cell, pen)
+        _description(canvas, inner, cell, pen)
 
 
-def _told(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
+def _description(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
     """Set the description from the top and goods, drops and notes from the bottom, as far as they go."""
     say = pen.words.say
     extra: list[tuple[str, str]] = [

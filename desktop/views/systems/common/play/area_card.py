@@ -49,7 +49,7 @@ class AreaFace:
     """One area as shown."""
 
     name: str
-    said: str = ""
+    label: str = ""
     """How it is called on the screen; empty: by its name."""
     description: str = ""
     condition: str = ""
@@ -117,7 +117,7 @@ class AreaCard(QAbstractButton):
             return
         self.face = face
         people = dotted(guest.name for guest in face.people)
-        self.setAccessibleName(face.said or face.name)
+        self.setAccessibleName(face.label or face.name)
         told = (face.condition, face.note, people, face.scene, face.description)
         self.setAccessibleDescription(listed(part for part in told if part))
         self.setToolTip("\n".join(part for part in (face.tip, face.description) if part))
@@ -199,7 +199,7 @@ class AreaCard(QAbstractButton):
         self._text(
             painter,
             QRectF(place.left(), place.top(), right - place.left(), place.height()),
-            self.face.said or self.face.name,
+            self.face.label or self.face.name,
             ink,
         )
         painter.setFont(self.font())

@@ -10,7 +10,7 @@ from desktop.systems.common.sheet import FREE_AREA
 from desktop.views.systems.common.play.area_card import AreaFace, Guest
 
 
-def area_said(name: str, words: Words) -> str:
+def area_label(name: str, words: Words) -> str:
     """Name an area; the only one of a table without scenario is called by the program, in its language."""
     return words.say(FREE_AREA) if name == FREE_AREA else name
 
@@ -38,7 +38,7 @@ def area_face(area: AreaView, view: SessionView, mover: str, words: Words) -> Ar
     lit = (bool(mover) and open_now) or (view.at == "main_pick" and area.due)
     return AreaFace(
         name=area.name,
-        said=area_said(area.name, words),
+        label=area_label(area.name, words),
         description=area.description,
         condition=words.say(area.condition) if area.condition is not None else "",
         note=words.say(area.note),

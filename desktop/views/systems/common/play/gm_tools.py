@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, SessionView
 from desktop.views.play.button_row import ButtonFace, ButtonRow
-from desktop.views.systems.common.play.area_faces import area_said
+from desktop.views.systems.common.play.area_faces import area_label
 from desktop.views.widgets.choices import choose, fill
 
 
@@ -64,7 +64,7 @@ class GmTools(QWidget):
     def show_play(self, view: SessionView, person: PersonView | None, words: Words) -> None:
         """Offer what concerns the areas of this table and this person."""
         self._who, self._phase = person.id if person is not None else "", view.at
-        fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])
+        fill(self.area, [(area_label(area.name, words), area.name) for area in view.areas])
         if view.scene_area not in ("", self._scene):
             choose(self.area, view.scene_area)  # what the GM does in a scene is seldom about another place
         self._scene = view.scene_area

@@ -19,7 +19,7 @@ from desktop.views.play.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
-from desktop.views.systems.common.play.area_faces import area_face, area_said
+from desktop.views.systems.common.play.area_faces import area_face, area_label
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
 from desktop.views.systems.common.play.sales import sale_faces
@@ -311,7 +311,7 @@ class SessionTracker(QScrollArea):
     def _show_scene(self, play: RunningEngine, view: SessionView) -> None:
         ui, words = self.ui, self._words
         area = next((area for area in view.areas if area.name == view.scene_area), None)
-        ui.sceneLabel.setText(area_said(view.scene_area, words))
+        ui.sceneLabel.setText(area_label(view.scene_area, words))
         ui.sceneLabel.setVisible(bool(view.process))
         ui.sceneText.setText(area.description if area is not None else "")
         ui.sceneNote.setText(area.gm_note if area is not None else "")

@@ -21,7 +21,7 @@ def plan(contents: PaperContents) -> Plan:
 
     def line(sheet: D20FateSheet) -> TrackerLine:
         made = line_of(sheet, contents, person(sheet, settings).gauges, facts, few=3)
-        return TrackerLine(made.name, made.told, tracks=(*made.tracks, condition))
+        return TrackerLine(made.name, made.facts, tracks=(*made.tracks, condition))
 
     return Plan(
         note="1d20＋能力修正＋習熟ボーナス がDC以上で成功。⑤で止まり、「どうする？」ときく",

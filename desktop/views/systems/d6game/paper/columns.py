@@ -17,7 +17,7 @@ from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_li
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, D6GameForm, X
-from desktop.views.systems.d6game.rolling import ability_faces, said
+from desktop.views.systems.d6game.rolling import ability_faces, printed_formula
 
 UNDER = 0.6
 PITCH, TIGHT = 8.1, 6.2
@@ -67,7 +67,7 @@ def _abilities(form: D6GameForm, area: Area) -> float:
     if not known:
         return 0.0
     dice = form.settings.ability_dice
-    note = phrase("{dice}・GMの参考値", dice=said(dice)) if dice else phrase("GMの参考値")
+    note = phrase("{dice}・GMの参考値", dice=printed_formula(dice)) if dice else phrase("GMの参考値")
     section(form.canvas, area.part(h=SECTION), title, form.say(note))
     shown, pitch = _split(len(known), area.h)
     names = [form.say(row.name) for row in known[:shown]]
@@ -124,7 +124,7 @@ def _dice(form: D6GameForm, area: Area, faces: Sequence[int]) -> float:
     if dice.sides != 6 or dice.count > DICE:
         text = "＋".join(map(str, faces)) + (f"＋{dice.plus}" if dice.plus else "")
         if not faces or canvas.width(text, LABEL) > FACES:
-            text = said(form.settings.ability_dice)
+            text = printed_formula(form.settings.ability_dice)
         wide = canvas.width(text + " ＝", LABEL) + 0.4
         canvas.text(Area(area.right - wide, area.y, wide, area.h), text + " ＝", LABEL, align="right")
         return area.right - wide

@@ -42,7 +42,7 @@ class D6GameForm(SheetForm):
     words: Words
     remainder: Remainder
     chances: bool = True
-    told: set[str] = field(default_factory=set)
+    shortened: set[str] = field(default_factory=set)
     """Texts of the definition that were shortened and stand whole on a further page."""
 
     @cached_property
@@ -65,8 +65,8 @@ class D6GameForm(SheetForm):
         if self.canvas.width(text, FLOOR) * self.canvas.face.least <= wide:
             return text
         self.canvas.left_over += 1
-        if text not in self.told:
-            self.told.add(text)
+        if text not in self.shortened:
+            self.shortened.add(text)
             self.remainder.text(self.say(heading), "", text)
         while text and self.canvas.width(text + "…", FLOOR) > wide:
             text = text[:-1]

@@ -11,7 +11,7 @@ from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import SECTION, box, cells, die, section, tick_at, track, writing_line
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, D6GameForm, X
-from desktop.views.systems.d6game.rolling import life_faces, said
+from desktop.views.systems.d6game.rolling import life_faces, printed_formula
 
 UNDER = 0.6
 """mm between a section's rule and what is under it."""
@@ -64,7 +64,7 @@ def _initial(form: D6GameForm, area: Area) -> None:
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
     dice = formula(settings.life_die)
     start = signed_text(settings.life_base)
-    how = f"{start}＋{said(settings.life_die)}" if dice.count else start
+    how = f"{start}＋{printed_formula(settings.life_die)}" if dice.count else start
     canvas.rect(area, MEDIUM)
     label = form.fit(f"{form.word('life_initial', 16)} ＝ {how}", area.w - 2, form.say("このゲームの用語"))
     canvas.text(area.part(1, 0.5, area.w - 2, 3.2), label, LABEL)
@@ -181,7 +181,7 @@ def _resources(form: D6GameForm, y: float) -> float:
 def _resource(form: D6GameForm, area: Area, row: ResourceDef) -> None:
     value = form.sheet.resources.get(row.id) if form.sheet else None
     label = form.fit(form.say(row.name), area.w - 2, OTHERS)
-    how = " ＝ ".join(("", f"{row.base}＋{said(row.dice)}")) if row.dice else ""
+    how = " ＝ ".join(("", f"{row.base}＋{printed_formula(row.dice)}")) if row.dice else ""
     if how and form.canvas.width(label + how, LABEL) <= area.w - 2:
         label += how
     number, field = form.moving(value), Field(f"resources.{row.id}", True)

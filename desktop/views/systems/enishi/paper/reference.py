@@ -100,11 +100,11 @@ def _gear(form: EnishiForm, area: Area) -> None:
     form.canvas.head_at(word, places[-1].part(1 + wide, w=places[-1].w - wide - 2))
     heads = (Column(form.say("その他の装備"), 0, "left"), Column(form.say("効果"), 40), Column(form.say("数"), 20))
     rest = items[fits:]
-    more = [(*_said(form, one), "" if isinstance(one, str) else str(one.quantity)) for one in rest]
+    more = [(*_item_texts(form, one), "" if isinstance(one, str) else str(one.quantity)) for one in rest]
     form.remainder.rows(form.say("その他の装備"), heads, more)
 
 
-def _said(form: EnishiForm, item: Item | str) -> tuple[str, str]:
+def _item_texts(form: EnishiForm, item: Item | str) -> tuple[str, str]:
     """Return the name of a thing and what it does; a text names what has been left behind."""
     if isinstance(item, str):
         return item, form.say("携行しない")
@@ -120,7 +120,7 @@ def _said(form: EnishiForm, item: Item | str) -> tuple[str, str]:
 
 def _item(form: EnishiForm, area: Area, item: Item | str) -> None:
     canvas = form.canvas
-    name, effect = _said(form, item)
+    name, effect = _item_texts(form, item)
     count = 1 if isinstance(item, str) else item.quantity
     row = None if isinstance(item, str) else find(form.game, "items", item.row)
     doses = count if row is not None and row.consumable else 0

@@ -64,7 +64,7 @@ class OrderPanel(QObject):
         self._ui, self._request = ui, request
         self._reasons: dict[tuple[object, ...], str] = {}
         """Why options cannot be declared now, by who stands alike."""
-        self._told: dict[QWidget, tuple[object, ...]] = {}
+        self._row_contents: dict[QWidget, tuple[object, ...]] = {}
         """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
         self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
         """What is in the strip of each row."""
@@ -100,7 +100,7 @@ class OrderPanel(QObject):
         return button
 
     def _go(self, button: QPushButton) -> None:
-        self._told.clear()  # Qt has turned what can be checked, whatever comes of the step
+        self._row_contents.clear()  # Qt has turned what can be checked, whatever comes of the step
         event = button.property("event")
         if event:
             self._request(event)
@@ -143,9 +143,9 @@ class OrderPanel(QObject):
 
     def _show_turn(self, row: tuple[QWidget, ...], turn: _Turn) -> None:
         number, name, detail, strip, why = row
-        if self._told.get(strip) == turn:
+        if self._row_contents.get(strip) == turn:
             return
-        self._told[strip] = turn
+        self._row_contents[strip] = turn
         assert isinstance(number, QLabel)
         assert isinstance(name, QLabel)
         assert isinstance(detail, QLabel)
@@ -195,9 +195,9 @@ class OrderPanel(QObject):
 
     def _show_ambush(self, row: tuple[QWidget, ...], ambush: _Ambush) -> None:
         name, strip = row
-        if self._told.get(strip) == ambush:
+        if self._row_contents.get(strip) == ambush:
             return
-        self._told[strip] = ambush
+        self._row_contents[strip] = ambush
         assert isinstance(name, QLabel)
         sneak, notice, immune, reveal, state = self._ambush_parts[strip]
         put(name, ambush.name)
