@@ -119,8 +119,8 @@ class CampaignWindow(QObject):
         self.history = History(play_session, self)
         self.timers = Timers(self.open_campaign, self.notifier, lambda: self.window.locked, self)
         self.modes = ModeSwitch(self.open_campaign, self.window, self.notifier, lambda: self.tray, self)
-        self._still = BatchedLayout(self._ui.playHost, self._ui.sidePanel)
-        self.modes.tracker_made.connect(self._still.forget)
+        self._layout_batch = BatchedLayout(self._ui.playHost, self._ui.sidePanel)
+        self.modes.tracker_made.connect(self._layout_batch.forget)
         play_session.around = self._batched_step
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
 
@@ -164,14 +164,14 @@ class CampaignWindow(QObject):
         side.returned.connect(self.modes.wait)
         side.log.failed.connect(self.notifier.tell)
         side.log.went_back.connect(self.modes.go_to_dice)
-        self._still.forget()
+        self._layout_batch.forget()
         self._beside.take_keys()
         self._face_front()
         self._opening.greet()
 
     def _batched_step(self) -> AbstractContextManager[None]:
         """Batch the updates of a step in play; a single update suffices while sheets are edited."""
-        return self._still.held() if self.modes.play_shown else nullcontext()
+        return self._layout_batch.batched() if self.modes.play_shown else nullcontext()
 
     # what is where
 
@@ -295,7 +295,7 @@ class CampaignWindow(QObject):
     def restore(self) -> None:
         """Open what was open when this campaign was left, else the first character; say what must be known about it."""
         resume_point = self._resume_point
-        with resume_point.still():
+        with resume_point.paused():
             for path in resume_point.wanted:
                 self.open_campaign.open_path(path)
             self.tabs.bring_file_to_front(resume_point.active)

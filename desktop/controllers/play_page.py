@@ -70,8 +70,8 @@ class PlayPageController(QObject):
         self._view = system_view(open_campaign.system.id)
         self.page = PlayPage(self._view.trackers, window.ui.playHost)
         self.page.name_recap(grows=open_campaign.system.grows)
-        self._still = BatchedLayout(self.page)
-        self.page.tracker_made.connect(self._still.forget)
+        self._layout_batch = BatchedLayout(self.page)
+        self.page.tracker_made.connect(self._layout_batch.forget)
         self._attention = Attention(open_campaign, self.page)
         self.strip = PartyStrip(self._words, window.ui.stripHost)
         self._party = Party(open_campaign, self)
@@ -195,7 +195,7 @@ class PlayPageController(QObject):
             return
         before = self.selected
         people = self._show_strip()
-        with self._still.held():
+        with self._layout_batch.batched():
             self._show_engine(people)
         self._refresh_next()
         if not before or self.selected == before:

@@ -70,7 +70,7 @@ class ResumePoint:
         return self._left.display_dark
 
     @contextmanager
-    def still(self) -> Iterator[None]:
+    def paused(self) -> Iterator[None]:
         """Write nothing while several tabs open or close in a row."""
         self.held = True
         try:

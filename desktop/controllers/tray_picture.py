@@ -105,7 +105,7 @@ class TrayPicture(QObject):
 
     def render(self, contents: TrayContents) -> None:
         """Lay the dice as they are; what they mean follows when the tray says that they lie still."""
-        with self._tray.still.held(at_once=False):
+        with self._tray.layout_batch.batched(at_once=False):
             self._tray.show_dice(self._groups(contents), tumble=False)
             if contents.roll is None:
                 self.show(contents)
@@ -120,7 +120,7 @@ class TrayPicture(QObject):
     def reveal(self, contents: TrayContents, *, tumble: bool) -> None:
         """Show new dice; what they mean follows when they lie still."""
         tray = self._tray
-        with tray.still.held(at_once=False):
+        with tray.layout_batch.batched(at_once=False):
             if tumble and tray.ui.diceView.dice.animated:
                 tray.show_problem("")
                 tray.show_options(())
@@ -146,7 +146,7 @@ class TrayPicture(QObject):
     def show(self, contents: TrayContents) -> None:
         """Draw everything but the dice."""
         self._contents, self._drawn = contents, self._look(contents)
-        with self._tray.still.held(at_once=False):
+        with self._tray.layout_batch.batched(at_once=False):
             self._show(contents)
 
     def _show(self, contents: TrayContents) -> None:

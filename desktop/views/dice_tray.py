@@ -90,7 +90,7 @@ class DiceTray(QFrame):
         self._entry = TrayEntry(self.ui, self)
         self._odds = TrayOdds(self.ui, self)
         self._room = TrayLayout(self.ui, self._entry, self)
-        self.still = BatchedLayout(self)
+        self.layout_batch = BatchedLayout(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
         self._apply_style()

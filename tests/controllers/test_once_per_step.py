@@ -105,10 +105,10 @@ def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainControll
     flush_layouts()
     moved: list[QPoint] = []
     counter = Moves(view.ui.checkTitle, moved)
-    with view.still.held(at_once=False):
+    with view.layout_batch.batched(at_once=False):
         for part in (view.ui.resultBox, view.ui.problemBox, view.ui.passButton):
             part.setVisible(not part.isVisible())
-        with view.still.held(at_once=False):
+        with view.layout_batch.batched(at_once=False):
             view.ui.coverButton.setVisible(not view.ui.coverButton.isVisible())
         assert moved == [], "held by the outer step still"
     flush_layouts()

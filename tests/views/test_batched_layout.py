@@ -24,7 +24,7 @@ from desktop.views import theme
 from desktop.views.batched_scene import BatchedScene
 from desktop.views.main_window import MainWindow
 from desktop.views.play.button_row import ButtonFace, ButtonRow
-from desktop.views.widgets.batched_layout import BatchedLayout, held
+from desktop.views.widgets.batched_layout import BatchedLayout, batched
 from desktop.views.widgets.flow_strip import FlowStrip
 
 
@@ -97,7 +97,7 @@ def test_parts_that_appear_in_one_step_lay_their_page_out_once(qtbot: QtBot) -> 
     page.show()
     settle()
     moved = Count(last, QEvent.Type.Move)
-    with held(page):
+    with batched(page):
         for part in parts:
             part.show()
     assert moved.seen == 1
@@ -110,7 +110,7 @@ def test_a_page_that_was_at_rest_before_stays_so(qtbot: QtBot) -> None:
     column = QVBoxLayout(page)
     column.setEnabled(False)
     qtbot.addWidget(page)
-    with held(page):
+    with batched(page):
         column.addWidget(QLabel("あ"))
     assert not column.isEnabled()
 
@@ -145,7 +145,7 @@ def test_a_row_that_comes_back_with_other_words_is_as_wide_as_they_are(qtbot: Qt
     page.resize(800, 200)
     page.show()
     for text in ("開始", "", "移動を確定して次のサイクルに入ります", "", "シーン終了（残ったCPは失います）"):
-        with held(page):
+        with batched(page):
             row.show_faces([ButtonFace("0", text)] if text else [])
         QApplication.processEvents()
         button = row.button("0")
@@ -162,10 +162,10 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
 
     page = Page()
     qtbot.addWidget(page)
-    column, still = QVBoxLayout(page), BatchedLayout(page)
+    column, batch = QVBoxLayout(page), BatchedLayout(page)
     page.show()
     for _ in range(5):
-        with still.held():
+        with batch.batched():
             assert not column.isEnabled()
         assert column.isEnabled()
     once = page.searched
@@ -173,13 +173,13 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
     row = QVBoxLayout(part)
     column.addWidget(part)
     part.show()
-    still.forget()
-    with still.held():
+    batch.forget()
+    with batch.batched():
         assert not row.isEnabled()
     assert page.searched == 2 * once
     part.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    with still.held():
+    with batch.batched():
         assert not column.isEnabled()
     assert page.searched == 3 * once
 
@@ -197,8 +197,8 @@ def test_what_lies_deep_in_a_held_page_is_laid_out_from_the_inside_once(qtbot: Q
     page.resize(300, 600)
     page.show()
     settle()
-    still, moved, sized = BatchedLayout(page), Count(deeper, QEvent.Type.Move), Count(deeper, QEvent.Type.Resize)
-    with still.held():
+    batch, moved, sized = BatchedLayout(page), Count(deeper, QEvent.Type.Move), Count(deeper, QEvent.Type.Resize)
+    with batch.batched():
         above.setText("一行\n二行\n三行")
         below.setText("その下\nもう一行")
     assert (moved.seen, sized.seen) == (1, 1)
@@ -220,7 +220,7 @@ def test_what_lies_in_a_row_with_an_exchanged_layout_is_as_wide_as_its_place(qtb
     page.show()
     settle()
     before = entry.width()
-    with held(page):
+    with batched(page):
         edge.hide()
     assert entry.width() > before
 
@@ -241,8 +241,8 @@ def test_a_page_that_scrolls_is_laid_out_once_where_its_bar_goes(qtbot: QtBot) -
     outside.show()
     settle()
     assert area.verticalScrollBar().isVisible()
-    narrow, still, sized = line.width(), BatchedLayout(outside), Count(line, QEvent.Type.Resize)
-    with still.held():
+    narrow, batch, sized = line.width(), BatchedLayout(outside), Count(line, QEvent.Type.Resize)
+    with batch.batched():
         for part in parts:
             part.hide()
     assert not area.verticalScrollBar().isVisible()
@@ -263,7 +263,7 @@ def test_what_an_area_resized_while_it_was_held_is_laid_out(qtbot: QtBot) -> Non
     QVBoxLayout(page).addWidget(area)
     page.resize(300, 300)
     page.show()
-    with BatchedLayout(page).held():
+    with BatchedLayout(page).batched():
         body.setMinimumHeight(900)
     assert below.geometry().bottom() > 600
 
@@ -281,16 +281,16 @@ def test_what_stays_is_not_painted_anew_where_the_page_around_it_grows(qtbot: Qt
     area.resize(400, 60)
     go_on, more = ButtonFace("a", "進む"), [ButtonFace(str(n), "とても長い名前の手順") for n in range(6)]
     area.show()
-    still = BatchedLayout(area)
+    batch = BatchedLayout(area)
     for faces in ([go_on, *more], [go_on]):  # buttons are kept, and come back where they stood
-        with still.held():
+        with batch.batched():
             row.show_faces(faces)
         settle()
     first = row.button("a")
     assert first is not None
     painted = [Count(above, QEvent.Type.Paint), Count(first, QEvent.Type.Paint)]
     high = page.height()
-    with still.held():
+    with batch.batched():
         row.show_faces([go_on, *more])
     settle()
     assert page.height() > high
@@ -324,8 +324,8 @@ def test_what_comes_in_a_step_is_laid_out_with_what_was_put_into_it_while_it_was
     page.resize(300, 600)
     page.show()
     settle()
-    still = BatchedLayout(page)
-    with still.held():
+    batch = BatchedLayout(page)
+    with batch.batched():
         inside.setText("中\nもう一行")
         part.show()
         inside.setText("中\nもう一行\nさらに一行\nまだ一行")
@@ -333,7 +333,7 @@ def test_what_comes_in_a_step_is_laid_out_with_what_was_put_into_it_while_it_was
     assert part.y() <= column.contentsMargins().top()
     assert inside.height() >= inside.sizeHint().height() > 3 * below.sizeHint().height()
     assert below.y() > part.geometry().bottom()
-    with still.held():
+    with batch.batched():
         part.hide()
     assert below.y() <= column.contentsMargins().top()
     assert row.isEnabled()

@@ -41,7 +41,7 @@ class BatchedLayout:
         self._left = 0
 
     @contextmanager
-    def held(self, *, at_once: bool = True) -> Iterator[None]:
+    def batched(self, *, at_once: bool = True) -> Iterator[None]:
         """Let nothing inside the pages be laid out meanwhile; Qt would lay out all of it for each part that appears.
 
         Args:
@@ -153,9 +153,9 @@ def _depth(widget: QWidget) -> int:
     return depth
 
 
-def held(page: QWidget) -> AbstractContextManager[None]:
+def batched(page: QWidget) -> AbstractContextManager[None]:
     """Hold a page still once."""
-    return BatchedLayout(page).held()
+    return BatchedLayout(page).batched()
 
 
 def flush_layouts() -> None:
