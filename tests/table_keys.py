@@ -104,7 +104,7 @@ class Keys(TableGm):
 
     def tells_the_same(self) -> None:
         """What the log holds is what the window shows, and one step goes back and forth."""
-        self.held()
+        self.assert_in_step()
         names = self.play_session.playing.running
         before = {name: self.state(name) for name in names}
         self.campaign_window.play_page.page.setFocus()
@@ -112,7 +112,7 @@ class Keys(TableGm):
         assert {name: self.state(name) for name in names} != before
         self.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
         assert {name: self.state(name) for name in names} == before
-        self.held()
+        self.assert_in_step()
 
 
 def round_by_keys(gm: Keys) -> None:

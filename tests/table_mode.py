@@ -214,7 +214,7 @@ class TableGm(Hands):
             if sides > 10:
                 self.press(Qt.Key.Key_Space)  # it belongs to the face, also where that was whole already
 
-    def held(self) -> None:
+    def assert_in_step(self) -> None:
         """Everything stands as the journal folds, and the numbers of the strip stand on the disk."""
         open_campaign = self.campaign_window.open_campaign
         self.folded()

@@ -231,7 +231,7 @@ def fight(player: Player) -> dict[str, object]:
     player.press_button(ui.rulingButton)
     assert player.now.sheets[player.ids["トウマ"]].hex == 5
     player.end_turn()
-    player.held()
+    player.assert_in_step()
     return {
         "sheets": {s.name: s.model_dump(exclude={"id"}) for s in player.now.sheets.values()},
         "turn": player.now.battle.turn and player.now.sheets[player.now.battle.turn].name,

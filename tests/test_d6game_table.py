@@ -129,7 +129,7 @@ def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_numbe
     assert hero not in gm.battle.order[gm.battle.turn + 1 :]
     shown = next(person for person in gm.campaign_window.play_page.people() if person.id == hero)
     assert [condition.label for condition in shown.conditions] == ["戦闘不能"]
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_the_gm_moves_people_in_the_order(main: MainController) -> None:
@@ -148,7 +148,7 @@ def test_the_gm_moves_people_in_the_order(main: MainController) -> None:
     assert gm.battle.order[1:3] == (rest[1], rest[0])
     gm.select(gm.battle.actor)
     assert gm.ui.moves.faces == ()
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_a_player_acts_for_an_enemy_and_the_gm_for_a_player(main: MainController) -> None:
@@ -195,7 +195,7 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     name = gm.battle.of(fallen).name
     assert f"{name} はアーマー 1 で戻りました。" in told
     assert f"ボーナス：{name} のエネルギー ＋3" in told or f"ボーナス：{name} のエネルギー +3" in told
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_foes_who_fell_return_by_the_gms_word_alone(main: MainController) -> None:
@@ -291,7 +291,7 @@ def test_a_bonus_is_given_to_one_or_to_the_party(main: MainController) -> None:
     gm.face(gm.ui.given, gm.players[0].name)
     assert gm.fate(0) == 8
     assert any(f"ボーナス：{gm.players[0].name}" in entry.text for entry in gm.play_session.log().entries)
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainController) -> None:
@@ -347,7 +347,7 @@ def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
     assert sheet is not None
     assert sheet.life == sheet.life_initial == gm.state("session").settings.life_base + sheet.life_die  # type: ignore[attr-defined]
     assert 1 <= sheet.life_die <= 6  # type: ignore[attr-defined]
-    gm.held()
+    gm.assert_in_step()
 
 
 def with_one_resource(main: MainController) -> None:
@@ -377,7 +377,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     gm.next()
     gm.throw(*PAIR)
     assert gm.life(0) == before - 1
-    gm.held()
+    gm.assert_in_step()
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()
     ui = gm.tracker("battle").ui
@@ -387,7 +387,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     gm.campaign_window.play_page.page.setFocus()
     gm.next()
     assert gm.life(0) == before + 3
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:

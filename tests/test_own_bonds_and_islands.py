@@ -87,7 +87,7 @@ def fought(own: OwnGm) -> None:
     gm.next()
     enishi.fight(gm, one.id, two.id, foe.id)
     enishi.ending(gm)
-    own.held()
+    own.assert_in_step()
     needs(40, own)
     for word in ("家訓", "蔵の中", "面目", "体力点"):
         assert word in own.told(), word
@@ -118,7 +118,7 @@ def sailed(own: OwnGm) -> None:
     while own.counted < 40:
         own.line("よける", "3 2 5")
     own.face(tracker._steps.row, "手番の進行を終える")
-    own.held()
+    own.assert_in_step()
     click(own.campaign_window.play_page.page.ui.closeButton)
     assert own.play_session.playing.running == ()
     assert "打撃を決める" in own.told()

@@ -88,7 +88,7 @@ def haunted(own: OwnGm) -> None:
     if ghost.id not in gm.state.cast:
         own.choose(ghost.id)
         gm.face(gm.tracker.ui.marks, f"{ghost.name} を登場させる")
-    own.held()
+    own.assert_in_step()
     for who in (one, ghost):
         gm.hand(who.name)
         gm.face(gm.tracker.ui.marks, "戦意を付ける")
@@ -97,7 +97,7 @@ def haunted(own: OwnGm) -> None:
     gm.face(gm.tracker.ui.stepRow, "全員を37へ")
     common.rounds(gm, (spell, "除霊"))
     assert own.points(ghost.id, "正気") == own.most(ghost.id, "正気") - 2
-    own.held()
+    own.assert_in_step()
     peace(own, gm, one, ghost)
 
 
@@ -138,10 +138,10 @@ def spoken(own: OwnGm) -> None:
     own.spends(one.id, "声", 2)
     own.begin_battle()
     round_by_keys(own)
-    own.held()
+    own.assert_in_step()
     while own.counted < 40:
         own.line("鎮め", "9 8")
-    own.held()
+    own.assert_in_step()
     click(own.campaign_window.play_page.page.ui.closeButton)
     assert own.play_session.playing.running == ()
     for word in ("因果の波", "鎮め", "こだま", "声"):

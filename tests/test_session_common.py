@@ -107,7 +107,7 @@ class Gm(Hands):
         """Choose whose cards are shown."""
         self.face(self.tracker.ui.cast, name)
 
-    def held(self) -> None:
+    def assert_in_step(self) -> None:
         """Everything stands as the journal folds, and on the disk."""
         campaign = self.campaign_window.open_campaign.campaign
         self.folded()
@@ -153,14 +153,14 @@ def first_cycle(gm: Gm) -> None:
     assert ui.promptLabel.text() == "全員が選びました。移動を確定します。"
     gm.next()
     assert (gm.state.counter, gm.state.phase) == (1, "main_pick")
-    gm.held()
+    gm.assert_in_step()
     gm.area("水車小屋")
     assert "粉屋" in [face.text for face in ui.cast.faces]
     assert len(ui.secrets.rows[0].faces) == 3 + 2
     for _ in range(3):
         gm.face(ui.secrets.rows[0], "に渡す")
     search(gm)
-    gm.held()
+    gm.assert_in_step()
     gm.next()
     gm.next()
     gm.next()
@@ -212,7 +212,7 @@ def second_cycle(gm: Gm) -> None:
     assert gm.state.sheets[buyer].assets == assets - 1
     acquire(gm, buyer)
     gm.face(ui.items, "薬草")
-    gm.held()
+    gm.assert_in_step()
     gm.next()
 
 
@@ -250,14 +250,14 @@ def fight(gm: Gm) -> None:
     gm.face(ui.stepRow, "全員を37へ")
     assert {sheet.hex for sheet in gm.state.scene_sheets} == {37}
     rounds(gm)
-    gm.held()
+    gm.assert_in_step()
     for sheet in gm.state.scene_sheets:
         if sheet.hostile:
             gm.hand(sheet.name)
             gm.face(ui.marks, "戦意を外す")
     assert gm.state.battle is None
     assert all(sheet.ap == -1 for sheet in gm.state.sheets.values())
-    gm.held()
+    gm.assert_in_step()
 
 
 def rounds(gm: Gm, strike: tuple[str, str] = ("slash", "斬撃")) -> None:
@@ -308,7 +308,7 @@ def ending(gm: Gm) -> None:
     gm.face(gm.tracker.ui.rareRow, "シナリオ終了")
     assert gm.state.phase == "scenario_end"
     assert all(sheet.scenarios[-1].title == "水車小屋の夜" for sheet in gm.state.pcs)
-    gm.held()
+    gm.assert_in_step()
     gm.next()
     assert gm.play_session.playing.running == ()
 

@@ -74,9 +74,9 @@ def test_a_whole_session(main: MainController) -> None:
     click(gm.loop.startButton)  # it asks once more before it deals anew (D20-PHY-07)
     assert [sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc] == [3] * len(gm.players)
     gm.once(0, 12, 18, "門を押す")
-    gm.held()
+    gm.assert_in_step()
     failing(gm)
-    gm.held()
+    gm.assert_in_step()
     hidden(gm)
     contest(gm)
     beside(gm)
@@ -85,7 +85,7 @@ def test_a_whole_session(main: MainController) -> None:
     while gm.counted < 84:
         gm.once(number % len(gm.players), 10 + number % 6, None if number % 2 else 11)
         number += 1
-    gm.held()
+    gm.assert_in_step()
     needs(80, gm)
     click(gm.campaign_window.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
@@ -166,7 +166,7 @@ def beside(gm: Gm, other: int = 2) -> None:
     gm.next()
     assert gm.state("session").who == gm.players[other].id
     click(gm.loop.withdrawButton)
-    gm.held()
+    gm.assert_in_step()
 
 
 def gone_back(gm: Gm, one: int = 1, other: int = 3) -> None:
@@ -179,4 +179,4 @@ def gone_back(gm: Gm, one: int = 1, other: int = 3) -> None:
         gm.back()
     assert gm.state("session") == before
     gm.once(other, 11, 19, "別の道")
-    gm.held()
+    gm.assert_in_step()

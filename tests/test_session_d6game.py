@@ -66,17 +66,17 @@ class Gm(TableGm):
 def test_a_whole_session(main: MainController) -> None:
     gm = Gm(main)
     checks(gm)
-    gm.held()
+    gm.assert_in_step()
     by_hand(gm)
-    gm.held()
+    gm.assert_in_step()
     fight(gm)
-    gm.held()
+    gm.assert_in_step()
     fallen(gm)
     number = 1
     while gm.counted < 82:
         gm.announce(1 + number % (len(gm.players) - 1))
         number += 1
-    gm.held()
+    gm.assert_in_step()
     needs(80, gm)
     click(gm.campaign_window.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
@@ -175,7 +175,7 @@ def fight(gm: Gm) -> None:
         else:
             gm.next()
     assert gm.battle.phase in (Phase.COMBAT_END, Phase.GAME_OVER)
-    gm.held()
+    gm.assert_in_step()
     while gm.battle.phase is not Phase.CLOSED:
         gm.face(ui.steering, next(face.text for face in ui.steering.faces if face.role == "primary"))
     gm.next()  # 片づける

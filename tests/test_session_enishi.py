@@ -76,7 +76,7 @@ class Gm(Hands):
                 self.press(Qt.Key.Key_Return)
         pytest.fail("the check does not end")
 
-    def held(self) -> None:
+    def assert_in_step(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
         history = self.folded()
         for name, state in history.play.states.items():
@@ -140,7 +140,7 @@ def opening(gm: Gm) -> None:
     QTest.keyClicks(gm.session.ui.titleEdit, "kiri")
     gm.press(Qt.Key.Key_Return)
     assert gm.play_session.playing.state("session").title == "kiri"
-    gm.held()
+    gm.assert_in_step()
 
 
 def checks(gm: Gm, akane: str, other: str) -> None:
@@ -155,7 +155,7 @@ def checks(gm: Gm, akane: str, other: str) -> None:
     gm.finish()
     tray.prepare(akane, "opposed", {"skill": "athletics", "other": other})
     gm.finish(4, 2, 3, 1)
-    gm.held()
+    gm.assert_in_step()
 
 
 def paid_again(gm: Gm, akane: str) -> None:
@@ -169,7 +169,7 @@ def paid_again(gm: Gm, akane: str) -> None:
     sheet = gm.campaign_window.open_campaign.sheet(akane)
     assert sheet is not None
     assert sheet.gauge_ticks == 1
-    gm.held()
+    gm.assert_in_step()
 
 
 def board(gm: Gm, kuroki: str) -> None:
@@ -202,7 +202,7 @@ def board(gm: Gm, kuroki: str) -> None:
     assert gm.campaign_window.open_campaign.sheet(kuroki).lp == 5  # type: ignore[union-attr]
     for _ in range(2):
         gm.next()
-    gm.held()
+    gm.assert_in_step()
 
 
 def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
@@ -221,11 +221,11 @@ def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
         gm.next()
         gm.finish(*faces)
     assert gm.play_session.playing.state("battle").phase == "act"
-    gm.held()
+    gm.assert_in_step()
     attack_and_go_back(gm)
-    gm.held()
+    gm.assert_in_step()
     to_the_end(gm, minion)
-    gm.held()
+    gm.assert_in_step()
     click(gm.battle.ui.endButton)
     assert gm.battle.ui.overPanel.isVisible()
     gm.next()
@@ -288,7 +288,7 @@ def ending(gm: Gm) -> None:
     gm.next()
     gm.next()
     assert gm.play_session.playing.state("session").over
-    gm.held()
+    gm.assert_in_step()
     gm.next()
     assert gm.play_session.playing.running == ()
 

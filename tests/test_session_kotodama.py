@@ -97,7 +97,7 @@ class Gm(Hands):
             self.type_dice(*given)
         pytest.fail("the check does not end")
 
-    def held(self) -> None:
+    def assert_in_step(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
         campaign = self.campaign_window.open_campaign.campaign
         history = self.folded()
@@ -141,7 +141,7 @@ def opening(gm: Gm) -> None:
     state = gm.story
     assert (state.scene, state.title, state.kotodama_title) == (1, "alley", "node")
     assert gm.session.lanes.ui.realSub.text().endswith("alley")
-    gm.held()
+    gm.assert_in_step()
 
 
 def checks(gm: Gm) -> None:
@@ -174,7 +174,7 @@ def checks(gm: Gm) -> None:
     tools.ui.value.setValue(2)
     click(tools.ui.setButton)
     assert gm.sheet(miyo).wazamae_counter == 2
-    gm.held()
+    gm.assert_in_step()
 
 
 def slow_work(gm: Gm) -> None:
@@ -196,7 +196,7 @@ def slow_work(gm: Gm) -> None:
     assert gm.story.tracks[1].check.aborted
     QTest.keyClicks(ui.rulingText, "smoke")
     click(ui.rulingAdd)
-    gm.held()
+    gm.assert_in_step()
 
 
 def fight(gm: Gm) -> None:
@@ -212,9 +212,9 @@ def fight(gm: Gm) -> None:
     gm.next()
     assert gm.round.phase == "main"
     move_and_attack(gm)
-    gm.held()
+    gm.assert_in_step()
     to_the_end(gm)
-    gm.held()
+    gm.assert_in_step()
 
 
 def button(root: QWidget, text: str) -> QPushButton:
@@ -378,7 +378,7 @@ def ending(gm: Gm) -> None:
     gm.play_page.select(foe)
     click(gm.session.tools.ui.releaseButton)
     assert gm.sheet(foe).hp == 1
-    gm.held()
+    gm.assert_in_step()
     click(gm.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
 
@@ -499,7 +499,7 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
     assert gm.play_session.roll.check.wants is not None
     gm.finish(*[8] * 9)
     assert len(gm.story.tracks[0].check.steps) == 2
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_self_art_targets_user(main: MainController) -> None:

@@ -70,7 +70,7 @@ def test_the_same_check_once_more(main: MainController, system: str) -> None:
     )
     assert len(gm.told) == 2
     assert len(set(gm.told)) == 1
-    gm.held()
+    gm.assert_in_step()
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -90,7 +90,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     assert len(told) == len(gm.players)
     assert all(told)
     assert {sheet.name for sheet in gm.players} <= set(gm.told)
-    gm.held()
+    gm.assert_in_step()
     assert dialog.ui.closeButton.isDefault()
     assert not dialog.ui.throwButton.isDefault()
     before = gm.counted
@@ -239,7 +239,7 @@ def test_both_sides_throw(main: MainController, system: str) -> None:
     assert roll is not None
     assert len({thrown.request.who or one.id for thrown in roll.check.thrown}) == 2
     assert {thrown.throw.origin for thrown in roll.check.thrown} == {"hand"}
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:

@@ -118,7 +118,7 @@ def test_character_joins_late_leaves_and_rejoins(main: MainController, system: s
         gm.moves(1)
     assert late in gm.here(name)
     assert late in [person.id for person in gm.campaign_window.play_page.people()]
-    gm.held()
+    gm.assert_in_step()
     for _ in range(STEPS * 4):
         held = {who: gm.numbers(who) for who in early}
         if who := gm.goes(early):
@@ -131,15 +131,15 @@ def test_character_joins_late_leaves_and_rejoins(main: MainController, system: s
             assert same(value, held[who][field]), field
     assert who not in gm.order(name)
     assert not gm.here(name).get(who, False)
-    gm.held()
+    gm.assert_in_step()
     gm.moves(STEPS)
-    gm.held()
+    gm.assert_in_step()
     for _ in range(STEPS * 4):
         gm.back()
         if gm.here(name).get(who, False):
             break
     assert gm.here(name)[who]
-    gm.held()
+    gm.assert_in_step()
     if (system, engine) not in SELDOM:
         assert gm.goes([who]) == who
         comes_back(gm, name, who, held[who])
@@ -162,7 +162,7 @@ def comes_back(gm: Gm, engine: str, who: str, held: dict[str, object]) -> None:
     now = gm.numbers(who)
     assert [field for field in now if field not in PLACED and not same(now[field], held[field])] == []
     gm.moves(STEPS * 2)
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_leaving_removes_one_character_only(main: MainController) -> None:
@@ -203,7 +203,7 @@ def test_character_gets_new_player(main: MainController, system: str) -> None:
     sheet = gm.campaign_window.open_campaign.sheet(who.id)
     assert sheet is not None
     assert sheet.player == "代理の佐藤"
-    gm.held()
+    gm.assert_in_step()
     gm.campaign_window.play_page.page.setFocus()
     gm.back()
     sheet = gm.campaign_window.open_campaign.sheet(who.id)
@@ -226,7 +226,7 @@ def test_attacker_and_target_cannot_leave(main: MainController) -> None:
     assert gm.state("battle").attack is not None
     assert gm.state("battle").order == tuple(one for one in battle.order if one != free)
     assert gm.state("battle").actor == battle.actor
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_turn_passes_on_when_its_character_leaves(main: MainController) -> None:
@@ -239,11 +239,11 @@ def test_turn_passes_on_when_its_character_leaves(main: MainController) -> None:
     first, second = before.order[:2]
     assert gm.goes([first]) == first
     assert gm.state("battle").actor == second
-    gm.held()
+    gm.assert_in_step()
     for who in gm.state("battle").order[:-2]:
         assert gm.goes([who]) == who
     assert gm.state("battle").round == 1
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_tray_leaves_departed_character(main: MainController) -> None:

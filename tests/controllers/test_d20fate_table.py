@@ -74,7 +74,7 @@ def test_session_begins_by_dealing_fate_dice(main: MainController) -> None:
     assert {sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc} == {3}
     assert not gm.page.ui.deal.faces
     assert gm.page.ui.declarePage.isVisible()
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_n_declares_nothing_unnamed(main: MainController) -> None:
@@ -142,7 +142,7 @@ def test_a_failure_leads_to_its_consequence_and_goes_on_by_keys(main: MainContro
     assert gm.step is LoopStep.STOP
     assert gm.state("session").consequence == "道具が壊れる"
     assert gm.state("session").description == "縄が手からすべる。"
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_r_goes_to_the_dice_through_every_step(main: MainController) -> None:
@@ -163,7 +163,7 @@ def test_r_goes_to_the_dice_through_every_step(main: MainController) -> None:
     gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.step is LoopStep.ROLL  # dice are thrown in the tray
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_a_consequence_that_is_a_condition_proposes_it(main: MainController) -> None:
@@ -319,7 +319,7 @@ def test_session_is_played_by_keys_alone(main: MainController) -> None:
     edit.setText(f"スタント {gm.players[0].name}")
     gm.press(Qt.Key.Key_Return)
     assert gm.state("session").find(gm.players[0].id).fate_dice == 4
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(main: MainController) -> None:
@@ -397,7 +397,7 @@ def test_the_loop_has_letters_of_its_own(main: MainController) -> None:
         assert gm.state("session").check.wants is not None, name
         gm.throw(3 if name == "reroll" else 1)
     assert gm.state("session").find(who).fate_dice == held - 1
-    gm.held()
+    gm.assert_in_step()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # of the list that opens below what is typed

@@ -52,4 +52,4 @@ def test_ap_of_common_falls_below_nothing(main: MainController) -> None:
     sheet = gm.campaign_window.open_campaign.sheet(who)
     assert sheet is not None
     assert sheet.ap == -4  # type: ignore[attr-defined]
-    gm.held()
+    gm.assert_in_step()

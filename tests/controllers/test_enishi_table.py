@@ -585,10 +585,10 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     assert not any(fight.able(f) for f in fight.fighters if not f.actor.is_pc)
     assert effects == 1
     assert sum(len(f.actor.effect_log) for f in fight.fighters) == 1
-    gm.held()
+    gm.assert_in_step()
     gm.back()
     assert gm.play_session.playing.running == ("battle",)
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_a_long_name_leaves_the_page_its_width(main: MainController, play_window: CampaignWindow, qtbot: QtBot) -> None:

@@ -123,7 +123,7 @@ def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
     gm.receive()
     gm.take_back()
     assert gm.campaign_window.passing.screen is None
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -> None:

@@ -150,7 +150,7 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
         assert gm.state("session").consequence
         assert gm.keys < MOST
         assert gm.counted - before == 5  # each step of the loop is one of the story: none is skipped
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_failure_on_turn_takes_three_keys(main: MainController) -> None:

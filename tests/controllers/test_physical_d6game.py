@@ -96,7 +96,7 @@ def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     assert gm.wanted == (6, 6, 6, 6, 6)
     gm.type_at_tray("66543")
     gm.type_at_tray("11234")
-    gm.held()
+    gm.assert_in_step()
     assert gm.state("battle").step not in ("attack_roll", "power", "response")
     gm.play_session.close("battle")
 

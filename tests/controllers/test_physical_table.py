@@ -152,7 +152,7 @@ def test_the_last_blow_asks_first(main: MainController) -> None:
     button.click()
     state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.play_page.people()}
     assert "死亡" in state[who]
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:

@@ -479,7 +479,7 @@ def play_to_the_end(gm: Gm) -> None:
     gm.face(ui.rareRow, "シナリオ終了")
     assert gm.state.phase == "scenario_end"
     assert all(sheet.scenarios[-1].title == "新しいシナリオ" for sheet in gm.state.pcs)
-    gm.held()
+    gm.assert_in_step()
     gm.next()
     assert gm.play_session.playing.running == ()
     assert "cellar" in replay(gm.play_session.log(), "x", secrets=True)

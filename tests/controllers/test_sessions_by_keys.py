@@ -45,7 +45,7 @@ def test_d6game(main: MainController) -> None:
             gm.campaign_window.play_page.page.setFocus()
             gm.next()
     assert gm.play_session.playing.running == ("session",)
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_kotodama(main: MainController) -> None:
@@ -92,4 +92,4 @@ def test_common(main: MainController) -> None:
     assert gm.state("session").phase == "setup"
     assert gm.state("session").counter == 1
     assert tracker.ui.areasPage.isVisible()
-    gm.held()
+    gm.assert_in_step()

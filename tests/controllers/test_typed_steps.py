@@ -81,7 +81,7 @@ def test_a_whole_turn_is_played_by_typing(gm: Typist) -> None:
     roll = gm.play_session.roll
     assert roll is not None
     assert roll.engine == "battle"
-    gm.held()
+    gm.assert_in_step()
 
 
 def test_what_is_not_legal_stands_there_quiet_with_its_reason(gm: Typist) -> None:
