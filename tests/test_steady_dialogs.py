@@ -34,7 +34,7 @@ ONCE = {
     "BeginDialog": {"hintLabel"},
     "EncounterDialog": {"hintLabel"},
 }
-"""Labels by dialog that are written once, before anybody can press a button beside them."""
+"""Labels by dialog that are written once, before a button beside them can be pressed."""
 FULL = "enishi"
 """The rule system over which the dialogs are opened that are alike in all of them."""
 WALKS = [*((system, ("ja", 100)) for system in system_ids()), (FULL, ("en", 150))]

@@ -171,7 +171,7 @@ def papers(gm: TableGm) -> list[str]:
 def witnessed(gm: TableGm, engine: str) -> str:
     """What the table witnesses whatever is concealed: the players' characters, who acts, how a check came out.
 
-    Where nobody is concealed, the totals of a check that is over lie open as well.
+    Where no character is concealed, the totals of a check that is over lie open as well.
     """
     playing, roll = gm.play_session.playing, gm.play_session.roll
     sheets = [gm.campaign_window.open_campaign.sheet(pc.id) for pc in gm.players]

@@ -23,10 +23,10 @@ from desktop.services.play_state import PLAY
 from desktop.services.playing import CALLED, People, Tried
 from desktop.services.replay_once import (
     AGAIN,
+    ALL_VIEWERS,
     BEHIND,
     CLOSES,
     ENDS,
-    EVERYBODY,
     GM_ONLY,
     JOINS,
     LAY_OPEN,
@@ -341,7 +341,7 @@ def with_changes(changes: Sequence[Change], *, short: bool = False) -> dict[str,
 def _passing(last: LogMessage) -> str:
     """Tell in which text a replay skips the last sentence of a step; empty: in none."""
     if last.passing:
-        return GM_ONLY if last.for_(PUBLIC) is None else EVERYBODY
+        return GM_ONLY if last.for_(PUBLIC) is None else ALL_VIEWERS
     return TABLE_ONLY if last.vague else ""
 
 

@@ -15,7 +15,7 @@ AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_
 ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
 BEHIND = "behind"
 """Key of a line whose throw is not told by its last sentence: how many come behind it, for the GM and openly."""
-PASSING, EVERYBODY, GM_ONLY, TABLE_ONLY = "passing", "all", "gm", "table"
+PASSING, ALL_VIEWERS, GM_ONLY, TABLE_ONLY = "passing", "all", "gm", "table"
 """Key of a line whose last sentence only says where the story goes now; in whose words it does."""
 _MARKS = ("：", ": ", "　", "  ")
 """What is between a name and what is said of it, in Japanese and in English."""
@@ -37,9 +37,9 @@ def arrived(entry: LogEntry) -> LogEntry:
     """Leave out the sentence that only says where the story goes: there it is."""
     whose, (gm, table) = entry.data.get(PASSING), behind(entry)
     text, open_ = entry.text, entry.open
-    if whose in (EVERYBODY, GM_ONLY):
+    if whose in (ALL_VIEWERS, GM_ONLY):
         text, gm = _without_last(text), gm - 1
-    if whose in (EVERYBODY, TABLE_ONLY):
+    if whose in (ALL_VIEWERS, TABLE_ONLY):
         open_, table = _without_last(open_), table - 1
     return with_behind(replace(entry, text=text, open=open_), gm, table)
 

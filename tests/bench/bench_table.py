@@ -40,7 +40,7 @@ from tests.bench import sized
 from tests.play_sessions import Company
 from tests.services.test_playing import ENGINES, event_of, step
 
-PLAYERS, EVERYBODY, TRIES = 6, 18, 3
+PLAYERS, CHARACTERS, TRIES = 6, 18, 3
 KEYS, WARM = sized((90, 10), (3, 1))
 
 
@@ -52,7 +52,7 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
     game = rule_system.game()
     campaign = Library(base / "library", Store(), base / "recent.json").create(system_id, "長い夜")
     people = [
-        rule_system.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)
+        rule_system.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(CHARACTERS)
     ]
     company, rng = Company(rule_system, people, game), Random(5)
     journal, fsync = Journal(campaign.log, table=campaign.id), os.fsync

@@ -287,9 +287,9 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, play_wind
     step.press()
     assert [who for who in npcs if boxes[who].isChecked()] == [met]
     player = next(who for who in boxes if who not in npcs)
-    for somebody in (met, player):
+    for who in (met, player):
         play_window.open_campaign.play_session.play(
-            "session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1}
+            "session", {"kind": "adjust", "who": who, "field": "dead", "value": 1}
         )
     step.press()
     assert not {met, player} & set(state(play_window, "session").present)

@@ -53,7 +53,7 @@ def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with
     wanting = [problem for problem in rule_system.validate(sheet, game) if problem.field.startswith("own.")]
     assert [problem.field for problem in wanting] == ["own.oath"]
     assert {problem.step for problem in wanting} <= {step.id for step in rule_system.steps}
-    assert rule_system.by_chance(game, Random(2)).own["oath"], "whoever is finished at once has something there"
+    assert rule_system.by_chance(game, Random(2)).own["oath"], "a random character has a value there"
 
 
 def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainController) -> None:

@@ -34,7 +34,7 @@ from tests.table_mode import click, no_sheet_open
 GM = Viewer(gm=True)
 SYSTEMS = tuple(info.id for info in Catalogue())
 COUNTING = tuple(name for name in SYSTEMS if name != "blank")
-"""Rooms whose engines hold numbers of people themselves; a game of one's own has tracks, which none holds."""
+"""Rule systems whose engines hold numbers of people themselves; a game of one's own has tracks, which none holds."""
 ANY = ("d6game",)
 """Where what befalls a file is met before any room is asked."""
 THREE = ("d6game", "d20fate", "kotodama")

@@ -16,7 +16,7 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.paper_code import CodeFault, Tag, Whole
 
 
-def somebody(system: str, seed: int = 3, **more: object) -> Sheet:
+def random_sheet(system: str, seed: int = 3, **more: object) -> Sheet:
     rule_system = Catalogue().system(system)
     return rule_system.randomise(rule_system.game(), Random(seed)).evolve(gm_notes="ひみつ", **more)
 
@@ -34,7 +34,7 @@ def refusal(*texts: str) -> str:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_name_takes_few_signs_and_says_which_sheet_it_is(system: str) -> None:
-    sheet = somebody(system)
+    sheet = random_sheet(system)
     text = paper_code.tag(sheet)
     assert len(text) == 36, "a QR code of version 2 holds 38"
     assert paper_code.read([text]) == Tag(sheet.id, paper_code.mark(sheet))
@@ -43,7 +43,7 @@ def test_a_name_takes_few_signs_and_says_which_sheet_it_is(system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_whole_sheet_comes_back_without_what_only_the_gm_reads(system: str) -> None:
-    sheet = somebody(system, memo="雨𠮷\n" * 40)
+    sheet = random_sheet(system, memo="雨𠮷\n" * 40)
     read = paper_code.read(paper_code.parts(sheet))
     assert isinstance(read, Whole)
     again = Catalogue().system(system).sheet_type.model_validate(read.data)
@@ -52,7 +52,7 @@ def test_a_whole_sheet_comes_back_without_what_only_the_gm_reads(system: str) ->
 
 def test_a_long_sheet_takes_several_codes_in_any_order_and_a_very_long_one_none() -> None:
     text, longer = ("".join(Random(1).choices("あいうえおかきくけこ漢字仮名交文", k=k)) for k in (6000, 60_000))
-    sheet = somebody("enishi", memo=text)
+    sheet = random_sheet("enishi", memo=text)
     parts = paper_code.parts(sheet)
     assert 1 < len(parts) <= paper_code.MOST_PARTS
     assert all(len(part) <= paper_code.PART for part in parts)
@@ -60,13 +60,13 @@ def test_a_long_sheet_takes_several_codes_in_any_order_and_a_very_long_one_none(
     assert isinstance(read, Whole)
     assert read.data["memo"] == text
     assert refusal(*parts[1:]) == "codes_missing"
-    other = paper_code.parts(somebody("enishi", 4, memo=text))
+    other = paper_code.parts(random_sheet("enishi", 4, memo=text))
     assert refusal(parts[0], *other[1:]) == "codes_mixed"
     assert paper_code.parts(sheet.evolve(memo=longer)) == ()
 
 
 def test_what_people_type_is_read_as_they_meant_it() -> None:
-    text = paper_code.tag(somebody("common"))
+    text = paper_code.tag(random_sheet("common"))
     typed = " ".join(text[n : n + 4] for n in range(0, len(text), 4)).lower()
     assert paper_code.read([typed]) == paper_code.read([text])
 
@@ -79,7 +79,7 @@ def test_hostile_texts_are_refused_in_one_sentence() -> None:
     assert refusal("") == refusal() == "no_code"
     assert refusal("A" * (paper_code.MOST_SIGNS + 1)) == "code_too_long"
     assert refusal(packed(b"[1]")) == refusal(packed(b"{" * 200)) == "code_damaged"
-    whole = paper_code.whole(somebody("enishi"))
+    whole = paper_code.whole(random_sheet("enishi"))
     assert refusal(whole[:-20]) == "code_damaged"
     for text in ("TKJ1", "TKJ1X", "TKJ1I", "TKJ1S", "TKJ1P", "TKJ1P19", "TKJ1S!!!"):
         assert refusal(text) == "code_damaged"

@@ -47,7 +47,7 @@ def system_and_game(name: str) -> tuple[AnySystem, AnyGame]:
 
 
 @cache
-def somebody(name: str, seed: int = 5) -> Sheet:
+def random_sheet(name: str, seed: int = 5) -> Sheet:
     system, game = system_and_game(name)
     own = {"gold": 12, "oath": "剣に誓う𠮷", "knight": True}
     return system.randomise(game, Random(seed)).evolve(own=own, player="一郎")
@@ -111,7 +111,7 @@ def changed(name: str, file: Path) -> dict[str, tuple[Any, Any]]:
 
 @pytest.mark.parametrize("name", system_ids())
 def test_untouched_form_changes_nothing(name: str, tmp_path: Path) -> None:
-    sheet = somebody(name)
+    sheet = random_sheet(name)
     base, same = back(name, written(name, sheet, tmp_path))
     assert base == same == sheet.evolve(history=(), portrait="")
     assert back(name, written(name, None, tmp_path))[1].id == reading.BLANK
@@ -155,7 +155,7 @@ def test_form_pdf_returns_only_what_was_written(name: str, tmp_path: Path) -> No
 
 
 def test_rows_are_made_and_struck_out_as_on_paper(tmp_path: Path) -> None:
-    file = written("enishi", somebody("enishi"), tmp_path, {"bonds.0.person": "姉", "bonds.0.box": True})
+    file = written("enishi", random_sheet("enishi"), tmp_path, {"bonds.0.person": "姉", "bonds.0.box": True})
     sheet = back("enishi", file)[1]
     assert [(bond.person, bond.box) for bond in sheet.bonds] == [("姉", True)]
     gone = written("enishi", sheet, tmp_path, {"bonds.0.person": ""})
@@ -165,7 +165,7 @@ def test_rows_are_made_and_struck_out_as_on_paper(tmp_path: Path) -> None:
 
 
 def test_struck_out_points_count_where_the_number_was_left(tmp_path: Path) -> None:
-    sheet = somebody("enishi").evolve(lp=6)
+    sheet = random_sheet("enishi").evolve(lp=6)
     struck = {"lost.lp.6": True, "lost.lp.5": True}
     assert changed("enishi", written("enishi", sheet, tmp_path, struck)) == {"lp": (6, 4)}
     assert changed("enishi", written("enishi", sheet, tmp_path, {"lp": "1", **struck})) == {"lp": (6, 1)}
@@ -173,20 +173,20 @@ def test_struck_out_points_count_where_the_number_was_left(tmp_path: Path) -> No
 
 def test_values_beyond_the_limits_are_one_list_of_sentences(tmp_path: Path) -> None:
     system, game = system_and_game("enishi")
-    file = written("enishi", somebody("enishi"), tmp_path, {"lp": "たくさん", "own.gold": "x"})
+    file = written("enishi", random_sheet("enishi"), tmp_path, {"lp": "たくさん", "own.gold": "x"})
     (one,) = reading.read(file)
     with pytest.raises(TakujoError) as caught:
         from_paper.read_form(one, system, game, file, words("ja", "enishi"))
     said = [str(problem.message) for problem in caught.value.problems]  # type: ignore[attr-defined]
     assert said == ["LPに「たくさん」は使えません。", "金貨に「x」は使えません。"]
     with pytest.raises(TakujoError, match="長すぎます"):
-        back("enishi", written("enishi", somebody("enishi"), tmp_path, {"name": "長" * 201}))
+        back("enishi", written("enishi", random_sheet("enishi"), tmp_path, {"name": "長" * 201}))
 
 
 @pytest.mark.parametrize("paper", sorted(PAPER_SIZES))
 def test_fields_lie_where_the_boxes_are(paper: str) -> None:
     system, game = system_and_game("kotodama")
-    form = sheet_form((system, game, somebody("kotodama")), words("ja", "kotodama"))
+    form = sheet_form((system, game, random_sheet("kotodama")), words("ja", "kotodama"))
     size = PAPER_SIZES[paper]
     reader = pypdf.PdfReader(BytesIO(form_pdf([form], "", size)))
     rects: dict[str, Any] = {}
@@ -200,7 +200,7 @@ def test_fields_lie_where_the_boxes_are(paper: str) -> None:
 
 
 def test_every_value_is_seen_in_its_field_by_a_viewer_that_knows_no_japanese(tmp_path: Path) -> None:
-    sheet = somebody("enishi").evolve(name="霧島 七海", memo="雨の夜に会った。")
+    sheet = random_sheet("enishi").evolve(name="霧島 七海", memo="雨の夜に会った。")
     file = written("enishi", sheet, tmp_path)
     plain = picture(file, forms=False)
     shown = picture(file, forms=True)
@@ -218,7 +218,7 @@ def test_every_value_is_seen_in_its_field_by_a_viewer_that_knows_no_japanese(tmp
 
 def test_what_is_typed_in_a_viewer_shrinks_to_its_place(tmp_path: Path) -> None:
     """A long text at a fixed size was cut when the viewer printed it; size 0 lets it shrink, and the field says so."""
-    reader = pypdf.PdfReader(written("enishi", somebody("enishi"), tmp_path))
+    reader = pypdf.PdfReader(written("enishi", random_sheet("enishi"), tmp_path))
     fields = [node for _, node in named(reader.root_object["/AcroForm"]["/Fields"])]  # type: ignore[index]
     texts = [node for node in fields if node.get("/FT") == "/Tx" and "/DA" in node]
     assert texts
@@ -245,7 +245,7 @@ def picture(file: Path, *, forms: bool) -> QImage:
 
 def test_several_characters_in_one_file_keep_apart(tmp_path: Path) -> None:
     system, game = system_and_game("common")
-    people = [somebody("common", seed) for seed in (1, 2, 3)]
+    people = [random_sheet("common", seed) for seed in (1, 2, 3)]
     out = tmp_path / "party.pdf"
     print_form([(system, game, one) for one in people], out, words("ja", "common"), campaign_title="港町")
     forms = reading.read(filled(out, {"sheet2.ap": "4"}))
@@ -256,7 +256,7 @@ def test_several_characters_in_one_file_keep_apart(tmp_path: Path) -> None:
 
 def test_equal_sheets_make_equal_bytes() -> None:
     system, game = system_and_game("d20fate")
-    form = sheet_form((system, game, somebody("d20fate")), words("ja", "d20fate"))
+    form = sheet_form((system, game, random_sheet("d20fate")), words("ja", "d20fate"))
     assert form_pdf([form], "x") == form_pdf([form], "x")
 
 
@@ -268,7 +268,7 @@ def refused(file: Path) -> str:
 
 
 def test_other_pdfs_are_refused_in_one_sentence(tmp_path: Path) -> None:
-    ours = written("enishi", somebody("enishi"), tmp_path)
+    ours = written("enishi", random_sheet("enishi"), tmp_path)
     raw = ours.read_bytes()
     file = tmp_path / "other.pdf"
     for content, code in (
@@ -302,7 +302,7 @@ def save(writer: pypdf.PdfWriter, file: Path) -> None:
 
 
 def test_a_tree_of_fields_that_runs_in_a_circle_ends(tmp_path: Path) -> None:
-    writer = pypdf.PdfWriter(clone_from=written("enishi", somebody("enishi"), tmp_path))
+    writer = pypdf.PdfWriter(clone_from=written("enishi", random_sheet("enishi"), tmp_path))
     fields: Any = writer.root_object["/AcroForm"]["/Fields"]  # type: ignore[index]
     parent = next(node for name, node in named(fields) if name == "skills")
     parent["/Kids"].append(parent.indirect_reference)
@@ -318,7 +318,7 @@ WRITABLE = st.one_of(st.sampled_from([text for text in TEXTS if len(text) <= 200
 @given(data=st.data())
 def test_printed_form_is_read_again_for_any_sheet(name: str, data: st.DataObject) -> None:
     system, game = system_and_game(name)
-    sheet = somebody(name, data.draw(st.integers(0, 10_000))).evolve(
+    sheet = random_sheet(name, data.draw(st.integers(0, 10_000))).evolve(
         memo=data.draw(WRITABLE), player=data.draw(WRITABLE), own={"oath": data.draw(WRITABLE), "gold": -3}
     )
     raw = form_pdf([sheet_form((system, game, sheet), words("ja", name))], sheet.name)

@@ -19,7 +19,7 @@ CASES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
         {"QT_IM_MODULE": "fcitx5", "QT_IM_MODULES": "wayland;fcitx;compose"},
         {"QT_IM_MODULE": "ibus", "QT_IM_MODULES": "wayland;ibus;compose", "IBUS_USE_PORTAL": "1"},
     ),
-    "by somebody who knows better": (
+    "chosen by the user": (
         {"QT_IM_MODULE": "fcitx", "IBUS_USE_PORTAL": "0"},
         {"QT_IM_MODULE": "ibus", "IBUS_USE_PORTAL": "0"},
     ),

@@ -28,7 +28,7 @@ DPI_200 = 1654
 """px: an A4 page as a cheap scanner sees it."""
 
 
-def somebody(name: str) -> Sheet:
+def random_sheet(name: str) -> Sheet:
     system = Catalogue().system(name)
     return system.randomise(system.game(), Random(2)).evolve(name="霧島 七海")
 
@@ -36,7 +36,7 @@ def somebody(name: str) -> Sheet:
 def pages(name: str, codes: Codes, mode: Mode = Mode.FILLED, paper: str = "A4", **more: object) -> list[PageDrawing]:
     system = Catalogue().system(name)
     context = PaperContext(campaign_title="とても長い名前の卓" * 6, paper=PAPER_SIZES[paper])
-    sheet = somebody(name).evolve(**more)
+    sheet = random_sheet(name).evolve(**more)
     return sheet_pages([(system, system.game(), sheet)], mode, words("ja", name), context, codes)
 
 
@@ -69,7 +69,7 @@ def test_the_last_page_holds_the_whole_sheet(name: str) -> None:
     read = paper_code.read(scanned(drawn[-1]))
     assert isinstance(read, Whole)
     kind = Catalogue().system(name).sheet_type
-    sheet = somebody(name)
+    sheet = random_sheet(name)
     assert kind.model_validate({**read.data, "id": sheet.id}) == sheet.evolve(history=(), portrait="")
     assert drawn[-1].overflows == ()
 

@@ -38,7 +38,7 @@ share = product if EVERY else cells
 """Which cells of systems and papers a run tries: every system and every paper at least once."""
 NOT_PRINTED = {
     "": {
-        "colour": "the colour of somebody's mark on the screen",
+        "colour": "the colour of a character's mark on the screen",
         "gm_notes": "for the GM only; no sheet of paper has them",
         "portrait": "a picture, printed where it is wanted",
     },

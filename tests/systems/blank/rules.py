@@ -42,6 +42,6 @@ def formula(text: str, rules: Game[BlankSettings] | None = None) -> Any:
     return tree.model_dump(mode="json")
 
 
-def somebody(name: str = "A", *, pc: bool = True, **fields: Any) -> BlankSheet:
+def sheet_of(name: str = "A", *, pc: bool = True, **fields: Any) -> BlankSheet:
     """Return a finished character; abilities stand where they begin unless they are given."""
     return BlankSheet.model_validate({"id": name.lower(), "name": name, "is_pc": pc, **fields})

@@ -14,7 +14,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
 from desktop.services.definition_changes import on_sheet
 from desktop.systems.blank import SYSTEM
-from tests.systems.blank.rules import formula, game, somebody
+from tests.systems.blank.rules import formula, game, sheet_of
 
 LEFT = {"points_left", "skill_points_left"}
 """What is only said: points may stay unspent."""
@@ -29,13 +29,13 @@ def codes(sheet: Any, rules: Any) -> list[str]:
 )
 def test_points_are_spent_and_given_back(abilities: dict[str, int], left: int) -> None:
     """BL-BLD-02: below its start an ability gives points back."""
-    draft = somebody(draft=True, abilities=abilities)
+    draft = sheet_of(draft=True, abilities=abilities)
     assert str(SYSTEM.steps_summary(draft, "abilities", SYSTEM.game())) == f"残り {left} 点"
 
 
 def test_too_many_points_block() -> None:
     rules = game({"build.points": 3, "build.skill_points": 4, "build.skill_most": 3})
-    draft = somebody(draft=True, abilities={"body": 7}, skills={"fight": 5})
+    draft = sheet_of(draft=True, abilities={"body": 7}, skills={"fight": 5})
     assert codes(draft, rules) == ["skill_over_cap", "too_many_points", "too_many_skill_points"]
     assert codes(draft.evolve(draft=False), rules) == []
     with pytest.raises(Refusal, match="使った点が 1 多すぎます"):
@@ -46,7 +46,7 @@ def test_points_that_could_be_spent_are_told_and_bar_nothing() -> None:
     """BL-BLD-02, BL-BLD-04: a beginner who left them whole would not know that there was anything to give out."""
 
     def told(**values: Any) -> dict[str, str]:
-        problems = SYSTEM.validate(somebody(draft=True, **values), rules)
+        problems = SYSTEM.validate(sheet_of(draft=True, **values), rules)
         assert all(problem.severity is Severity.WARN for problem in problems)
         return {problem.code: str(problem.message) for problem in problems if problem.code in LEFT}
 
@@ -59,9 +59,9 @@ def test_points_that_could_be_spent_are_told_and_bar_nothing() -> None:
     assert told() == {"points_left": "点が 5 残っています。", "skill_points_left": "点が 7 残っています。"}
     assert told(abilities={"a": 2}, skills={"s": 2}) == {}  # one point each, and nothing costs so little
     assert told(abilities={"a": 2}, skills={"s": 1}) == {"skill_points_left": "点が 4 残っています。"}
-    assert SYSTEM.validate(somebody(), rules) == ()
+    assert SYSTEM.validate(sheet_of(), rules) == ()
     full = game({"build.points": 5}, abilities=[{"id": "a", "name": "甲", "start": 2, "most": 2}], skills=[], items=[])
-    assert SYSTEM.validate(somebody(draft=True), full) == ()
+    assert SYSTEM.validate(sheet_of(draft=True), full) == ()
 
 
 def test_costs_of_rows_count() -> None:
@@ -71,7 +71,7 @@ def test_costs_of_rows_count() -> None:
         skills=[{"id": "s", "name": "乙", "cost": 3}],
         items=[],
     )
-    draft = somebody(draft=True, abilities={"a": 3}, skills={"s": 6})
+    draft = sheet_of(draft=True, abilities={"a": 3}, skills={"s": 6})
     assert str(SYSTEM.steps_summary(draft, "abilities", rules)) == "残り 0 点"
     assert str(SYSTEM.steps_summary(draft, "skills", rules)) == "残り 2 点"
 
@@ -100,15 +100,15 @@ def test_dice_make_abilities_once() -> None:
 
 def test_a_free_hand_asks_for_bounds_only() -> None:
     rules = game({"build.method": "free", "build.points": 0})
-    assert codes(somebody(draft=True, abilities={"body": 10, "mind": 10}), rules) == []
-    assert codes(somebody(draft=True, abilities={"body": 11}), rules) == ["ability_out_of_range"]
+    assert codes(sheet_of(draft=True, abilities={"body": 10, "mind": 10}), rules) == []
+    assert codes(sheet_of(draft=True, abilities={"body": 11}), rules) == ["ability_out_of_range"]
 
 
 def test_items_are_paid_when_building_ends() -> None:
     """BL-ITM-02: written by hand, a thing costs nothing."""
     rules = game({"build.money": 10}, items=[{"id": "sword", "name": "剣", "price": 4}])
     owned = [{"id": "a", "item": "sword", "count": 2}, {"id": "b", "name": "母の手紙"}]
-    draft = somebody(draft=True, items=owned)
+    draft = sheet_of(draft=True, items=owned)
     assert SYSTEM.finish(draft, rules).money == 2
     three = draft.evolve(items=({"id": "a", "item": "sword", "count": 3},))
     assert codes(three, rules) == ["too_expensive"]
@@ -122,9 +122,9 @@ def test_required_fields_are_asked_for() -> None:
         {"id": "hp", "label": "体", "kind": "track", "most": {"kind": "const", "value": 3}},
     ]
     rules = game(profile=fields)
-    assert codes(somebody(), rules) == ["profile_required"]
-    assert codes(somebody(own={"age": 3, "home": "海"}), rules) == []
-    assert codes(somebody(own={"age": "三", "home": "空"}), rules) == ["profile_value"]
+    assert codes(sheet_of(), rules) == ["profile_required"]
+    assert codes(sheet_of(own={"age": 3, "home": "海"}), rules) == []
+    assert codes(sheet_of(own={"age": "三", "home": "空"}), rules) == ["profile_value"]
 
 
 METHODS = st.sampled_from(["points", "roll", "free"])
@@ -174,7 +174,7 @@ def test_a_random_character_is_legal_in_every_game(
 def test_growth_is_paid_with_points() -> None:
     """BL-GRW-01 to -03."""
     rules = SYSTEM.game()
-    poor = somebody(abilities={"body": 10, "mind": 4})
+    poor = sheet_of(abilities={"body": 10, "mind": 4})
     offers = {one.id: one for one in SYSTEM.growth(poor, rules)}
     assert "ability:body" not in offers, "it stands at its maximum"
     assert not offers["skill:fight"].legal
@@ -192,15 +192,15 @@ def test_growth_is_paid_with_points() -> None:
 def test_growth_may_cost_more_the_higher_it_is() -> None:
     """BL-GRW-04; BL-SKL-02: no skill passes its maximum."""
     rules = game({"growth.rising": True, "growth.skill": 2}, skills=[{"id": "s", "name": "技", "most": 3}])
-    (offer,) = (one for one in SYSTEM.growth(somebody(skills={"s": 2}), rules) if one.id == "skill:s")
+    (offer,) = (one for one in SYSTEM.growth(sheet_of(skills={"s": 2}), rules) if one.id == "skill:s")
     assert (offer.cost, str(offer.label)) == (6, "技 2 → 3")
-    assert not any(one.id == "skill:s" for one in SYSTEM.growth(somebody(skills={"s": 3}), rules))
+    assert not any(one.id == "skill:s" for one in SYSTEM.growth(sheet_of(skills={"s": 3}), rules))
 
 
 def test_things_are_bought_and_counted() -> None:
     """BL-ITM-02."""
     rules = game(items=[{"id": "sword", "name": "剣", "price": 4}])
-    one = SYSTEM.grow(somebody(money=9), "item:sword", rules)
+    one = SYSTEM.grow(sheet_of(money=9), "item:sword", rules)
     two = SYSTEM.grow(one, "item:sword", rules)
     assert ([(item.item, item.count) for item in two.items], two.money) == ([("sword", 2)], 1)
     with pytest.raises(Refusal, match="お金が 3 足りません"):

@@ -16,10 +16,10 @@ from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
 from desktop.systems.blank import SYSTEM
 from tests.play_path import PlayPath
-from tests.systems.blank.rules import game, somebody
+from tests.systems.blank.rules import game, sheet_of
 
 UNDER = {"check.way": "under", "check.dice": 1, "check.sides": 100}
-HERO = somebody(abilities={"body": 6, "mind": 3}, skills={"fight": 2})
+HERO = sheet_of(abilities={"body": 6, "mind": 3}, skills={"fight": 2})
 
 
 def rolled(rules: Any, *faces: int, kind: str = "check", party: Any = (), **params: Any) -> Any:
@@ -90,7 +90,7 @@ def test_the_ends_of_the_dice_stand_before_the_target() -> None:
 ])  # fmt: skip
 def test_both_roll_in_a_contest(way: str, mine: tuple[int, int], theirs: tuple[int, int], label: str) -> None:
     """BL-CHK-07: over, the greater sum; under, the greater margin below the own value (8 against 2)."""
-    foe = somebody("B", pc=False, abilities={"body": 1, "mind": 2}, skills={"fight": 1})
+    foe = sheet_of("B", pc=False, abilities={"body": 1, "mind": 2}, skills={"fight": 1})
     rules = game({"check.way": way})
     check = rolled(rules, *mine, *theirs, kind="contest", party=(HERO, foe), subject="fight", opponent="b")
     assert str(check.outcome.label) == label
@@ -98,7 +98,7 @@ def test_both_roll_in_a_contest(way: str, mine: tuple[int, int], theirs: tuple[i
 
 def test_the_other_side_may_test_something_else() -> None:
     """BL-CHK-07."""
-    foe = somebody("B", pc=False, abilities={"heart": 9})
+    foe = sheet_of("B", pc=False, abilities={"heart": 9})
     params = {"subject": "fight", "opponent": "b", "opponent_subject": "abilities.heart"}
     check = rolled(SYSTEM.game(), 1, 1, 1, 1, kind="contest", party=(HERO, foe), **params)
     assert (check.outcome.total, check.outcome.target) == (10, 11)
@@ -145,7 +145,7 @@ def test_what_is_tested_is_chosen_by_the_game() -> None:
     def kinds(which: str) -> list[list[str]]:
         rules = game({"check.subject": which})
         return [
-            [c.value for c in kind.params[0].choices][:1] for kind in SYSTEM.kinds(HERO, rules, (HERO, somebody("B")))
+            [c.value for c in kind.params[0].choices][:1] for kind in SYSTEM.kinds(HERO, rules, (HERO, sheet_of("B")))
         ]  # type: ignore[misc]
 
     assert kinds("both") == [["skills.fight"], ["skills.fight"]]
@@ -167,7 +167,7 @@ def test_check_without_sheet_tests_number() -> None:
 
 def test_no_contest_without_the_rule_or_an_opponent() -> None:
     """BL-CHK-07."""
-    assert [kind.id for kind in SYSTEM.kinds(HERO, game({"check.contest": False}), (somebody("B"),))] == ["check"]
+    assert [kind.id for kind in SYSTEM.kinds(HERO, game({"check.contest": False}), (sheet_of("B"),))] == ["check"]
     assert [kind.id for kind in SYSTEM.kinds(HERO, SYSTEM.game(), (HERO,))] == ["check"]
     with pytest.raises(Refusal, match="相手が要ります"):
         SYSTEM.begin("contest", HERO, {"subject": "fight"}, SYSTEM.game(), party=(HERO,))

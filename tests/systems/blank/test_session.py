@@ -18,19 +18,19 @@ from desktop.systems.blank.session import SESSION
 from desktop.systems.blank.session import events as ev
 from desktop.systems.blank.session.state import SessionState
 from desktop.systems.blank.sheet import Condition
-from tests.systems.blank.rules import game, somebody
+from tests.systems.blank.rules import game, sheet_of
 
-ANN = somebody("Ann", abilities={"agility": 3})
-BOB = somebody("Bob", abilities={"agility": 5})
-CAT = somebody("Cat", pc=False, abilities={"agility": 5})
-EVERYBODY = (CAT, ANN, BOB)
+ANN = sheet_of("Ann", abilities={"agility": 3})
+BOB = sheet_of("Bob", abilities={"agility": 5})
+CAT = sheet_of("Cat", pc=False, abilities={"agility": 5})
+CAST = (CAT, ANN, BOB)
 BY_VALUE = [{"id": "quick", "name": "速さ", "way": "value", "value": {"kind": "ref", "id": "abilities.agility"}}]
 
 
 GM = Viewer(gm=True)
 
 
-def begun(turns: Any = None, event: ev.Begin | None = None, cast: Any = EVERYBODY, **options: Any) -> SessionState:
+def begun(turns: Any = None, event: ev.Begin | None = None, cast: Any = CAST, **options: Any) -> SessionState:
     rules = game(turns=turns) if turns is not None else game()
     return SESSION.apply(SESSION.start(cast, rules, **options), event or ev.Begin())
 
@@ -125,7 +125,7 @@ def test_conditions_end_by_themselves_unless_an_end_is_written() -> None:
 def test_conditions_that_end_with_the_round() -> None:
     """BL-CND-02."""
     rules = game(turns=BY_VALUE, conditions=[{"id": "x", "name": "ひるみ", "ends": "round"}])
-    state = go(SESSION.start(EVERYBODY, rules), ev.Begin())
+    state = go(SESSION.start(CAST, rules), ev.Begin())
     state = go(state, ev.ConditionEvent(who="ann", text="ひるみ"), ev.Next(), ev.Next())
     assert state.find("ann").conditions
     assert not go(state, ev.Next()).find("ann").conditions
@@ -182,7 +182,7 @@ def test_what_cannot_be_done_says_why(event: ev.Event, said: str) -> None:
 
 
 def test_without_turns_there_is_nothing_to_go_on_with() -> None:
-    state = SESSION.start(EVERYBODY, game())
+    state = SESSION.start(CAST, game())
     for event in (ev.Next(), ev.End(), ev.Act(who="ann"), ev.Order(order=("ann",))):
         with pytest.raises(Refusal, match="手番で進めていません"):
             go(state, event)
@@ -267,7 +267,7 @@ def test_the_strip_shows_conditions_and_their_ends() -> None:
 
 def test_what_a_step_still_needs_is_asked_in_words_and_offers_the_states_of_the_game() -> None:
     """BL-CND-01: no key of the program's own stands before a person; a state is chosen, or written."""
-    state = SESSION.start(EVERYBODY, game(conditions=[{"id": "a", "name": "ずぶぬれ"}, {"id": "b", "name": "転倒"}]))
+    state = SESSION.start(CAST, game(conditions=[{"id": "a", "name": "ずぶぬれ"}, {"id": "b", "name": "転倒"}]))
     types = event_types(SESSION.events)
     asked = [(move.event, param) for move in SESSION.legal(state) for param in offer(move, types, ()).asks]
     assert {"text", "until", "name"} <= {param.id for _, param in asked}

@@ -10,12 +10,12 @@ import pytest
 from desktop.core.viewer import Viewer
 from desktop.systems.blank import SYSTEM
 from tests.play_path import PlayPath
-from tests.systems.blank.rules import game, somebody
+from tests.systems.blank.rules import game, sheet_of
 
 PEOPLE = (
-    somebody("Cat", pc=False, abilities={"agility": 5}),
-    somebody("Ann", abilities={"agility": 3}),
-    somebody("Bob", abilities={"agility": 5}),
+    sheet_of("Cat", pc=False, abilities={"agility": 5}),
+    sheet_of("Ann", abilities={"agility": 3}),
+    sheet_of("Bob", abilities={"agility": 5}),
 )
 SPEED = {"id": "quick", "name": "速さ", "way": "value", "value": {"kind": "ref", "id": "abilities.agility"}}
 TALK = {"id": "talk", "name": "話し合い", "way": "free"}

@@ -262,14 +262,14 @@ def test_players_never_see_the_numbers_of_others(seed: int) -> None:
 def filled(event: dict[str, Any], state: Any, engine: Any) -> dict[str, Any]:
     """Fill a move's inputs: dice, an amount, a new character."""
     check = engine.check(state)
-    somebody = (state.roster if hasattr(state, "roster") else state.members)[0].id  # those who left early are missing
+    member = (state.roster if hasattr(state, "roster") else state.members)[0].id  # those who left early are missing
     match event["kind"]:
         case "throw":
             event["faces"] = (1,) * len(check.wants.sides)
         case "adjust":
-            event = {"who": somebody, "amount": 1} | event
+            event = {"who": member, "amount": 1} | event
         case "assign":
-            event |= {"who": somebody, "side": "party"}
+            event |= {"who": member, "side": "party"}
         case "place":
             event["roster"] = tuple(c.id for c in state.roster)
         case "reroll_life":

@@ -122,7 +122,7 @@ def test_a_new_character_is_thrown_on_the_open_sheet() -> None:
 
 
 def test_fate_of_a_hidden_hand_is_undone_with_its_step() -> None:
-    """D6G-AMB-24: outside of a combat nobody moved it; now the GM does, and one step back takes all of it."""
+    """D6G-AMB-24: outside of a combat it stayed; now the GM moves it, and one step back takes all of it."""
     with playing(**{"combat.fate_changes": True}) as night:
         night.prepare(Asked(kind="attack", who="me", params={"target": "foe"}))
         night.post(ThrowEvent(faces=(4, 4, 4, 1, 2)))

@@ -404,14 +404,14 @@ def _battle(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
 def _gathered(case: Mapping[str, Any], table: Table) -> PlayPath:
     """Begin the battle of a case; those who are down at first have fallen from the state that they remember."""
     characters = [dict(p) for p in case["characters"]]
-    nobody = not characters
+    empty = not characters
     characters = characters or [{"id": "nobody"}]
     for person in characters:
         person.setdefault("arts", []).extend(_bare_arts(case, person["id"]))
     sheets = [_person({**p, "state": p["memory"]} if "memory" in p else p) for p in characters]
     path = table.of(*sheets)
     path.play_session.begin("battle", [sheet.id for sheet in sheets])
-    if nobody:
+    if empty:
         path.play("battle", {"kind": "leave", "who": "nobody"})
     for fallen in (p for p in characters if "memory" in p):
         path.play("battle", {"kind": "down", "who": fallen["id"]})
