@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -38,7 +38,7 @@ def sheets_of(system: AnySystem, log: Log, whole: Log | None = None, line: int |
     found: dict[str, Sheet] = {}
     for entry in (whole or log).entries:
         if FIRST in entry.data or "begin" in entry.data:
-            found |= {who: sheet for who, sheet in sheets_in(entry, system) if who not in found}
+            found |= dict(sheets_in(entry, system, found))
     gone, play = removed(log), Play(sheets=found)
     for entry in log.entries:
         if (line is None or entry.line <= line) and entry.id not in gone and moves(entry):
@@ -68,12 +68,14 @@ def removed(log: Log) -> set[str]:
     return {name for entry in tails if log.counts(entry.id) for name in entry.voids}
 
 
-def sheets_in(entry: LogEntry, system: AnySystem) -> Iterator[tuple[str, Sheet]]:
-    """Read the sheets that a line holds whole."""
+def sheets_in(entry: LogEntry, system: AnySystem, known: Container[str] = ()) -> Iterator[tuple[str, Sheet]]:
+    """Read the sheets that a line holds whole, but for those that are known already."""
     begin = entry.data.get("begin")
     parts: list[Iterable[Any]] = [begin.get(part) or () for part in ("party", "sheets")] if begin else []
     rows: Sequence[Any] = [row for part in parts for row in part]
     for row in (*(entry.data.get(FIRST) or ()), *rows):
+        if isinstance(row, Mapping) and row.get("id") in known:
+            continue
         try:
             sheet: Sheet = system.sheet_type.model_validate(row)
         except ValidationError:

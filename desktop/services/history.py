@@ -108,8 +108,7 @@ class History:
     def first(self) -> Mapping[str, Sheet]:
         """The sheets as they were before any line, of those that lines changed."""
         for entry in self._unread:
-            for who, sheet in sheets_in(entry, self._system):
-                self._first.setdefault(who, sheet)
+            self._first |= dict(sheets_in(entry, self._system, self._first))
         self._unread.clear()
         return self._first
 
