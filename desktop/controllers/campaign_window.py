@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from desktop.controllers.play import Play
     from desktop.controllers.play_page import PlayPageController
     from desktop.controllers.side_panel import SidePanel
-    from desktop.services.play_session import Stepped
+    from desktop.services.stepped import Stepped
 
 TRAY_WAITS = 150
 """Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""

@@ -22,7 +22,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.words import Words
 from desktop.models.play_session import PlaySessionModel
-from desktop.services.play_session import Stepped
+from desktop.services.stepped import Stepped
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_views import Mode
 

@@ -14,9 +14,9 @@ from desktop.controllers.open_campaign import OpenCampaign
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
 from desktop.models.measures import Measures, read, written
-from desktop.services.play_session import Stepped
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
+from desktop.services.stepped import Stepped
 from desktop.views.dialogs.display_control import RulerDialog
 from desktop.views.display.page import LONG, SHORT
 from desktop.views.display.screen import Picture, Screen

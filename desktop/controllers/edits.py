@@ -15,7 +15,7 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.models.undo import Steps
 
 if TYPE_CHECKING:
-    from desktop.services.play_session import Stepped
+    from desktop.services.stepped import Stepped
     from desktop.services.undo_steps import Step
 
 TYPING = 1_000

@@ -15,7 +15,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.services.play_session import Stepped
+from desktop.services.stepped import Stepped
 from desktop.views.dialogs.group_check import GroupCheckDialog, GroupRow
 from desktop.views.dialogs.play import Candidate
 from desktop.views.main_window import MainWindow

@@ -13,7 +13,7 @@ from desktop.models.play_session import PlaySessionModel
 from desktop.models.undo import Steps
 
 if TYPE_CHECKING:
-    from desktop.services.play_session import Stepped  # a sheet is opened before its play session is made
+    from desktop.services.stepped import Stepped
 
 
 class Edited(Protocol):

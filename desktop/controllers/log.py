@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.problem import Problem, TakujoError
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.journal import LogEntry
-from desktop.services.play_session import Stepped
 from desktop.services.retelling import Retelling
+from desktop.services.stepped import Stepped
 from desktop.views.log_panel import LogPanel
 
 if TYPE_CHECKING:

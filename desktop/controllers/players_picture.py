@@ -18,9 +18,9 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.models.board import Look
 from desktop.models.display import HandoutFace, public_face
-from desktop.services.play_session import Stepped
 from desktop.services.play_state import MAP, NAMES, PLAY
 from desktop.services.shown_handouts import seen_by
+from desktop.services.stepped import Stepped
 from desktop.views.dice import DiceGroup
 from desktop.views.display.screen import Picture
 

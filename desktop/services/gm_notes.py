@@ -21,8 +21,9 @@ from desktop.services.file_errors import FileError
 from desktop.services.history import History
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
+from desktop.services.people import People
 from desktop.services.play_state import PLAY
-from desktop.services.playing import People, Playing, Tried
+from desktop.services.playing import Playing, Tried
 from desktop.services.retelling import HEADING, SAID, phrase_from
 from desktop.services.undo_steps import CLOCK, MEMO
 

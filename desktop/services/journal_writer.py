@@ -19,8 +19,9 @@ from desktop.services.changes import CHANGES, FOLLOW, as_rows
 from desktop.services.effects import FIRST, TAIL
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.log import EDIT, FOUND
+from desktop.services.people import People
 from desktop.services.play_state import PLAY
-from desktop.services.playing import CALLED, People, Tried
+from desktop.services.playing import CALLED, Tried
 from desktop.services.replay_once import (
     AGAIN,
     ALL_VIEWERS,

@@ -7,7 +7,7 @@ A result exists when it is posted; rolling dice only delay its display. Knows no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from desktop.core.dice import Throw, throw_of
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
-from desktop.core.problem import Refusal, refuse
+from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -23,37 +23,21 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import CHANGES, plain, turned
 from desktop.services.gm_notes import GmNotes
-from desktop.services.history import DisallowedLine
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.playing import People, Playing, Tried, uncovering
+from desktop.services.people import People
+from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.projection import SheetProjection
 from desktop.services.rolls import step_of, unfinished
 from desktop.services.sheet_edits import Edited, SheetEdits
 from desktop.services.sheet_files import WRITTEN
 from desktop.services.shown_handouts import ShownHandouts
 from desktop.services.snapshots import Snapshots
+from desktop.services.stepped import Stepped
 from desktop.services.stored import Stamp
 from desktop.services.tray import TrayState
 from desktop.services.undo import Moved, Undo
 from desktop.services.undo_steps import nothing_back
-
-
-@dataclass(frozen=True)
-class Stepped:
-    """What one step has moved."""
-
-    entries: tuple[LogEntry, ...] = ()
-    """Lines of the journal that are new."""
-    roll: Roll | None = None
-    """The roll in the tray after the step."""
-    changes: tuple[Change, ...] = ()
-    dice: Throw | None = None
-    """What was thrown in this step."""
-    disallowed: DisallowedLine | None = None
-    """A line of the journal that today's rules do not allow any more: its engine was put away there."""
-    refused: tuple[Refusal, ...] = ()
-    """Why engines did not take an edited sheet over."""
 
 
 class PlaySession:

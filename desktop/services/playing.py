@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -29,6 +29,7 @@ from desktop.services.engine_event import event_of, plain, takes_ruling, why
 from desktop.services.history import History
 from desktop.services.log import UNCOVERS
 from desktop.services.offers import Offers
+from desktop.services.people import People
 from desktop.services.play_state import (
     NAMES,
     Heard,
@@ -42,35 +43,12 @@ from desktop.services.play_state import (
     notify_engines,
 )
 from desktop.services.snapshots import Snapshots
-from desktop.services.stored import SheetFile
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What people call engines; it is over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal", "enter"}
 """Events that reveal a character to players; an engine without them conceals none."""
-
-
-class People(Protocol):
-    """The characters of the campaign, as the play session needs them."""
-
-    def all_sheets(self) -> tuple[Sheet, ...]:
-        """Every finished sheet as it is now, NPCs too, the party first."""
-
-    def archived(self) -> Sequence[Sheet]:
-        """Return every finished sheet that is archived."""
-
-    def sheet(self, identifier: str) -> Sheet | None:
-        """One of them; None when there is no such sheet any more."""
-
-    def stored(self, identifier: str) -> SheetFile | None:
-        """A sheet as its file has it; None when it is gone or cannot be read."""
-
-    def write(self, sheet: Sheet) -> None:
-        """Put a sheet in the place of the one with the same id; its file may follow, for the journal has everything."""
-
-    def restamp(self, identifier: str) -> None:
-        """Let a file that was found to hold something be written anew, as one that is written after that line."""
 
 
 @dataclass(frozen=True)

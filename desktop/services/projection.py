@@ -9,8 +9,8 @@ from desktop.core.sheet import Sheet
 from desktop.services.changes import applied, differences, entered, met, turned
 from desktop.services.history import History
 from desktop.services.log import LogEntry
+from desktop.services.people import People
 from desktop.services.play_state import Play
-from desktop.services.playing import People
 
 
 class SheetProjection:

@@ -12,8 +12,9 @@ from desktop.core.system import AnySystem
 from desktop.services.changes import applied, differences
 from desktop.services.journal import Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
+from desktop.services.people import People
 from desktop.services.play_state import EXTERNAL
-from desktop.services.playing import People, Playing
+from desktop.services.playing import Playing
 from desktop.services.projection import SheetProjection
 from desktop.services.sheet_files import found_in
 from desktop.services.undo_steps import CONTINUES, FOR_GOOD, WHAT

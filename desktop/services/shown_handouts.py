@@ -11,7 +11,7 @@ from desktop.services.file_errors import FileError
 from desktop.services.history import History
 from desktop.services.journal import LogEntry
 from desktop.services.journal_writer import JournalWriter
-from desktop.services.playing import People
+from desktop.services.people import People
 from desktop.services.undo_steps import HANDOUT
 
 

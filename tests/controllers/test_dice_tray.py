@@ -31,7 +31,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.play_session import PlaySessionModel
 from desktop.services.catalogue import Catalogue
-from desktop.services.play_session import Stepped
+from desktop.services.stepped import Stepped
 from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
