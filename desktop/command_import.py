@@ -177,10 +177,10 @@ def _tell(candidate: Candidate, system: AnySystem, game: AnyGame, speaking: Voic
         return
     here = candidate.existing
     name = candidate.sheet.name if candidate.sheet is not None else ""
-    said = phrase("「{name}」はこの卓にまだありません。", name=name)
+    text = phrase("「{name}」はこの卓にまだありません。", name=name)
     if here is not None:
-        said = phrase("「{name}」と {n} か所違います。", name=here.label, n=len(candidate.differences))
-    speaking.line(f"{candidate.path}: {speaking.say(said)}")
+        text = phrase("「{name}」と {n} か所違います。", name=here.label, n=len(candidate.differences))
+    speaking.line(f"{candidate.path}: {speaking.say(text)}")
     _say(speaking, system, game, candidate.differences)
 
 

@@ -44,11 +44,11 @@ def sentence(message: str) -> Phrase | str:
     >>> str(sentence("the following arguments are required: SYSTEM"))
     'SYSTEM がありません'
     """
-    for pattern, said in _SENTENCES:
+    for pattern, text in _SENTENCES:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             given = {name: value.replace("'", "") for name, value in found.groupdict().items()}
-            return phrase(said.template, **given)
+            return phrase(text.template, **given)
     return message
 
 

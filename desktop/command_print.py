@@ -179,8 +179,8 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
             people = () if sheet is None else (sheet,)
             contents = PaperContents(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
             pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(contents)]
-        said = speaking.words
-        about = About(pdf_title(items, said), pdf_author(items, said), speaking.language)
+        speaker = speaking.words
+        about = About(pdf_title(items, speaker), pdf_author(items, speaker), speaking.language)
         write_pdf(seen.all(_wanted(pages, given)), given.output, about, paper)
 
     return draw

@@ -65,12 +65,12 @@ def _text(given: argparse.Namespace, speaking: Voice) -> str:
     words = language.words_of_campaign(speaking.language, system, campaign.game(system))
     log = Journal(campaign.log, table=campaign.id).read()
     game, summary = campaign.game(system), None
-    told = Retelling(words, lambda change: by_hand(system.sheet_type, game, change)).log(log)
+    known_log = Retelling(words, lambda change: by_hand(system.sheet_type, game, change)).log(log)
     if not given.no_summary:
         summary = recap(system, game, log, _people(campaign, system), words, secrets=given.gm)
     ending = given.output.suffix.lower() if given.output is not None else ""
     style = given.style or STYLES_BY_ENDING.get(ending, "text")
-    return replay(told, campaign.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)
+    return replay(known_log, campaign.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)
 
 
 def _people(campaign: Campaign, system: AnySystem) -> Iterator[Sheet]:

@@ -189,14 +189,14 @@ def way_out() -> str:
     return "With a network, run the command again."
 
 
-def no_environment(said: str) -> str:
+def no_environment(found: str) -> str:
     """Return why there is no environment: the line that installs what is missing, else what Python said."""
     missing = missing_packages()
     if "python3-venv" in missing:
         return (
             f"A virtual environment cannot be made. Install what is missing, then run again:\n    {installing(missing)}"
         )
-    reason = said.splitlines()[-1] if said else "Python's own venv does not say why."
+    reason = found.splitlines()[-1] if found else "Python's own venv does not say why."
     return f"A virtual environment cannot be made in {VENV}: {reason}"
 
 
@@ -235,16 +235,18 @@ def side_by_side(checks: Sequence[tuple[str, tuple[str, ...]]], environment: dic
     with contextlib.ExitStack() as files:
         running = []
         for name, (program, *options) in checks:
-            said = files.enter_context(tempfile.TemporaryFile())
+            found = files.enter_context(tempfile.TemporaryFile())
             command = [tool(program), *options]
-            running.append((name, said, subprocess.Popen(command, cwd=ROOT, env=environment, stdout=said, stderr=said)))
+            running.append(
+                (name, found, subprocess.Popen(command, cwd=ROOT, env=environment, stdout=found, stderr=found))
+            )
         for _, _, process in running:
             process.wait()
-        for name, said, process in running:
+        for name, found, process in running:
             say(f"== {name}")
-            said.seek(0)
+            found.seek(0)
             if process.returncode or name != "collection":  # that lists every test by its name
-                say(said.read().decode("utf-8", "replace").rstrip())
+                say(found.read().decode("utf-8", "replace").rstrip())
             if process.returncode:
                 say(f"{name}: failed")
                 return process.returncode

@@ -96,9 +96,9 @@ def messages(ts: Path) -> list[Message]:
     found = []
     for context in ElementTree.parse(ts).getroot().iter("context"):
         for message in context.iter("message"):
-            said = message.find("translation")
-            english = (said.text or "") if said is not None else ""
-            finished = bool(english) and said is not None and "type" not in said.attrib
+            result = message.find("translation")
+            english = (result.text or "") if result is not None else ""
+            finished = bool(english) and result is not None and "type" not in result.attrib
             found.append(Message(context.findtext("name", ""), message.findtext("source", ""), english, finished))
     return found
 

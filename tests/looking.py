@@ -73,8 +73,8 @@ def called(widget: QWidget) -> str:
     while at is not None and len(names) < 4:
         names.append(at.objectName() or type(at).__name__)
         at = at.parentWidget()
-    said = widget.text()[:24] if isinstance(widget, (QLabel, QAbstractButton)) else widget.accessibleName()[:24]
-    return f"{type(widget).__name__} {'<'.join(names)} “{said}”"
+    text = widget.text()[:24] if isinstance(widget, (QLabel, QAbstractButton)) else widget.accessibleName()[:24]
+    return f"{type(widget).__name__} {'<'.join(names)} “{text}”"
 
 
 def inner(widget: QWidget) -> bool:
@@ -120,8 +120,8 @@ def name_of(widget: QWidget) -> str:
     if not isinstance(widget, QComboBox) or sys.platform != "linux":
         return name
     labels = [other for other, _ in face.relations()]  # the name is what it is set to
-    told = [label.text(QAccessible.Text.Name) for label in labels] or [face.text(QAccessible.Text.Description)]
-    return " ".join(told).strip()
+    texts = [label.text(QAccessible.Text.Name) for label in labels] or [face.text(QAccessible.Text.Description)]
+    return " ".join(texts).strip()
 
 
 def place(widget: QWidget) -> QRect:
@@ -249,7 +249,7 @@ def clipped(root: QWidget) -> list[str]:
             # without a bar what lies beyond is not even known of
             if whole and bar.maximum() > 0 and (bar.isVisibleTo(root) or isinstance(widget, QScrollArea)):
                 found.append(f"scrolls sideways by {bar.maximum()}: {called(widget)}")
-        found += [f"{said}: {called(widget)}" for said in (*_short_heads(widget), *_short_lines(widget))]
+        found += [f"{text}: {called(widget)}" for text in (*_short_heads(widget), *_short_lines(widget))]
         lack = _lack(widget)
         if lack:
             found.append(f"{lack}: {called(widget)}")
@@ -403,8 +403,8 @@ def twins(root: QWidget) -> list[str]:
         if not isinstance(widget, INPUTS) or not widget.isEnabled():
             continue
         role = QAccessible.queryAccessibleInterface(widget).role()
-        told = (region.accessibleName() for region in regions(widget))
-        other = known.setdefault((name_of(widget), role, *told), widget)
+        texts = (region.accessibleName() for region in regions(widget))
+        other = known.setdefault((name_of(widget), role, *texts), widget)
         if other is not widget and not beside(widget, other):
             found.append(f"called the same: {called(widget)} and {called(other)}")
     return found
@@ -477,11 +477,15 @@ def mute(root: QWidget) -> list[str]:
         if not (painted or isinstance(widget, QGraphicsView)) or isinstance(widget, (QLabel, QAbstractButton)):
             continue
         face = QAccessible.queryAccessibleInterface(widget)
-        told = QAccessible.Text
+        describe = QAccessible.Text
         lacks = [
             *(["role"] if face.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole) else []),
-            *(["name"] if not face.text(told.Name).strip() else []),
-            *(["value"] if not (face.text(told.Value) or face.text(told.Description) or face.childCount()) else []),
+            *(["name"] if not face.text(describe.Name).strip() else []),
+            *(
+                ["value"]
+                if not (face.text(describe.Value) or face.text(describe.Description) or face.childCount())
+                else []
+            ),
         ]
         if lacks:
             found.append(f"painted, without {', '.join(lacks)}: {called(widget)}")

@@ -74,8 +74,8 @@ class Pages:
                 field = entry.field
                 if field.how is How.WRITTEN:
                     marks = [mark for first, last in entry.spans for mark in page.marks[first:last]]
-                    said = "".join(mark.text for mark in marks if isinstance(mark, Glyphs))
-                    self.written.setdefault(field.path, []).append(plain(said))
+                    sentence = "".join(mark.text for mark in marks if isinstance(mark, Glyphs))
+                    self.written.setdefault(field.path, []).append(plain(sentence))
                 else:
                     key = (field.how.value, field.nth, field.option)
                     self.marked.setdefault(field.path, {})[key] = entry.on
@@ -114,9 +114,9 @@ class Pages:
         marks = self.marked.get(path)
         if marks is not None:
             return bool(marks.get((How.ONE_OF.value, 0, str(value))))
-        said = plain(self._words.say(label))[:BEGINNING]
+        text = plain(self._words.say(label))[:BEGINNING]
         written = self.written.get(path)
-        return not said or (any(one.startswith(said) for one in written) if written else said in self.text)
+        return not text or (any(one.startswith(text) for one in written) if written else text in self.text)
 
     def _row(self, path: str, value: str, listed: str, game: AnyGame) -> bool:
         if any(on for (how, _, _), on in self.marked.get(path.rpartition(".")[0], {}).items() if how == How.PRESENT):

@@ -170,10 +170,10 @@ def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
             line.line.setText(text)
             line.line.textEdited.emit(text)
             assert "かっこが 20 重より深く" in line.explanation.text()
-    said = {problem.code: problem.text(Words()) for problem in controller.document.problems}
-    assert "「霧」→「風」→「霧」" in said["circle"]
-    assert "「7÷(2−2)」は 0 で割る" in said["divided_by_zero"]
-    assert "「雨」の計算式「((((" in said["bad_formula"]
+    texts = {problem.code: problem.text(Words()) for problem in controller.document.problems}
+    assert "「霧」→「風」→「霧」" in texts["circle"]
+    assert "「7÷(2−2)」は 0 で割る" in texts["divided_by_zero"]
+    assert "「雨」の計算式「((((" in texts["bad_formula"]
     assert page.ui.state.text().startswith("△ 直すところ 2 件")
     assert controller.save()
     assert main.campaign_window.open_campaign.game is game

@@ -43,9 +43,9 @@ def written(sheet: Sheet, path: Path) -> Path:
     return path
 
 
-def one_sentence(told: tuple[int, str, str]) -> str:
+def one_sentence(rows: tuple[int, str, str]) -> str:
     """Return the complaint of a command that did nothing."""
-    code, out, err = told
+    code, out, err = rows
     assert (code, out) == (2, "")
     assert err.startswith("takujo: ")
     assert err.count("\n") == 1
@@ -62,11 +62,11 @@ def test_empty_full_and_endless_sheets_are_printed_in_every_way(system: str, how
     made = [written(one.evolve(own={}), tmp_path / f"{n}.json") for n, one in enumerate(people)]
     out = tmp_path / "out.pdf"
     some = made if how != "--fillable" else made[::2]  # the fullest one is in tests of forms
-    code, told, err = run("print", *some, how, "-o", out)
+    code, text, err = run("print", *some, how, "-o", out)
     if how == "--cards" and code:
         assert "印刷するものがありません" in err
         return
-    assert (code, told) == (0, f"{out}\n")
+    assert (code, text) == (0, f"{out}\n")
     document = pypdfium2.PdfDocument(out)
     assert len(document) > 0
     document.close()
@@ -146,8 +146,8 @@ def test_the_window_tells_of_targets_and_printers_and_goes_on(tmp_path: Path, mo
     """In one preview: every target, a printer that vanishes, margins wider than the page."""
     system = Catalogue().system("d20fate")
     window = QWidget()
-    said = words("ja", "d20fate")
-    preview = print_items([(system, system.game(), system.sheet_type())] * 2, said, window)
+    speaker = words("ja", "d20fate")
+    preview = print_items([(system, system.game(), system.sheet_type())] * 2, speaker, window)
     for target in bad_targets(tmp_path):
         for save in (preview.save_pdf, preview.save_form):
             assert not save(target)

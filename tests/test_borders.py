@@ -119,6 +119,6 @@ def late():
 
 def test_imports_are_read_as_python_reads_them() -> None:
     nodes = [node for node in ast.walk(ast.parse(ODD)) if isinstance(node, ast.ImportFrom)]
-    told = [(node.module, tuple(a.name for a in node.names)) for node in nodes if "desktop" in str(node.module)]
-    assert sorted(imports_of(ODD)) == sorted(told)
-    assert len(told) == 3
+    rows = [(node.module, tuple(a.name for a in node.names)) for node in nodes if "desktop" in str(node.module)]
+    assert sorted(imports_of(ODD)) == sorted(rows)
+    assert len(rows) == 3

@@ -163,9 +163,9 @@ def test_every_check_of_every_room_can_be_rolled(system: str, kind: str) -> None
     given = ("roll", system, kind, "--seed", "3", *NO_USUAL_WAY.get((system, kind), ()))
     code, out, err = run(*given, "--json")
     assert (code, err) == (0, "")
-    told = json.loads(out)
-    assert told["done"]
-    assert told["faces"]
+    found = json.loads(out)
+    assert found["done"]
+    assert found["faces"]
     assert run(*given, "--json")[1] == out
     assert len(run(*given)[1].splitlines()) >= 3
 
@@ -180,19 +180,19 @@ def test_a_power_that_does_not_exist_is_refused() -> None:
 
 def test_real_dice_are_typed_in() -> None:
     """EN-CHK-06: a pair of fours throws a third die."""
-    told = json.loads(run("roll", "enishi", "check", "--skill", "2", "--target", "7", "--faces", "4,4,2", "--json")[1])
-    assert told["faces"] == [[[6, 4], [6, 4]], [[6, 2]]]
-    assert (told["total"], told["success"]) == (12, True)
+    found = json.loads(run("roll", "enishi", "check", "--skill", "2", "--target", "7", "--faces", "4,4,2", "--json")[1])
+    assert found["faces"] == [[[6, 4], [6, 4]], [[6, 2]]]
+    assert (found["total"], found["success"]) == (12, True)
     wide = run("roll", "enishi", "check", "--skill", "２", "--target", "７", "--faces", "４、４　２", "--json")[1]
     assert json.loads(wide)["total"] == 12
 
 
 def test_faces_without_anything_between_them_are_one_key_each() -> None:
     """KO-TBL-02: as in the tray, and 0 is 10 on a d10."""
-    told = json.loads(run("roll", "enishi", "check", "--faces", "442", "--json")[1])
-    assert told["faces"] == [[[6, 4], [6, 4]], [[6, 2]]]
-    told = json.loads(run("roll", "kotodama", "normal", "--pool", "3", "--faces", "801 5", "--json")[1])
-    assert told["faces"] == [[[10, 8], [10, 10], [10, 1]], [[10, 5]]]
+    found = json.loads(run("roll", "enishi", "check", "--faces", "442", "--json")[1])
+    assert found["faces"] == [[[6, 4], [6, 4]], [[6, 2]]]
+    found = json.loads(run("roll", "kotodama", "normal", "--pool", "3", "--faces", "801 5", "--json")[1])
+    assert found["faces"] == [[[10, 8], [10, 10], [10, 1]], [[10, 5]]]
 
 
 def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_path: Path) -> None:
@@ -339,9 +339,9 @@ def test_print_knows_paper_type_ink_and_ranges(tmp_path: Path, qapp: Any) -> Non
     assert set(sizes()) == {(297, 210)}
     assert run("print", "common", "--board", "pieces", "--pages", "1", "--ink", "-o", out)[0] == 0
     assert len(sizes()) == 1
-    code, _, told = run("print", made, "--pages", "77", "-o", tmp_path / "none.pdf")
+    code, _, text = run("print", made, "--pages", "77", "-o", tmp_path / "none.pdf")
     assert code == 2
-    assert "「77」というページはありません" in told
+    assert "「77」というページはありません" in text
     assert not (tmp_path / "none.pdf").exists()
 
 
@@ -417,7 +417,7 @@ UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "text"),
     [
         (("new", "enishi", "--name", "x" * 201), "200 文字まで"),
         (("new", "enishi", "--name", UNDECODABLE), "読めない文字"),
@@ -435,12 +435,12 @@ UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
     ],
 )
 def test_hostile_words_on_the_command_line_are_one_sentence(
-    arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: tuple[str, ...], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     code, out, err = run(*arguments)
     assert code != 0
-    assert said in out + err
+    assert text in out + err
     assert (out + err).count("\n") == 1
     assert os.listdir(tmp_path) == []
 
@@ -513,12 +513,12 @@ def test_argparse_speaks_the_language_of_the_program(
     out, err = io.StringIO(), io.StringIO()
     with suppress(SystemExit):
         commands.main(["--lang", language, *arguments], out, err)
-    said = (out.getvalue() + err.getvalue() + capsys.readouterr().out).removeprefix("takujo: ")
-    assert said
+    text = (out.getvalue() + err.getvalue() + capsys.readouterr().out).removeprefix("takujo: ")
+    assert text
     for english in ("usage:", "positional", "arguments are", "expected", "invalid choice", "not allowed", "show this"):
-        assert english not in said or (language, english) == ("en", "usage:")
+        assert english not in text or (language, english) == ("en", "usage:")
     if language == "en":
-        assert not re.search("[ぁ-ん]", said)
+        assert not re.search("[ぁ-ん]", text)
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -557,8 +557,8 @@ def test_signs_without_a_shape_are_named_beside_the_answer(how: tuple[str, ...],
     sheet = new("enishi", tmp_path / "a.json", "--name", "𓀀髙𠮷𓀁")
     out = tmp_path / "a.pdf"
     assert run("print", sheet, *how, "-o", out) == (0, f"{out}\n", "takujo: 形のない字が□になります：𓀀 𓀁\n")
-    code, told, err = run("--lang", "en", "print", sheet, *how, "--json", "-o", out)
-    assert (code, json.loads(told)["unknown_signs"]) == (0, ["𓀀", "𓀁"])
+    code, text, err = run("--lang", "en", "print", sheet, *how, "--json", "-o", out)
+    assert (code, json.loads(text)["unknown_signs"]) == (0, ["𓀀", "𓀁"])
     assert err == "takujo: Signs without a shape become □: 𓀀 𓀁\n"
 
 
@@ -567,9 +567,9 @@ def test_a_set_names_signs_without_a_shape_too(tmp_path: Path, qapp: Any) -> Non
     rule_system = Catalogue().system("common")
     campaign.add(rule_system.randomise(rule_system.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
     out = tmp_path / "a.pdf"
-    code, told, err = run("print", "--set", campaign.folder, "--json", "-o", out)
-    assert (code, json.loads(told)["unknown_signs"]) == (0, ["𓀀"])
-    assert json.loads(told)["pages"] > 1
+    code, text, err = run("print", "--set", campaign.folder, "--json", "-o", out)
+    assert (code, json.loads(text)["unknown_signs"]) == (0, ["𓀀"])
+    assert json.loads(text)["pages"] > 1
     assert "𓀀" in err
 
 
@@ -601,8 +601,8 @@ def test_a_portrait_that_does_not_come_into_a_table_is_told(beside: bytes | None
     if beside is not None:
         path.with_name("face.png").write_bytes(beside)
     code, _, err = run("--lang", "en", "import", path, "--table", campaign.folder, "--yes")
-    told = "takujo: “凪” has no portrait: it did not come along, or is no picture that can be read.\n"
-    assert (code, err) == (0, "" if beside == PIXEL else told)
+    text = "takujo: “凪” has no portrait: it did not come along, or is no picture that can be read.\n"
+    assert (code, err) == (0, "" if beside == PIXEL else text)
 
 
 def test_what_cannot_be_brought_in_is_one_sentence(tmp_path: Path) -> None:
@@ -632,9 +632,9 @@ def test_what_is_printed_may_stand_behind_an_option_that_needs_no_value(tmp_path
     sheet, out = new("enishi", tmp_path / "a.json"), tmp_path / "out.pdf"
     for given in (("--cards", sheet), ("--ink", sheet), ("--board", "common")):
         assert run("print", *given, "-o", out) == (0, f"{out}\n", "")
-    code, _, told = run("print", "--cards", tmp_path / "gone.json", "-o", out)
+    code, _, text = run("print", "--cards", tmp_path / "gone.json", "-o", out)
     assert code == 2
-    assert "gone.json" in told
+    assert "gone.json" in text
 
 
 def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: Path, qapp: Any) -> None:
@@ -669,6 +669,6 @@ def test_help_says_that_files_open_a_window() -> None:
 
 def test_a_sheet_file_needs_a_campaign(tmp_path: Path) -> None:
     """`takujo import x.takujo` said that it is no PDF."""
-    said = run("import", str(tmp_path / "haru.takujo"))[2]
-    assert "--table" in said
-    assert "PDF" not in said
+    text = run("import", str(tmp_path / "haru.takujo"))[2]
+    assert "--table" in text
+    assert "PDF" not in text

@@ -323,10 +323,10 @@ def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> N
     for _ in range(4):
         gm.next()
     assert gm.state.phase == "setup"
-    said = gm.play_session.log().entries[-1].text.splitlines()
-    assert said[0] == "サイクルを終えました。"
-    assert f"{gm.state.pcs[0].name} は残っていたCP 2 を失いました。" in said
-    assert len(said) == 1 + len(gm.state.pcs)
+    texts = gm.play_session.log().entries[-1].text.splitlines()
+    assert texts[0] == "サイクルを終えました。"
+    assert f"{gm.state.pcs[0].name} は残っていたCP 2 を失いました。" in texts
+    assert len(texts) == 1 + len(gm.state.pcs)
 
 
 def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main: MainController) -> None:
@@ -382,13 +382,13 @@ def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainControlle
         named = [str(label) for label in helpers if str(label).startswith(f"{sheet.name}：<")]
         theirs = [c for c in sheet.abilities if c.card.endswith("_up_3")]
         assert len(named) == (0 if sheet.id == striker.id else len(theirs))
-    told = [str(option.effect) for option in gm.play_session.roll.check.options]  # type: ignore[union-attr]
-    assert "<斬撃> +10" in told  # not the beginning of what stands on the card
+    texts = [str(option.effect) for option in gm.play_session.roll.check.options]  # type: ignore[union-attr]
+    assert "<斬撃> +10" in texts  # not the beginning of what stands on the card
     gm.finish(*HIGH)
-    said = gm.play_session.log().entries[-1].text.splitlines()
-    assert said[0].startswith(f"{striker.name} から {struck.name} への 斬撃 ")
-    assert " 成功" in said[0]
-    assert f"{struck.name}：MAXAP −1（このサイクル）" in said
+    sentences = gm.play_session.log().entries[-1].text.splitlines()
+    assert sentences[0].startswith(f"{striker.name} から {struck.name} への 斬撃 ")
+    assert " 成功" in sentences[0]
+    assert f"{struck.name}：MAXAP −1（このサイクル）" in sentences
     assert gm.tracker.ui.afterLabel.text() == ""  # the card's words are still to be carried out: no turn to end yet
 
 
@@ -459,7 +459,7 @@ def test_summary_names_learned_cards_without_use_marks(main: MainController) -> 
     open_campaign = gm.campaign_window.open_campaign
     for secrets in (True, False):
         people = open_campaign.people.all_sheets()
-        told = recap(
+        found = recap(
             open_campaign.system,
             open_campaign.game,
             gm.play_session.log(),
@@ -467,8 +467,8 @@ def test_summary_names_learned_cards_without_use_marks(main: MainController) -> 
             gm.campaign_window.words,
             secrets=secrets,
         )
-        assert told is not None
-        rows = next(person.rows for person in told.people if person.id == who.id)
+        assert found is not None
+        rows = next(person.rows for person in found.people if person.id == who.id)
         assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手：CP"]
 
 
@@ -481,11 +481,11 @@ def test_the_summary_says_once_what_was_bought_three_times(main: MainController)
         gm.face(gm.tracker.ui.trade, "薬草")
     open_campaign = gm.campaign_window.open_campaign
     people = open_campaign.people.all_sheets()
-    told = recap(
+    found = recap(
         open_campaign.system, open_campaign.game, gm.play_session.log(), people, gm.campaign_window.words, secrets=True
     )
-    assert told is not None
-    rows = next(person.rows for person in told.people if person.id == who)
+    assert found is not None
+    rows = next(person.rows for person in found.people if person.id == who)
     assert [row.after for row in rows if row.title.startswith("アイテム")] == ["薬草、入手：購入 ×3"]
 
 

@@ -46,10 +46,10 @@ def test_nothing_else_lies_at_the_top() -> None:
     """A sheet printed by hand was taken in with a commit."""
     if shutil.which("git") is None:
         pytest.skip("asks git what belongs to the tree")
-    told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
-    if told.returncode:
+    found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if found.returncode:
         pytest.skip("this tree is none of git's")
-    tops = {name.partition("/")[0] for name in told.stdout.decode().split("\0") if name}
+    tops = {name.partition("/")[0] for name in found.stdout.decode().split("\0") if name}
     folders = {".ci", ".github", "desktop", "packaging", "resources", "tests", "ui"}
     files = {".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "README.ja.md", "pyproject.toml"}
     assert tops == folders | files

@@ -89,8 +89,8 @@ class Ear:
         assert view is not None
         view.grab()
         window.ui.preview.grab()
-        said = (view.spoken_value(), view.accessibleName(), view.windowTitle(), window.ui.preview.spoken_value())
-        found = "\n".join((*self.heard, *view.written, *said))
+        rows = (view.spoken_value(), view.accessibleName(), view.windowTitle(), window.ui.preview.spoken_value())
+        found = "\n".join((*self.heard, *view.written, *rows))
         self.heard.clear()
         return found
 

@@ -45,9 +45,9 @@ def test_a_sheet_is_printed_in_the_words_of_its_own_room(how: str, tmp_path: Pat
     for sheet, (own, others) in zip(sheets, SAID.values(), strict=True):
         out = tmp_path / "one.pdf"
         assert run("print", *filter(None, [how]), sheet, "-o", out) == (0, f"{out}\n", "")
-        said = text_of(out)
-        assert [word for word in own if word not in said] == []
-        assert [word for word in others if word in said] == []
+        text = text_of(out)
+        assert [word for word in own if word not in text] == []
+        assert [word for word in others if word in text] == []
     assert run("print", *filter(None, [how]), *sheets, "-o", tmp_path / "all.pdf")[0] == 0
     together = text_of(tmp_path / "all.pdf")
     assert [word for own, _ in SAID.values() for word in own if word not in together] == []
@@ -62,8 +62,8 @@ def test_a_form_comes_back_from_the_command_line_as_it_was(tmp_path: Path, qapp:
 
 
 def test_checks_are_told_in_the_words_of_their_room() -> None:
-    said = run("roll", "d20fate", "check", "--help")[1]
-    assert "contest (Contest)" in said  # D20-CON-01; コトダマ calls it an opposed check
+    text = run("roll", "d20fate", "check", "--help")[1]
+    assert "contest (Contest)" in text  # D20-CON-01; コトダマ calls it an opposed check
 
 
 def test_files_say_their_language_title_and_author(tmp_path: Path, qapp: Any) -> None:

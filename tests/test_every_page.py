@@ -101,7 +101,7 @@ def test_every_screen_is_accessible(system: str, language: str, theme: str, tmp_
     with running(tmp_path, language, 100, theme) as main:
         for name, window in chain(start_screens(main), system_screens(main, system, STEPS)):
             settle()
-            said = [
+            texts = [
                 *too_large(main, window),
                 *clipped(window),
                 *nameless(window),
@@ -111,8 +111,8 @@ def test_every_screen_is_accessible(system: str, language: str, theme: str, tmp_
             ]
             if COMPLETE or not name.endswith(SAME):
                 stopped = stops(window)
-                said += [*disorder(stopped), *ringless(window, stopped.chain, ringed)]
-            found += [f"{name}: {line}" for line in said]
+                texts += [*disorder(stopped), *ringless(window, stopped.chain, ringed)]
+            found += [f"{name}: {line}" for line in texts]
     assert found == [], "\n".join(found)
 
 

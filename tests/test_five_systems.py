@@ -201,6 +201,6 @@ def test_a_weapon_whose_row_is_gone_is_still_printed(main: MainController) -> No
 def test_a_mistake_in_a_list_is_named_in_words() -> None:
     system = Catalogue().system("d20fate")
     bad = Definition(based_on="d20fate", lists={"dc_presets": ({"id": "own", "name": "新しい項目"},)})
-    said = [Words().say(problem.message) for problem in system.check_definition(bad)]
-    assert said
-    assert all("1行目" in text and "{" not in text for text in said)
+    texts = [Words().say(problem.message) for problem in system.check_definition(bad)]
+    assert texts
+    assert all("1行目" in text and "{" not in text for text in texts)

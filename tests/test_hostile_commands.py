@@ -29,7 +29,7 @@ def test_any_text_in_any_parameter_is_a_result_or_one_sentence(system: str, monk
             for text in part(chance.sample(TEXTS, EACH or SAMPLE)):
                 out, err = io.StringIO(), io.StringIO()
                 code = commands.main(["roll", system, kind.id, "--lang", "ja", f"{option}={text}"], out, err)
-                told = (system, kind.id, option, text)
-                assert code in (commands.DONE, commands.FAILED), told
-                assert bool(err.getvalue()) == (code == commands.FAILED), told
-                assert len(err.getvalue().splitlines()) <= 1, told
+                texts = (system, kind.id, option, text)
+                assert code in (commands.DONE, commands.FAILED), texts
+                assert bool(err.getvalue()) == (code == commands.FAILED), texts
+                assert len(err.getvalue().splitlines()) <= 1, texts

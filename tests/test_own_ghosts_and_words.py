@@ -35,10 +35,10 @@ def test_ghosts(main: MainController, tmp_path: Path) -> None:
     needs(40, gm)
     for word in ("恐怖", "青い火", "除霊", "深呼吸"):
         assert word in gm.told(), word
-    told = gm.printed()
+    text = gm.printed()
     for word in ("お札", "霊感", "正気"):
-        assert word in told, word
-    assert "財産点" not in told
+        assert word in text, word
+    assert "財産点" not in text
 
 
 def test_words(main: MainController, tmp_path: Path) -> None:
@@ -58,10 +58,10 @@ def test_words(main: MainController, tmp_path: Path) -> None:
     assert game.settings["normal_target"] == 7
     gm = OwnGm(main, folder)
     spoken(gm)
-    told = gm.printed()
+    text = gm.printed()
     for word in ("因果の波", "詠み", "詠み名"):
-        assert word in told, word
-    assert "インガオホー" not in told
+        assert word in text, word
+    assert "インガオホー" not in text
 
 
 def haunted(own: OwnGm) -> None:

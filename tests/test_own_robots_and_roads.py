@@ -63,10 +63,10 @@ def test_robots(main: MainController, tmp_path: Path) -> None:
     assert "ライフ" not in own.told()
     own.grow(two.id, "交信")
     gm = own
-    told = gm.printed()
+    found = gm.printed()
     for word in ("アーマー", "機体名", "操縦者", "エネルギー", "索敵", "再起動"):
-        assert word in told, word
-    assert "ライフ" not in told
+        assert word in found, word
+    assert "ライフ" not in found
 
 
 def test_roads(main: MainController, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_roads(main: MainController, tmp_path: Path) -> None:
     for word in ("門を押す", "縁の賽", "道しるべ"):
         assert word in own.told(), word
     gm = own
-    told = gm.printed()
+    found = gm.printed()
     for word in ("縁の賽", "騎乗", "野営", "値切り", "星読み", "旅のわけ"):
-        assert word in told, word
-    assert "フェイト・ダイス" not in told
+        assert word in found, word
+    assert "フェイト・ダイス" not in found

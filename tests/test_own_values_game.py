@@ -121,9 +121,9 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
         Mode.FILLED,
         campaign_window.open_campaign.words,
     )
-    told = " ".join(text for page in pages for text in page.texts())
-    assert "底力" in told
-    assert "15" in told
+    sentence = " ".join(text for page in pages for text in page.texts())
+    assert "底力" in sentence
+    assert "15" in sentence
 
 
 def test_a_formula_that_cannot_be_read_says_where_and_is_kept(gm: MainController, qtbot: QtBot) -> None:

@@ -16,18 +16,18 @@ def test_a_picture_is_written_or_told(tmp_path: Path) -> None:
     """Both programs wait until dice would lie still: at the same time."""
     started = {place: photographed(tmp_path, place) for place in PLACES}
     for place, program in started.items():
-        _, told = program.communicate()
+        _, text = program.communicate()
         written = (tmp_path / place).is_file()
         assert written == (place == "picture.png")
         assert (program.returncode == 0) == written
-        assert ("フォルダー「nowhere」がなくなっています" in told) != written
+        assert ("フォルダー「nowhere」がなくなっています" in text) != written
 
 
 def test_the_picture_of_a_table_has_tray_and_log(tmp_path: Path) -> None:
     """They come after the sheet's first picture: on a slow machine their place was blank."""
-    _, told = photographed(tmp_path, "table.png", "--sample", "enishi").communicate()
+    _, text = photographed(tmp_path, "table.png", "--sample", "enishi").communicate()
     picture = QImage(str(tmp_path / "table.png"))
-    assert not picture.isNull(), told
+    assert not picture.isNull(), text
     right = picture.copy(picture.width() - 300, 80, 300, picture.height() - 160)
     colours = {right.pixel(x, y) for x in range(0, right.width(), 3) for y in range(0, right.height(), 3)}
     assert len(colours) > 20

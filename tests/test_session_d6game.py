@@ -86,9 +86,9 @@ def test_a_whole_session(main: MainController) -> None:
 def reads_well(gm: Gm) -> None:
     """The end of a combat is one line, hands lie apart, and the summary calls things as this 卓 does (D6G-GMV-03)."""
     open_campaign, log = gm.campaign_window.open_campaign, gm.play_session.log()
-    told = replay(log, "昼休み")
-    assert "ワンペア" in told
-    lines = [line.strip() for line in told.splitlines()]
+    text = replay(log, "昼休み")
+    assert "ワンペア" in text
+    lines = [line.strip() for line in text.splitlines()]
     closed = lines.index("戦闘を終えました。")
     assert lines[closed - 1].startswith(("立っているのは ", "立っている人は"))
     assert not [line for line in lines if line.startswith("戦闘") and line not in (

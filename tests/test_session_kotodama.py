@@ -396,13 +396,13 @@ def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
     assert next(p for p in gm.round.people if p.id == gm.round.current).remaining == 3
     gm.give_up()
     for secrets in (True, False):
-        told = replay(gm.play_session.log(), "夜", secrets=secrets)
-        assert "残り3" not in told
-        assert "◇ 第 1 ラウンド\n　　セットアップフェイズ。" in told
-        assert "次は" not in told
-        assert "シラサギ のメインフェイズ。行動回数 残り4。" in told
-        assert "ありますか" not in told
-        assert "戦闘移動1／" not in told
+        text = replay(gm.play_session.log(), "夜", secrets=secrets)
+        assert "残り3" not in text
+        assert "◇ 第 1 ラウンド\n　　セットアップフェイズ。" in text
+        assert "次は" not in text
+        assert "シラサギ のメインフェイズ。行動回数 残り4。" in text
+        assert "ありますか" not in text
+        assert "戦闘移動1／" not in text
 
 
 def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
@@ -717,8 +717,8 @@ def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainContr
     who = gm.names["ハガネ"]
     gm.play_session.play("session", {"kind": "check", "check": "normal", "who": who, "params": {"pool": 2}})
     gm.play_session.play("session", {"kind": "throw", "faces": [1, 2]})
-    told = [line.strip() for line in replay(gm.play_session.log(), "鉄錆の街").splitlines()[-2:]]
-    assert told == ["ハガネ　失敗・ウカツ!　[1 2]", "ハガネ：インガオホー値 5 → 4"]
+    texts = [line.strip() for line in replay(gm.play_session.log(), "鉄錆の街").splitlines()[-2:]]
+    assert texts == ["ハガネ　失敗・ウカツ!　[1 2]", "ハガネ：インガオホー値 5 → 4"]
 
 
 def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainController) -> None:

@@ -153,7 +153,7 @@ def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("missing", "told"),
+    ("missing", "text"),
     [([], "Error: no room for an environment"), (["libegl1"], "no room"), (["python3-venv"], "apt-get install")],
 )
 def test_an_environment_that_cannot_be_made_says_why(
@@ -161,7 +161,7 @@ def test_an_environment_that_cannot_be_made_says_why(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     missing: list[str],
-    told: str,
+    text: str,
 ) -> None:
     failed = subprocess.CompletedProcess([], 1, "", "Traceback\nError: no room for an environment\n")
     monkeypatch.setattr(dev, "install_packages", lambda: None)
@@ -170,9 +170,9 @@ def test_an_environment_that_cannot_be_made_says_why(
     monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: failed)
     with pytest.raises(SystemExit):
         dev.main(["setup"])
-    said = capsys.readouterr().err
-    assert told in said
-    assert ("apt-get" in said) == ("python3-venv" in missing)
+    sentence = capsys.readouterr().err
+    assert text in sentence
+    assert ("apt-get" in sentence) == ("python3-venv" in missing)
     assert not dev.VENV.exists()
 
 
@@ -217,9 +217,9 @@ def test_without_its_libraries_qt_is_a_sentence_too(
     monkeypatch.setattr(dev, "generate", lambda: None)
     with pytest.raises(SystemExit):
         dev.main(["run"])
-    said = capsys.readouterr().err
-    assert "libegl1" in said
-    assert "Traceback" not in said
+    text = capsys.readouterr().err
+    assert "libegl1" in text
+    assert "Traceback" not in text
 
 
 @pytest.mark.parametrize("command", ["setup", "run"])
@@ -255,10 +255,10 @@ def test_an_environment_of_another_user_is_named_and_the_network_is_not(
     monkeypatch.setattr(dev.subprocess, "run", refuse)
     with pytest.raises(SystemExit):
         dev.main(["setup"])
-    said = capsys.readouterr().err
-    assert said.startswith(f"{dev.VENV}: ")
-    assert "another user" in said
-    assert "network" not in said
+    text = capsys.readouterr().err
+    assert text.startswith(f"{dev.VENV}: ")
+    assert "another user" in text
+    assert "network" not in text
 
 
 def test_what_is_missing_is_said_once(
@@ -270,9 +270,9 @@ def test_what_is_missing_is_said_once(
     monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: failed)
     with pytest.raises(SystemExit):
         dev.main(["run"])
-    told = "".join(capsys.readouterr())
-    assert told.count("apt-get install") == 1
-    assert "python3-venv libegl1" in told
+    text = "".join(capsys.readouterr())
+    assert text.count("apt-get install") == 1
+    assert "python3-venv libegl1" in text
 
 
 @pytest.mark.parametrize("command", ["setup", "run"])
@@ -319,24 +319,24 @@ def test_checks_side_by_side_are_told_in_their_order_up_to_the_first_that_failed
     )
     around = {**os.environ, "PYTHONUTF8": "1"}
     assert dev.side_by_side(checks, around) == 3
-    told = capsys.readouterr().out.splitlines()
-    assert told == ["== one", "一", "and its error", "== collection", "== three", "wrong", "three: failed"]
+    texts = capsys.readouterr().out.splitlines()
+    assert texts == ["== one", "一", "and its error", "== collection", "== three", "wrong", "three: failed"]
     assert dev.side_by_side(checks[:2], around) == 0
 
 
-@pytest.mark.parametrize(("missing", "told"), [([], "With a network"), (["libglib2.0-0"], "apt-get install")])
+@pytest.mark.parametrize(("missing", "text"), [([], "With a network"), (["libglib2.0-0"], "apt-get install")])
 def test_failed_compilation_says_what_to_do(
     dev: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     missing: list[str],
-    told: str,
+    text: str,
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: missing)
     monkeypatch.setattr(dev, "set_up", lambda **_what: None)
     monkeypatch.setattr(dev.subprocess, "run", lambda words, **_more: subprocess.CompletedProcess(words, 1))
     with pytest.raises(SystemExit):
         dev.main(["setup"])
-    said = capsys.readouterr().err
-    assert said.startswith("packaging/forms.py failed")
-    assert told in said
+    sentence = capsys.readouterr().err
+    assert sentence.startswith("packaging/forms.py failed")
+    assert text in sentence

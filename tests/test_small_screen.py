@@ -37,10 +37,10 @@ def test_every_window_fits_the_screen_that_it_opens_on(
     width: int, height: int, scale: int, system: str, tmp_path: Path
 ) -> None:
     command = [sys.executable, "-m", "tests.small_screen", str(width), str(height), str(scale), system]
-    told = subprocess.run(
+    found = subprocess.run(
         command, env=environment(tmp_path, width, height), capture_output=True, text=True, encoding="utf-8", check=False
     )
-    assert told.returncode == 0, told.stderr[-2000:]
-    measured = [json.loads(line) for line in told.stdout.splitlines()]
+    assert found.returncode == 0, found.stderr[-2000:]
+    measured = [json.loads(line) for line in found.stdout.splitlines()]
     assert [line for line in measured if not line["fits"]] == []
     assert window_classes() - {line["class"] for line in measured} == set()

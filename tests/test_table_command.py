@@ -42,8 +42,8 @@ def test_real_and_seeded_dice_are_read(file: Path) -> None:
         "",
     )
     assert run("table", file, "遭遇", "--seed", "3") == run("table", file, "遭遇", "--seed", "3")
-    told = json.loads(run("table", file, "宝", "--faces", "5", "--json")[1])
-    assert (told["table"], told["faces"], told["total"], told["label"]) == ("宝", [[[6, 5]]], 5, "縄")
+    found = json.loads(run("table", file, "宝", "--faces", "5", "--json")[1])
+    assert (found["table"], found["faces"], found["total"], found["label"]) == ("宝", [[[6, 5]]], 5, "縄")
 
 
 def test_chances_and_text_are_written(file: Path) -> None:

@@ -119,9 +119,9 @@ def test_every_tr_is_looked_up_under_the_name_of_its_class() -> None:
         for owner in (node for node in ast.walk(module) if isinstance(node, ast.ClassDef)):
             for call in (node for node in ast.walk(owner) if _called(node) == "tr"):
                 assert isinstance(call, ast.Call)
-                said = call.args[0]
-                assert isinstance(said, ast.Constant), f"{name}: {ast.unparse(call)} cannot be gathered"
-                assert (owner.name, said.value) in known, f"{name}: {owner.name}: {said.value}"
+                found = call.args[0]
+                assert isinstance(found, ast.Constant), f"{name}: {ast.unparse(call)} cannot be gathered"
+                assert (owner.name, found.value) in known, f"{name}: {owner.name}: {found.value}"
 
 
 def _words_of(module: str) -> Words:
@@ -134,7 +134,7 @@ def _words_of(module: str) -> Words:
 def _words_of_system(system: str) -> Words:
     systems = assets.path("systems")
     files = [file for file in word_files() if not file.is_relative_to(systems) or file.is_relative_to(systems / system)]
-    return Words({japanese: said for file in files for japanese, said in read_words(file).items()})
+    return Words({japanese: text for file in files for japanese, text in read_words(file).items()})
 
 
 def test_every_other_japanese_sentence_has_english() -> None:
@@ -155,9 +155,9 @@ def test_every_other_japanese_sentence_has_english() -> None:
         for node in nodes:
             text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
             if JAPANESE.search(text) and id(node) not in passed:
-                said = catalogue.say(text)
-                if said == text:
-                    missing.append(f"{name}:{node.lineno}: {said}")
+                sentence = catalogue.say(text)
+                if sentence == text:
+                    missing.append(f"{name}:{node.lineno}: {sentence}")
     assert missing == []
 
 
@@ -184,15 +184,15 @@ def test_dialogs_of_qt_speak_japanese(japanese: None, qtbot: QtBot) -> None:
 
 def _said(dialog: QWidget) -> set[str]:
     """List every text of a dialog, choices of its lists included."""
-    said = set()
+    texts = set()
     for widget in (dialog, *dialog.findChildren(QWidget)):
         for name in ("text", "title", "toolTip", "placeholderText", "specialValueText"):
-            said.add(str(widget.property(name) or ""))
+            texts.add(str(widget.property(name) or ""))
         if isinstance(widget, QComboBox):
-            said |= {widget.itemText(number) for number in range(widget.count())}
+            texts |= {widget.itemText(number) for number in range(widget.count())}
         if isinstance(widget, QTabWidget):
-            said |= {widget.tabText(number) for number in range(widget.count())}
-    return said
+            texts |= {widget.tabText(number) for number in range(widget.count())}
+    return texts
 
 
 QT_NAMES = {"OK", "&HTML:"}

@@ -30,20 +30,20 @@ def test_the_display_follows_a_television(tmp_path: Path) -> None:
         cwd=ROOT, env=place, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
-    told = {row["moment"]: row for row in map(json.loads, run.stdout.splitlines())}
-    assert list(told) == ["opened", "measured", "pulled", "plugged"]
+    args = {row["moment"]: row for row in map(json.loads, run.stdout.splitlines())}
+    assert list(args) == ["opened", "measured", "pulled", "plugged"]
     for moment in ("opened", "measured", "plugged"):
-        assert told[moment]["screen"] == "television"
-        assert told[moment]["full"]
-        assert tuple(told[moment]["place"]) == TELEVISION
-    assert not told["pulled"]["full"]
-    assert told["pulled"]["screen"] == "laptop"
-    left, top, wide, high = told["pulled"]["place"]
+        assert args[moment]["screen"] == "television"
+        assert args[moment]["full"]
+        assert tuple(args[moment]["place"]) == TELEVISION
+    assert not args["pulled"]["full"]
+    assert args["pulled"]["screen"] == "laptop"
+    left, top, wide, high = args["pulled"]["place"]
     assert left + wide <= LAPTOP[2]
     assert top + high <= LAPTOP[3]
-    assert told["measured"]["hex"] == 100.0
-    assert told["plugged"]["hex"] == 100.0
-    for row in told.values():
+    assert args["measured"]["hex"] == 100.0
+    assert args["plugged"]["hex"] == 100.0
+    for row in args.values():
         assert row["visible"]
         assert row["painted"]
         assert row["party"] > 0

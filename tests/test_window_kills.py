@@ -65,11 +65,11 @@ class Window:
     def strike(self) -> list[dict[str, Any]]:
         """Kill what plays; return what it still said."""
         os.kill(self._plays, signal.SIGKILL)
-        self._plays, said = 0, []
+        self._plays, rows = 0, []
         while "ended" not in (heard := self._hear()):
-            said.append(heard)
+            rows.append(heard)
         assert heard["ended"] == signal.SIGKILL, heard["why"]
-        return said
+        return rows
 
 
 @pytest.fixture(scope="module")
@@ -93,24 +93,24 @@ def test_after_a_kill_the_window_stands_where_it_stood(window: Window, system: s
     for number in range(KILLS + 1):
         found = window.start(system, tmp_path, number)
         holds(found, promised, rested)
-        said = []
+        rows = []
         for _ in range(STEPS if number < KILLS else 0):
             window.say("go")
-            said.append(window.hear())
+            rows.append(window.hear())
         if number % 2 == 0 and number < KILLS:
             window.say("hide")
-            said.append(window.hear())
-        assert all("refused" not in heard for heard in said), said
+            rows.append(window.hear())
+        assert all("refused" not in heard for heard in rows), rows
         middle = number % 2 == 1 and number < KILLS
         if middle:
             window.say("go")
             time.sleep(chance.uniform(0, LONGEST))  # a moment in which anything may be half done
         late = window.strike()
-        promised = [*found["ids"], *(heard["last"] for heard in (*said, *late))]
-        rested = {} if middle or not said else said[-1]
+        promised = [*found["ids"], *(heard["last"] for heard in (*rows, *late))]
+        rested = {} if middle or not rows else rows[-1]
         hidden += bool(rested.get("covered"))
         secrets += found["secrets"]
-        steps += len(said)
+        steps += len(rows)
         struck += middle
     sys.stdout.write(
         f"{system}: {KILLS} kills ({struck} in the middle of a step), {steps} steps, {hidden} hands and"

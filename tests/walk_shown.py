@@ -150,10 +150,10 @@ def of_screens(main: MainController) -> PlayView:
     yield from _of_builder(campaign_window, window)
     yield from _of_engines(main, campaign_window)
     yield from _of_typed(campaign_window)
-    told = replay(
+    sentence = replay(
         campaign_window.open_campaign.play_session.log(), "", secrets=True, times=True, words=campaign_window.words
     )
-    yield from (("replay", line) for line in told.splitlines())
+    yield from (("replay", line) for line in sentence.splitlines())
 
 
 def of_rules(campaign_window: CampaignWindow) -> PlayView:

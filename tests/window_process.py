@@ -267,8 +267,8 @@ def told_to_players(campaign_window: CampaignWindow) -> list[str]:
     assert view is not None
     view.grab()
     picture = campaign_window.display.screen.picture
-    said = (view.spoken_value(), view.accessibleName(), view.windowTitle())
-    found = "\n".join((repr((picture.face, picture.dice)), *view.written, *said))
+    texts = (view.spoken_value(), view.accessibleName(), view.windowTitle())
+    found = "\n".join((repr((picture.face, picture.dice)), *view.written, *texts))
     faces = ["die under a cover"] if _faces_of_covered(campaign_window) else []
     return faces + [text for text in secrets(campaign_window) if text in found]
 
@@ -333,11 +333,11 @@ def play(base: Path, seed: int) -> NoReturn:
     if seed == 0:
         plant(player.campaign_window)
     ids = [entry.id for entry in player.play_session.log().entries]
-    said = {"told": told_to_players(player.campaign_window), "secrets": len(secrets(player.campaign_window))}
-    tell({"found": True, "pid": os.getpid(), "ids": ids} | said | report(player.campaign_window))
-    while (told := sys.stdin.readline().strip()) in ("go", "hide"):
+    args = {"told": told_to_players(player.campaign_window), "secrets": len(secrets(player.campaign_window))}
+    tell({"found": True, "pid": os.getpid(), "ids": ids} | args | report(player.campaign_window))
+    while (found := sys.stdin.readline().strip()) in ("go", "hide"):
         try:
-            (player.hide if told == "hide" else player.step)()
+            (player.hide if found == "hide" else player.step)()
         except Refusal as error:
             tell({"refused": str(error)})
         tell(report(player.campaign_window))

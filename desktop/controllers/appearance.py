@@ -149,9 +149,9 @@ class Appearance(QObject):
     def translated(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         """Return a text in the language of the interface, whatever a campaign calls things."""
         for translator in self._translators:
-            said = translator.translate(context, text, disambiguation, n)
-            if said:
-                return said
+            sentence = translator.translate(context, text, disambiguation, n)
+            if sentence:
+                return sentence
         return text
 
     def _translate(self) -> None:

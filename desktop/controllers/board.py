@@ -118,11 +118,11 @@ class BoardController(QObject):
     def _show(self, *, aloud: bool = False) -> None:
         pane, face, hand = self.pane, self.face, self.hand
         pane.show_light(light(face, hand))
-        told = BoardWords(face, hand)
-        pane.show_aims(face.aims_of(hand.who), hand.aim, told.use())
-        pane.ui.view.show_legends(told.legend(), told.stacks())
-        pane.say(told.status(), aloud=aloud)
-        pane.show_people([told.row(token) for token in face.tokens], hand.who)
+        board_words = BoardWords(face, hand)
+        pane.show_aims(face.aims_of(hand.who), hand.aim, board_words.use())
+        pane.ui.view.show_legends(board_words.legend(), board_words.stacks())
+        pane.say(board_words.status(), aloud=aloud)
+        pane.show_people([board_words.row(token) for token in face.tokens], hand.who)
 
     def _at(self, who: str) -> int | None:
         token = self.face.token(who)

@@ -80,10 +80,10 @@ class BoardWords:
         parts = [place, _listed(token.name for token in face.on(number)), face.note(number)]
         if aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
             again = number == self.hand.cursor and self.hand.over is not None
-            said = translate("BoardWords", "{card} で行けます。")
+            text = translate("BoardWords", "{card} で行けます。")
             if again:
-                said = translate("BoardWords", "もう一度押すと {card} で移ります。")
-            parts.append(said.format(card=aim.label))
+                text = translate("BoardWords", "もう一度押すと {card} で移ります。")
+            parts.append(text.format(card=aim.label))
         return "　".join(part for part in parts if part)
 
     def _aim(self) -> str:
@@ -91,20 +91,20 @@ class BoardWords:
         assert aim is not None
         match aim.aim.kind:
             case "people":
-                said = translate("BoardWords", "{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う")
+                text = translate("BoardWords", "{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う")
                 names = _listed(token.name for token in self.face.tokens if token.who in hand.people) or NONE
-                return said.format(card=aim.label, names=names, n=len(hand.people), most=aim.aim.most)
+                return text.format(card=aim.label, names=names, n=len(hand.people), most=aim.aim.most)
             case "hexes":
-                said = translate("BoardWords", "{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う")
+                text = translate("BoardWords", "{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う")
                 names = _listed(map(str, hand.hexes)) or NONE
-                return said.format(card=aim.label, names=names, n=len(hand.hexes), most=aim.aim.most)
+                return text.format(card=aim.label, names=names, n=len(hand.hexes), most=aim.aim.most)
             case "all":
                 hit = _listed(token.name for token in self.face.tokens if token.who in aim.aim.people) or NONE
-                said = translate("BoardWords", "{card} が届くのは {names}。Enter で使う")
-                return said.format(card=aim.label, names=hit)
+                text = translate("BoardWords", "{card} が届くのは {names}。Enter で使う")
+                return text.format(card=aim.label, names=hit)
             case "go":
-                said = translate("BoardWords", "{card} の行き先を選び、Enter で決めます。")
-                return said.format(card=aim.label)
+                text = translate("BoardWords", "{card} の行き先を選び、Enter で決めます。")
+                return text.format(card=aim.label)
 
     # the button
 
@@ -131,12 +131,12 @@ class BoardWords:
             return ""
         match aim.aim.kind:
             case "people" if aim.aim.people:
-                said = translate("BoardWords", "{card} の対象を Space で選んでください。")
+                text = translate("BoardWords", "{card} の対象を Space で選んでください。")
             case "hexes" | "go" if aim.aim.hexes:
-                said = translate("BoardWords", "{card} のヘクスを矢印か番号で選んでください。")
+                text = translate("BoardWords", "{card} のヘクスを矢印か番号で選んでください。")
             case _:
-                said = translate("BoardWords", "{card} の届く先がありません。")
-        return said.format(card=aim.label)
+                text = translate("BoardWords", "{card} の届く先がありません。")
+        return text.format(card=aim.label)
 
     def _here(self) -> int | None:
         token = self.face.token(self.hand.who)

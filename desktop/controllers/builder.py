@@ -295,9 +295,9 @@ class BuilderController(QObject):
             own = self._profile.ui.ownFields
             show_custom_fields(own, self.document, self._words)
             if NAME in game.words:
-                said = self._words.say(game.label(NAME))
-                show_name(self._profile.ui.nameLabel, said)
-                self._profile.ui.nameEdit.setAccessibleName(said)
+                text = self._words.say(game.label(NAME))
+                show_name(self._profile.ui.nameLabel, text)
+                self._profile.ui.nameEdit.setAccessibleName(text)
             needed = [p for p in self.document.problems if p.field.startswith("own.")]
             mild = Severity.WARN
             own.mark({p.field.removeprefix("own."): (self._say(p), p.severity is mild) for p in needed})

@@ -34,8 +34,8 @@ class Caption(QObject):
         front, when = self._tabs.current, ""
         if front is not None and not front.autosave.dirty:
             when = max(written_at(path) for path in (front.autosave.stored.path, self._campaign.log))
-        said = self.tr("✓ 保存済み {time}").format(time=self._appearance.when(when)) if when else ""
-        self._window.ui.savedLabel.setText(said)
+        text = self.tr("✓ 保存済み {time}").format(time=self._appearance.when(when)) if when else ""
+        self._window.ui.savedLabel.setText(text)
 
     def leave(self) -> None:
         """Say nothing of a sheet any more."""

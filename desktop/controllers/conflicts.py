@@ -78,8 +78,8 @@ class Conflicts(QObject):
             theirs = sheets.load(conflict.theirs, open_campaign.system)
         except TakujoError:
             return []
-        said = ChangeWords(open_campaign.words, type(mine), open_campaign.game)
-        rows = [said.row(difference) for difference in differences(mine, theirs)]
+        change_words = ChangeWords(open_campaign.words, type(mine), open_campaign.game)
+        rows = [change_words.row(difference) for difference in differences(mine, theirs)]
         one = self.tr("{title}　この画面「{mine}」　ファイル「{theirs}」")
         lines = [one.format(title=title, mine=_cut(here), theirs=_cut(there)) for title, here, there in rows[:MOST]]
         more = len(rows) - MOST

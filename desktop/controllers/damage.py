@@ -85,9 +85,9 @@ class DamageController(QObject):
         person = self._person(who)
         event = self._event(who, gauge, beyond, harm=True) if beyond else None
         if event is not None and person is not None:
-            told = self.tr("{name} の{gauge}はもうありません。受けると死亡するルールもあります。")
-            told = told.format(name=person.name, gauge=self._words.say(gauge.label))
-            self._requests.offer_ruling(self._attention.engine, event.model_dump(mode="json"), told)
+            text = self.tr("{name} の{gauge}はもうありません。受けると死亡するルールもあります。")
+            text = text.format(name=person.name, gauge=self._words.say(gauge.label))
+            self._requests.offer_ruling(self._attention.engine, event.model_dump(mode="json"), text)
 
     def _event(self, who: str, gauge: Gauge, amount: int, *, harm: bool) -> Value | None:
         """Return what the rules make of it; None: nothing, it is a number like any other."""

@@ -113,7 +113,7 @@ class DefinitionFiles:
             *([(attention, asks)] if asks else []),
             (head, lines or [nothing]),
             *([(over, [])] if touched else []),
-            *((name or "—", [say(line) for line in told]) for name, told in touched),
+            *((name or "—", [say(line) for line in texts]) for name, texts in touched),
         ]
 
     def read(self, path: Path) -> Definition | None:

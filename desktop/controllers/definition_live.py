@@ -244,5 +244,5 @@ class LiveColumn(QObject):
             return
         document = SheetDocument(self._sample, self._document.system, self._document.game)
         preview, title = self._page.ui.preview, self._document.value.title
-        page, told = yield from first_page_in_steps(document, self._words, preview.wanted_width(), title)
-        preview.show_page(page, told)
+        page, text = yield from first_page_in_steps(document, self._words, preview.wanted_width(), title)
+        preview.show_page(page, text)

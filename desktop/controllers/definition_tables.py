@@ -53,11 +53,11 @@ class DefinitionTables(QObject):
         editor.show_tables(self._document.value.tables)
         own = [problem for problem in self._document.problems if self._concerns(problem)]
         own.sort(key=lambda problem: problem.severity is Severity.WARN)
-        said = [f"△ {problem.text(self._words)}" for problem in own[:MOST_SAID]]
+        texts = [f"△ {problem.text(self._words)}" for problem in own[:MOST_SAID]]
         if len(own) > MOST_SAID:
-            said.append(self.tr("ほか {n} 件").format(n=len(own) - MOST_SAID))
+            texts.append(self.tr("ほか {n} 件").format(n=len(own) - MOST_SAID))
         stops = any(problem.severity is Severity.BLOCK for problem in own)
-        editor.show_problem("\n".join(said), "error-text" if stops else "warning-text")
+        editor.show_problem("\n".join(texts), "error-text" if stops else "warning-text")
 
     def _concerns(self, problem: Problem) -> bool:
         """Tell whether a mistake is one of the chosen table, or of tables as they hang together."""

@@ -54,9 +54,9 @@ class DiceOnly(QObject):
             return
         while check.wants is not None:
             check = check.throw(self._dice.throw(check.wants.sides))
-        said = self._words.say(describe_check(shown(check, Viewer(gm=True))))
+        sentence = self._words.say(describe_check(shown(check, Viewer(gm=True))))
         lying = Throw(faces=tuple(face for throw in check.throws for face in throw.faces))
-        self.dialog.show_throw(lying, _large(check, self._words), said)
+        self.dialog.show_throw(lying, _large(check, self._words), sentence)
         self.dialog.ui.diceEdit.selectAll()
 
 

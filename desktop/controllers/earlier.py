@@ -112,8 +112,8 @@ class FileVersions(QObject):
             if self._load is not None:
                 self._load(Stored(self._path, data, ""))
         except TakujoError as error:
-            said = error.problem.text(self._appearance.words())
-            self.dialog.show_detail(said, differs=False, restorable=False)
+            sentence = error.problem.text(self._appearance.words())
+            self.dialog.show_detail(sentence, differs=False, restorable=False)
             return
         text = self.tr("{time} の版は読めます。戻すと、いまの壊れた内容と入れ替わります。")
         self.dialog.show_detail(text.format(time=self._time(version)), differs=False, restorable=True)

@@ -37,13 +37,13 @@ class Edits(QObject):
         play_session: PlaySessionModel,
         documents: Callable[[], Iterable[SheetDocument]],
         change: Callable[[tuple[Change, ...]], object],
-        told: Callable[[Sheet, Sheet], str],
+        describe: Callable[[Sheet, Sheet], str],
         failed: Callable[[TakujoError], object],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._play_session, self._documents = play_session, documents
-        self._change, self._describe, self._failed = change, told, failed
+        self._change, self._describe, self._failed = change, describe, failed
         self._edit, self._line = Pending(), ""
         """The edit that was posted last, and the id of its line."""
         self._foreign: dict[str, tuple[Sheet, Sheet]] = {}

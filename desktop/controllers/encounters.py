@@ -65,9 +65,9 @@ class Encounters(QObject):
         for encounter in self.prepared:
             named = ((self._open_campaign.sheet(g.sheet), g.count) for g in encounter.groups)
             who = [f"{sheet.name} ×{count}" if count > 1 else sheet.name for sheet, count in named if sheet]
-            said = self._open_campaign.words.say("、").join(who)
-            said = self.tr("{who}（PLから隠す）").format(who=said) if self._unseen(encounter) else said
-            lines.append(EncounterLine(encounter.id, encounter.name, said))
+            text = self._open_campaign.words.say("、").join(who)
+            text = self.tr("{who}（PLから隠す）").format(who=text) if self._unseen(encounter) else text
+            lines.append(EncounterLine(encounter.id, encounter.name, text))
         scenario = self._open_campaign.played.value
         for own in scenario.encounters if scenario is not None else ():
             who = [f"{group.npc} ×{group.count}" if group.count > 1 else group.npc for group in own.groups]

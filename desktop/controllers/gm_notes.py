@@ -143,8 +143,8 @@ class GmNotesController(QObject):
         panel.show_notes([_face_of(memo) for memo in own])
 
     def _scene(self, title: Phrase | str, *, now: bool) -> str:
-        said = self._words.say(title)
-        return self.tr("いま：{scene}").format(scene=said) if now else said
+        text = self._words.say(title)
+        return self.tr("いま：{scene}").format(scene=text) if now else text
 
     def _fold(self, shown: bool) -> None:
         self._open = shown

@@ -239,12 +239,12 @@ class HandOver(QObject):
             for difference in differences(before, document.sheet)
             if not (document.is_played(difference.field) or words.hidden(difference.field))
         )
-        told = tuple(
+        texts = tuple(
             phrase("{title} {before} → {after}", title=Typed(title), before=Typed(old), after=Typed(new))
             for title, old, new in rows
         )
-        if told:
-            open_campaign.record(phrase("手渡し中の変更：{changes}", changes=told), document.sheet.name, secret=True)
+        if texts:
+            open_campaign.record(phrase("手渡し中の変更：{changes}", changes=texts), document.sheet.name, secret=True)
 
     def _show_steps(self, _index: int = 0) -> None:
         """Undo is live from the player's first edit on; what the GM did before stays."""

@@ -142,12 +142,12 @@ class HotSeat(QObject):
         if seen is None:
             return HotSeatTurn(name="", title="", round=round_)
         outcome = seen.outcome if seen.done else None
-        told = (words.say(outcome.headline), words.say(outcome.detail)) if outcome is not None else ()
+        texts = (words.say(outcome.headline), words.say(outcome.detail)) if outcome is not None else ()
         return HotSeatTurn(
             name=self._name(self._holder),
             title=words.say(seen.title),
             round=round_,
-            result="　".join(part for part in told if part),
+            result="　".join(part for part in texts if part),
             dice=self._groups(seen),
             sides=seen.wants.sides if seen.wants is not None else (),
             secret=seen.wants is not None and seen.wants.secret,

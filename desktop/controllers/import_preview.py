@@ -154,8 +154,8 @@ class ImportController(QObject):
             self.dialog.close()
         self._open_campaign.listed.emit()
         if done:
-            words, said = self._open_campaign.words, self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done))
-            self._notifier.notify(words.join(said, *map(self._faceless, faceless)))
+            words, text = self._open_campaign.words, self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done))
+            self._notifier.notify(words.join(text, *map(self._faceless, faceless)))
         if len(done) == 1 and not self._is_open(done[0].path):
             self._open_campaign.open_path(done[0].path)
 

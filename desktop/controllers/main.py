@@ -183,8 +183,8 @@ class MainController(QObject):
 
     def tell_not_beside(self, folder: Path) -> None:
         """Say where a portable program keeps its files when its own folder cannot be written."""
-        said = self.tr("{folder} に書けないので、このパソコンの {library} にしまいます。")
-        self.notifier.notify(said.format(folder=folder, library=self.library.folder))
+        text = self.tr("{folder} に書けないので、このパソコンの {library} にしまいます。")
+        self.notifier.notify(text.format(folder=folder, library=self.library.folder))
 
     def _receive(self) -> FileImporter:
         if self._arrivals is None:

@@ -184,8 +184,8 @@ class NextStep(QObject):
         """N: take it, or go where it waits; what gives something up has a key of its own."""
         step = None if self.waits_in_tray else self._step
         if step is not None and step.forfeits:
-            said = self.tr("ほかにできることが残っています。「{step}」は Shift+Enter です。")
-            self._window.hint(said.format(step=self._words.say(step.label)), refused=True)
+            text = self.tr("ほかにできることが残っています。「{step}」は Shift+Enter です。")
+            self._window.hint(text.format(step=self._words.say(step.label)), refused=True)
         else:
             self.press()
 
@@ -204,14 +204,14 @@ class NextStep(QObject):
     def come_back(self) -> None:
         """Go to the open check, if one waits, and say what the next key does; nothing is thrown or begun."""
         if not self.waits_in_tray:
-            said = self.tr("戻ったところで、まだ何もしていません。次の手順はボタンか N です。")
+            text = self.tr("戻ったところで、まだ何もしていません。次の手順はボタンか N です。")
         else:
             self.press()
             roll = self._play_session.roll
             dice = roll is not None and roll.check.wants is not None
             faces = self.tr("判定に戻りました。目を打つか、Space で振ります。")
-            said = faces if dice else self.tr("判定に戻りました。ここから選んで進めます。")
-        self._window.hint(said, refused=True)
+            text = faces if dice else self.tr("判定に戻りました。ここから選んで進めます。")
+        self._window.hint(text, refused=True)
 
     def say_return_first(self) -> None:
         """Say which key leads to the open check, where a digit has done nothing."""

@@ -75,8 +75,8 @@ class PaperBack(QObject):
         found = changes(sheet, result.sheet)
         try:
             if found:
-                said = [open_campaign.words.say(by_hand(type(sheet), open_campaign.game, change)) for change in found]
-                text = phrase("紙から：{changes}", changes=open_campaign.words.say("、").join(said))
+                texts = [open_campaign.words.say(by_hand(type(sheet), open_campaign.game, change)) for change in found]
+                text = phrase("紙から：{changes}", changes=open_campaign.words.say("、").join(texts))
                 open_campaign.play_session.change(found, open_campaign.words.say(text))
         except TakujoError as error:
             self.dialog.say(error.problem.text(open_campaign.words), "error-text")

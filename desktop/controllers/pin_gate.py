@@ -32,9 +32,9 @@ class PinGate:
     def ask_choice(self, screen: HotSeatScreen) -> None:
         """Ask for a PIN from the beginning."""
         self._first = ""
-        told = QCoreApplication.translate("PinGate", "4文字以上。卓に戻るときに入れます。この卓を閉じるまで使えます。")
+        text = QCoreApplication.translate("PinGate", "4文字以上。卓に戻るときに入れます。この卓を閉じるまで使えます。")
         title = QCoreApplication.translate("PinGate", "GMのPINを決めてください")
-        screen.ask_pin(title, told, QCoreApplication.translate("PinGate", "次へ"))
+        screen.ask_pin(title, text, QCoreApplication.translate("PinGate", "次へ"))
 
     def choose(self, screen: HotSeatScreen, text: str) -> bool:
         """Take what was typed; True once it was typed twice."""
@@ -55,9 +55,9 @@ class PinGate:
 
     def ask(self, screen: HotSeatScreen) -> None:
         """Ask for the PIN that was chosen."""
-        told = QCoreApplication.translate("PinGate", "Escで、渡す画面に戻ります。")
+        text = QCoreApplication.translate("PinGate", "Escで、渡す画面に戻ります。")
         title = QCoreApplication.translate("PinGate", "卓に戻るには GMのPIN")
-        screen.ask_pin(title, told, QCoreApplication.translate("PinGate", "卓に戻る"))
+        screen.ask_pin(title, text, QCoreApplication.translate("PinGate", "卓に戻る"))
 
     def right(self, screen: HotSeatScreen, text: str) -> bool:
         """Try a PIN; every try is on the disk before it is answered."""

@@ -99,10 +99,10 @@ class Play(QObject):
         self._tray.focus()
         absent = self._open_campaign.sheet(self._selection.absent(who, kind, params))
         if absent is not None:
-            told = self.tr(
+            text = self.tr(
                 "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"
             )
-            self._notifier.notify(told.format(name=absent.name))
+            self._notifier.notify(text.format(name=absent.name))
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """Return the checks of the acting character; without one those that need no sheet."""
@@ -139,10 +139,10 @@ class Play(QObject):
         """Say beside the line what Enter would do."""
         window, kinds = self._window, self._kinds() if text.strip() else ()
         try:
-            told = self._describe(self._understand(text, kinds)) if text.strip() else ""
+            sentence = self._describe(self._understand(text, kinds)) if text.strip() else ""
         except TakujoError as error:
-            told = error.problem.text(self._words)
-        window.hint(told)
+            sentence = error.problem.text(self._words)
+        window.hint(sentence)
         window.line_list.show_rows(self._rows(text, kinds))
 
     def _rows(self, text: str, kinds: tuple[CheckKind, ...]) -> list[Row]:
@@ -244,8 +244,8 @@ class Play(QObject):
                 if lacking := self._lacking(text):
                     return lacking
                 example = "".join(self.examples()[:1])
-                said = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
-                return said if text.strip() else ""
+                sentence = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
+                return sentence if text.strip() else ""
         return ""
 
     def _lacking(self, text: str) -> str:
@@ -256,8 +256,8 @@ class Play(QObject):
             if subject is None or first.lower() not in {self._words.say(kind.label).lower(), *kind.readings}:
                 continue
             names = self._words.listed(choice.label for choice in subject.choices[:FEW])
-            said = self.tr("「{text}」という{kind}はありません。{names} から選べます。")
-            return said.format(text=rest.strip()[:30], kind=self._words.say(kind.label), names=names)
+            sentence = self.tr("「{text}」という{kind}はありません。{names} から選べます。")
+            return sentence.format(text=rest.strip()[:30], kind=self._words.say(kind.label), names=names)
         return ""
 
     def _throw(self, wanted: DiceWanted) -> None:

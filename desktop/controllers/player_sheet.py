@@ -90,15 +90,15 @@ class PlayerSheet(QObject):
             return
         game = self._home.own_game
         if game and self._brought:
-            said = self.tr("「{game}」のルールで開きました。ルールはこのシートに入っています。")
-            self._notifier.notify(said.format(game=game[:LONGEST]))
+            text = self.tr("「{game}」のルールで開きました。ルールはこのシートに入っています。")
+            self._notifier.notify(text.format(game=game[:LONGEST]))
         elif game:
-            said = self.tr("△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。")
+            text = self.tr("△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。")
             way_out = self.tr("書き換えずに、その卓で読み込んでください。")
-            self._notifier.notify(self._words.join(said.format(game=game[:LONGEST]), way_out))
+            self._notifier.notify(self._words.join(text.format(game=game[:LONGEST]), way_out))
         elif self._faceless():
-            said = self.tr("△ シートに入っている肖像の画像は使えないので、出していません。")
-            self._notifier.notify(self._words.join(said, self.tr("肖像を選び直せば、そちらが入ります。")))
+            text = self.tr("△ シートに入っている肖像の画像は使えないので、出していません。")
+            self._notifier.notify(self._words.join(text, self.tr("肖像を選び直せば、そちらが入ります。")))
 
     def _faceless(self) -> bool:
         """Tell whether the picture that came inside the file cannot be shown."""
@@ -172,11 +172,11 @@ class PlayerSheet(QObject):
         self._place()
 
     def _no_dice(self) -> None:
-        said = self.tr("判定は、卓にこのシートを読み込むとできます。")
+        text = self.tr("判定は、卓にこのシートを読み込むとできます。")
         if self._home.own_game:
-            self._notifier.notify(said)
+            self._notifier.notify(text)
         else:
-            self._notifier.notify(said, self.tr("自分の卓に読み込む…"), self._go_to_campaign)
+            self._notifier.notify(text, self.tr("自分の卓に読み込む…"), self._go_to_campaign)
 
     def _go_to_campaign(self) -> None:
         if self.flush():

@@ -65,8 +65,8 @@ class RenamedForms(QTranslator):
         """Return a text by the names of the campaign; None: it holds none of them, and others translate it."""
         if self._words is None:
             return None
-        said = self._appearance.translated(context, text, disambiguation, n)
+        sentence = self._appearance.translated(context, text, disambiguation, n)
         # a form reads “&” as a mnemonic: its own stay, one in a name is escaped
-        own = self._words.renamed(said.replace("&", _MARK), text.replace("&", _MARK))
+        own = self._words.renamed(sentence.replace("&", _MARK), text.replace("&", _MARK))
         own = own.replace("&", "＆").replace(_MARK, "&")
-        return None if own == said else own
+        return None if own == sentence else own

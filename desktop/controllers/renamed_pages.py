@@ -50,11 +50,11 @@ def follow(
     speak_old()
     for form, widget in forms:
         form.retranslateUi(widget)
-    said = [read(widget) for widget, read, _ in places]
+    texts = [read(widget) for widget, read, _ in places]
     speak_new()
     for form, widget in forms:
         form.retranslateUi(widget)
-    for (widget, read, write), before, by_form in zip(places, shown, said, strict=True):
+    for (widget, read, write), before, by_form in zip(places, shown, texts, strict=True):
         if not (before or by_form):  # most widgets have no such text
             continue
         now = read(widget)

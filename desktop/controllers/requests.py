@@ -48,10 +48,10 @@ class Requests(QObject):
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.go_to_dice()
 
-    def offer_ruling(self, engine: str, event: Mapping[str, Any], told: str) -> None:
+    def offer_ruling(self, engine: str, event: Mapping[str, Any], text: str) -> None:
         """Let the GM decide about an event that was not requested explicitly."""
         self._refused = engine, dict(event)
-        self._page.show_refused(f"△ {told}", ruling=True)
+        self._page.show_refused(f"△ {text}", ruling=True)
 
     def put_away(self) -> None:
         """Take the sentence of a refusal off the page."""

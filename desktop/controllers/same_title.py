@@ -20,10 +20,10 @@ def distinguishing_marks(heads: Iterable[CampaignHead], library: Path, when: Cal
     listed = list(heads)
     alike = Counter((head.title, head.system) for head in listed)
     twins = [head for head in listed if alike[head.title, head.system] > 1]
-    said = {head.folder: _mark(head, library, when) for head in twins}
-    marks = Counter((head.title, said[head.folder]) for head in twins)
+    texts = {head.folder: _mark(head, library, when) for head in twins}
+    marks = Counter((head.title, texts[head.folder]) for head in twins)
     return {  # made in the same minute: only the folder is left
-        head.folder: said[head.folder] if marks[head.title, said[head.folder]] == 1 else head.folder.name
+        head.folder: texts[head.folder] if marks[head.title, texts[head.folder]] == 1 else head.folder.name
         for head in twins
     }
 

@@ -55,14 +55,14 @@ class ScenarioVersions(QObject):
             self.dialog.show_detail(error.problem.text(self._words), differs=False, restorable=False)
             return
         same = earlier == self._document.value
-        told = self.tr("「{title}」").format(title=getattr(earlier, "title", ""))
+        text = self.tr("「{title}」").format(title=getattr(earlier, "title", ""))
         for schema in self._document.lists:
             before, now = len(getattr(earlier, schema.name)), len(self._document.rows(schema.name))
             if before or now:
-                told += f"\n{self._words.say(schema.title)}　{now} → {before}"
+                text += f"\n{self._words.say(schema.title)}　{now} → {before}"
         if same:
-            told = self.tr("いまの内容と同じです。")
-        self.dialog.show_detail(told, differs=False, restorable=not same)
+            text = self.tr("いまの内容と同じです。")
+        self.dialog.show_detail(text, differs=False, restorable=not same)
 
     def _restore(self, number: int) -> None:
         try:

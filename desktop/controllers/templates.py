@@ -96,11 +96,11 @@ def save_template(open_campaign: OpenCampaign, library: Library, title: str, not
     template = templates.save_template(
         library, open_campaign.campaign, title, with_sheets=lambda entry: not entry.is_pc
     )
-    said = QCoreApplication.translate(
+    text = QCoreApplication.translate(
         "Templates",
         "✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。",
     )
-    notifier.notify(said.format(folder=template.path.parent.name, name=template.path.name))
+    notifier.notify(text.format(folder=template.path.parent.name, name=template.path.name))
 
 
 def save_templates(open_campaign: OpenCampaign, library: Library, entries: Sequence[Entry], notifier: Notifier) -> None:

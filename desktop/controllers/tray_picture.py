@@ -183,10 +183,10 @@ class TrayPicture(QObject):
             rule=outcome.rules[0] if outcome.rules else "",
         )
         popup = WhyPopup(self._tray)
-        told = self._words.say(outcome.detail)
+        text = self._words.say(outcome.detail)
         if outcome.brief is not None:  # a hundred lines are higher than a screen
-            told = "　".join(told.splitlines())
-        popup.explain("", number, self._words, told, False)
+            text = "　".join(text.splitlines())
+        popup.explain("", number, self._words, text, False)
         popup.open_under(self._tray.ui.whyButton)
 
     def _seen(self, contents: TrayContents) -> CheckView | None:
@@ -216,16 +216,16 @@ class TrayPicture(QObject):
     def _show_title(self, contents: TrayContents, seen: CheckView | None) -> None:
         wants = seen.wants if seen is not None else None
         # the title says the first dice; many of them are thrown in handfuls
-        told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
+        asked = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
         title = self._titled(contents.who, self._words.say(seen.title) if seen is not None else "")
-        self._tray.show_title(title, self._words.say(told.label) if told else "")
+        self._tray.show_title(title, self._words.say(asked.label) if asked else "")
 
     def _titled(self, who: str, title: str) -> str:
         """Say whose check it is, where its title does not."""
         sheet = self._people.sheet(who) if who else None
         name = sheet.name if sheet is not None else ""
-        said = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
-        return title if said else f"{name}　{title}"
+        named = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
+        return title if named else f"{name}　{title}"
 
     def _suspended_title(self) -> str:
         suspended = self._play_session.suspended[-1:]

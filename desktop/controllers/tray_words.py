@@ -51,7 +51,7 @@ def shown(chance: Fraction) -> str:
 
 
 def _noted(row: OddsRow, words: Words) -> str:
-    return "　".join(said for said in (words.say(row.note), words.say(row.warning)) if said)
+    return "　".join(text for text in (words.say(row.note), words.say(row.warning)) if text)
 
 
 def odds(found: Odds, words: Words, *, before: bool = False) -> OddsView | None:

@@ -45,8 +45,8 @@ class Called(Mapping[str, str]):
         self.alone = {word: name for word, name in naming.alone.items() if name and word not in self.spoken}
         self._forms = {word: self._english(word) for word in (*self.spoken, *self.alone)}
         every = {**self.alone, **self.spoken}
-        said = {form: name for word, name in every.items() for form in self._forms[word][:1]}
-        self.captions: dict[str, str] = {**every, **said}
+        texts = {form: name for word, name in every.items() for form in self._forms[word][:1]}
+        self.captions: dict[str, str] = {**every, **texts}
         self._words = {word.casefold(): word for word in every}
         self._names = {word.casefold(): name for word, name in self.captions.items()}
         self._any, self._any_japanese = _any(self._names), _any(self._words)

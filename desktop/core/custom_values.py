@@ -132,11 +132,11 @@ class CustomValues:
     @property
     def too_large(self) -> Iterator[tuple[ProfileField, Refusal]]:
         """The fields whose numbers grow too large by themselves, not by those of another field."""
-        told: list[Refusal] = []
+        refusals: list[Refusal] = []
         for field in self._fields.values():
             found = self._known[field.id]
-            if isinstance(found, Refusal) and found.problem.code == TOO_LARGE and found not in told:
-                told.append(found)
+            if isinstance(found, Refusal) and found.problem.code == TOO_LARGE and found not in refusals:
+                refusals.append(found)
                 yield field, found
 
     def _reckoned(self, field: ProfileField) -> Fraction | int | Refusal:
@@ -276,7 +276,7 @@ def _explained(field: ProfileField, values: CustomValues, labels: Mapping[str, P
         label=label,
         value=int(exact) if exact == int(exact) else None,
         text="" if exact == int(exact) else written_number(exact),
-        parts=tuple(Contribution(label=said, value=int(value)) for said, value in shown),
+        parts=tuple(Contribution(label=text, value=int(value)) for text, value in shown),
         note=note if asked else phrase(""),
     )
 
@@ -384,11 +384,11 @@ def grown_problems(values: CustomValues) -> Iterator[Problem]:
 def _circles(fields: Mapping[str, ProfileField]) -> list[Problem]:
     """Find every field that needs itself, each circle once, named in its order."""
     found: list[Problem] = []
-    told: set[str] = set()
+    texts: set[str] = set()
     for start in _beyond_order(fields):
-        circle = [] if start in told else _way(start, fields)
-        if circle and not told & set(circle):
-            told |= set(circle)
+        circle = [] if start in texts else _way(start, fields)
+        if circle and not texts & set(circle):
+            texts |= set(circle)
             names = "→".join(f"「{fields[step].label}」" for step in (*circle, start))
             message = phrase("計算式が輪になっています：{names}。", names=Typed(names))
             found.append(

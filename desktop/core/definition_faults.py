@@ -47,7 +47,7 @@ def of_names(
     profile: Sequence[ProfileField],
     specs: Sequence[ListSpec],
     words: Sequence[Label],
-    told: Sequence[Problem],
+    known: Sequence[Problem],
 ) -> Iterator[Problem]:
     """Say which names of a definition ask for attention, but for those of which something was `told`."""
     lists = [row_names.named(f"lists.{s.id}", s.title, definition.lists.get(s.id) or ()) for s in specs]
@@ -56,7 +56,7 @@ def of_names(
     lists.append(("checks", "自作の判定", [check.name for check in definition.checks]))
     lists.append(("tables", "表", [table.name for table in definition.tables]))
     called = {label.id: (label.text, definition.labels.get(label.id, "")) for label in words}
-    return (problem for problem in row_names.faults(lists, called) if not _is_known(problem, told))
+    return (problem for problem in row_names.faults(lists, called) if not _is_known(problem, known))
 
 
 def _row_problems(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
@@ -88,20 +88,20 @@ def _lacking(spec: ListSpec, definition: Definition) -> Iterator[Problem]:
 def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
     """Say in words where in a list a mistake is: the list, the row, and the field by its title."""
     field = spec.row_type.model_fields.get(problem.field.partition(".")[0])
-    said: dict[str, object] = dict(problem.message.args)
+    args: dict[str, object] = dict(problem.message.args)
     place: dict[str, object] = {
         "list": spec.title,
         "n": index + 1,
         "title": (field.title if field else "") or problem.field,
     }
-    if said["reason"] == phrase("必要な項目がありません"):
+    if args["reason"] == phrase("必要な項目がありません"):
         message = phrase("{list}の{n}行目に「{title}」がありません。", **place)
     else:
         message = phrase(
             "{list}の{n}行目の「{title}」の値 {value} は使えません（{reason}）。",
             **place,
-            value=said["value"],
-            reason=said["reason"],
+            value=args["value"],
+            reason=args["reason"],
         )
     return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
 
@@ -140,8 +140,8 @@ def _of_tables(definition: Definition) -> tuple[Problem, ...]:
     return tuple(faults(definition.tables))
 
 
-def _is_known(problem: Problem, told: Sequence[Problem]) -> bool:
+def _is_known(problem: Problem, known: Sequence[Problem]) -> bool:
     """Tell whether something of the same name was said of the same list: rule systems know why it must not be."""
     name, field = dict(problem.message.args).get("name"), problem.field
-    there = (other for other in told if other.field.startswith(field))
+    there = (other for other in known if other.field.startswith(field))
     return problem.code == "same_name" and any(name in dict(other.message.args).values() for other in there)

@@ -20,11 +20,11 @@ def joined(words: Sequence[Phrase | str]) -> Phrase | str:
 
 def result(outcome: Outcome) -> Phrase:
     """Say how a check ended: total, success and every fact, then the rest of the news, below where it has lines."""
-    said: list[Phrase | str] = [joined(outcome.words)] if outcome.words else []
+    texts: list[Phrase | str] = [joined(outcome.words)] if outcome.words else []
     if outcome.total is not None and not outcome.headline:
-        said.insert(0, signed_text(outcome.total))
-    line: Phrase | str = said[0] if said else ""
-    for part in said[1:]:
+        texts.insert(0, signed_text(outcome.total))
+    line: Phrase | str = texts[0] if texts else ""
+    for part in texts[1:]:
         line = phrase("{before} {after}", before=line, after=part)
     if detail := str(outcome.detail):
         beside = "{before}\n{after}" if "\n" in detail else "{before}　{after}"

@@ -87,8 +87,8 @@ class Outcome(Value):
     @property
     def words(self) -> tuple[Phrase | str, ...]:
         """What is always said of the result, in order: headline, label, marks; each once."""
-        said: list[Phrase | str] = []
+        texts: list[Phrase | str] = []
         for word in (self.headline, self.label, *self.marks):
-            if word and word not in said:
-                said.append(word)
-        return tuple(said)
+            if word and word not in texts:
+                texts.append(word)
+        return tuple(texts)

@@ -198,20 +198,20 @@ def validation_problems(kind: type[Record], error: ValidationError) -> tuple[Pro
 
 def _placed(kind: type[Record], problem: Problem) -> Problem:
     head, _, rest = problem.field.partition(".")
-    info, said = kind.model_fields.get(head), dict(problem.message.args)
+    info, args = kind.model_fields.get(head), dict(problem.message.args)
     row, _, inner = rest.partition(".")
     place = info.title if info is not None and info.title else head
     if not row.isdecimal():
         template = "{place} の値 {value} は使えません（{reason}）。"
-        return problem.evolve(message=phrase(template, **{**said, "place": place or said["place"]}))
+        return problem.evolve(message=phrase(template, **{**args, "place": place or args["place"]}))
     part = inner.rpartition(".")[2]
     message = phrase(
         "{list}の{n}行目の「{title}」の値 {value} は使えません（{reason}）。",
         list=place,
         n=int(row) + 1,
         title=_title(kind, head, inner.partition(".")[0]) or part or place,
-        value=said["value"],
-        reason=said["reason"],
+        value=args["value"],
+        reason=args["reason"],
     )
     return problem.evolve(message=message)
 

@@ -311,13 +311,13 @@ class GameSystem(Generic[T, S]):
         found = tuple(definition_faults.of_form(definition, self.settings_type, self.lists))
         profile = self.profile if definition.profile is None else definition.profile
         own = definition_faults.of_own(definition, profile)
-        told = (*(found or self.definition_problems(definition)), *own)
-        if not any(problem.severity is Severity.BLOCK for problem in told):
+        problems = (*(found or self.definition_problems(definition)), *own)
+        if not any(problem.severity is Severity.BLOCK for problem in problems):
             game = self.game(definition)
-            told += (
+            problems += (
                 tuple(custom_values.grown_problems(self.custom_values(self.blank(game), game))) if game.profile else ()
             )
-        return (*told, *definition_faults.of_names(definition, profile, self.lists, self.labels, told))
+        return (*problems, *definition_faults.of_names(definition, profile, self.lists, self.labels, problems))
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
         """List what a formula of this campaign may ask of a sheet (`own_numbers`)."""

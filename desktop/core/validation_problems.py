@@ -45,14 +45,14 @@ def _amount(mistake: ErrorDetails) -> Phrase | None:
 def titled(row_type: type[Record] | type[BaseModel], problem: Problem) -> Problem:
     """Name the field of a row by its title, where a mistake of form names it as files do."""
     field = row_type.model_fields.get(problem.field.partition(".")[0])
-    said: dict[str, object] = dict(problem.message.args)
+    args: dict[str, object] = dict(problem.message.args)
     title = (field.title if field else "") or problem.field
-    if said.get("reason") == phrase("必要な項目がありません"):
+    if args.get("reason") == phrase("必要な項目がありません"):
         return problem.evolve(message=phrase("「{title}」がありません。", title=title))
     message = phrase(
         "「{title}」の値 {value} は使えません（{reason}）。",
         title=title,
-        **{name: said.get(name, "") for name in ("value", "reason")},
+        **{name: args.get(name, "") for name in ("value", "reason")},
     )
     return problem.evolve(message=message)
 

@@ -222,8 +222,8 @@ class Words:
         pieces, args = _pieces(self._catalogue.get(words.template, words.template)), dict(words.args)
         text = [pieces[0] or ""]
         for place, forms, after in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
-            said = self._argument(args[place]) if place in args else f"{{{place}}}"
-            text += (said if forms is None else forms.split("|")[said != "1"], after or "")
+            sentence = self._argument(args[place]) if place in args else f"{{{place}}}"
+            text += (sentence if forms is None else forms.split("|")[sentence != "1"], after or "")
         return "".join(text)
 
     def join(self, *sentences: Phrase | str) -> str:
@@ -237,8 +237,8 @@ class Words:
         'It is empty. Write it.'
         """
         text = ""
-        for said in filter(None, map(self.say, sentences)):
-            text += said if not text or text[-1] in _ROOMY else f" {said}"
+        for sentence in filter(None, map(self.say, sentences)):
+            text += sentence if not text or text[-1] in _ROOMY else f" {sentence}"
         return text
 
     def listed(self, values: Iterable[object], mark: str = "、") -> str:
@@ -258,10 +258,10 @@ class Words:
 
     def _member(self, word: str) -> str:
         """Say a word of a family, its name in this language as well; any other word stays as it is."""
-        for before, after, said, place in self._families:
+        for before, after, text, place in self._families:
             if len(word) > len(before) + len(after) and word.startswith(before) and word.endswith(after):
                 inner = word[len(before) : len(word) - len(after)]
-                return said.replace(place, inner if before.endswith(NAMED) else self.say(inner))
+                return text.replace(place, inner if before.endswith(NAMED) else self.say(inner))
         return word
 
 

@@ -52,10 +52,10 @@ class ChangeWords:
             parts[1] = self._own.get(parts[1], parts[1])
         if self._game.is_track(difference.field):
             parts = parts[1:]  # on strip and sheet it has its name alone
-        said = [self._words.say(_TITLES.get(part, part)) for part in parts]
+        texts = [self._words.say(_TITLES.get(part, part)) for part in parts]
         if called := self._called(difference, sheet):
-            said[1] = called
-        title = APART.join(said)
+            texts[1] = called
+        title = APART.join(texts)
         labels = _labels(self._sheet_type, self._game, difference.field)
         return title, self._shown(difference.before, labels), self._shown(difference.after, labels)
 
@@ -106,26 +106,26 @@ class ChangeWords:
 
     def _parts(self, row: BaseModel, *, marks: bool = True) -> list[str]:
         """Describe a row; its first text is its name."""
-        said: list[str] = []
+        texts: list[str] = []
         called = False
         for schema in columns(type(row)):
             value = getattr(row, schema.name)
             if schema.name == "id" or value in (None, "", (), False) or (value is True and not marks):
                 continue
             if value is True:
-                said.append(self._words.say(schema.title))
+                texts.append(self._words.say(schema.title))
                 continue
             text = self._text(value, _choices(schema, self._game))
             if schema.listed and schema.free:  # by its name, not by the id of a row
                 text = self._words.say(text)
-            if said and schema.title.startswith(OPEN[0]) and any(sign in said[0] for sign in OPEN):
-                said[0] = filled(said[0], self._words.say(text))  # most often the name of a card
+            if texts and schema.title.startswith(OPEN[0]) and any(sign in texts[0] for sign in OPEN):
+                texts[0] = filled(texts[0], self._words.say(text))  # most often the name of a card
                 continue
             title = _TITLES.get(schema.title, schema.title)
             named = schema.name == "name" or (isinstance(value, str) and not called)
             called = called or named
-            said.append(text if named else self._words.say(phrase("{label}：{text}", label=title, text=Typed(text))))
-        return said
+            texts.append(text if named else self._words.say(phrase("{label}：{text}", label=title, text=Typed(text))))
+        return texts
 
 
 def filled(name: str, text: str) -> str:

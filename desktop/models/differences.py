@@ -40,8 +40,8 @@ class DifferenceModel(QAbstractTableModel):
         """
         self.beginResetModel()
         self._headers = (self.tr("項目"), *headers)
-        said = ChangeWords(self._words, sheet_type, game)
-        self._rows = tuple(said.row(difference) for difference in differences)
+        change_words = ChangeWords(self._words, sheet_type, game)
+        self._rows = tuple(change_words.row(difference) for difference in differences)
         self.endResetModel()
 
     # Qt's names from here on

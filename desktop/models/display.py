@@ -104,22 +104,22 @@ class PublicFace:
     @property
     def texts(self) -> tuple[str, ...]:
         """The whole screen as text, in the order of reading."""
-        said = [self.title, self.scene, self.round, self.marks, self.acting]
+        sentences = [self.title, self.scene, self.round, self.marks, self.acting]
         if self.handout is not None:
-            said += [self.handout.title, self.handout.text]
+            sentences += [self.handout.title, self.handout.text]
         for label, text in self.stage:
-            said += [label, text]
+            sentences += [label, text]
         for one in (*self.order, *self.party, *self.others):
-            said += [one.name, one.place, one.states]
+            sentences += [one.name, one.place, one.states]
             for bar in one.bars:
-                said += [bar.label, bar.text]
+                sentences += [bar.label, bar.text]
         for roll in (self.roll, self.result):
             if roll is not None:
-                said += [roll.title, roll.big, roll.words, roll.target, roll.detail]
+                sentences += [roll.title, roll.big, roll.words, roll.target, roll.detail]
         if self.board is not None:
-            said += [text for token in self.board.tokens for text in (token.name, token.states)]
-            said += [note.text for note in self.board.notes]
-        return tuple(filter(None, said))
+            sentences += [text for token in self.board.tokens for text in (token.name, token.states)]
+            sentences += [note.text for note in self.board.notes]
+        return tuple(filter(None, sentences))
 
 
 DARK = PublicFace(dark=True)

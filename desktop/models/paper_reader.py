@@ -242,8 +242,8 @@ class _Reader:
         if known.kind is FieldKind.CHECK:
             return bool(text.strip())
         if known.kind is FieldKind.CHOICE:
-            said = {self.words.say(choice): choice for choice in known.choices}
-            return said.get(text.strip(), text.strip()[:200])
+            texts = {self.words.say(choice): choice for choice in known.choices}
+            return texts.get(text.strip(), text.strip()[:200])
         most = LONGEST.get(known.kind, 200)
         if len(text) > most:
             message = phrase(

@@ -72,7 +72,7 @@ def schema_of(kind: type[BaseModel], path: str) -> FieldSchema | None:
 
 def title_of(sheet: Sheet, path: str, words: Words, game: AnyGame) -> str:
     """Return the words for a field, as the campaign calls it: the titles on the way to it, rows by their names."""
-    said: list[str] = []
+    texts: list[str] = []
     kind: Any = type(sheet)
     value: Any = sheet
     steps = path.split(".")
@@ -82,13 +82,13 @@ def title_of(sheet: Sheet, path: str, words: Words, game: AnyGame) -> str:
         if step.isdecimal():
             row = value[int(step)] if isinstance(value, tuple) and int(step) < len(value) else None
             name = next((str(getattr(row, key)) for key in KEYS if getattr(row, key, "")), "")
-            said.append(name or str(int(step) + 1))
+            texts.append(name or str(int(step) + 1))
             value = row
             continue
         info = kind.model_fields.get(step) if isinstance(kind, type) and issubclass(kind, BaseModel) else None
         called = game.definition.labels.get(step) if number == 0 else ""
-        said.append(called or (words.say(info.title) if info is not None and info.title else step))
+        texts.append(called or (words.say(info.title) if info is not None and info.title else step))
         value = value.get(step) if isinstance(value, Mapping) else getattr(value, step, None)
         schema = schema_of(kind, step) if info is not None else None
         kind = None if schema is None else schema.row_type or schema.kind
-    return " › ".join(said)
+    return " › ".join(texts)

@@ -42,8 +42,8 @@ def recap(
     begun = start or known[-1]
     found = changed(system, log, begun, people, end, sheets_at)
     shown = found if secrets else open_to_players(system, game, found)
-    said = ChangeWords(words, system.sheet_type, game)
-    persons = (_person(_started(one, system, game), said, _reckoned(one, system, game, words)) for one in shown)
+    change_words = ChangeWords(words, system.sheet_type, game)
+    persons = (_person(_started(one, system, game), change_words, _reckoned(one, system, game, words)) for one in shown)
     local = begun.entry.local
     since = f"{local:%Y-%m-%d %H:%M}" if local is not None else ""
     return Recap(words.say("セッションのまとめ"), since, tuple(person for person in persons if person.rows))
@@ -66,11 +66,11 @@ def _without_place(row: Difference) -> str:
     return above if above and place.isdigit() and None in (row.before, row.after) else row.title
 
 
-def _person(one: Changed, said: ChangeWords, reckoned: Mapping[str, RecapRow]) -> RecapPerson:
+def _person(one: Changed, change_words: ChangeWords, reckoned: Mapping[str, RecapRow]) -> RecapPerson:
     rows = [
-        reckoned.get(row.field) or RecapRow(*said.row(row, one.sheet))
+        reckoned.get(row.field) or RecapRow(*change_words.row(row, one.sheet))
         for row in one.differences
-        if row.field in reckoned or not said.hidden(row.field)
+        if row.field in reckoned or not change_words.hidden(row.field)
     ]
     return RecapPerson(one.sheet.id, one.sheet.name, one.sheet.is_pc, tuple(_counted(rows)))
 

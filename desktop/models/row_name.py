@@ -38,9 +38,9 @@ def row_name(
             parts += [words.say(label) for choice, label in schema.choices if choice == value]
         elif schema.refers and isinstance(value, str) and value:
             parts.append(dict(known(schema.refers)).get(value, value if schema.free else ""))
-    said = "　".join(part for part in parts if part)
+    text = "　".join(part for part in parts if part)
     named = any(key in row_type.model_fields for key in NAMES[:2])
-    return said if said or named else _numbers(row_type, row, words)  # one that is to have a name has none yet
+    return text if text or named else _numbers(row_type, row, words)  # one that is to have a name has none yet
 
 
 def _numbers(row_type: type[BaseModel], row: Mapping[str, Any], words: Words) -> str:

@@ -59,10 +59,10 @@ def _named(error: BaseException) -> str:
     kind = type(error).__name__
     if isinstance(error, OSError):
         return f"{kind}: {error.errno}"
-    said = " ".join(str(error).split()) if isinstance(error, SAID_BY_PYTHON) else ""
-    if not said.isascii():
-        said = ""
-    return f"{kind}: {said[:LONGEST]}" if said else kind
+    text = " ".join(str(error).split()) if isinstance(error, SAID_BY_PYTHON) else ""
+    if not text.isascii():
+        text = ""
+    return f"{kind}: {text[:LONGEST]}" if text else kind
 
 
 def write(folder: Path, text: str) -> Path | None:

@@ -158,8 +158,8 @@ def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | No
     says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), says)
     also = (*own, *(say.renamed(str(other)) for other in row.get("also", ())))
     book = row.get(_BOOK, row)
-    told = say.renamed(says, _explanation(book, game))
-    return Term(word=say.renamed(word, str(book.get("word") or "")), says=told, also=also)
+    sentence = say.renamed(says, _explanation(book, game))
+    return Term(word=say.renamed(word, str(book.get("word") or "")), says=sentence, also=also)
 
 
 def _spoken_rows(game: AnyGame) -> Iterator[Any]:
@@ -187,10 +187,10 @@ def _of_definition(game: AnyGame | None, say: Words) -> Iterator[Term]:
     for spec in game.specs.values() if game is not None else ():
         hints = [name for name in _HINTS if name in spec.row_type.model_fields]
         for row in game.rows(spec.id) if game is not None and hints else ():
-            told = say.say(getattr(row, hints[0]))
+            text = say.say(getattr(row, hints[0]))
             name = getattr(row, "name", "")
-            if told and name:
-                yield Term(word=say.say(name), says=told, also=(name,))
+            if text and name:
+                yield Term(word=say.say(name), says=text, also=(name,))
 
 
 def _entries(folder: Path, language: str, say: Words) -> Iterator[Mapping[str, Any]]:
@@ -202,8 +202,8 @@ def _entries(folder: Path, language: str, say: Words) -> Iterator[Mapping[str, A
             yield row
             continue
         written = (japanese[key].get("word", ""), *japanese[key].get("also", ()))
-        said = tuple(text for text in map(say.say, written) if text not in written)
-        yield {**row, _BOOK: japanese[key], "also": (*row.get("also", ()), *said)}
+        texts = tuple(text for text in map(say.say, written) if text not in written)
+        yield {**row, _BOOK: japanese[key], "also": (*row.get("also", ()), *texts)}
 
 
 @cache

@@ -102,10 +102,10 @@ class GmNotes:
         Raises:
             FileError: it cannot be written; it has not begun.
         """
-        said = phrase("{name}（{until}）", name=mark.label, until=mark.until)
+        text = phrase("{name}（{until}）", name=mark.label, until=mark.until)
         if mark.rest:
-            said = phrase("休憩（{until}）", until=mark.until)
-        return self._wrote(self._tell(said, mark, {MARK: mark.model_dump(mode="json")}))
+            text = phrase("休憩（{until}）", until=mark.until)
+        return self._wrote(self._tell(text, mark, {MARK: mark.model_dump(mode="json")}))
 
     def end(self, mark: CustomState, *, expired: bool = False) -> LogEntry:
         """End a mark by hand, or because its time has come (`expired`), which is no undo step."""
@@ -126,9 +126,9 @@ class GmNotes:
     def drop(self, identifier: str) -> LogEntry:
         """Take a note away; the log keeps that it was there."""
         memo = next((memo for memo in self.memos if memo.id == identifier), None)
-        said = phrase("メモを消しました：{text}", text=Typed(memo.text if memo is not None else ""))
+        text = phrase("メモを消しました：{text}", text=Typed(memo.text if memo is not None else ""))
         data = {MEMO: {INSTEAD: identifier, "gone": True}}
-        return self._wrote(self._journal_writer.tell(said, kind=MEMO, secret=memo is None or memo.gm, data=data))
+        return self._wrote(self._journal_writer.tell(text, kind=MEMO, secret=memo is None or memo.gm, data=data))
 
     def head(self, title: str) -> LogEntry:
         """Begin a scene under a heading of the GM's."""
@@ -151,10 +151,10 @@ class GmNotes:
     def _end_message(self, mark: CustomState) -> LogMessage:
         return LogMessage(text=_over(mark), who=mark.who, secret=self.secret(mark))
 
-    def _tell(self, said: Phrase, mark: CustomState, data: dict[str, Any]) -> LogEntry:
+    def _tell(self, text: Phrase, mark: CustomState, data: dict[str, Any]) -> LogEntry:
         sheet = self._people.sheet(mark.who) if mark.who else None
         who = sheet.name if sheet is not None else ""
-        return self._journal_writer.tell(said, who, kind=MARK, secret=self.secret(mark), data=data)
+        return self._journal_writer.tell(text, who, kind=MARK, secret=self.secret(mark), data=data)
 
     def secret(self, mark: CustomState) -> bool:
         """Tell whether players know nothing of a state: the GM keeps it, or whose it is."""
@@ -288,8 +288,8 @@ def _fact(entry: LogEntry) -> _Fact:
         case "mark":
             return _Fact(entry.id, entry.kind, ended, mark=_mark(data[MARK]) if MARK in data else None)
         case "memo":
-            told = data.get(MEMO)
-            found: dict[str, Any] = told if isinstance(told, dict) else {}
+            raw = data.get(MEMO)
+            found: dict[str, Any] = raw if isinstance(raw, dict) else {}
             memo = Memo(id=entry.id, text=entry.text, gm=entry.secret, scene=str(found.get("scene") or ""))
             place = str(found.get(INSTEAD) or entry.id)
             return _Fact(entry.id, entry.kind, ended, memo=memo, place=place, gone=found.get("gone") is True)

@@ -96,14 +96,14 @@ class JournalWriter:
             if sheet is not None:
                 yield sheet
 
-    def tell(self, said: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
+    def tell(self, text: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
         """Write one line as a phrase that can be translated later.
 
         Args:
             open_: what all players may read of a secret line.
         """
-        data = {**more.pop("data", {}), **kept(said, open_, self._words)}
-        return self.write(self._say(said), who, open=self._say(open_), data=data, **more)
+        data = {**more.pop("data", {}), **kept(text, open_, self._words)}
+        return self.write(self._say(text), who, open=self._say(open_), data=data, **more)
 
     def step(
         self,
@@ -133,13 +133,13 @@ class JournalWriter:
             secret = {"secret": True, "open_": self._hidden_throw(roll, step)}
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
-        said = _ended(roll, GM)
+        text = _ended(roll, GM)
         if hand and any(by_program(s) for _, s in roll.steps):
-            said = phrase("{text}（{mark}）", text=said, mark=PARTLY)
+            text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         if roll.asked.params.get("gm"):
-            said = phrase("{text}（{mark}）", text=said, mark=phrase("GM裁定"))
+            text = phrase("{text}（{mark}）", text=text, mark=phrase("GM裁定"))
         kind = "dice" if roll.asked.kind == LINE else "check"
-        return self.tell(said, who, kind=kind, hand=hand, outcome=result, data=data, **secret)
+        return self.tell(text, who, kind=kind, hand=hand, outcome=result, data=data, **secret)
 
     def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
         """Write that the last step of an open check was taken back."""
@@ -149,15 +149,15 @@ class JournalWriter:
     def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
         """Write that a begun check was cancelled, publicly unless its character is concealed."""
         public = roll.seen_by(PUBLIC)
-        said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unlogged
-        return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
+        text, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unlogged
+        return self.tell(text, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
     def edited(
         self,
         before: Sheet,
         changes: Sequence[Change],
         follow: Sequence[Change],
-        said: Sequence[LogMessage] = (),
+        messages: Sequence[LogMessage] = (),
         more: Mapping[str, Any] | None = None,
     ) -> LogEntry:
         """Write what a person edited on a sheet, which the log tells only where engines say something of it.
@@ -173,12 +173,12 @@ class JournalWriter:
         if before.id not in self._first():
             others = [sheet for sheet in self._unknown(data) if sheet.id != before.id]
             data[FIRST] = [sheet.model_dump(mode="json") for sheet in (before, *others)]
-        told = _below([self._line(line.text, line.who) for line in said])
-        open_ = [(line.for_(PUBLIC), line.who) for line in said]
-        if not any(line.secret for line in said):
-            return self.tell(told, kind=EDIT, data=data)
+        text = _below([self._line(line.text, line.who) for line in messages])
+        open_ = [(line.for_(PUBLIC), line.who) for line in messages]
+        if not any(line.secret for line in messages):
+            return self.tell(text, kind=EDIT, data=data)
         known = _below([self._line(words, who) for words, who in open_ if words is not None])
-        return self.tell(told, kind=EDIT, data=data, secret=True, open_=known)
+        return self.tell(text, kind=EDIT, data=data, secret=True, open_=known)
 
     def found(self, changes: Sequence[Change], follow: Sequence[Change], text: str = "") -> LogEntry:
         """Write what a sheet's file was found to hold, without anything being done here."""
@@ -225,17 +225,17 @@ class JournalWriter:
             unseen: tells of a sheet id whether that character is concealed: no open text is put under its name.
             alone: no other engine runs that would hear what has become of sheets.
         """
-        said = [(line, self._line(line.text, line.who)) for line in tried.messages]
-        text = _below([words for _, words in said])
+        worded = [(line, self._line(line.text, line.who)) for line in tried.messages]
+        text = _below([words for _, words in worded])
         ruling = tried.data.get("ruling")
         if isinstance(ruling, str):
             mark = phrase("GM裁定：{why}", why=Typed(ruling)) if ruling else phrase("GM裁定")
             text = phrase("{text}（{mark}）", text=text, mark=mark)
         ended = next((line for line in reversed(tried.messages) if line.outcome is not None), None)
         outcome = None if ended is None else ended.outcome
-        told = (step, *steps, *thrown) if outcome is not None else (step,)
-        hand = any(map(by_hand, told))
-        if hand and any(map(by_program, told)):
+        events = (step, *steps, *thrown) if outcome is not None else (step,)
+        hand = any(map(by_hand, events))
+        if hand and any(map(by_program, events)):
             text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         more: dict[str, Any] = {}
         if any(line.secret for line in tried.messages):
@@ -254,7 +254,11 @@ class JournalWriter:
             data[ENDS] = True
         if any(line.closes for line in tried.messages):
             data[CLOSES] = True
-        if tried.messages and text == _below([words for _, words in said]) and (whose := _passing(tried.messages[-1])):
+        if (
+            tried.messages
+            and text == _below([words for _, words in worded])
+            and (whose := _passing(tried.messages[-1]))
+        ):
             data[PASSING] = whose
         if len(tried.messages) == 1 and tried.messages[0].joins and tried.messages[0].text == text:
             data[JOINS] = tried.messages[0].joins
@@ -269,10 +273,10 @@ class JournalWriter:
         """Return what a line keeps of what is over it: which engine leads, scene and round."""
         scene = heading.scene or CALLED.get(lead, "")
         parts = scene, heading.round
-        told = dict(zip(LEVELS, map(self._say, parts), strict=True))
+        texts = dict(zip(LEVELS, map(self._say, parts), strict=True))
         plain = {"plain": True} if lead == "session" and not heading.scene else {}
         covered = {COVERED: as_data(heading.covered)} if heading.covered else {}
-        return {"of": lead, **told, SAID: [as_data(part) for part in parts], **plain, **covered}
+        return {"of": lead, **texts, SAID: [as_data(part) for part in parts], **plain, **covered}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""
@@ -289,8 +293,8 @@ class JournalWriter:
         text = phrase("ここから先を取り消し（{n} 手順）：{text}", n=many, text=_named(entry))
         if many == 1:
             text = phrase("取り消し：{text}", text=_named(entry, whole=len(voids) == 1))
-        said = "" if many == 1 and entry.beside else self._say(text)
-        return self.write(said, kind="void", voids=tuple(voids), data={TAIL: True})
+        sentence = "" if many == 1 and entry.beside else self._say(text)
+        return self.write(sentence, kind="void", voids=tuple(voids), data={TAIL: True})
 
     def put_away(self, name: str) -> LogEntry:
         """Write that an engine was put away, for today's rules do not take one of its lines."""
@@ -329,8 +333,8 @@ def _ended(roll: Roll, viewer: Viewer) -> Phrase:
             offered = shown(check, viewer, odds=False).options
             paid = next((o for o in offered if step.option in (o.id, o.ruling) and o.payer and str(o.cost)), None)
             if paid is not None:
-                said = "{use}（{cost}）" if step.option == paid.id else "{use}（{cost}、GM裁定）"
-                used.append(phrase(said, use=paid.label, cost=paid.cost))
+                sentence = "{use}（{cost}）" if step.option == paid.id else "{use}（{cost}、GM裁定）"
+                used.append(phrase(sentence, use=paid.label, cost=paid.cost))
     return phrase("{text}　宣言：{uses}", text=text, uses=joined(used)) if used else text
 
 
@@ -348,10 +352,10 @@ def _passing(last: LogMessage) -> str:
 
 def _below(lines: Sequence[Phrase]) -> Phrase | str:
     """Put sentences below one another."""
-    said: Phrase | str = lines[0] if lines else ""
+    text: Phrase | str = lines[0] if lines else ""
     for line in lines[1:]:
-        said = phrase("{before}\n{after}", before=said, after=line)
-    return said
+        text = phrase("{before}\n{after}", before=text, after=line)
+    return text
 
 
 def _first_line(text: str) -> str:

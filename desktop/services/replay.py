@@ -103,9 +103,9 @@ class _Blocks:
                 self._last_heading = (self._scene, "")
                 self._waiting = Heading(self._lock(entry) + self._scene)
             elif entry.text:
-                told = tuple(self._headings())
-                yield from told
-                line = reduce(_without_echo, (heading.text for heading in told), entry)
+                headings = tuple(self._headings())
+                yield from headings
+                line = reduce(_without_echo, (heading.text for heading in headings), entry)
                 if line.text:
                     yield self._line(line)
             if ends:
@@ -186,9 +186,9 @@ def _without_echo(entry: LogEntry, heading: str) -> LogEntry:
         return entry
     rows, (late, table) = entry.text.splitlines(), behind(entry)
     kept = [not text.strip() or not _echoes(heading, text.strip()) for text in rows]
-    told = [_behind(heading, text) for text, stays in zip(rows, kept, strict=True) if stays]
+    texts = [_behind(heading, text) for text, stays in zip(rows, kept, strict=True) if stays]
     late = sum(kept[-late:]) if late else 0
-    return with_behind(replace(entry, text="\n".join(told).strip()), late, table)
+    return with_behind(replace(entry, text="\n".join(texts).strip()), late, table)
 
 
 def _behind(heading: str, text: str) -> str:

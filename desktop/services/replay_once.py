@@ -66,10 +66,10 @@ def _without_last(text: str) -> str:
 
 def _parts(entry: LogEntry) -> tuple[str, dict[str, Any], str] | None:
     """Return template, other words, and the word that is joined; None: this line stands for itself."""
-    name, said = entry.data.get(JOINS), phrase_from(entry.data.get(SAID))
-    if entry.secret or not isinstance(name, str) or not isinstance(said, Phrase) or name not in dict(said.args):
+    name, text = entry.data.get(JOINS), phrase_from(entry.data.get(SAID))
+    if entry.secret or not isinstance(name, str) or not isinstance(text, Phrase) or name not in dict(text.args):
         return None
-    return said.template, {key: value for key, value in said.args if key != name}, name
+    return text.template, {key: value for key, value in text.args if key != name}, name
 
 
 def _alike(one: LogEntry, other: LogEntry) -> bool:
@@ -79,20 +79,20 @@ def _alike(one: LogEntry, other: LogEntry) -> bool:
 
 def _as_one(run: Sequence[LogEntry], words: Words) -> LogEntry:
     first, parts = run[0], _parts(run[0])
-    said = phrase_from(first.data.get(SAID))
-    if len(run) == 1 or parts is None or not isinstance(said, Phrase):
+    text = phrase_from(first.data.get(SAID))
+    if len(run) == 1 or parts is None or not isinstance(text, Phrase):
         return first
     name = parts[2]
     each = [dict(found.args)[name] for one in run if isinstance(found := phrase_from(one.data.get(SAID)), Phrase)]
     together = Typed(words.listed(each))
-    args = tuple((key, together if key == name else value) for key, value in said.args)
-    return replace(first, text=words.say(said.evolve(args=args)))
+    args = tuple((key, together if key == name else value) for key, value in text.args)
+    return replace(first, text=words.say(text.evolve(args=args)))
 
 
 def once(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
     """Yield lines of one edition without those that what comes next tells again."""
-    told = [entry for entry in entries if entry.text]
-    before = {entry.id: one for one, entry in zip([None, *told], told, strict=False)}
+    lines = [entry for entry in entries if entry.text]
+    before = {entry.id: one for one, entry in zip([None, *lines], lines, strict=False)}
     ahead = ""
     for number, entry in enumerate(entries):
         if entry.text and entry.data.get("close") is True and _ended(before[entry.id], entry):

@@ -54,8 +54,8 @@ def _text(book: Book) -> str:
                 lines += ["", f"{'■' if level == 1 else '◇'} {text}"]
             case ReplayLine():
                 text = block.text.replace("\n", f"\n{indent}")
-                said = f"{block.who}{colon}{text}" if block.who else f"{indent}{text}"
-                lines.append(gap.join(part for part in (block.time, said, block.dice) if part))
+                spoken = f"{block.who}{colon}{text}" if block.who else f"{indent}{text}"
+                lines.append(gap.join(part for part in (block.time, spoken, block.dice) if part))
                 lines += [indent + more for more in block.more.splitlines()]
     return "\n".join([*lines, *_text_recap(book.recap, book.language)]) + "\n"
 
@@ -80,10 +80,10 @@ def _markdown(book: Book) -> str:
             case Heading(text=text, level=level):
                 lines += [f"{'#' * (level + 1)} {_md(text)}", ""]
             case ReplayLine():
-                said = f"**{_md(block.who)}** {_md(block.text)}" if block.who else f"*{_md(block.text)}*"
+                spoken = f"**{_md(block.who)}** {_md(block.text)}" if block.who else f"*{_md(block.text)}*"
                 dice = f"`{block.dice}`" if block.dice else ""
                 more = "".join(f"  \n*{_md(text)}*" for text in block.more.splitlines())
-                lines += [" ".join(part for part in (block.time, said, dice) if part) + more, ""]
+                lines += [" ".join(part for part in (block.time, spoken, dice) if part) + more, ""]
     return "\n".join([*lines, *_markdown_recap(book.recap, book.language)])
 
 

@@ -30,10 +30,10 @@ _JAPANESE = re.compile(r"[\u3041-\u30fa\u3400-\u9fff]")
 _TITLE = re.compile(r"(?P<title>.+?)(：|: )")
 
 
-def kept(said: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
+def kept(text: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
     """Return what a line keeps to be told again."""
     data: dict[str, Any] = {LANGUAGE: words.language}
-    for key, value in ((SAID, said), (OPEN, open_)):
+    for key, value in ((SAID, text), (OPEN, open_)):
         if isinstance(value, Phrase):
             data[key] = as_data(value)
     return data
@@ -103,11 +103,11 @@ class Retelling:
         """Tell one line; it stays as it is where it speaks this language or cannot be told anew."""
         if not entry.text or self._language(entry) == self._words.language:
             return entry
-        told = self._text(entry.data, SAID) or self._from_event(entry)
-        if not told:
+        text = self._text(entry.data, SAID) or self._from_event(entry)
+        if not text:
             return entry
         data = self._heading(entry.data)
-        return replace(entry, text=told, open=self._text(entry.data, OPEN) or entry.open, data=data)
+        return replace(entry, text=text, open=self._text(entry.data, OPEN) or entry.open, data=data)
 
     def _language(self, entry: LogEntry) -> str:
         kept = entry.data.get(LANGUAGE)
@@ -123,8 +123,8 @@ class Retelling:
         kept = heading.get(SAID) if isinstance(heading, Mapping) else None
         if not isinstance(heading, Mapping) or not isinstance(kept, list) or len(kept) != len(LEVELS):
             return data
-        told = {level: self._words.say(phrase_from(part)) for level, part in zip(LEVELS, kept, strict=True)}
-        return {**data, HEADING: {**heading, **told}}
+        texts = {level: self._words.say(phrase_from(part)) for level, part in zip(LEVELS, kept, strict=True)}
+        return {**data, HEADING: {**heading, **texts}}
 
     def _from_event(self, entry: LogEntry) -> str:
         if entry.kind == "change":

@@ -54,11 +54,11 @@ class SheetEdits:
         if not changes:
             return None
         heard = self._playing.heard(before, after, external=external)
-        said = [line for name, *moved in heard.steps for line in self._playing.engine(name).log_messages(*moved)]
-        told = tuple(dict.fromkeys(said))  # one engine tells for all
+        messages = [line for name, *moved in heard.steps for line in self._playing.engine(name).log_messages(*moved)]
+        distinct = tuple(dict.fromkeys(messages))  # one engine tells for all
         more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
         more |= {key: True for key, on in ((FOR_GOOD, for_good), (EXTERNAL, external)) if on}
-        entry = self._journal_writer.edited(before, changes, heard.follow, told, more)
+        entry = self._journal_writer.edited(before, changes, heard.follow, distinct, more)
         self._projection.took(entry, heard.play)
         return Edited(entry, (*changes, *heard.follow), heard.refused)
 

@@ -79,8 +79,10 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     try:
         sheet: Sheet = system.sheet_type.model_validate(data)
     except ValidationError as error:
-        told = system.file_problems
-        raise InvalidFile(stored.path, told(data, system.game()) if told else pydantic_problems(error)) from None
+        describe = system.file_problems
+        raise InvalidFile(
+            stored.path, describe(data, system.game()) if describe else pydantic_problems(error)
+        ) from None
     return sheet
 
 

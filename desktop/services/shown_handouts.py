@@ -51,12 +51,12 @@ class ShownHandouts:
             FileError: it cannot be written and stays concealed.
         """
         title = Typed(handout.title)
-        said = phrase("ハンドアウト「{title}」を見せました。", title=title)
+        text = phrase("ハンドアウト「{title}」を見せました。", title=title)
         if handout.who:
-            said = phrase(
+            text = phrase(
                 "{names} にハンドアウト「{title}」を渡しました。", names=self._names(handout.who), title=title
             )
-        return self._tell(handout, said, on=True)
+        return self._tell(handout, text, on=True)
 
     def hide(self, handout: Handout) -> LogEntry:
         """Put a handout away again."""
@@ -64,9 +64,9 @@ class ShownHandouts:
             handout, phrase("ハンドアウト「{title}」をしまいました。", title=Typed(handout.title)), on=False
         )
 
-    def _tell(self, handout: Handout, said: Phrase, *, on: bool) -> LogEntry:
+    def _tell(self, handout: Handout, text: Phrase, *, on: bool) -> LogEntry:
         data = {HANDOUT: {"id": handout.id, "on": on}}
-        entry = self._journal_writer.tell(said, kind=HANDOUT, secret=bool(handout.who), data=data)
+        entry = self._journal_writer.tell(text, kind=HANDOUT, secret=bool(handout.who), data=data)
         self._history.take(entry)
         return entry
 

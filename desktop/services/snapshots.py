@@ -183,10 +183,10 @@ def program(system: AnySystem) -> str:
 def _program(system: str, package: str) -> str:
     own = Path(__file__).parent
     folders = [str(own.with_name("core")), package, str(assets.path("systems", system))]
-    told = blake2b("\n".join((sys.version, pydantic.VERSION)).encode(), digest_size=_DIGITS)
+    digest = blake2b("\n".join((sys.version, pydantic.VERSION)).encode(), digest_size=_DIGITS)
     for name, path in chain(_own_code(own), *map(_code, filter(None, folders))):
-        told.update(f"\n{name}\n".encode() + _read(path))
-    return told.hexdigest()
+        digest.update(f"\n{name}\n".encode() + _read(path))
+    return digest.hexdigest()
 
 
 def _own_code(folder: Path) -> Iterator[tuple[str, str]]:

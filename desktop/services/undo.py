@@ -119,11 +119,11 @@ class Undo:
         self._give_up_since(start, log)
         tail = log.rest(start)
         standing = {first.id, *log.since(first.id)}
-        told = [e for e in tail if e is first or (e.id in standing and e.kind not in STAYS)]
-        steps = {e.id: e for one in told for e in self._history.group(one.id, log)}
+        entries = [e for e in tail if e is first or (e.id in standing and e.kind not in STAYS)]
+        steps = {e.id: e for one in entries for e in self._history.group(one.id, log)}
         steps |= {e.id: e for e in tail if e.kind == STEP and log.counts(e.id) and changes_of(e)}
-        voids = sorted({e.id: e for e in (*steps.values(), *told)}.values(), key=lambda e: e.line, reverse=True)
-        return self._take_out(first, [e.id for e in voids], many=len(told))
+        voids = sorted({e.id: e for e in (*steps.values(), *entries)}.values(), key=lambda e: e.line, reverse=True)
+        return self._take_out(first, [e.id for e in voids], many=len(entries))
 
     def _take_out(self, first: LogEntry, voids: Sequence[str], *, many: int) -> Moved:
         before, revised = self._history.play, self._history.without(voids)

@@ -251,8 +251,8 @@ class BuilderView(QWidget):
         self.ui.nextButton.setEnabled(not reason)
         if not reason and self.hasFocus():
             self.ui.nextButton.setFocus()
-        said = reason or note
-        spoken.write(self.ui.reason, f"△ {said}" if said else "")
+        sentence = reason or note
+        spoken.write(self.ui.reason, f"△ {sentence}" if sentence else "")
         self.ui.allowButton.setVisible(bool(reason) and may_allow)
         show_name(self.ui.fixButton, fix)
         self.ui.fixButton.setVisible(bool(fix))

@@ -145,15 +145,15 @@ class DefinitionPage(QWidget):
             formulas: what formulas in its rows may ask for.
             fixed: no row comes, goes or moves.
         """
-        said = self._words.say(title)
-        if said in {self.ui.sections.item(n).data(TITLE_ROLE) for n in range(self.ui.sections.count())}:
-            said = self.tr("{name}の一覧").format(name=said)  # switches of the same name are above
-        editor = RowsEditor(row_type, self._words, said, formulas=formulas, names=self.names, fixed=fixed)
+        text = self._words.say(title)
+        if text in {self.ui.sections.item(n).data(TITLE_ROLE) for n in range(self.ui.sections.count())}:
+            text = self.tr("{name}の一覧").format(name=text)  # switches of the same name are above
+        editor = RowsEditor(row_type, self._words, text, formulas=formulas, names=self.names, fixed=fixed)
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor
         self.ui.rows.addWidget(editor)
-        self._list_section(list_id, said, editor)
+        self._list_section(list_id, text, editor)
 
     def add_tables(self) -> None:
         """Add the random tables as a section of their own."""

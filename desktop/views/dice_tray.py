@@ -216,10 +216,12 @@ class DiceTray(QFrame):
         """Show how the check stands; None hides it."""
         ui = self.ui
         ui.resultBox.setVisible(result is not None)
-        said = f"{result.total} {result.label} {result.target} {result.detail}".strip() if result is not None else ""
-        if said != self._announced:
-            spoken.announce(self, said)
-        self._announced = said
+        sentence = (
+            f"{result.total} {result.label} {result.target} {result.detail}".strip() if result is not None else ""
+        )
+        if sentence != self._announced:
+            spoken.announce(self, sentence)
+        self._announced = sentence
         if result is None:
             self._room.lead_to_dice()
             return
@@ -234,7 +236,7 @@ class DiceTray(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        ui.resultBox.setAccessibleName(said)
+        ui.resultBox.setAccessibleName(sentence)
         self._room.lead_to_dice()
 
     def show_cover(self, covered: bool | None, *, passes: bool = False) -> None:

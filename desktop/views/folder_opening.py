@@ -12,5 +12,5 @@ from PySide6.QtGui import QDesktopServices
 def open_folder(folder: Path, tell: Callable[[str], object]) -> None:
     """Open a folder, or tell its place where nothing opens it."""
     if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-        said = QCoreApplication.translate("Folders", "フォルダーを開けません。場所は {folder} です。")
-        tell(said.format(folder=folder))
+        text = QCoreApplication.translate("Folders", "フォルダーを開けません。場所は {folder} です。")
+        tell(text.format(folder=folder))

@@ -110,9 +110,9 @@ class HotSeatScreen(QDialog):
         self.setWindowTitle(title)
         ui.receiveButton.setFocus()
 
-    def ask_pin(self, title: str, told: str, button: str) -> None:
+    def ask_pin(self, title: str, text: str, button: str) -> None:
         """Ask for the GM's PIN, or for one to be chosen; nothing else is there."""
-        self._show(HotSeatTurn(name="", title=told))
+        self._show(HotSeatTurn(name="", title=text))
         ui = self.ui
         ui.nextLabel.hide()
         ui.nameLabel.setText(title)
@@ -169,9 +169,9 @@ class HotSeatScreen(QDialog):
 
     def _warn_of_rest(self, missing: int) -> None:
         """Say why the first Enter threw nothing; it goes with the next face."""
-        said = self.tr("あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。")
+        text = self.tr("あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。")
         self.ui.resultLabel.show()
-        spoken.write(self.ui.resultLabel, said.format(n=Counted(missing)))
+        spoken.write(self.ui.resultLabel, text.format(n=Counted(missing)))
 
     def _hide_turn(self) -> None:
         ui = self.ui

@@ -52,17 +52,17 @@ class Portal(QObject):
             self._calls.append(call)
 
     def _answered(self, setting: Setting, call: QDBusPendingCallWatcher) -> None:
-        said = [] if call.isError() else call.reply().arguments()
-        self.setting_read.emit(*setting, plain(said[0]) if said else None)
+        arguments = [] if call.isError() else call.reply().arguments()
+        self.setting_read.emit(*setting, plain(arguments[0]) if arguments else None)
         self._calls.remove(call)
         call.deleteLater()
 
     @Slot("QDBusMessage")
     def setting_changed(self, message: Any) -> None:
         """Handle that a setting has changed: its namespace, its key, its value."""
-        said = message.arguments()
-        if len(said) == 3:
-            self.setting_read.emit(str(said[0]), str(said[1]), plain(said[2]))
+        arguments = message.arguments()
+        if len(arguments) == 3:
+            self.setting_read.emit(str(arguments[0]), str(arguments[1]), plain(arguments[2]))
 
 
 def plain(value: Any) -> object:

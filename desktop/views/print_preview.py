@@ -216,8 +216,8 @@ class PrintPreview(QDialog):
     def _warn(self) -> None:
         """Name signs that no typeface has: paper would show boxes in their place."""
         signs = unknown_signs(self._pages)
-        told = self.tr("形のない字が□になります：{signs}").format(signs="　".join(signs[:MOST_SIGNS])) if signs else ""
-        self._say(told, "warning-text", sign="△ ")
+        text = self.tr("形のない字が□になります：{signs}").format(signs="　".join(signs[:MOST_SIGNS])) if signs else ""
+        self._say(text, "warning-text", sign="△ ")
 
     def _drawn(self) -> Sequence[PageDrawing]:
         """Draw the pages as everything above them says."""

@@ -42,8 +42,8 @@ class TrialPanel(QWidget):
         column.setSpacing(8)
         title = QLabel(self.tr("ためす"))
         title.setProperty("role", "heading")
-        told = self.tr("サイクル数と起きたことを決めると、どのエリアが選べるかが分かります。遊びの記録には残りません。")
-        hint = Paragraph(text=told)
+        text = self.tr("サイクル数と起きたことを決めると、どのエリアが選べるかが分かります。遊びの記録には残りません。")
+        hint = Paragraph(text=text)
         hint.setProperty("role", "hint")
         head = QHBoxLayout()
         label = QLabel(self.tr("現在のサイクル数"))
@@ -109,8 +109,8 @@ class TrialPanel(QWidget):
         self.shut.setText("\n".join(shut) or self.tr("なし"))
         self.steps.setRowCount(len(trial.steps))
         for row, step in enumerate(trial.steps):
-            said = (str(step.cycles), str(step.after), *map(self._listed, (step.opens, step.closes, step.jumped)))
-            for place, text in enumerate(said):
+            texts = (str(step.cycles), str(step.after), *map(self._listed, (step.opens, step.closes, step.jumped)))
+            for place, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
                 self.steps.setItem(row, place, item)

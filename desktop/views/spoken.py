@@ -63,10 +63,10 @@ class Face(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return the value a widget shows; it stands in for a missing description."""
-        said = super().text(kind)
-        if kind == QAccessible.Text.Value or (kind == QAccessible.Text.Description and not said):
+        sentence = super().text(kind)
+        if kind == QAccessible.Text.Value or (kind == QAccessible.Text.Description and not sentence):
             return str(getattr(self._widget, VALUE)())
-        return said
+        return sentence
 
 
 class PartedFace(Face):

@@ -79,11 +79,11 @@ class TermHints(QObject):
         found = words.within(text_at(widget, event.globalPos())) if words is not None else ()
         if not found:
             return super().eventFilter(watched, event)
-        said = "\n".join(broken(term.line) for term in found)
+        text = "\n".join(broken(term.line) for term in found)
         if event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), said, widget)
+            QToolTip.showText(event.globalPos(), text, widget)
         elif event.type() == QEvent.Type.WhatsThis:
-            QWhatsThis.showText(event.globalPos(), said, widget)
+            QWhatsThis.showText(event.globalPos(), text, widget)
         event.accept()
         return True
 

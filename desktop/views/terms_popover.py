@@ -51,8 +51,8 @@ class TermsPopover(QFrame):
         found = self._here
         if typed or not found:
             named = [t for t in self._every.terms if query.hits(search.key(t.word, *t.also))]
-            told = [t for t in self._every.terms if t not in named and query.hits(search.key(t.says))]
-            found = (*named, *told)
+            terms = [t for t in self._every.terms if t not in named and query.hits(search.key(t.says))]
+            found = (*named, *terms)
         self.ui.words.clear()
         for term in found:
             item = QListWidgetItem(term.word, self.ui.words)

@@ -165,8 +165,8 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     hints = app.styleHints()
     if dark is None:
         hints.unsetColorScheme()
-        told = app.property(_TOLD)
-        dark = hints.colorScheme() == Qt.ColorScheme.Dark if told is None else bool(told)
+        preferred = app.property(_TOLD)
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark if preferred is None else bool(preferred)
     else:
         hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
     app.setProperty(_ACCENT, accent)

@@ -122,8 +122,8 @@ class TrayEntry(QObject):
 
     def _warn_of_rest(self, _short: int) -> None:
         if self._shown.wanted:
-            said = self.tr("あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。")
-            self.left_short.emit(said.format(n=Counted(self._missing)))
+            text = self.tr("あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。")
+            self.left_short.emit(text.format(n=Counted(self._missing)))
 
     @property
     def _missing(self) -> int:
@@ -131,8 +131,8 @@ class TrayEntry(QObject):
         return missing_faces(shown.sides, shown.again_from, self._ui.entry.typed.values)
 
     def _warn_of_letter(self) -> None:
-        said = self.tr("あと {n} 個の目を先に打つか、Esc でやめます。")
-        self.left_short.emit(said.format(n=Counted(self._missing)))
+        text = self.tr("あと {n} 個の目を先に打つか、Esc でやめます。")
+        self.left_short.emit(text.format(n=Counted(self._missing)))
 
     def _press(self) -> None:
         """Do what the button says."""

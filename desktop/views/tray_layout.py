@@ -41,12 +41,12 @@ class TrayLayout(QObject):
         """
         ui = self._ui
         before = ui.stateLine if self._kept_below else ui.oddsBox
-        told = before if ui.resultBox.isHidden() else ui.resultBox
-        whole = min(told.y(), told.geometry().bottom() + 1 - ui.scroll.viewport().height())
-        if told is ui.resultBox:
+        frame = before if ui.resultBox.isHidden() else ui.resultBox
+        whole = min(frame.y(), frame.geometry().bottom() + 1 - ui.scroll.viewport().height())
+        if frame is ui.resultBox:
             first = max(ui.diceView.y(), whole)
         else:
-            first = whole if ui.entry.hasFocus() and not told.isHidden() else 0
+            first = whole if ui.entry.hasFocus() and not frame.isHidden() else 0
         ui.scroll.verticalScrollBar().setValue(first)
 
     def give_to_outcome(self) -> None:

@@ -82,9 +82,9 @@ def freeze(plan: Plan) -> Path:
         (FROZEN / "takujo-console.exe").rename(FROZEN / "takujo.com")
         (FROZEN / "takujo-console.pkg").unlink()  # of the same modules as takujo.pkg
     (FROZEN / "VERSION").write_text(f"{plan.version} {plan.commit}\n", encoding="utf-8")
-    told = run(FROZEN / PROGRAM, "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))
-    if set(told.split()) != system_ids():
-        raise Refusal(f"The frozen program fails its own test: {told.strip()}")
+    found = run(FROZEN / PROGRAM, "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))
+    if set(found.split()) != system_ids():
+        raise Refusal(f"The frozen program fails its own test: {found.strip()}")
     return FROZEN
 
 

@@ -131,8 +131,8 @@ def depends(folder: Path) -> list[str]:
     with tempfile.TemporaryDirectory() as work:
         _put(Path(work), "debian/control").write_text(CONTROL, encoding="ascii")
         options = ["-O", "--ignore-missing-info", *(f"-l{place}" for place in own)]
-        told = run("dpkg-shlibdeps", *options, *(f"-e{path}" for path in binaries), folder=Path(work))
-    found = told.partition("shlibs:Depends=")[2].split("\n")[0].split(", ")
+        result = run("dpkg-shlibdeps", *options, *(f"-e{path}" for path in binaries), folder=Path(work))
+    found = result.partition("shlibs:Depends=")[2].split("\n")[0].split(", ")
     named = {package.split()[0] for package in found}
     return sorted([*found, *(name for name in ALWAYS if name not in named)])
 

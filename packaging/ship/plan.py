@@ -94,8 +94,8 @@ def run(*command: str | Path, folder: Path = ROOT, **environment: str) -> str:
         [str(word) for word in command], cwd=folder, capture_output=True, env={**os.environ, **environment}, check=False
     )
     if done.returncode:
-        said = (done.stderr or done.stdout).decode("utf-8", "replace").strip().splitlines()
-        raise Refusal(f"{Path(str(command[0])).name} failed: {said[-1] if said else done.returncode}")
+        found = (done.stderr or done.stdout).decode("utf-8", "replace").strip().splitlines()
+        raise Refusal(f"{Path(str(command[0])).name} failed: {found[-1] if found else done.returncode}")
     return done.stdout.decode("utf-8", "replace")
 
 

@@ -336,13 +336,13 @@ CASES: dict[str, Case] = {
 def one(name: str, folder: Path) -> None:
     """Read one input and print what it cost."""
     Catalogue().system(SYSTEM).game()
-    before, start, said = peak(), time.process_time(), "read"
+    before, start, text = peak(), time.process_time(), "read"
     try:
         CASES[name][1](folder)
     except TakujoError as error:
-        said = str(error)
+        text = str(error)
     seconds = time.process_time() - start
-    sys.stdout.write(json.dumps([seconds, before, peak(), said[:60]]))
+    sys.stdout.write(json.dumps([seconds, before, peak(), text[:60]]))
 
 
 def peak() -> float:
@@ -359,8 +359,8 @@ def measured(name: str) -> tuple[float, float, float, str]:
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
         if done.returncode:
             return (0.0, 0.0, 0.0, f"FAILED {done.stderr.strip().splitlines()[-1][:80]}")
-        seconds, before, most, said = json.loads(done.stdout)
-        return seconds, before, most, said
+        seconds, before, most, found = json.loads(done.stdout)
+        return seconds, before, most, found
 
 
 def main() -> int:
@@ -375,11 +375,11 @@ def main() -> int:
     slow = False
     sys.stdout.write(f"{'input':44} {'s':>6} {'MB before':>9} {'most MB':>9}\n")
     for name in [case for case in CASES if arguments.only in case][: sized(None, 1)]:
-        seconds, before, most, said = measured(name)
+        seconds, before, most, text = measured(name)
         allowed = PICTURE_MEGABYTES if name.startswith("picture") else MEGABYTES
-        over = seconds > SECONDS or most > allowed or said.startswith("FAILED")
+        over = seconds > SECONDS or most > allowed or text.startswith("FAILED")
         slow = slow or over
-        sys.stdout.write(f"{name:44} {seconds:6.2f} {before:9.0f} {most:9.0f}  {'OVER ' if over else ''}{said}\n")
+        sys.stdout.write(f"{name:44} {seconds:6.2f} {before:9.0f} {most:9.0f}  {'OVER ' if over else ''}{text}\n")
         sys.stdout.flush()
     return int(slow)
 

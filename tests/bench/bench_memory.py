@@ -91,10 +91,10 @@ def through_window(system: str, name: str, steps: int) -> str:
             player.go_on()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-        said = grown(steps, go_on)
+        text = grown(steps, go_on)
         main.leave_campaign()
         main.window.close()
-    return said
+    return text
 
 
 def main() -> None:

@@ -117,13 +117,13 @@ def main() -> int:
     for info in Catalogue():
         system, found = Catalogue().system(info.id), []
         for seed in range(cases):
-            for said, check in checks_of(system, random.Random(seed)):
-                found.append((odds_ms(check), said))
+            for text, check in checks_of(system, random.Random(seed)):
+                found.append((odds_ms(check), text))
         found.sort(reverse=True)
         middle = found[len(found) // 2][0]
         sys.stdout.write(f"{info.id:9} {len(found):6} odds, median {middle:.2f} ms\n")
-        for ms, said in found[:WORST]:
-            sys.stdout.write(f"    {ms:6.2f} ms  {said[:200]}\n")
+        for ms, text in found[:WORST]:
+            sys.stdout.write(f"    {ms:6.2f} ms  {text[:200]}\n")
     return 0
 
 

@@ -128,10 +128,10 @@ def _told(made: dict[str, tuple[str, bool, Path]], middle: dict[str, float], tim
         ratio = middle[name] / built.get(base, mean)
         over = own and ratio > ALLOWED
         slow = slow or over
-        said = (
+        text = (
             f"{ratio:5.2f} times {'its base' if base in built else 'the mean'}{' OVER' if over else ''}" if own else ""
         )
-        sys.stdout.write(f"{name:34}{middle[name]:7.0f} ms (least {min(times[name]):.0f})  {said}\n")
+        sys.stdout.write(f"{name:34}{middle[name]:7.0f} ms (least {min(times[name]):.0f})  {text}\n")
     return slow
 
 

@@ -42,9 +42,9 @@ def main() -> int:
         one.weights()
         rows.append(((time.process_time() - begun) * 1000, one.milliseconds, one))
     rows.sort(key=lambda row: row[0], reverse=True)
-    for taken, told, one in rows[:5]:
+    for taken, count, one in rows[:5]:
         sys.stdout.write(
-            f"{taken:6.1f} ms of {told:3d} told  {one.count}D{one.sides} {one.keep} {one.kept} {one.reduce}\n"
+            f"{taken:6.1f} ms of {count:3d} told  {one.count}D{one.sides} {one.keep} {one.kept} {one.reduce}\n"
         )
     over = [row for row in rows if row[0] > max(5, row[1])]
     sys.stdout.write(f"{len(rows)} pools, {len(over)} over their bound of at most {PATIENCE} ms\n")

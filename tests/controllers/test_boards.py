@@ -344,9 +344,9 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     first = ear.heard[-1][0]
     gm.board_key(Qt.Key.Key_Space)
     assert ear.heard[-1][0] != first
-    said = len(ear.heard)
+    count = len(ear.heard)
     gm.view.hovered.emit(5)
-    assert len(ear.heard) == said
+    assert len(ear.heard) == count
     assert "ヘクス 5" in gm.view.accessibleDescription()
     play.request("battle", {"kind": "move_token", "who": names["トウマ"], "hex": 1})
     assert ear.heard[-1][1], "a refusal is read at once"

@@ -48,19 +48,19 @@ def test_no_chance_on_the_screen(main: MainController, system: str, engine: str)
     """KO-TBL-24, D6G-PHY-09: hidden, neither tray nor tracker tells a chance, whatever is open; shown, they do."""
     gm = Gm(main, system)
     window = main.window
-    told = chances_in(window)
+    texts = chances_in(window)
     gm.begin(engine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.press(Qt.Key.Key_O, HIDE)
     assert not window.actions_by_id["chances"].isChecked()
     for number in range(STEPS):
         if number % TURNED == 0:  # what lies there goes with them
             gm.play_session.show_chances(True)
-            told += chances_in(window)
+            texts += chances_in(window)
             gm.play_session.show_chances(False)
         assert chances_in(window) == []
         if not gm.type_dice():
             gm.next()
-    assert told
+    assert texts
     gm.press(Qt.Key.Key_O, HIDE)
     assert window.actions_by_id["chances"].isChecked()
 
@@ -77,9 +77,9 @@ def test_beside_the_tray(main: MainController) -> None:
     assert not SHARE.search(hint.text())
     gm.campaign_window.play_page.group_check()
     rows = opened(main, GroupCheckDialog).ui.people
-    told = [item.text(1) for n in range(rows.topLevelItemCount()) if (item := rows.topLevelItem(n)) is not None]
-    assert told
-    assert set(told) <= {"", "—"}
+    entries = [item.text(1) for n in range(rows.topLevelItemCount()) if (item := rows.topLevelItem(n)) is not None]
+    assert entries
+    assert set(entries) <= {"", "—"}
 
 
 def test_the_table_remembers(main: MainController) -> None:

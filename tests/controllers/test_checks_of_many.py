@@ -86,9 +86,9 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
         if gm.play_session.roll is not None and gm.play_session.roll.open:
             gm.ends()
     items = [rows.topLevelItem(n) for n in range(rows.topLevelItemCount())]
-    told = [item.text(2) for item in items if item is not None and item.checkState(0) is Qt.CheckState.Checked]
-    assert len(told) == len(gm.players)
-    assert all(told)
+    entries = [item.text(2) for item in items if item is not None and item.checkState(0) is Qt.CheckState.Checked]
+    assert len(entries) == len(gm.players)
+    assert all(entries)
     assert {sheet.name for sheet in gm.players} <= set(gm.told)
     gm.assert_in_step()
     assert dialog.ui.closeButton.isDefault()

@@ -184,9 +184,9 @@ def test_no_number_is_left_out(system: str, line: str) -> None:
 
 def test_dice_and_what_is_nothing() -> None:
     assert isinstance(read("２ｄ６＋３≧７"), DiceWanted)
-    told = read("2D6>=7 サーバーを壊す")
-    assert isinstance(told, DiceWanted)
-    assert told.line.label == "サーバーを壊す"
+    found = read("2D6>=7 サーバーを壊す")
+    assert isinstance(found, DiceWanted)
+    assert found.line.label == "サーバーを壊す"
     assert read("--3") == NotUnderstood("--3")
 
 

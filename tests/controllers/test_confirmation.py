@@ -49,7 +49,7 @@ def written(root: QWidget) -> Iterator[str]:
 def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str) -> None:
     main.campaigns.make(system, "夜の卓")
     assert main.campaign_window is not None
-    differing = {seed: said for seed in seeds(5) if (said := differences(main.campaign_window, seed))}
+    differing = {seed: texts for seed in seeds(5) if (texts := differences(main.campaign_window, seed))}
     assert differing == {}
 
 
@@ -68,10 +68,10 @@ def differences(campaign_window: CampaignWindow, seed: int) -> list[str]:
     QApplication.processEvents()
 
     sheet, opened = document.sheet, campaign_window.sheet
-    told = [f"{label}　{value}" for label, value in document.system.summary(sheet, document.game)]
+    texts = [f"{label}　{value}" for label, value in document.system.summary(sheet, document.game)]
     facts = {
         "finished": not sheet.draft,
-        "summary": [line.split("　")[-1] for line in confirmed] == [line.split("　")[-1] for line in told],
+        "summary": [line.split("　")[-1] for line in confirmed] == [line.split("　")[-1] for line in texts],
         "print": printed(document, sheet) == promised,
         "numbers in print": numbers(confirmed) <= numbers(promised),
         "open": opened is not None and opened.document.sheet == sheet,

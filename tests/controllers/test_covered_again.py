@@ -101,12 +101,12 @@ def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> No
     assert gm.state("battle").check.state.moment == "split"
     page = gm.tracker("battle").chain
 
-    def told() -> str:
+    def describe() -> str:
         return " ".join((*of_window(page), main.window.ui.nextButton.text()))
 
-    assert "LP" not in told()
+    assert "LP" not in describe()
     gm.campaign_window.tray.tray.cover_toggled.emit(True)
-    assert "LP" in told()
+    assert "LP" in describe()
 
 
 def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: MainController) -> None:

@@ -30,15 +30,15 @@ def test_the_table_opens_beside_links_folders_and_strange_names(
     assert main.campaign_window.sheet is not None
     entries = main.campaign_window.open_campaign.campaign.sheets()
     assert len(entries) == good + 3
-    said = {}
+    texts = {}
     for entry in entries:
         if entry.fault:
             main.window.quiet()
             assert main.campaign_window.open_campaign.open(entry) is None
-            said[entry.fault] = main.window.notice
-    assert "リンク" in said["device"]
-    assert "ファイルではありません" in said["not_a_file"]
-    assert "名前の文字が読めません" in said["bad_name"]
+            texts[entry.fault] = main.window.notice
+    assert "リンク" in texts["device"]
+    assert "ファイルではありません" in texts["not_a_file"]
+    assert "名前の文字が読めません" in texts["bad_name"]
 
 
 def test_a_damaged_party_is_said(main: MainController, campaign_window: CampaignWindow) -> None:

@@ -151,8 +151,8 @@ def test_a_file_of_the_same_time_and_length_is_not_written_over(campaign_window:
 def test_a_full_disk_is_told_and_nothing_is_lost(
     campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    all_sheets, told = campaign_window.open_campaign.people.all_sheets(), []
-    campaign_window.open_campaign.failed.connect(told.append)
+    all_sheets, rows = campaign_window.open_campaign.people.all_sheets(), []
+    campaign_window.open_campaign.failed.connect(rows.append)
     hit(campaign_window, *all_sheets)
 
     def full(*_: object, **__: object) -> None:
@@ -162,7 +162,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
         tight.setattr("desktop.services.files.replace", full)
         assert not campaign_window.save()
         QCoreApplication.processEvents()
-        (error,) = told
+        (error,) = rows
         assert error.problem.code == "disk_full"
         assert held(campaign_window, all_sheets[0])["lp"] == at(all_sheets[0], "lp")
     hit(campaign_window, all_sheets[0])

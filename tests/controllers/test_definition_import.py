@@ -43,14 +43,14 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
     chosen(controller, path)
     dialog = opened(main, DefinitionImportDialog)
     assert dialog.ui.headline.text() == "「霧の国」（もと：d6ゲームエンジン）　作者 凪　版 2　使用条件 CC BY 4.0"
-    told = dialog.ui.changes.toPlainText()
+    found = dialog.ui.changes.toPlainText()
     assert dialog.ui.changes.textCursor().atStart()
     assert "「元に戻す」で戻せます" in dialog.ui.wayOut.text()
-    assert f"■ シートで変わるところ（{len(main.campaign_window.open_campaign.campaign.sheets())}枚）" in told
-    assert "■ ゲームで変わるところ" in told
-    assert "・プロフィールの項目：増える　機体名" in told
+    assert f"■ シートで変わるところ（{len(main.campaign_window.open_campaign.campaign.sheets())}枚）" in found
+    assert "■ ゲームで変わるところ" in found
+    assert "・プロフィールの項目：増える　機体名" in found
     for entry in main.campaign_window.open_campaign.campaign.sheets():
-        (block,) = (block for block in told.split("\n\n") if block.startswith(f"■ {entry.name}\n"))
+        (block,) = (block for block in found.split("\n\n") if block.startswith(f"■ {entry.name}\n"))
         assert "・「機体名」の欄が増えます（必ず書く）。" in block
     assert controller.document.value == before
     dialog.ui.takeButton.click()

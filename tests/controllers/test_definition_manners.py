@@ -184,8 +184,8 @@ def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController
     rows: tuple[dict[str, Any], ...] = ({**edited.document.rows("weapons")[0], "cost": 99},)
     edited.document.set_rows("weapons", rows, "")
     edited.page.editors["weapons"].choose(0)
-    said = edited.page.editors["weapons"].ui.problem.text()
-    assert said == "△ 「コスト」の値 99 は使えません（大きすぎます。上限 6）。正しい値に直してください。"
+    text = edited.page.editors["weapons"].ui.problem.text()
+    assert text == "△ 「コスト」の値 99 は使えません（大きすぎます。上限 6）。正しい値に直してください。"
 
 
 @pytest.mark.parametrize("edited", ["d20fate"], indirect=True)

@@ -158,12 +158,12 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
     assert face.roll.target == ""
     done = play_session.roll
     assert done is not None
-    told = done.seen_by(PUBLIC)
-    assert told.covered
-    assert told.outcome is None or told.outcome.success is None
+    seen = done.seen_by(PUBLIC)
+    assert seen.covered
+    assert seen.outcome is None or seen.outcome.success is None
     dice = [die.standing for group in view.picture.dice for die in group.dice]
     covered = [standing is Standing.COVERED for standing in dice if standing is not Standing.WAITING]
-    assert covered == [die.value is None for throw in told.throws for die in throw.dice]
+    assert covered == [die.value is None for throw in seen.throws for die in throw.dice]
 
 
 def test_an_open_throw_shows_its_dice_and_what_came_of_it(campaign_window: CampaignWindow) -> None:
@@ -307,11 +307,11 @@ def test_a_face_holds_nothing_of_numbers_that_are_hidden() -> None:
 def test_a_roll_for_the_order_is_no_result_to_show_large() -> None:
     shown = PlayView(result=Outcome(label="行動順番"))
     assert public_face("卓", shown, Words(), lambda who: None).result is None
-    told = public_face(
+    found = public_face(
         "卓", PlayView(result=Outcome(label="成功", success=True, total=9, target=7)), Words(), lambda w: None
     )
-    assert told.result is not None
-    assert (told.result.big, told.result.words, told.result.target) == ("9", "成功", "7")
+    assert found.result is not None
+    assert (found.result.big, found.result.words, found.result.target) == ("9", "成功", "7")
 
 
 def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
@@ -438,8 +438,8 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
     dice = [item for item in scene.items() if isinstance(item, DieItem)]
     assert len(dice) == 40
     assert all(scene.sceneRect().contains(die.pos()) for die in dice)
-    told = next(text for text in view.written if text.startswith("#1 "))
-    assert told.count("成功") + told.count("失敗") > face.roll.detail.count("\n") / 2
+    sentence = next(text for text in view.written if text.startswith("#1 "))
+    assert sentence.count("成功") + sentence.count("失敗") > face.roll.detail.count("\n") / 2
 
 
 @pytest.mark.parametrize("size", [(900, 740), (1366, 768), (600, 1000)])
@@ -497,8 +497,8 @@ def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
         painted(view)
         shown = sum(one.name in view.written for one in people)
         assert 0 < shown <= len(people)
-        told = [text for text in view.written if text.startswith("ほか")]
-        assert told == ([f"ほか {len(people) - shown} 人"] if shown < len(people) else [])
+        texts = [text for text in view.written if text.startswith("ほか")]
+        assert texts == ([f"ほか {len(people) - shown} 人"] if shown < len(people) else [])
 
 
 def test_order_shows_condition_of_enemy(main: MainController) -> None:

@@ -48,8 +48,8 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
     for _ in range(9):
         if gm.play_session.roll is not None and gm.play_session.roll.open:
             gm.press_button()
-    told = [entry.text for entry in gm.play_session.log().entries if entry.kind in ("check", "step")]
-    assert any("GM裁定" in text for text in told) == (system in REFUSING)
+    texts = [entry.text for entry in gm.play_session.log().entries if entry.kind in ("check", "step")]
+    assert any("GM裁定" in text for text in texts) == (system in REFUSING)
 
 
 @pytest.mark.parametrize("system", REFUSING)

@@ -98,8 +98,8 @@ def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainControll
     click(page.ui.beginSession)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     click(dialog.ui.beginButton)
-    said = [label.text() for label in dialog.findChildren(type(dialog.ui.headLabel)) if label.isVisible()]
-    assert any("加わる人がいません" in text for text in said)
+    rows = [label.text() for label in dialog.findChildren(type(dialog.ui.headLabel)) if label.isVisible()]
+    assert any("加わる人がいません" in text for text in rows)
     dialog.close()
     click(ui.prepareButton)
     QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)

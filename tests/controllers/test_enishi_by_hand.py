@@ -32,11 +32,11 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
     for _ in range(4):
         if gm.play_session.roll is not None and not gm.play_session.roll.done:
             gm.press(Qt.Key.Key_Return)
-    told = f"{bond.label}（{payer.name} 所縁：{haru.name}）"
+    text = f"{bond.label}（{payer.name} 所縁：{haru.name}）"
     line = gm.play_session.log().entries[-1]
     assert line.kind == "check"
-    assert line.text.endswith(f"10 成功　宣言：{told}")
-    assert told in replay(gm.play_session.log(), "夜")
+    assert line.text.endswith(f"10 成功　宣言：{text}")
+    assert text in replay(gm.play_session.log(), "夜")
 
 
 def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
@@ -129,15 +129,15 @@ def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) ->
     haru, akane, foe = (_called(gm, name) for name in ("三枝 ハル", "朝倉 アカネ", "霧の手下"))
     gm.begin("battle", [haru, akane, foe])
     heal = {"kind": "effect", "effect": "full_heal", "receiver": haru}
-    told = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
+    text = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
     gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.campaign_window.play_page.request("battle", heal | {"payer": akane})
-    assert gm.play_session.log().entries[-1].text == told
+    assert gm.play_session.log().entries[-1].text == text
     gm.campaign_window.play_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
     gm.next()
     gm.campaign_window.play_page.request("battle", {"kind": "order", "who": haru})
     gm.campaign_window.play_page.request("battle", heal | {"payer": akane})
-    assert gm.play_session.log().entries[-1].text == told
+    assert gm.play_session.log().entries[-1].text == text
 
 
 @pytest.mark.parametrize(

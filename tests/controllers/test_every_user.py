@@ -54,10 +54,10 @@ def test_the_result_of_a_throw_is_announced_once(window_with_sheet: CampaignWind
     window_with_sheet.play.prepare("check", {"skill": "stealth", "target": 7})
     ear.heard.clear()
     window_with_sheet.tray.enter_faces([5, 6])
-    said = [text for text, _ in ear.heard]
-    assert window_with_sheet.tray.tray.ui.resultBox.accessibleName() in said
-    assert any(window_with_sheet.tray.tray.ui.totalLabel.text() in text for text in said)
-    assert len(said) == len(set(said))
+    texts = [text for text, _ in ear.heard]
+    assert window_with_sheet.tray.tray.ui.resultBox.accessibleName() in texts
+    assert any(window_with_sheet.tray.tray.ui.totalLabel.text() in text for text in texts)
+    assert len(texts) == len(set(texts))
 
 
 def test_a_wrong_face_is_announced_at_once(campaign_window: CampaignWindow, ear: Ear) -> None:

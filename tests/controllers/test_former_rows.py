@@ -74,9 +74,9 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
     model = sheet.page.ui.skillTable.model()  # type: ignore[attr-defined]
     shown = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     assert "機体操縦（このゲームにはもうありません）" in shown
-    told = [str(p) for p in document.system.validate(document.sheet, game)]
-    assert any("「機体操縦」はこのゲームにありません" in text for text in told)
-    assert not any(gone in text for text in told)
+    texts = [str(p) for p in document.system.validate(document.sheet, game)]
+    assert any("「機体操縦」はこのゲームにありません" in text for text in texts)
+    assert not any(gone in text for text in texts)
     controller.document.undo_stack.undo()
     assert controller.save()
     assert JAPANESE.say(main.campaign_window.open_campaign.game.called("skills", gone)) == "機体操縦"
@@ -84,12 +84,14 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
         lists={"skills": tuple(row for row in own if row["id"] != gone)}, former={}
     )
     controller.propose(other)
-    told = opened(main, DefinitionImportDialog).ui.changes.toPlainText()
+    texts = opened(main, DefinitionImportDialog).ui.changes.toPlainText()
     assert "用語：ライフ → アーマー" in controller.state.differences()
     system, value = document.system, controller.document.value
     plainly = controller._files.changes(system, value, game, system.definition("霧"), ())
     assert "用語：アーマー → ライフ" in dict(plainly)["ゲームで変わるところ"]
-    assert "△ 技能「機体操縦」はこのゲームにありません" in told, "a file that never knew the row does not know its name"
+    assert "△ 技能「機体操縦」はこのゲームにありません" in texts, (
+        "a file that never knew the row does not know its name"
+    )
 
 
 def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: MainController) -> None:
@@ -130,9 +132,9 @@ def test_a_card_that_was_taken_out_keeps_its_name_and_is_no_longer_tested(main: 
     controller.document.set_rows("cards", rows, "")
     controller.document.end_burst()
     assert controller.save()
-    said = [button.text() for button in sheet.frame.findChildren(QAbstractButton)]
-    assert "<火球>" in said
-    assert not [text for text in said if "own-1" in text]
+    texts = [button.text() for button in sheet.frame.findChildren(QAbstractButton)]
+    assert "<火球>" in texts
+    assert not [text for text in texts if "own-1" in text]
     main.campaign_window.tray.refresh()
     roll = main.campaign_window.tray.roll
     assert roll is not None

@@ -170,11 +170,11 @@ def test_the_log_tells_the_gm_what_a_player_has_changed(main: MainController) ->
     sheet.document.end_burst()
     sheet.document.edit("mother_tongue", "英語")
     handed.unlock("4321")
-    told = [entry for entry in play_session.log().entries if "手渡し中の変更" in entry.text]
-    assert ["海辺の町の生まれ" in told[0].text, "英語" in told[1].text] == [True, True]
-    assert len(told) == 2
-    assert all(entry.secret and not entry.open for entry in told)
-    assert {entry.who for entry in told} == {sheet.document.sheet.name}
+    entries = [entry for entry in play_session.log().entries if "手渡し中の変更" in entry.text]
+    assert ["海辺の町の生まれ" in entries[0].text, "英語" in entries[1].text] == [True, True]
+    assert len(entries) == 2
+    assert all(entry.secret and not entry.open for entry in entries)
+    assert {entry.who for entry in entries} == {sheet.document.sheet.name}
 
 
 def handed_sheet(main: MainController, system: str) -> SheetController:

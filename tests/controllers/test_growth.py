@@ -117,13 +117,13 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
         controller.frame.grow_requested.emit("slash")
         controller.frame.ui.rulingButton.click()  # no scene runs: the GM agrees
         assert gm.campaign_window.open_campaign.flush()
-    cp, cards, told = before[0]
-    assert owned() == [(cp - 2, [*cards, "slash", "slash"], told + 2)] * 2
+    cp, cards, count = before[0]
+    assert owned() == [(cp - 2, [*cards, "slash", "slash"], count + 2)] * 2
     texts = [entry.text for entry in gm.play_session.log().entries if entry.text][-2:]
     assert texts == [f"{document.sheet.name}：<斬撃> CP−1"] * 2
     assert gm.campaign_window.open_campaign.flush()
     gm.play_session.back()
-    assert owned() == [(cp - 1, [*cards, "slash"], told + 1)] * 2
+    assert owned() == [(cp - 1, [*cards, "slash"], count + 1)] * 2
 
 
 def test_what_is_offered_is_listed_after_the_sheet_has_been_seen(main: MainController, qtbot: QtBot) -> None:

@@ -606,10 +606,10 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
     assert "「火の国」のルールで開きました" in notice(main)
     (player,) = main.findChildren(PlayerSheet)
     assert player.controller.document.problems == ()
-    said = [label.text() for label in player.page.findChildren(QLabel)]
+    texts = [label.text() for label in player.page.findChildren(QLabel)]
     assert "<火球>" in [button.text() for button in player.page.findChildren(QAbstractButton)]
-    assert "金貨" in said
-    assert "勇気" in said
+    assert "金貨" in texts
+    assert "勇気" in texts
     player.controller.document.edit("memo", "家で書いた")
     player.leave()
     kept = parsing.parse(away.read_bytes())

@@ -133,7 +133,7 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
     main.window.show()
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
-    for number, tells in enumerate(((Qt.Key.Key_Return,), (Qt.Key.Key_E, Qt.Key.Key_2))):
+    for number, rows in enumerate(((Qt.Key.Key_Return,), (Qt.Key.Key_E, Qt.Key.Key_2))):
         gm.campaign_window.play_page.page.setFocus()
         before, gm.keys = gm.counted, 0
         for key in (Qt.Key(Qt.Key.Key_3 - number), Qt.Key.Key_R):
@@ -144,7 +144,7 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
         assert gm.state("session").check.final
         assert gm.keys == MOST
         gm.keys = 0
-        for key in tells:
+        for key in rows:
             gm.key(key)
         assert gm.state("session").step.value == "STOP"
         assert gm.state("session").consequence

@@ -50,20 +50,20 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
 def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_campaign, told = campaign_window.open_campaign, []
+    open_campaign, texts = campaign_window.open_campaign, []
     QTest.mouseClick(main.window.ui.playButton, Qt.MouseButton.LeftButton)
     opened = next(iter(open_campaign.documents))
     sheet, field = opened.document.sheet, open_campaign.system.play_fields[0]
-    open_campaign.listed.connect(lambda: told.append("listed"))
-    open_campaign.carried.connect(lambda: told.append("carried"))
+    open_campaign.listed.connect(lambda: texts.append("listed"))
+    open_campaign.carried.connect(lambda: texts.append("carried"))
     now = getattr(sheet, field)
     open_campaign.play_session.change((Change(sheet=sheet.id, field=field, before=now, after=now + 1),), "卓で動いた")
     assert opened.close(), "as the autosave does after a moment"
     QCoreApplication.processEvents()
-    assert told == ["carried"]
+    assert texts == ["carried"]
     opened.document.edit("name", "別の名", "名前を書き換える")
     assert opened.close()
-    assert told == ["carried", "listed"], "lists name people"
+    assert texts == ["carried", "listed"], "lists name people"
 
 
 def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(

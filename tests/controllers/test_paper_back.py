@@ -277,8 +277,8 @@ def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(
     assert controller.take()
     sheet = main.campaign_window.open_campaign.sheet(who)
     assert sheet is not None
-    said = main.campaign_window.log.panel.model.index(0, 0).data()
-    assert f"{before} → {after}" in said
+    found = main.campaign_window.log.panel.model.index(0, 0).data()
+    assert f"{before} → {after}" in found
     assert dialog.ui.message.text() == f"✓ 「{sheet.name}」を取り込みました。", "it stands there with the next sheet"
-    assert sheet.char_state not in said  # type: ignore[attr-defined]
+    assert sheet.char_state not in found  # type: ignore[attr-defined]
     dialog.close()

@@ -35,12 +35,12 @@ def test_nothing_shown_or_printed_names_a_part_that_is_off(main: MainController,
     main.enter_campaign(open_campaign.campaign.folder)
     assert main.campaign_window is not None
     name = main.catalogue.info(system).name
-    told = [*of_screens(main), *of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)]
-    assert len(told) > 1000
+    rows = [*of_screens(main), *of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)]
+    assert len(rows) > 1000
     infos = {info.key: info.title for info in setting_infos(open_campaign.system.settings_type)}
     examples = {str(getattr(row, "effect", "")) for spec in open_campaign.system.lists for row in spec.base}
-    said = examples | {infos[key] for key in settings}  # the list of house rules says what is off
+    texts = examples | {infos[key] for key in settings}  # the list of house rules says what is off
     found = {
-        f"{place}: {text}" for place, text in told if text not in said and re.search(ghosts, text.replace(name, ""))
+        f"{place}: {text}" for place, text in rows if text not in texts and re.search(ghosts, text.replace(name, ""))
     }
     assert "\n".join(sorted(found)) == ""

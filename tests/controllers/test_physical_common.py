@@ -56,15 +56,15 @@ def test_entry_is_checked_and_there_are_three_ways(gm: Table) -> None:
     gm.press(Qt.Key.Key_Return)
     assert "1D8 の値に 9 はありません。1〜8" in gm.problem
     assert not gm.play_session.roll.begun
-    told = []
+    rows = []
     for typed in ("4 18 ", "＝7", ""):
         gm.code("1D8", typed)
         if typed != "4 18 ":
             gm.press(Qt.Key.Key_Return if typed else Qt.Key.Key_Space)
         line = gm.play_session.log().entries[-1]
-        told.append((line.hand, "（値を入力）" in line.text, "→" in line.text))
+        rows.append((line.hand, "（値を入力）" in line.text, "→" in line.text))
         assert line.kind == "check"
-    assert told == [(True, False, True), (True, True, False), (False, False, True)]
+    assert rows == [(True, False, True), (True, True, False), (False, False, True)]
     assert entry.text() == ""
 
 
@@ -123,9 +123,9 @@ def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
     assert {sheet.ap for sheet in gm.state.scene_sheets} == {10}, "cut at everybody's MAXAP"
     gm.next()
     assert gm.state.battle.tied
-    said = "\n".join(entry.text for entry in gm.play_session.log().entries[-3:])
+    text = "\n".join(entry.text for entry in gm.play_session.log().entries[-3:])
     names = [gm.state.sheets[who].name for who in gm.state.battle.tied]
-    assert "APの割合が同じです：" + "、".join(f"{n} {name}" for n, name in enumerate(names, 1)) in said
+    assert "APの割合が同じです：" + "、".join(f"{n} {name}" for n, name in enumerate(names, 1)) in text
     gm.finish(*HIGH)
     for _ in range(9):
         if gm.state.battle.tied:

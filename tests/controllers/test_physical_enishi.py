@@ -153,10 +153,10 @@ def test_every_number_says_its_rule(gm: Gm) -> None:
     gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_2)
     gm.press(Qt.Key.Key_Return)
-    told = [
+    rows = [
         entry.data["event"] for entry in gm.play_session.log().entries if entry.kind == "step" and "event" in entry.data
     ]
-    assert [step.get("faces") or step.get("option") for step in told[-3:]] == [
+    assert [step.get("faces") or step.get("option") for step in rows[-3:]] == [
         [4, 2],
         "next",
         f"plus:{gm.players[1].id}:gauge:0",

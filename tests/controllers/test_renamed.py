@@ -73,33 +73,33 @@ def all_of(
         labels=named(every), settings=settings, lists=lists, profile=(*open_campaign.game.profile, OWN)
     )
     play_by(open_campaign, change(changed))
-    told = [("open", text) for text in of_captions(main.window)]
+    entries = [("open", text) for text in of_captions(main.window)]
     main.leave_campaign()
     main.enter_campaign(open_campaign.campaign.folder)
     assert main.campaign_window is not None
-    told += [*of_screens(main), *of_rules(main.campaign_window), *of_changes(main.campaign_window)]
-    told += of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)
+    entries += [*of_screens(main), *of_rules(main.campaign_window), *of_changes(main.campaign_window)]
+    entries += of_paper(main.campaign_window.open_campaign.game, main.campaign_window.words)
     rows = {str(getattr(row, name, "")) for name in ROWS for spec in open_campaign.system.lists for row in spec.base}
     rows |= {text for read in open_campaign.listing.sheets() for text in strings(read.sheet.model_dump())}
     rows |= {text for name in lists.values() for row in name for text in strings(row)}
     rows |= {field.label for field in open_campaign.game.profile}
     made = [open_campaign.system.randomise(open_campaign.game, Random(seed)) for seed in range(5)]
     rows |= {text for sheet in made for text in strings(sheet.model_dump())}
-    return told, every, rows
+    return entries, every, rows
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> None:
-    told, every, rows = all_of(main, system)
+    entries, every, rows = all_of(main, system)
     name, names = main.catalogue.info(system).name, named(every)
     old = re.compile("|".join(_old(label) for label in every))
     other = [text for label in every for text in label.other]
     written = sorted(filter(None, (*rows, *other)), key=len, reverse=True)
-    said = {text for _, text in told}  # most of it is said at every step
-    bad = {text for text in said if old.search(text) and old.search(_bare(text, name, other, written))}
-    found = {f"{place}: {text}" for place, text in told if text in bad}
+    texts = {text for _, text in entries}  # most of it is said at every step
+    bad = {text for text in texts if old.search(text) and old.search(_bare(text, name, other, written))}
+    found = {f"{place}: {text}" for place, text in entries if text in bad}
     assert "\n".join(sorted(found)) == ""
-    seen = "".join(text for _, text in told)
+    seen = "".join(text for _, text in entries)
     assert [label.id for label in every if names[label.id] not in seen] == [], "a word of no screen is no caption"
 
 
@@ -177,9 +177,9 @@ def test_a_name_that_holds_a_renamed_word_stays_as_it_was_typed(main: MainContro
     before = open_campaign.game.definition
     for word in ("活力", "生気"):
         play_by(open_campaign, before.evolve(labels={**before.labels, "word_lp": word}))
-        said = [text for text in of_captions(main.window) if "の秘密" in text]
-        assert any(name in text for text in said)
-        assert [text for text in said if name not in text] == []
+        texts = [text for text in of_captions(main.window) if "の秘密" in text]
+        assert any(name in text for text in texts)
+        assert [text for text in texts if name not in text] == []
         assert any(word in text for text in of_captions(main.window))
 
 

@@ -48,9 +48,9 @@ def foreign(system: str) -> tuple[str, ...]:
     others = (spec for info in Catalogue() if info.id != system for spec in system_of(info.id).lists)
     names = dict.fromkeys(str(getattr(row, "name", "")) for spec in others for row in spec.base)
     words = english(system)
-    said = {name: words.say(name) for name in names if name and name not in own}
+    texts = {name: words.say(name) for name in names if name and name not in own}
     ordinary = "".join(path.read_text(encoding="utf-8") for path in (assets.path("words.en.toml"), *_texts(system)))
-    good = (name for name, text in said.items() if text != name and re.fullmatch(r"[A-Z][a-z]{4,}( [a-z]+)*", text))
+    good = (name for name, text in texts.items() if text != name and re.fullmatch(r"[A-Z][a-z]{4,}( [a-z]+)*", text))
     return tuple(name for name in good if name not in ordinary and words.say(name) not in ordinary)
 
 
@@ -85,11 +85,11 @@ def typed_into(made: Definition, system: Any, words: Sequence[str], used: list[s
 def test_names_are_followed_and_typed_words_stay(english_main: MainController, system: str) -> None:
     main, words, mine = english_main, english(system), foreign(system)
     used: list[str] = []
-    told, every, rows = all_of(main, system, change=lambda made: typed_into(made, system_of(system), mine, used))
-    seen = {text for _, text in told}
+    entries, every, rows = all_of(main, system, change=lambda made: typed_into(made, system_of(system), mine, used))
+    seen = {text for _, text in entries}
     assert sum(any(word in text for text in seen) for word in used) >= 4, "own names are shown"
     translated = re.compile("|".join(rf"\b{re.escape(words.say(word))}\b" for word in used))
-    assert "\n".join(sorted({f"{place}: {text}" for place, text in told if translated.search(text)})) == "", used
+    assert "\n".join(sorted({f"{place}: {text}" for place, text in entries if translated.search(text)})) == "", used
     written = sorted({words.say(row) for row in rows if row} | rows, key=len, reverse=True)
     info = main.catalogue.info(system)
     bare = {text: without(text.replace(info.name_en, ""), written) for text in seen}
@@ -142,9 +142,9 @@ def test_every_english_sentence_speaks_by_the_names(system: str) -> None:
             longer = any(word != other.text and word in other.text and other.text in source for other in every)
             here = rf"(?<![A-Za-z0-9_{{]){re.escape(form)}s?(?![A-Za-z0-9_])"
             if not longer and re.search(here, text) and _speaks(source, label):
-                said = own.say(source)
-                good += names[label.id] in said
-                bad += [f"{word} in {source}: {said}"] if names[label.id] not in said else []
+                sentence = own.say(source)
+                good += names[label.id] in sentence
+                bad += [f"{word} in {source}: {sentence}"] if names[label.id] not in sentence else []
     assert "\n".join(bad) == ""
     assert good >= 3
     assert not any("ぬ" in own.say(source) for source in ("保存", "閉じる"))

@@ -12,14 +12,14 @@ from desktop.views.start_page import SystemCard
 
 def test_one_translator_speaks_for_one_table_after_another(main: MainController) -> None:
     """A translator that went with its 卓 could be thrown away while another is asked, and Qt would wait for ever."""
-    said, there = [], []
+    texts, there = [], []
     for word in ("生気", "活力", ""):
         definition = {"based_on": "enishi", "labels": {"word_lp": word} if word else {}}
         main.campaigns.enter(main.library.create("enishi", "卓", definition))
         assert isinstance(main.campaign_window, CampaignWindow)
-        said.append(QCoreApplication.translate("EnishiSheet", "LP 生命力"))
+        texts.append(QCoreApplication.translate("EnishiSheet", "LP 生命力"))
         there.append({id(found) for found in main.campaign_window.findChildren(QTranslator)})
-    assert ["生気" in said[0], "活力" in said[1], said[2]] == [True, True, "LP 生命力"]
+    assert ["生気" in texts[0], "活力" in texts[1], texts[2]] == [True, True, "LP 生命力"]
     assert there == [set(), set(), set()]
     assert main.leave_campaign()
 
@@ -27,14 +27,14 @@ def test_one_translator_speaks_for_one_table_after_another(main: MainController)
 def test_the_start_page_speaks_as_ever(main: MainController) -> None:
     """It told of the systems in the words of the campaign that was opened last."""
 
-    def told() -> list[str]:
+    def describe() -> list[str]:
         main.show_start()
         cards = main.start.findChildren(SystemCard)
         return [label.text() for card in cards for label in card.findChildren(QLabel)]
 
-    usual = told()
+    usual = describe()
     assert any("所縁" in text for text in usual)
     main.campaigns.enter(main.library.create("enishi", "卓", {"based_on": "enishi", "labels": {"word_bonds": "絆"}}))
-    assert told() == usual
+    assert describe() == usual
     assert main.leave_campaign()
-    assert told() == usual
+    assert describe() == usual

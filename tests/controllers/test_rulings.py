@@ -10,14 +10,14 @@ from desktop.views.sheet_frame import GROWTH_PAGE
 
 
 @pytest.mark.parametrize(
-    ("system", "ruling", "said"),
+    ("system", "ruling", "text"),
     [
         ("kotodama", Ruling(rule="KO-NIN-02", field="ninja_bonus", value=5), "KO-NIN-02　ニンジャボーナス　＝ 5"),
         ("kotodama", Ruling(rule="KO-VAL-02", field="skills.0.value"), "KO-VAL-02　{heading}"),
     ],
 )
 def test_a_ruling_is_named_by_its_number_or_its_rule(
-    main: MainController, system: str, ruling: Ruling, said: str
+    main: MainController, system: str, ruling: Ruling, text: str
 ) -> None:
     main.open_sample(system)
     assert main.campaign_window is not None
@@ -27,7 +27,7 @@ def test_a_ruling_is_named_by_its_number_or_its_rule(
     rule = main.campaign_window.rulebook.line(ruling.rule)
     assert rule is not None
     listed = sheet.frame.ui.rulingList
-    assert [listed.item(n).text() for n in range(listed.count())] == [said.format(heading=rule.heading)]
+    assert [listed.item(n).text() for n in range(listed.count())] == [text.format(heading=rule.heading)]
     assert not sheet.frame.ui.pageTabs.isTabVisible(GROWTH_PAGE)
     listed.setCurrentRow(0)
     sheet.frame.ui.rulingRemove.click()

@@ -78,11 +78,11 @@ def look_at_both_editions(main: MainController, controller: ScenarioController) 
     script = controller.document.value.gm_script
     assert script
     gm, players = controller.page.ui.printButton.menu().actions()
-    for action, told in ((gm, True), (players, False)):
+    for action, known in ((gm, True), (players, False)):
         action.trigger()
         (preview,) = [one for one in main.window.findChildren(PrintPreview) if one.isVisible()]
-        said = "".join("".join(page.texts()) for page in preview._draw(Mode.FILLED, A4))
-        assert (script[:12] in said.replace("\n", "")) is told
+        text = "".join("".join(page.texts()) for page in preview._draw(Mode.FILLED, A4))
+        assert (script[:12] in text.replace("\n", "")) is known
         preview.close()
 
 
@@ -289,11 +289,11 @@ def test_files_that_are_none_are_refused_in_one_sentence(main: MainController, t
     campaign_window, controller = opened(main, "enishi")
     before = controller.document
     base = {"format": "takujo-scenario", "schema_version": 1, "id": new_id(), "title": "x", "system": "enishi"}
-    for name, (changes, told) in HOSTILE.items():
+    for name, (changes, text) in HOSTILE.items():
         main.window.ui.noticeBar.hide()
         (tmp_path / "x.json").write_text(json.dumps({**base, **changes}), encoding="utf-8")
         controller.bring_in(tmp_path / "x.json")
-        assert told in campaign_window.window.notice, name
+        assert text in campaign_window.window.notice, name
         assert controller.document is before, name
 
 

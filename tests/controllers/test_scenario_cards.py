@@ -72,9 +72,9 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
     assert opened is not None
     document = opened.document
     document.apply(lambda sheet: sheet.evolve(abilities=[{"card": "own-1"}], items=[{"card": "own-2"}]), "cards")
-    said = "".join(printed(document, document.sheet))
-    assert "天の声" in said
-    assert "銀の笛" in said
+    text = "".join(printed(document, document.sheet))
+    assert "天の声" in text
+    assert "銀の笛" in text
     assert not [one for one in document.problems if one.code == "unknown_card"]
     assert "own-1" not in {card.id for card in open_campaign.game.rows("cards")}, "nobody is offered it"
     open_campaign.play_session.begin(
@@ -171,7 +171,7 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     dialog.findChildren(QFileDialog)[-1].fileSelected.emit(str(target))
     text = target.read_text(encoding="utf-8")
     assert "鐘は二度鳴る" in text
-    assert not any(told in text for told in ("裏道", "だれも知らない", "銀の笛", '"裏"', '"表"'))
+    assert not any(sentence in text for sentence in ("裏道", "だれも知らない", "銀の笛", '"裏"', '"表"'))
     assert "盾" in text
     home = LoneSheet(target, Store(), campaign_window.open_campaign.system)
     _, sheet = home.open()
@@ -194,14 +194,16 @@ def test_secrets_of_an_earlier_scenario_are_told_in_a_later_one(main: MainContro
     rows = [{"card": "secret", "choice": "約束"}]
     opened.document.apply(lambda sheet: sheet.evolve(items=rows), "items")
     other = {"id": "other", "areas": [{"id": "station", "name": "駅"}]}
-    for text, told in (("", "鐘は二度鳴る。"), ("別の約束。", "別の約束。")):
+    for text, sentence in (("", "鐘は二度鳴る。"), ("別の約束。", "別の約束。")):
         scenario = {**other, "secrets": [{"name": "約束", "text": text}] if text else []}
         open_campaign.play_session.begin("session", [aya.id], {"scenario": scenario})
         shown = open_campaign.play_session.playing.shown("session", Viewer(sheet=aya.id))
         assert shown is not None
-        assert [str(letter[1]) for letter in shown.private] == [told]
+        assert [str(letter[1]) for letter in shown.private] == [sentence]
         open_campaign.play_session.close("session")
     click(controller.page.ui.newButton)
     controller.document.set_rows("secrets", [{"name": "約束", "text": "別の約束。"}], "secrets")
     assert controller.save()
-    assert not any("約束。" in said or "鐘" in said for said in printed(opened.document, opened.document.sheet))
+    assert not any(
+        "約束。" in wording or "鐘" in wording for wording in printed(opened.document, opened.document.sheet)
+    )

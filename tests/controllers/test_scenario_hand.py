@@ -91,10 +91,10 @@ def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainCon
     campaign_window.hand_over(campaign_window.open_campaign.campaign.party[0], "4321")
     assert not panel.isVisible()
     campaign_window.run("scenario_hand")  # its keys, too, belong to the GM
-    said = [w.text() for w in main.window.findChildren(QLabel) if w.isVisible()]
+    texts = [w.text() for w in main.window.findChildren(QLabel) if w.isVisible()]
     scenario = campaign_window.open_campaign.played.value
     assert scenario is not None
-    assert not any(scenario.title in text or scenario.gm_script in text for text in said)
+    assert not any(scenario.title in text or scenario.gm_script in text for text in texts)
     assert campaign_window.handed_over is not None
     assert campaign_window.handed_over.unlock("4321")
     main.window.ui.playButton.click()

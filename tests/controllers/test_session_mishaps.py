@@ -374,12 +374,12 @@ def refused(main: MainController, campaign_window: CampaignWindow) -> None:
         throws = roll.check.wants is not None
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
     QCoreApplication.processEvents()
-    said = (
+    text = (
         main.window.notice
         + campaign_window.tray.tray.ui.problemLabel.text()
         + campaign_window.play_page.page.ui.rulingText.text()
     )
-    assert said
+    assert text
     assert play_session.history.play == before
     assert play_session.log().count == lines
     assert [

@@ -141,9 +141,9 @@ def say(label: Paragraph, text: str) -> None:
 def check_steady(main: MainController, steps: Mapping[str, Callable[[], object]]) -> None:
     """Take the steps; no button may be elsewhere after any of them."""
     places(main)  # what was begun is laid out
-    for told, tell in steps.items():
+    for text, tell in steps.items():
         before = places(main)
         tell()
         after = places(main)
         moved = {called(b): (before[b], after[b]) for b in before.keys() & after.keys() if before[b] != after[b]}
-        assert not moved, told
+        assert not moved, text

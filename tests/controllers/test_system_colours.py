@@ -33,9 +33,9 @@ def undress(qapp: QApplication) -> Iterator[None]:
 def test_what_the_desktop_says_is_followed_and_kept_for_the_next_start(main: MainController) -> None:
     appearance = main.appearance
     appearance.set_theme("system")
-    for said, dark in ((DARK, True), (LIGHT, False), (DARK, True), (NEITHER, False), (DARK, True), (None, False)):
-        appearance.portal.setting_read.emit(*COLOURS, said)
-        assert theme.is_dark() is dark, said
+    for found, dark in ((DARK, True), (LIGHT, False), (DARK, True), (NEITHER, False), (DARK, True), (None, False)):
+        appearance.portal.setting_read.emit(*COLOURS, found)
+        assert theme.is_dark() is dark, found
         assert main.preferences.value.machine_dark is dark
     for strange in ("dark", 7, [1], 1.5):
         appearance.portal.setting_read.emit(*COLOURS, strange)
@@ -64,10 +64,10 @@ def test_a_dark_desktop_is_met_by_a_dark_first_picture(qapp: QApplication, tmp_p
 def test_removed_setting_is_reported_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    portal, told = Portal(), []
-    portal.setting_read.connect(lambda *said: told.append(said))
+    portal, found = Portal(), []
+    portal.setting_read.connect(lambda *result: found.append(result))
     portal.ask([COLOURS])
-    assert told == [(*COLOURS, None)]
+    assert found == [(*COLOURS, None)]
 
 
 def test_however_often_a_value_is_wrapped() -> None:

@@ -113,8 +113,8 @@ def test_a_sheet_of_a_system_that_is_not_there_is_called_so(
     file.write_text(json.dumps(data | {"system": "gurps"}), "utf-8")
     assert main.leave_campaign()
     main.take_files([file])
-    said = opened(main, MistakesDialog).ui.headline.text()
-    assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in said
+    found = opened(main, MistakesDialog).ui.headline.text()
+    assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in found
 
 
 def test_a_table_of_a_system_that_is_not_there_is_called_so(

@@ -60,12 +60,12 @@ def test_what_was_done_is_not_said_through_the_next_thing(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """「シートを5枚読み込みました」 stood through a whole build; why something did not happen stays."""
-    said = main.window
+    found = main.window
     main.notifier.notify("✓ シートを 5 枚読み込みました。")
     builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "凪")
-    assert said.notice == ""
+    assert found.notice == ""
     main.notifier.notify("△ 書けませんでした。")
     builder.document.edit("name", "凪子")
-    assert said.notice == "△ 書けませんでした。"
+    assert found.notice == "△ 書けませんでした。"

@@ -123,8 +123,8 @@ def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController
     group = next(item for name, item in items.items() if name.startswith("sheet")).parent()
     sheets = [group.child(number) for number in range(group.rowCount())]
     assert group.checkState() is Qt.CheckState.PartiallyChecked  # the sheets are, their cards are not
-    told: list[int] = []
-    dialog.changed.connect(lambda: told.append(len(dialog.chosen.parts)))
+    entries: list[int] = []
+    dialog.changed.connect(lambda: entries.append(len(dialog.chosen.parts)))
     others = sum(row.checkState() is Qt.CheckState.Checked for row in items.values() if row not in sheets)
     group.setCheckState(Qt.CheckState.Checked)
     assert {row.checkState() for row in sheets} == {Qt.CheckState.Checked}
@@ -132,7 +132,7 @@ def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController
     assert {row.checkState() for row in sheets} == {Qt.CheckState.Unchecked}
     sheets[0].setCheckState(Qt.CheckState.Checked)
     assert group.checkState() is Qt.CheckState.PartiallyChecked
-    assert told == [others + len(sheets), others, others + 1]  # counted once for all of them
+    assert entries == [others + len(sheets), others, others + 1]  # counted once for all of them
 
 
 def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
@@ -358,10 +358,10 @@ def test_a_long_job_is_watched_and_stopping_it_leaves_no_file(
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
     tick(dialog, *pcs[:3])
     monkeypatch.setattr(patience, "MANY", 2)
-    told: list[int] = []
+    entries: list[int] = []
 
     def stop(bar: QProgressDialog, value: int) -> None:
-        told.append(value)
+        entries.append(value)
         if value == 2:
             bar.cancel()
 
@@ -369,7 +369,7 @@ def test_a_long_job_is_watched_and_stopping_it_leaves_no_file(
     old = tmp_path / "t.pdf"
     old.write_bytes(b"older")
     assert not tonight.save_pdf(old)
-    assert told == [0, 1, 2]
+    assert entries == [0, 1, 2]
     assert old.read_bytes() == b"older"
     assert list(tmp_path.glob("*t.pdf*")) == [old]
     assert "やめました" in dialog.ui.message.text()

@@ -33,10 +33,10 @@ def test_a_dl_of_the_battle_stands_in_the_tray_at_once(main: MainController, qtb
     people = [person.id for person in campaign_window.open_campaign.people.all_sheets()]
     campaign_window.open_campaign.play_session.begin("battle", people)
     campaign_window.tray.prepare(people[0], "normal", {})
-    dice, told = campaign_window.tray.wanted, campaign_window.tray.tray.ui.oddsLabel.text()
+    dice, text = campaign_window.tray.wanted, campaign_window.tray.tray.ui.oddsLabel.text()
     campaign_window.open_campaign.play_session.play("battle", {"kind": "set_dl", "who": people[0], "value": 9})
     qtbot.waitUntil(lambda: campaign_window.tray.wanted != dice)
-    assert campaign_window.tray.tray.ui.oddsLabel.text() != told
+    assert campaign_window.tray.tray.ui.oddsLabel.text() != text
 
 
 def test_a_battles_check_stays_in_front_though_the_one_before_it_was_refused(main: MainController) -> None:

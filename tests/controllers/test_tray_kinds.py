@@ -18,8 +18,8 @@ def test_the_name_of_a_short_kind_of_check_is_not_cut(main: MainController) -> N
     for name in ("通常判定", "Normal check"):
         tray.show_kinds([("a", name), ("b", "x")], "a")
         box.resize(box.minimumWidth(), box.height())
-        told = QStyleOptionComboBox()
-        box.initStyleOption(told)
+        found = QStyleOptionComboBox()
+        box.initStyleOption(found)
         part = QStyle.SubControl.SC_ComboBoxEditField
-        field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, told, part, box)
+        field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, found, part, box)
         assert field.width() - 2 >= box.fontMetrics().horizontalAdvance(name)

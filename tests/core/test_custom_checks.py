@@ -281,7 +281,7 @@ def test_impossible_critical_is_reported_early() -> None:
     assert of(critical=Const(value=13), fumble=Const(value=0)) == []
     assert of(critical=Const(value=30), reduce="sum", fumble=Const(value=13)) == [], "130 is the most"
     body = Ref(id="own.body")
-    assert not any("出ません" in said for said in of(critical=Const(value=30), count=body)), (
+    assert not any("出ません" in text for text in of(critical=Const(value=30), count=body)), (
         "nobody knows how many dice"
     )
 

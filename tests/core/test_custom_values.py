@@ -91,10 +91,10 @@ def test_formula_rounds_as_its_rule_system(system_id: str, settings: dict[str, o
     game = system.game(definition.evolve(settings=settings))
     sheet = character(system)
     shown = system.explained(sheet, game)
-    told = {
+    texts = {
         name: number.text or f"−{-(number.value or 0)}" for name, number in shown.items() if name.startswith("own.")
     }
-    assert told == {"own.half": exact, "own.cut": cut}
+    assert texts == {"own.half": exact, "own.cut": cut}
     assert system.custom_values(sheet, game).tracks["hurt"].least == int(cut.replace("−", "-"))
 
 
@@ -106,12 +106,12 @@ def test_the_sum_is_told_in_the_language_of_the_program(system: AnySystem) -> No
     formula = Sum(of=(half, *(Ref(id=name) for name in named)))
     grit = number("grit").model_copy(update={"label": "成功"})
     shown = system.explained(sheet, system.game(made(system, grit, computed("force", formula))))["own.force"]
-    said = [words.say(text) for text in (*(part.label for part in shown.parts), shown.note)]
+    texts = [words.say(text) for text in (*(part.label for part in shown.parts), shown.note)]
     offered = [one.label for one in system.numbers(sheet, system.game(), words)]
-    assert said[1:-1] == offered, "as the formula field offers them"
-    assert "floor(成功" in said[0]
-    assert all(name in said[-1] for name in offered)
-    assert "切り捨て" not in said[-1]
+    assert texts[1:-1] == offered, "as the formula field offers them"
+    assert "floor(成功" in texts[0]
+    assert all(name in texts[-1] for name in offered)
+    assert "切り捨て" not in texts[-1]
 
 
 def test_a_gm_may_write_a_computed_number_by_hand(system: AnySystem) -> None:
@@ -193,14 +193,14 @@ def test_ends_that_cross_on_a_sheet_are_told_on_that_sheet(system: AnySystem) ->
     game = system.game(made(system, number("body"), nerve))
     assert system.check_definition(game.definition) == ()
 
-    def told(**own: int) -> list[tuple[str, str]]:
+    def describe(**own: int) -> list[tuple[str, str]]:
         sheet = character(system).evolve(own=own)
         return [(problem.field, str(problem.message)) for problem in system.problems(sheet, game)]
 
-    assert told(body=4) == []
-    assert told(body=1) == [("own.nerve", "「nerve」の最小 2 が最大 1 より大きくなっています。")]
-    assert told(body=3) == [("own.nerve", "「nerve」のはじめ 4 が最大 3 より大きくなっています。")]
-    assert told(body=3, nerve=3) == [], "it stands elsewhere by now"
+    assert describe(body=4) == []
+    assert describe(body=1) == [("own.nerve", "「nerve」の最小 2 が最大 1 より大きくなっています。")]
+    assert describe(body=3) == [("own.nerve", "「nerve」のはじめ 4 が最大 3 より大きくなっています。")]
+    assert describe(body=3, nerve=3) == [], "it stands elsewhere by now"
     below = system.game(made(system, number("body"), track("nerve", most=Sum(of=(body, Const(value=-5))))))
     problem = system.problems(character(system).evolve(own={"body": 3}), below)[-1]
     assert str(problem) == (
@@ -217,9 +217,9 @@ def test_any_net_of_fields_is_ordered_or_its_circles_are_told(net: list[list[int
     }
     order = in_order(fields)
     assert sorted(order) == sorted(fields)
-    told = any("輪" in text for text in problems(*fields.values()))
+    known = any("輪" in text for text in problems(*fields.values()))
     late = any(order.index(f"f{m}") >= order.index(f"f{n}") for n, refs in enumerate(net) for m in refs)
-    assert told == late
+    assert known == late
 
 
 def test_a_long_chain_needs_no_deep_stack() -> None:

@@ -60,9 +60,9 @@ def test_a_line_of_faces(text: str, sides: tuple[int, ...], values: tuple[int, .
     ],
 )
 def test_a_line_that_is_refused(text: str, sides: tuple[int, ...], code: str) -> None:
-    with pytest.raises(Refusal) as told:
+    with pytest.raises(Refusal) as found:
         faces_in(text, sides)
-    assert told.value.problem.code == code
+    assert found.value.problem.code == code
 
 
 def test_no_digit_follows_a_repetition() -> None:

@@ -50,7 +50,7 @@ def test_rows_keep_unknown_keys_when_read_and_written() -> None:
 
 def test_what_does_not_fit_is_named_by_its_place() -> None:
     many = [{"id": str(number)} for number in range(MOST_CHECKS + 1)]
-    for told, places in (
+    for args, places in (
         (
             {"checks": [{"id": "a"}, {"id": "b", "name": 3, "count": {"kind": "?"}}]},
             ["checks.1.name", "checks.1.count"],
@@ -60,7 +60,7 @@ def test_what_does_not_fit_is_named_by_its_place() -> None:
         ({"checks": many}, ["checks"]),
     ):
         with pytest.raises(ValidationError) as refused:
-            Definition.model_validate(told)
+            Definition.model_validate(args)
         assert [".".join(map(str, error["loc"])) for error in refused.value.errors()] == places
 
 

@@ -67,9 +67,9 @@ def test_how_many_dice_are_enough(line: str, waves: list[list[int]], written: st
     assert outcome.success is None, "a number of successes says nothing of success"
 
 
-@pytest.mark.parametrize(("line", "waves", "written", "said"), CASES["told"])
-def test_what_is_told(line: str, waves: list[list[int]], written: str, said: str) -> None:
-    assert str(result(ended(line, waves, written))) == said
+@pytest.mark.parametrize(("line", "waves", "written", "text"), CASES["told"])
+def test_what_is_told(line: str, waves: list[list[int]], written: str, text: str) -> None:
+    assert str(result(ended(line, waves, written))) == text
 
 
 @pytest.mark.parametrize(("line", "code"), CASES["refused"])
@@ -190,7 +190,7 @@ def test_chances_of_successes_are_those_of_every_way_to_lie(line: str, ways: int
     whole, rows = sum(found.values()), check.odds().rows
     assert len(rows) == ways
     for least, row in enumerate(rows, 1):
-        assert row.chance == Fraction(sum(n for said, n in found.items() if int(said[4:]) >= least), whole)
+        assert row.chance == Fraction(sum(n for text, n in found.items() if int(text[4:]) >= least), whole)
 
 
 def test_many_dice_and_many_results_are_told_in_short() -> None:

@@ -47,10 +47,10 @@ def test_only_whole_numbers_and_text_are_read(value: object) -> None:
 
 
 def test_a_number_out_of_bounds_is_refused_with_the_rule_that_was_given() -> None:
-    with pytest.raises(Refusal) as told:
+    with pytest.raises(Refusal) as found:
         read_whole("－６", -5, 5, "修正", code="bad_modifier", rule="KO-SHT-26")
-    assert (told.value.problem.code, told.value.problem.rule) == ("bad_modifier", "KO-SHT-26")
-    assert "−5〜5" in str(told.value)
+    assert (found.value.problem.code, found.value.problem.rule) == ("bad_modifier", "KO-SHT-26")
+    assert "−5〜5" in str(found.value)
 
 
 @pytest.mark.parametrize(

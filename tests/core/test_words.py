@@ -68,12 +68,12 @@ def test_a_name_that_holds_its_word_is_said_once() -> None:
 def test_a_typed_text_is_typed_after_a_round_trip_through_json() -> None:
     """Results in the log, causes of changes and histories of sheets are read back from files."""
     inner = phrase("{skill}の判定", skill=Typed("成功"))
-    said = phrase("{who}：{inner}、{all}、{word}", who=Typed("成功"), inner=inner, all=(Typed("成功"), 2), word="成功")
+    text = phrase("{who}：{inner}、{all}、{word}", who=Typed("成功"), inner=inner, all=(Typed("成功"), 2), word="成功")
     result = Outcome(
-        label="成功", headline=Typed("成功"), parts=(Contribution(label=Typed("斬撃"), value=1),), detail=said
+        label="成功", headline=Typed("成功"), parts=(Contribution(label=Typed("斬撃"), value=1),), detail=text
     )
-    change = Change(sheet="a", field="lp", before=1, after=2, cause=said)
-    for value in (said, result, change, HistoryEntry(text=Typed("成功")), HistoryEntry(text="成功")):
+    change = Change(sheet="a", field="lp", before=1, after=2, cause=text)
+    for value in (text, result, change, HistoryEntry(text=Typed("成功")), HistoryEntry(text="成功")):
         raw = value.model_dump_json()
         read = type(value).model_validate_json(raw)
         assert read == value

@@ -81,10 +81,10 @@ def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
     numbered = before.evolve(abilities=tuple(copy.evolve(id=f"a{n}") for n, copy in enumerate(before.abilities)))
     rows = tuple(copy.evolve(id=f"x{n}") for n, copy in enumerate(before.abilities))
     more = (*rows, rows[0].evolve(id="new", card=card.id, choice="", source="gm"))
-    said = ChangeWords(Words(), type(before), rule_system.game())
+    change_words = ChangeWords(Words(), type(before), rule_system.game())
     for old in (before, numbered):
-        found = [d for d in differences(old, before.evolve(abilities=more)) if not said.hidden(d.field)]
-        ((title, gone, come),) = map(said.row, found)
+        found = [d for d in differences(old, before.evolve(abilities=more)) if not change_words.hidden(d.field)]
+        ((title, gone, come),) = map(change_words.row, found)
         assert (title, gone) == (f"アビリティ › {len(more)}", "—")
         assert come.startswith(card.name)
 
@@ -95,8 +95,8 @@ def test_a_row_without_a_name_is_called_by_what_it_holds() -> None:
     made = rule_system.randomise(rule_system.game(), Random(1))
     before = made.evolve(abilities=({"id": "a", "card": "move"}, {"id": "b", "card": "kind_up", "choice": "斬撃"}))
     used = before.evolve(abilities=(before.abilities[0], before.abilities[1].evolve(used_scenario=1)))
-    said = ChangeWords(Words(), type(before), rule_system.game())
-    ((title, gone, come),) = (said.row(d, used) for d in differences(before, used))
+    change_words = ChangeWords(Words(), type(before), rule_system.game())
+    ((title, gone, come),) = (change_words.row(d, used) for d in differences(before, used))
     assert (title, gone, come) == ("アビリティ › 斬撃強化 › シナリオ", "0", "1")
 
 
@@ -105,8 +105,8 @@ def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
     rule_system = Catalogue().system("d6game")
     sheet = rule_system.randomise(rule_system.game(), Random(1))
     game = rule_system.game(rule_system.definition("卓").evolve(labels={"life": "アーマー"}))
-    said = ChangeWords(Words(), type(sheet), game)
-    ((title, _, _),) = map(said.row, differences(sheet, sheet.evolve(life=sheet.life - 3)))
+    change_words = ChangeWords(Words(), type(sheet), game)
+    ((title, _, _),) = map(change_words.row, differences(sheet, sheet.evolve(life=sheet.life - 3)))
     assert title == "アーマー"
 
 
@@ -116,7 +116,7 @@ def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> N
 
 
 @pytest.mark.parametrize(
-    ("system", "change", "said"),
+    ("system", "change", "text"),
     [
         ("enishi", {"effect_log": ({"effect": "振りなおし", "coin": "gauge"},)}, "Reroll, Payment: Gauge"),
         ("common", {"scenarios": ({"id": "s", "title": "夜", "form": "モノプレイ"},)}, "夜, Form of play: Mono play"),
@@ -126,12 +126,12 @@ def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> N
     ],
 )
 def test_what_the_rules_call_by_a_name_is_told_in_english(
-    qtbot: QtBot, system: str, change: dict[str, Any], said: str
+    qtbot: QtBot, system: str, change: dict[str, Any], text: str
 ) -> None:
     rule_system = Catalogue().system(system)
     before = rule_system.randomise(rule_system.game(), Random(1)).evolve(**dict.fromkeys(change, ()))
     ((_, _, after),) = table(before, before.evolve(**change), english(system))
-    assert after == said
+    assert after == text
 
 
 def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
@@ -139,9 +139,9 @@ def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
     rule_system = Catalogue().system("common")
     before = rule_system.randomise(rule_system.game(), Random(1)).evolve(items=())
     after = before.evolve(items=({"card": "secret", "choice": "粉屋の約束", "id": "i1"},))
-    said = [row[2] for row in table(before, after)]
-    assert any(text.startswith("秘密:粉屋の約束") for text in said), said
-    assert not any("○○" in text for text in said)
+    texts = [row[2] for row in table(before, after)]
+    assert any(text.startswith("秘密:粉屋の約束") for text in texts), texts
+    assert not any("○○" in text for text in texts)
 
 
 def test_log_has_start_value_of_unwritten_track() -> None:
@@ -149,13 +149,13 @@ def test_log_has_start_value_of_unwritten_track() -> None:
     rule_system = Catalogue().system("enishi")
     game = rule_system.game(rule_system.definition("卓").evolve(profile=(ProfileField(id="voice", label="声"),)))
 
-    def said(before: object, after: object) -> str:
+    def describe(before: object, after: object) -> str:
         return Words().say(
             by_hand(rule_system.sheet_type, game, Change(sheet="me", field="own.voice", before=before, after=after))
         )
 
-    assert said(None, 7) == "声 → 7"
-    assert said(7, 5) == "声 7 → 5"
-    assert said("", "ミナ") == "声 → ミナ"
-    assert said("ミナ", "") == "声 ミナ → —"
-    assert said(7, None) == "声 を書き換え"
+    assert describe(None, 7) == "声 → 7"
+    assert describe(7, 5) == "声 7 → 5"
+    assert describe("", "ミナ") == "声 → ミナ"
+    assert describe("ミナ", "") == "声 ミナ → —"
+    assert describe(7, None) == "声 を書き換え"

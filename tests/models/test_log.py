@@ -100,10 +100,10 @@ def test_line_by_line_is_the_same_as_all_at_once(model: LogModel, journal: Journ
 
 def test_what_is_taken_back_is_struck_out_where_it_stands(model: LogModel, journal: Journal, qtbot: QtBot) -> None:
     entries = filled(model, journal)
-    with qtbot.waitSignal(model.dataChanged) as told:
+    with qtbot.waitSignal(model.dataChanged) as found:
         model.add(journal.void([entries[1].id, entries[6].id], "取り消し"))
     assert struck(model) == ["LP 6 → 5", "運動 → 7 成功"]
-    first, last, *_ = told.args
+    first, last, *_ = found.args
     assert (first.row(), last.row()) == (4, model.rowCount() - 2)
     assert model.rowCount() == len(LINES) - 1
 

@@ -42,9 +42,9 @@ def test_no_key_stands_in_a_list(system: str) -> None:
     for row_type, base in [*lists, (ProfileField, rule_system.profile), (CustomCheck, ())]:
         for row in (*(row.model_dump(mode="json") for row in base), {}):
             for inner_type, inner in within(row_type, row):
-                told = row_name(inner_type, inner, Words())
-                assert not keys_of(inner_type) & set(told.split("　")), (inner_type, told)
-                assert told != inner.get("id") or told in {value for key, value in inner.items() if key != "id"}, told
+                text = row_name(inner_type, inner, Words())
+                assert not keys_of(inner_type) & set(text.split("　")), (inner_type, text)
+                assert text != inner.get("id") or text in {value for key, value in inner.items() if key != "id"}, text
                 seen += 1
     assert seen
 

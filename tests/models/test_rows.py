@@ -113,13 +113,13 @@ def test_rows_of_a_spreadsheet_come_in_whole(bonds: Bonds, qtbot: QtBot) -> None
     cells[model.column_of("person")] = '"アカネ\n（姉）"'
     other = [""] * width
     other[model.column_of("person")] = '"通称""鴉"""'
-    told: list[Problem] = []
-    document.refused.connect(lambda _field, problem: told.append(problem))
+    problems: list[Problem] = []
+    document.refused.connect(lambda _field, problem: problems.append(problem))
     assert model.paste_text("\t".join(cells) + "\r\n" + "\t".join(other) + "\r\n", 0) == 2
     assert names(document) == ["アカネ （姉）", '通称"鴉"', "ハル", "黒瀬"]
-    assert told == []
+    assert problems == []
     assert model.paste_text("\t".join([*other, "余り", "余り"]), 0) == 1
-    assert [problem.code for problem in told] == ["columns_left"]
+    assert [problem.code for problem in problems] == ["columns_left"]
 
 
 def test_pasting_rubbish_adds_nothing_that_does_not_fit(bonds: Bonds) -> None:
@@ -153,16 +153,16 @@ def test_only_rows_that_look_different_are_drawn_anew(bonds: Bonds) -> None:
     )
     model = RowsModel(document, "bonds", columns)
     document.edit("memo", "はじめ")  # the first change is when the texts are learnt
-    told: list[int] = []
-    model.dataChanged.connect(lambda first, _last: told.append(first.row()))
+    rows: list[int] = []
+    model.dataChanged.connect(lambda first, _last: rows.append(first.row()))
     document.edit("memo", "つぎ")
-    assert told == []
+    assert rows == []
     document.edit("bonds.1.person", "アキ")
-    assert told == [1]
+    assert rows == [1]
     document.edit("bonds.1.relation", "love")
-    assert told == [1, 1], "a row that has changed is told, whatever its columns show"
+    assert rows == [1, 1], "a row that has changed is told, whatever its columns show"
     document.edit("name", "")
-    assert told == [1, 1, 0, 1], "computed columns follow from elsewhere on the sheet"
+    assert rows == [1, 1, 0, 1], "computed columns follow from elsewhere on the sheet"
 
 
 def test_a_view_measures_its_columns_once_for_many_rows(bonds: Bonds, qtbot: QtBot) -> None:
@@ -175,8 +175,8 @@ def test_a_view_measures_its_columns_once_for_many_rows(bonds: Bonds, qtbot: QtB
     view.setModel(model)
     view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     view.show()
-    narrow, said = view.columnWidth(1), []
-    model.dataChanged.connect(lambda first, last, roles: said.append((first.row(), last.column(), bool(roles))))
+    narrow, rows = view.columnWidth(1), []
+    model.dataChanged.connect(lambda first, last, roles: rows.append((first.row(), last.column(), bool(roles))))
     document.edit("name", "とても長い名前" * 4)
-    assert said == [(0, 1, True), (1, 1, False)]
+    assert rows == [(0, 1, True), (1, 1, False)]
     assert view.columnWidth(1) > 3 * narrow

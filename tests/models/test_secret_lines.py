@@ -51,13 +51,13 @@ def npc_of(people: Company) -> Sheet:
 
 def set_by_hand(night: PlaySession, people: Company, who: Sheet) -> list[str]:
     """Reduce every number of a character in play by one, as the GM; return the log messages."""
-    said = []
+    texts = []
     for field in people.system.play_fields:
         now = None if "*" in field else at(people.sheets[who.id], field)
         if type(now) is int and now > 1:
-            said.append(f"{field} {now} → {now - 1}")
-            night.change((Change(sheet=who.id, field=field, before=now, after=now - 1),), said[-1])
-    return said
+            texts.append(f"{field} {now} → {now - 1}")
+            night.change((Change(sheet=who.id, field=field, before=now, after=now - 1),), texts[-1])
+    return texts
 
 
 def panel(night: PlaySession) -> str:
@@ -74,9 +74,9 @@ def test_numbers_of_an_npc_set_by_hand_are_the_gms(system: str, engine: str, fil
     night, npc = play_session(people, file), npc_of(people)
     if engine in night.playing.possible:
         night.begin(engine, list(people.sheets))
-    said = set_by_hand(night, people, npc)
-    assert said
-    for one in said:
+    texts = set_by_hand(night, people, npc)
+    assert texts
+    for one in texts:
         assert one not in replay(night.log(), "夜")
         assert one not in panel(night)
         assert one in replay(night.log(), "夜", secrets=True)
@@ -134,13 +134,13 @@ def test_check_of_concealed_character_leaves_no_trace(
 )
 def test_start_message_omits_concealed_characters(system: str, engine: str, option: str, tmp_path: Path) -> None:
     people = company(system)
-    npc, told = npc_of(people), []
+    npc, rows = npc_of(people), []
     for number, who in enumerate(([npc.id], [])):
         night = play_session(people, tmp_path / f"{number}.jsonl")
         here = [sheet.id for sheet in people.all_sheets() if who or sheet.is_pc]
         night.begin(engine, here, {option: who})
-        told.append((replay(night.log(), "夜"), panel(night)[6:].replace("（隠）", "")))
-    assert told[0] == told[1]
+        rows.append((replay(night.log(), "夜"), panel(night)[6:].replace("（隠）", "")))
+    assert rows[0] == rows[1]
 
 
 def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:

@@ -139,14 +139,14 @@ def steps(night: PlaySession, people: OnDisk, name: str, rng: Random) -> Iterato
             people.settle()
 
 
-def check(base: Path, said: list[str]) -> None:
+def check(base: Path, texts: list[str]) -> None:
     """Assert that every confirmed line is there, that it folds, and that sheets hold what the fold holds."""
     night, people, name = opened(base)
     assert night.resume().disallowed is None
     people.settle()
     log = night.log()
     assert log.problem is None
-    assert set(said) <= {entry.id for entry in log.entries}
+    assert set(texts) <= {entry.id for entry in log.entries}
     shown = night.playing.shown(name, GM)
     sheets = people.sheets
     for person in shown.people if shown is not None and not night.playing.over(name) else ():

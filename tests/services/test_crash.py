@@ -46,20 +46,20 @@ def killed(code: str, path: Path, lines: int) -> list[str]:
     """Run code until it has printed so many lines, kill it without warning, and return all it said."""
     with subprocess.Popen([sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        said = [process.stdout.readline().strip() for _ in range(lines)]
+        texts = [process.stdout.readline().strip() for _ in range(lines)]
         process.send_signal(signal.SIGKILL)
-        said += process.stdout.read().split("\n")[:-1]
-    return said
+        texts += process.stdout.read().split("\n")[:-1]
+    return texts
 
 
 def test_a_file_is_the_old_one_or_the_new_one_whenever_the_program_dies(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     Store().create(path, {"n": 0, "body": []})
     for attempt in range(_KILLS):
-        said = killed(_SAVING, path, 1 + attempt % 4)
+        texts = killed(_SAVING, path, 1 + attempt % 4)
         data = json.loads(path.read_bytes())
         assert data["body"] == [data["n"]] * 5000
-        assert data["n"] >= int(said[-1])
+        assert data["n"] >= int(texts[-1])
     for version in Store().versions(path):
         kept = Store().read_version(path, version)
         assert kept["body"] == ([kept["n"]] * 5000 if kept["n"] else [])

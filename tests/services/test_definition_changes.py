@@ -92,8 +92,8 @@ def test_a_sheet_says_which_fields_come_and_go_and_which_numbers_move() -> None:
     new = rule_system.definition("霧").evolve(profile=({"id": "unit", "label": "機体名", "required": True},))
     before, after = rule_system.game(old), rule_system.game(new)
     sheet = rule_system.randomise(before, Random(5)).evolve(own={"food": "カレー"})
-    said = [str(line) for line in on_sheet(rule_system, before, after, sheet)]
-    assert said[:2] == [
+    texts = [str(line) for line in on_sheet(rule_system, before, after, sheet)]
+    assert texts[:2] == [
         "「好物」の欄がなくなります（書いてある「カレー」は残ります）。",
         "「機体名」の欄が増えます（必ず書く）。",
     ]
@@ -132,17 +132,17 @@ def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: 
     before = rule_system.definition("卓")
     spec = next(spec for spec in rule_system.lists if spec.id == list_id)
     rows = [row.model_dump(mode="json") for row in spec.base]
-    told = [str(line) for gone in range(len(rows)) for line in changes(
+    texts = [str(line) for gone in range(len(rows)) for line in changes(
         rule_system, before, before.evolve(lists={list_id: tuple(rows[:gone] + rows[gone + 1 :])}))]  # fmt: skip
-    assert any(name in line for line in told), told
-    assert not [row["id"] for row in rows if "id" in row for line in told if row["id"] in line]
+    assert any(name in line for line in texts), texts
+    assert not [row["id"] for row in rows if "id" in row for line in texts if row["id"] in line]
 
 
 @pytest.mark.parametrize("system", system_ids())
 def test_what_a_sheet_has_of_rows_that_go_is_told_by_name(system: str) -> None:
     """The update names the sheets that use the removed rows, and never an id."""
     rule_system = CATALOGUE.system(system)
-    game, told = rule_system.game(), 0
+    game, count = rule_system.game(), 0
     sheets = [rule_system.randomise(game, Random(seed)) for seed in range(3)]
     if system == "common":  # who begins there has no cards
         sheets = [sheet.evolve(abilities=({"id": "a", "card": "move"},)) for sheet in sheets]
@@ -159,10 +159,10 @@ def test_what_a_sheet_has_of_rows_that_go_is_told_by_name(system: str) -> None:
                 for sheet in sheets
                 for line in on_sheet(rule_system, game, rule_system.game(definition), sheet)
             ]
-            told += sum("霧の名" in line for line in lines)
+            count += sum("霧の名" in line for line in lines)
             if "id" in row and row["id"] != row.get("name"):
                 assert not [line for line in lines if re.search(rf"(?<![\w-]){re.escape(row['id'])}(?![\w-])", line)]
-    assert told or system in KEEP_NAMES
+    assert count or system in KEEP_NAMES
 
 
 KEEP_NAMES = ("d20fate", "kotodama")

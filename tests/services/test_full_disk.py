@@ -134,9 +134,9 @@ def test_a_full_disk_leaves_everything_as_it_was(writer: str, left: int, world: 
     if writer == "move":
         world.campaign.close()
     before = world.content()
-    with full(left), pytest.raises(TakujoError) as told:
+    with full(left), pytest.raises(TakujoError) as found:
         WRITERS[writer](world)
-    assert "空き容量が足りず" in str(told.value)
+    assert "空き容量が足りず" in str(found.value)
     after = world.content()
     assert {name: after.get(name) for name in before} == before
     # what was to be written over may be among the versions already, and whole

@@ -64,9 +64,9 @@ def one_sentence(read: Callable[[], object]) -> None:
     try:
         read()
     except TakujoError as error:
-        said = str(error)
-        if not said or "\n" in said or len(said) > 1000:
-            raise AssertionError(said) from error
+        text = str(error)
+        if not text or "\n" in text or len(text) > 1000:
+            raise AssertionError(text) from error
 
 
 def sheet_data(system: str) -> dict[str, Any]:

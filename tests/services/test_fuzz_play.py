@@ -79,7 +79,7 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
     first = dict(people.sheets)
     rows = rows_of(people, file, name)
     english = language.words("en", system)
-    telling = Retelling(english, lambda change: told_by_hand(people.system.sheet_type, people.game, change))
+    found = Retelling(english, lambda change: told_by_hand(people.system.sheet_type, people.game, change))
 
     def use() -> None:
         night = play_session(people, file)
@@ -91,7 +91,7 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
         log = night.log()
         for secrets in (True, False):
             replay(log, "夜", secrets=secrets, times=True, words=JAPANESE)
-            replay(telling.log(log), "Night", "html", secrets=secrets, words=english)
+            replay(found.log(log), "Night", "html", secrets=secrets, words=english)
         for begun in starts(log):
             changed(people.system, log, begun, people.all_sheets())
         assert len({mark.id for mark in night.gm_notes.marks}) == len(night.gm_notes.marks)

@@ -14,10 +14,10 @@ from tests.services.test_recap import STYLES, SYSTEMS, company, night
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_note_of_the_gms_on_a_players_sheet_is_in_no_edition_for_players(system: str, tmp_path: Path) -> None:
     people = company(system)
-    told = night(people, tmp_path / "journal.jsonl")
+    play_session = night(people, tmp_path / "journal.jsonl")
     hero = people.all_sheets()[0]
-    told.change((Change(sheet=hero.id, field="gm_notes", before="", after="犯人"),), "GMだけ  → 犯人")
-    assert told.log().standing[-1].secret
+    play_session.change((Change(sheet=hero.id, field="gm_notes", before="", after="犯人"),), "GMだけ  → 犯人")
+    assert play_session.log().standing[-1].secret
     for style in STYLES:
-        assert "犯人" in replay(told.log(), "卓", style, secrets=True)
-        assert "犯人" not in replay(told.log(), "卓", style)
+        assert "犯人" in replay(play_session.log(), "卓", style, secrets=True)
+        assert "犯人" not in replay(play_session.log(), "卓", style)

@@ -133,9 +133,9 @@ def test_a_handout_of_some_is_no_line_of_the_others(file: Path) -> None:
     assert line.open == ""
     assert "駅長" not in file.read_text("utf-8")
     night.handed.show(Handout(title="地図"))
-    told = replay(night.log(), "卓", "text", secrets=False)
-    assert "地図" in told
-    assert "密命" not in told
+    text = replay(night.log(), "卓", "text", secrets=False)
+    assert "地図" in text
+    assert "密命" not in text
 
 
 def test_who_sees_what() -> None:

@@ -292,13 +292,13 @@ def test_a_file_that_is_no_journal_is_kept_aside(path: Path, clock: Callable[[],
 def test_every_sentence_is_english_in_english(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock, table="a1")
     raw = path.read_bytes()
-    said = [told(Journal(path, clock, table="b2").read(), "en")]
+    texts = [told(Journal(path, clock, table="b2").read(), "en")]
     for damaged in (raw[:-9], raw.replace("運動".encode(), "連動".encode())):
         path.write_bytes(damaged)
-        said.append(told(Journal(path, clock).read(), "en"))
-    assert said[0].startswith("The log “log.jsonl” belongs to another")
-    assert "(6)" in said[1]
-    assert said[2].startswith("Line 3 of the log")
+        texts.append(told(Journal(path, clock).read(), "en"))
+    assert texts[0].startswith("The log “log.jsonl” belongs to another")
+    assert "(6)" in texts[1]
+    assert texts[2].startswith("Line 3 of the log")
 
 
 # other programs

@@ -27,8 +27,8 @@ ROOT = Path(__file__).parents[2]
 class Writers:
     """The process that starts writers, and their end."""
 
-    def __init__(self, process: subprocess.Popen[str], said: Path) -> None:
-        self._process, self._said = process, said
+    def __init__(self, process: subprocess.Popen[str], found: Path) -> None:
+        self._process, self._said = process, found
 
     def killed(self, action: str, base: Path, chance: Random) -> list[str]:
         """Do an action until it is killed; return what it said was done."""
@@ -68,7 +68,7 @@ def test_nothing_is_lost_to_a_kill(writers: Writers, action: str, tmp_path: Path
     killed_campaign.prepare(tmp_path)
     steps = 0
     for _ in range(KILLS):
-        said = writers.killed(action, tmp_path, chance)
-        steps += len(said)
-        writing.check(action, tmp_path, said)
+        texts = writers.killed(action, tmp_path, chance)
+        steps += len(texts)
+        writing.check(action, tmp_path, texts)
     sys.stdout.write(f"{action}: {KILLS} kills, {steps} steps promised, nothing lost\n")

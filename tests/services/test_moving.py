@@ -43,9 +43,9 @@ def fill(library: Library) -> dict[str, bytes]:
 def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:
     held = fill(library)
     old, new = library.folder, tmp_path / "elsewhere"
-    told: list[Path] = []
-    library.move(new, told.append)
-    assert told == [new]
+    rows: list[Path] = []
+    library.move(new, rows.append)
+    assert rows == [new]
     assert library.folder == new
     assert not old.exists()
     assert contents(new) == held

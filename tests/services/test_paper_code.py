@@ -87,9 +87,9 @@ def test_hostile_texts_are_refused_in_one_sentence() -> None:
 
 @given(st.text(max_size=200), st.sampled_from(("", "TKJ1", "TKJ1S", "TKJ1I", "TKJ1P11", "tkj1p26")))
 def test_any_text_is_read_or_refused(text: str, head: str) -> None:
-    said = "。"
+    sentence = "。"
     try:
         paper_code.read([head + text])
     except CodeFault as error:
-        said = str(error.problem.message)
-    assert said.endswith("。")
+        sentence = str(error.problem.message)
+    assert sentence.endswith("。")

@@ -39,14 +39,14 @@ class PlaySessions:
         self._process.stdin.flush()
         word, number = self._hear().split()
         assert word == "ready", f"the play session did not begin: {word} {number}"
-        said = [self._hear() for _ in range(steps)]
-        assert not [word for word in said if word.startswith("ended")]
+        texts = [self._hear() for _ in range(steps)]
+        assert not [word for word in texts if word.startswith("ended")]
         time.sleep(seconds)  # at whatever it is doing then
         os.kill(int(number), signal.SIGKILL)
         while not (heard := self._hear()).startswith("ended"):
-            said.append(heard)
+            texts.append(heard)
         assert heard == f"ended {signal.SIGKILL:d}"
-        return said
+        return texts
 
     def _hear(self) -> str:
         assert self._process.stdout is not None
@@ -73,7 +73,7 @@ def test_no_confirmed_step_is_lost_to_a_kill(sessions: PlaySessions, system: str
     play_session_process.prepare(tmp_path, system)
     promised = 0
     for number in range(KILLS):
-        said = sessions.killed(tmp_path, number, chance.randrange(1, 12), chance.random() * LONGEST)
-        promised += len(said)
-        play_session_process.check(tmp_path, said)
+        texts = sessions.killed(tmp_path, number, chance.randrange(1, 12), chance.random() * LONGEST)
+        promised += len(texts)
+        play_session_process.check(tmp_path, texts)
     sys.stdout.write(f"{system}: {KILLS} kills, {promised} steps promised, nothing lost\n")

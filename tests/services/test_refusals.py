@@ -27,17 +27,17 @@ def test_the_system_is_never_quoted(name: str, way: object, language: str) -> No
     quoted = "what the system says"  # its words for some of them are ours by chance, in Japanese
     assert callable(way)
     fault = way(OSError(number, quoted), Path("卓") / "凪.json")
-    said = fault.problem.text(words(language))
-    assert quoted not in said
-    assert str(number) not in said
-    assert "{" not in said
-    rest = said.replace("凪.json", "").replace("卓", "")
+    found = fault.problem.text(words(language))
+    assert quoted not in found
+    assert str(number) not in found
+    assert "{" not in found
+    rest = found.replace("凪.json", "").replace("卓", "")
     assert (JAPANESE.search(rest) is None) is (language == "en")
 
 
 def test_unknown_error_number_is_shown() -> None:
-    said = words("ja").say(refusals.reason(OSError(9999, "Strange English")))
-    assert said == "システムの番号 9999"
+    text = words("ja").say(refusals.reason(OSError(9999, "Strange English")))
+    assert text == "システムの番号 9999"
 
 
 def test_a_file_that_another_program_holds_says_so() -> None:

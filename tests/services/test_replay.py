@@ -67,9 +67,9 @@ def test_the_players_edition_holds_no_secret_and_all_that_is_public(
     assert str(SECRET_FACE)[:4] not in for_players
     thrown_secretly = [e for e in log.standing if e.secret and e.outcome and (e.text or e.open)]
     assert for_gm.count(str(SECRET_FACE)[:3]) >= len([e for e in thrown_secretly if e.kind != "scene"])
-    told = [e for e in log.standing if not e.secret or e.open]
+    lines = [e for e in log.standing if not e.secret or e.open]
     plain = for_players.replace("\\", "")
-    assert re.findall(r"公(\d+)\.", plain) == [e.id[1:] for e in told]
+    assert re.findall(r"公(\d+)\.", plain) == [e.id[1:] for e in lines]
     known = [e.id[1:] for e in log.standing]
     assert re.findall(r"[公秘](\d+)\.", for_gm.replace("\\", "")) == known
     secret = [e for e in log.standing if e.secret]
@@ -187,7 +187,7 @@ def test_no_heading_stands_over_nothing() -> None:
     def line(n: int, text: str, scene: str, nth: str = "", **data: Any) -> LogEntry:
         return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": nth}, **data})
 
-    told = Log(
+    log = Log(
         [
             line(1, "始まり。", "セッション"),
             line(2, "切りかかる。", "戦闘", "1"),
@@ -198,10 +198,10 @@ def test_no_heading_stands_over_nothing() -> None:
             line(7, "戦闘が終わりました。", "セッション", close=True),
         ]
     )
-    said = [line for line in replay(told, "夜", "markdown").splitlines() if line and not line.startswith("# ")]
-    heads = [line for line in said if line.startswith("#")]
+    texts = [line for line in replay(log, "夜", "markdown").splitlines() if line and not line.startswith("# ")]
+    heads = [line for line in texts if line.startswith("#")]
     assert [head.lstrip("# ") for head in heads] == ["セッション", "戦闘", "1", "3"]
-    assert not said[-1].startswith("#")
+    assert not texts[-1].startswith("#")
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_a_typed_heading_and_the_battle_right_after_it_are_one(secret: bool, hea
     def line(n: int, text: str, scene: str, nth: str = "", **data: Any) -> LogEntry:
         return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": nth, **data}})
 
-    told = Log(
+    log = Log(
         [
             line(1, "始まり。", "セッション", plain=True),
             LogEntry("t", DAY_1, "地下三階", kind="scene", secret=secret),
@@ -223,9 +223,9 @@ def test_a_typed_heading_and_the_battle_right_after_it_are_one(secret: bool, hea
             line(3, "静かになる。", "セッション", plain=True),
         ]
     )
-    said = replay(told, "夜", "markdown", secrets=True).splitlines()
-    assert [line.lstrip("# ") for line in said if line.startswith("##")] == heads
-    assert replay(Log(told.entries[:2]), "夜", secrets=True).rstrip().endswith("地下三階")
+    texts = replay(log, "夜", "markdown", secrets=True).splitlines()
+    assert [line.lstrip("# ") for line in texts if line.startswith("##")] == heads
+    assert replay(Log(log.entries[:2]), "夜", secrets=True).rstrip().endswith("地下三階")
 
 
 def test_the_end_of_a_scene_stands_in_that_scene() -> None:
@@ -240,8 +240,8 @@ def test_the_end_of_a_scene_stands_in_that_scene() -> None:
     )
     after = line(3, "水車が回る。", "サイクル 1　水車小屋")
     assert "サイクル 1\n" not in replay(Log([*ended]), "夜")
-    said = [part.strip() for part in replay(Log([*ended, after]), "夜").splitlines() if part.strip()]
-    assert said[1:] == [
+    texts = [part.strip() for part in replay(Log([*ended, after]), "夜").splitlines() if part.strip()]
+    assert texts[1:] == [
         "■ サイクル 1　広場",
         "広場に集まる。",
         "広場のシーンを終えました。",
@@ -252,17 +252,17 @@ def test_the_end_of_a_scene_stands_in_that_scene() -> None:
 
 def test_a_scene_that_players_do_not_know_of_stands_over_the_lines_of_the_gms_edition() -> None:
     where = {"scene": "サイクル 4　別のエリア", "round": "", COVERED: as_data(phrase("サイクル {n}　地下室", n=4))}
-    told = Log([LogEntry("a", DAY_1, "暗い。", data={"heading": where})])
-    assert "■ （隠）サイクル 4　地下室" in replay(told, "夜", secrets=True)
-    assert "地下室" not in replay(told, "夜")
-    assert "■ サイクル 4　別のエリア" in replay(told, "夜")
+    log = Log([LogEntry("a", DAY_1, "暗い。", data={"heading": where})])
+    assert "■ （隠）サイクル 4　地下室" in replay(log, "夜", secrets=True)
+    assert "地下室" not in replay(log, "夜")
+    assert "■ サイクル 4　別のエリア" in replay(log, "夜")
 
 
 def test_an_english_text_has_no_wide_spaces() -> None:
-    told = Log([LogEntry("a", DAY_1, "A step.\nAnother.", kind="play", outcome=thrown(5, 2))])
+    log = Log([LogEntry("a", DAY_1, "A step.\nAnother.", kind="play", outcome=thrown(5, 2))])
     people = (RecapPerson("a", "Sena", True, (RecapRow("LP", "6", "4"),)),)
     recap = Recap("What the session has changed", "2026-11-20", people)
-    assert replay(told, "Night", recap=recap, words=english("enishi")).splitlines() == [
+    assert replay(log, "Night", recap=recap, words=english("enishi")).splitlines() == [
         "Night  2026-11-20", "", "    A step.", "    Another.  [5 2]", "",
         "■ What the session has changed  2026-11-20", "", "◇ Sena", "    LP  6 → 4",
     ]  # fmt: skip
@@ -270,32 +270,32 @@ def test_an_english_text_has_no_wide_spaces() -> None:
 
 def test_no_line_repeats_the_heading_above_it() -> None:
     heading = {"heading": {"scene": "第 1 クール　ゼロステージ", "round": ""}}
-    told = Log([LogEntry("a", DAY_1, "ゼロステージ", data=heading), LogEntry("b", DAY_1, "霧。", data=heading)])
-    assert replay(told, "夜").splitlines()[-2:] == ["■ 第 1 クール　ゼロステージ", "　　霧。"]
+    log = Log([LogEntry("a", DAY_1, "ゼロステージ", data=heading), LogEntry("b", DAY_1, "霧。", data=heading)])
+    assert replay(log, "夜").splitlines()[-2:] == ["■ 第 1 クール　ゼロステージ", "　　霧。"]
 
 
 def test_no_line_repeats_a_heading_that_another_one_stands_below() -> None:
     """A scene that begins in the middle of a round: scene and round are told above, nothing more below."""
     before, after = ({"heading": {"scene": scene, "round": "第 2 拍"}} for scene in ("セッション", "場面：地下室"))
-    told = Log(
+    log = Log(
         [
             LogEntry("a", DAY_1, "影の手番", data=before),
             LogEntry("b", DAY_1, "場面：地下室", data=after),
             LogEntry("c", DAY_1, "暗い。", data=after),
         ]
     )
-    assert replay(told, "夜").splitlines()[-4:] == ["■ 場面：地下室", "", "◇ 第 2 拍", "　　暗い。"]
+    assert replay(log, "夜").splitlines()[-4:] == ["■ 場面：地下室", "", "◇ 第 2 拍", "　　暗い。"]
 
 
 @pytest.mark.parametrize(
-    ("nth", "text", "told"),
+    ("nth", "text", "sentence"),
     [("第 1 巡", "第 1 巡：影 の手番です。", "影 の手番です。"), ("Round 1", "Round 1: a turn.", "A turn.")],
 )
-def test_no_line_begins_with_the_heading_above_it(nth: str, text: str, told: str) -> None:
+def test_no_line_begins_with_the_heading_above_it(nth: str, text: str, sentence: str) -> None:
     heading = {"heading": {"scene": "戦闘", "round": nth}}
     first, later = LogEntry("a", DAY_1, text, data=heading), LogEntry("b", DAY_1, text, data=heading)
-    said = replay(Log([first, later]), "夜", "markdown").splitlines()
-    assert [line for line in said if line.endswith((".*", "。*"))] == [f"*{told}*", f"*{text}*"]
+    texts = replay(Log([first, later]), "夜", "markdown").splitlines()
+    assert [line for line in texts if line.endswith((".*", "。*"))] == [f"*{sentence}*", f"*{text}*"]
 
 
 def test_of_several_sentences_only_those_are_marked_that_players_read_otherwise() -> None:
@@ -323,6 +323,6 @@ def test_a_face_that_is_no_number_is_not_written_down(style: Style) -> None:
 
 
 def test_english_separates_who_and_what_in_its_own_way() -> None:
-    told = Log([LogEntry("a", "", "A.", who="七海")])
-    assert replay(told, "Night", words=Words(language="en")).splitlines()[-1] == "七海: A."
-    assert replay(told, "夜").splitlines()[-1] == "七海：A."
+    log = Log([LogEntry("a", "", "A.", who="七海")])
+    assert replay(log, "Night", words=Words(language="en")).splitlines()[-1] == "七海: A."
+    assert replay(log, "夜").splitlines()[-1] == "七海：A."

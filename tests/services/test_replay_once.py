@@ -100,8 +100,8 @@ def test_replay_names_drawn_characters_once() -> None:
 
 
 def ticked(who: str, what: str, **more: Any) -> LogEntry:
-    said = phrase("{who} の経験点：{what}", who=Typed(who), what=what)
-    data = {"joins": "what", "said": as_data(said), "lang": "ja"}
+    text = phrase("{who} の経験点：{what}", who=Typed(who), what=what)
+    data = {"joins": "what", "said": as_data(text), "lang": "ja"}
     return line(f"{who} の経験点：{what}", data=data, **more)
 
 
@@ -158,8 +158,10 @@ def test_a_summary_of_nothing_has_no_heading(style: Style) -> None:
 def test_dice_lie_open_only_where_players_read_of_them(
     secret: bool, open_: str | None, lays_open: bool, bare: bool
 ) -> None:
-    said = LogMessage(text=phrase("影：12"), secret=secret, open=phrase(open_) if open_ else None, lays_open=lays_open)
-    assert said.bare is bare
+    message = LogMessage(
+        text=phrase("影：12"), secret=secret, open=phrase(open_) if open_ else None, lays_open=lays_open
+    )
+    assert message.bare is bare
 
 
 def test_dice_stay_with_their_sentence_when_others_are_left_out() -> None:

@@ -70,17 +70,17 @@ def test_a_log_is_told_as_it_would_have_been_written(system: str, then: str, now
     before, today = (language.words(name, system) for name in (then, now))
     written = played(system, before, tmp_path / "then.jsonl").read()
     wanted = played(system, today, tmp_path / "now.jsonl").read()
-    told = Retelling(today, changed).log(written)
-    assert len(told.entries) > 2
-    assert [(e.who, e.text, e.open) for e in told.entries] == [(e.who, e.text, e.open) for e in wanted.entries]
-    assert [e.text for e in told.entries] != [e.text for e in written.entries]
-    assert replay(told, "夜", secrets=True) == replay(wanted, "夜", secrets=True)
+    log = Retelling(today, changed).log(written)
+    assert len(log.entries) > 2
+    assert [(e.who, e.text, e.open) for e in log.entries] == [(e.who, e.text, e.open) for e in wanted.entries]
+    assert [e.text for e in log.entries] != [e.text for e in written.entries]
+    assert replay(log, "夜", secrets=True) == replay(wanted, "夜", secrets=True)
 
 
 def test_a_log_in_the_same_language_is_left_alone(tmp_path: Path) -> None:
     written = played("enishi", JAPANESE, tmp_path / "log.jsonl").read()
-    told = Retelling(JAPANESE, changed).log(written)
-    assert all(one is other for one, other in zip(told.entries, written.entries, strict=True))
+    log = Retelling(JAPANESE, changed).log(written)
+    assert all(one is other for one, other in zip(log.entries, written.entries, strict=True))
 
 
 def entry(text: str, kind: str = "note", **more: Any) -> LogEntry:
@@ -121,14 +121,14 @@ anything = st.recursive(
 )
 
 
-@given(said=anything, lang=anything)
-def test_damaged_words_are_shown_as_they_were_written(said: Any, lang: Any) -> None:
-    line = entry("成功", "check", data={"said": said, "lang": lang})
+@given(found=anything, lang=anything)
+def test_damaged_words_are_shown_as_they_were_written(found: Any, lang: Any) -> None:
+    line = entry("成功", "check", data={"said": found, "lang": lang})
     assert isinstance(Retelling(language.words("en"), changed).entry(line).text, str)
 
 
 def test_words_within_words_without_end_are_shown_as_they_were_written() -> None:
-    said: Any = {"phrase": "{a}", "with": {"a": "成功"}}
+    found: Any = {"phrase": "{a}", "with": {"a": "成功"}}
     for _ in range(DEEPEST + 1):
-        said = {"phrase": "{a}", "with": {"a": said}}
-    assert Retelling(language.words("en"), changed).entry(entry("成功", data={"said": said})).text == "成功"
+        found = {"phrase": "{a}", "with": {"a": found}}
+    assert Retelling(language.words("en"), changed).entry(entry("成功", data={"said": found})).text == "成功"

@@ -140,17 +140,17 @@ def test_going_back_below_a_snapshot_is_exact(system: str, name: str, tmp_path: 
 def test_long_session_is_not_folded_from_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3))
-    told: list[str] = []
+    texts: list[str] = []
     usual = people.system.battle.apply
-    object.__setattr__(people.system.battle, "apply", lambda s, e: (told.append(e.kind), usual(s, e))[1])
+    object.__setattr__(people.system.battle, "apply", lambda s, e: (texts.append(e.kind), usual(s, e))[1])
     try:
         opened(people, tmp_path)
-        with_them = len(told)
-        told.clear()
+        with_them = len(texts)
+        texts.clear()
         folded(people, tmp_path)
     finally:
         object.__setattr__(people.system.battle, "apply", usual)
-    assert with_them < len(told) / 3
+    assert with_them < len(texts) / 3
     assert states(night)
 
 

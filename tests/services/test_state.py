@@ -199,7 +199,7 @@ def test_a_damaged_pin_is_none(data: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("raw", "said"),
+    ("raw", "text"),
     [
         (b'{"documents": [5, {}], "mode": "dance"}', "documents, mode は使えない値"),
         (b'{"pin": [5]}', "pin は使えない値"),
@@ -209,13 +209,13 @@ def test_a_damaged_pin_is_none(data: dict[str, Any]) -> None:
         (b" " * 2_000_000, "大きすぎます"),
     ],
 )
-def test_what_a_state_file_loses_is_said_and_kept(folders: Folders, raw: bytes, said: str) -> None:
+def test_what_a_state_file_loses_is_said_and_kept(folders: Folders, raw: bytes, text: str) -> None:
     folders.state.mkdir()
     folders.session.write_bytes(raw)
     file = session(folders)
     assert file.value == SessionState()
     assert file.problem is not None
-    assert said in str(file.problem.message)
+    assert text in str(file.problem.message)
     assert still_there(file.value, folders.library) == ()
     file.change(mode="table")
     assert versions(folders.session)[0].path.read_bytes() == raw
@@ -249,11 +249,11 @@ def test_a_wait_from_before_the_machine_was_started_anew_begins_again_and_runs_d
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [(errno.EACCES, "読む許可がありません"), (errno.EIO, "読み書きできません（"), (errno.ELOOP, "リンクです")],
 )
 def test_a_file_that_cannot_be_reached_is_told_in_a_whole_sentence(
-    refusal: int, told: str, folders: Folders, monkeypatch: pytest.MonkeyPatch
+    refusal: int, text: str, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> bytes:
         raise OSError(refusal, os.strerror(refusal))
@@ -262,7 +262,7 @@ def test_a_file_that_cannot_be_reached_is_told_in_a_whole_sentence(
     file = session(folders)
     assert file.value == SessionState()
     assert file.problem is not None
-    assert told in str(file.problem.message)
+    assert text in str(file.problem.message)
     assert "{" not in f"{file.problem.message}{file.problem.remedy}"
 
 

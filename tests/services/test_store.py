@@ -433,10 +433,10 @@ def test_the_name_that_is_no_text_is_the_one_that_is_told(store: Store, tmp_path
     folder, name = (part.format(odd) for part in place)
     (tmp_path / folder).mkdir()
     for act in (lambda p: store.create(p, {}), store.read):
-        with pytest.raises(FileError, match="名前の文字が読めません") as told:
+        with pytest.raises(FileError, match="名前の文字が読めません") as found:
             act(tmp_path / folder / name)
-        assert ("a.json" in str(told.value)) is False
-        assert "\ufffd" in str(told.value)
+        assert ("a.json" in str(found.value)) is False
+        assert "\ufffd" in str(found.value)
 
 
 def test_a_name_of_255_bytes_can_be_saved(store: Store, tmp_path: Path) -> None:

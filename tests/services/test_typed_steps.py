@@ -33,14 +33,14 @@ def begun(system: str, engine: str, folder: Path) -> tuple[PlaySession, Company]
     """Begin with all but the last, who stays outside."""
     rule_system = Catalogue().system(system)
     company = Company(rule_system, mixed(system), rule_system.game())
-    told = play_session(company, folder / "journal.jsonl")
-    told.begin(engine, [sheet.id for sheet in company.all_sheets()][:-1])
-    return told, company
+    session = play_session(company, folder / "journal.jsonl")
+    session.begin(engine, [sheet.id for sheet in company.all_sheets()][:-1])
+    return session, company
 
 
-def scene(told: PlaySession, company: Company, engine: str, language: str = "ja", selected: str = "") -> Scene:
+def scene(play_session: PlaySession, company: Company, engine: str, language: str = "ja", selected: str = "") -> Scene:
     found = scene_of(
-        told.playing,
+        play_session.playing,
         engine,
         language_words(language, company.system.id),
         company.all_sheets(),
@@ -82,15 +82,15 @@ def some(annotation: Any, rng: Random) -> Any:
     return [] if "tuple" in str(part) else {}
 
 
-def event_types(told: PlaySession, engine: str) -> Any:
-    return told.playing.engine(engine).events
+def event_types(play_session: PlaySession, engine: str) -> Any:
+    return play_session.playing.engine(engine).events
 
 
 @engines
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_every_kind_of_step_can_be_typed(system: str, engine: str, language: str, tmp_path: Path) -> None:
-    told, company = begun(system, engine, tmp_path)
-    at, rng = scene(told, company, engine, language), Random(system + engine)
+    play_session, company = begun(system, engine, tmp_path)
+    at, rng = scene(play_session, company, engine, language), Random(system + engine)
     for kind, cls in at.types.items():
         if kind in ("join", "refresh"):
             who = (at.others if kind == "join" else at.people)[-1]
@@ -98,7 +98,7 @@ def test_every_kind_of_step_can_be_typed(system: str, engine: str, language: str
             found = read(f"{at.vocabulary.step(kind).text(at.words)} {who.label}", at)
             assert found is not None, kind
             assert found.event["kind"] == kind
-            event_types(told, engine).validate_python(dict(found.event))
+            event_types(play_session, engine).validate_python(dict(found.event))
             continue
         for _ in range(5):
             event = example(kind, cls, at, rng)
@@ -134,10 +134,10 @@ def test_names_of_steps_are_told_apart(system: str, engine: str) -> None:
 @pytest.mark.parametrize("seed", seeds(3))
 def test_typed_is_clicked(system: str, engine: str, seed: int, tmp_path: Path) -> None:
     """Along a walk, each offer's line is read as the offer's own event; what was read before, at every third step."""
-    told, company = begun(system, engine, tmp_path)
+    play_session, company = begun(system, engine, tmp_path)
     rng, typed, before = Random(seed), 0, set[tuple[str, str]]()
     for number in range(25):
-        at = scene(told, company, engine)
+        at = scene(play_session, company, engine)
         ready = []
         for offer in at.offers:
             asked = {n: v for n, v in ANSWERS.get(offer.kind, {}).items() if n in at.types[offer.kind].model_fields}
@@ -162,13 +162,13 @@ def test_typed_is_clicked(system: str, engine: str, seed: int, tmp_path: Path) -
         rng.shuffle(ready)
         ready.sort(key=lambda pair: not (pair[0].primary and rng.random() < 0.6))
         for offer, event in ready:
-            wants = told.playing.check(engine)
+            wants = play_session.playing.check(engine)
             if offer.kind == "throw" and wants is not None and wants.wants is not None:
                 event = {**event, "faces": [rng.randint(1, sides) for sides in wants.wants.sides]}
             if offer.kind.startswith(("end", "close", "leave")) and rng.random() < 0.9:
                 continue
             try:
-                told.play(engine, event)
+                play_session.play(engine, event)
             except (Refusal, ValidationError):
                 continue
             break
@@ -176,8 +176,8 @@ def test_typed_is_clicked(system: str, engine: str, seed: int, tmp_path: Path) -
 
 
 def test_parts_of_what_was_given_as_a_whole_before_take_its_place(tmp_path: Path) -> None:
-    told, company = begun("common", "battle", tmp_path)
-    at = scene(told, company, "battle")
+    play_session, company = begun("common", "battle", tmp_path)
+    at = scene(play_session, company, "battle")
     step = read("不在 who=P0 メモ=x メモ.kind=y", at)
     assert step is not None
     assert step.event["note"] == {"kind": "y"}
@@ -195,8 +195,8 @@ def outcome(line: str, at: Scene) -> object:
 
 @engines
 def test_joining_character_is_named_with_or_without_the_field(tmp_path: Path, system: str, engine: str) -> None:
-    told, company = begun(system, engine, tmp_path)
-    at = scene(told, company, engine)
+    play_session, company = begun(system, engine, tmp_path)
+    at = scene(play_session, company, engine)
     late = company.all_sheets()[-1].name
     for kind in [kind for kind in WHOLE_SHEETS if kind in at.types]:
         who = late if kind == "join" else company.all_sheets()[0].name
@@ -205,22 +205,22 @@ def test_joining_character_is_named_with_or_without_the_field(tmp_path: Path, sy
 
 
 def test_brackets_without_end_are_refused(tmp_path: Path) -> None:
-    told, company = begun("common", "battle", tmp_path)
+    play_session, company = begun("common", "battle", tmp_path)
     with pytest.raises(Refusal, match="読めません"):
-        read("不在 who=" + "[" * 20_000, scene(told, company, "battle"))
+        read("不在 who=" + "[" * 20_000, scene(play_session, company, "battle"))
 
 
 @pytest.mark.parametrize("names", [('"門', "[三]", "{n}", "北の 塔"), ("影", "七海", "はる", "ハル")])
 def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Path) -> None:
     """Special characters of the line in a name, and names that sound alike, select the written character."""
-    told, company = begun("blank", "session", tmp_path)
+    play_session, company = begun("blank", "session", tmp_path)
     for who, name in zip(list(company.sheets), names, strict=True):
         company.sheets[who] = company.sheets[who].evolve(name=name)
         if who in {sheet.id for sheet in company.all_sheets()[:-1]}:
-            edited = told.playing.refreshed("session", who)
+            edited = play_session.playing.refreshed("session", who)
             assert edited is not None
-            told.play("session", edited)
-    at = scene(told, company, "session")
+            play_session.play("session", edited)
+    at = scene(play_session, company, "session")
     leaving = [offer for offer in at.offers if offer.kind == "leave"]
     assert len(leaving) == len(names) - 1
     for offer in leaving:
@@ -236,9 +236,9 @@ def test_number_names_no_character(tmp_path: Path) -> None:
     drawn = "e30cf7ead3c44d2485b85de0a9a4ccd6"
     sheets = [sheet.evolve(id=drawn) if n == 1 else sheet for n, sheet in enumerate(mixed("common"))]
     company = Company(rule_system, sheets, rule_system.game())
-    told = play_session(company, tmp_path / "journal.jsonl")
-    told.begin("battle", [sheet.id for sheet in sheets])
-    at = scene(told, company, "battle")
+    session = play_session(company, tmp_path / "journal.jsonl")
+    session.begin("battle", [sheet.id for sheet in sheets])
+    at = scene(session, company, "battle")
     for number in (3, 5, 24):
         line = read(f"コマを置く {sheets[0].name} {number}", at)
         assert line is not None
@@ -250,9 +250,9 @@ def test_number_names_no_character(tmp_path: Path) -> None:
 
 def test_cards_are_offered_by_the_names_that_stand_on_the_screen(tmp_path: Path) -> None:
     """In English <Move>, not 移動; what is written in the book is understood, too."""
-    told, company = begun("common", "session", tmp_path)
-    told.play("session", {"kind": "begin"})
-    at = scene(told, company, "session", "en")
+    play_session, company = begun("common", "session", tmp_path)
+    play_session.play("session", {"kind": "begin"})
+    at = scene(play_session, company, "session", "en")
     names = {name.label: name for name in at.things}
     assert "移動" not in names
     for line in ("give card Move", "give card 移動", "give card いどう"):

@@ -64,9 +64,9 @@ def test_data_of_udonarium_is_named(tmp_path: Path, name: str) -> None:
 def test_command_line_names_it(tmp_path: Path, command: str, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(UDONARIUM[name])
-    said = StringIO()
-    assert commands.main(["--lang", "en", command, str(path)], said, said) != 0
-    assert "Udonarium" in said.getvalue()
+    found = StringIO()
+    assert commands.main(["--lang", "en", command, str(path)], found, found) != 0
+    assert "Udonarium" in found.getvalue()
 
 
 @pytest.mark.parametrize("name", OTHERS)

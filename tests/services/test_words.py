@@ -88,17 +88,17 @@ def _system_sentences() -> Iterator[tuple[str, str]]:
 def test_rooms_speak_politely() -> None:
     """One play session, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
     polite, plain = re.compile(r"(?:ます|です|ました|でした|ください)。$"), re.compile(r"[るうくむつぐぶぬすただい]。$")
-    said = list(_system_sentences())
-    assert sum(bool(polite.search(text)) for _, text in said) > 400, "sentences are found"
-    assert [(stem, text) for stem, text in said if plain.search(text) and not polite.search(text)] == []
+    rows = list(_system_sentences())
+    assert sum(bool(polite.search(text)) for _, text in rows) > 400, "sentences are found"
+    assert [(stem, text) for stem, text in rows if plain.search(text) and not polite.search(text)] == []
 
 
 def test_a_name_stands_between_blanks() -> None:
     """「アヤ の手番」 stood in one rule system and 「ミヨのメインフェイズ」 in another; kana run into what follows."""
     glued = re.compile(r"\{(?:name|who|other|person)\}[ぁ-ん]")
-    said = [text for source in (_ROOT / "systems").rglob("*.py") for text in spoken(source)]
-    assert sum("{who} " in text or "{name} " in text for text in said) > 200
-    assert [text for text in said if glued.search(text)] == []
+    texts = [text for source in (_ROOT / "systems").rglob("*.py") for text in spoken(source)]
+    assert sum("{who} " in text or "{name} " in text for text in texts) > 200
+    assert [text for text in texts if glued.search(text)] == []
 
 
 def test_the_english_fills_the_same_places() -> None:
@@ -111,9 +111,9 @@ def test_the_english_fills_the_same_places() -> None:
 
 
 def test_a_language_speaks() -> None:
-    said = phrase("「{name}」が見つかりません。", name="霧島.json")
-    assert language.words("ja").say(said) == "「霧島.json」が見つかりません。"
-    assert language.words("en").say(said) == "“霧島.json” cannot be found."
+    text = phrase("「{name}」が見つかりません。", name="霧島.json")
+    assert language.words("ja").say(text) == "「霧島.json」が見つかりません。"
+    assert language.words("en").say(text) == "“霧島.json” cannot be found."
 
 
 def test_a_room_may_have_its_own_word_for_what_another_calls_otherwise() -> None:
@@ -159,9 +159,9 @@ def test_rules_are_found_by_id_and_by_words() -> None:
 
 def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
     book = Rulebook()
-    said = {rule: line.origin for rule in ("EN-TAB-13", "KO-SET-01", "CM-APP-01", "EN-AMB-01", "EN-CHK-05")
+    args = {rule: line.origin for rule in ("EN-TAB-13", "KO-SET-01", "CM-APP-01", "EN-AMB-01", "EN-CHK-05")
             if (line := book.line(rule)) is not None}  # fmt: skip
-    assert [*said.values()] == [Origin.PROGRAM, Origin.PROGRAM, Origin.PROGRAM, Origin.READING, Origin.BOOK]
+    assert [*args.values()] == [Origin.PROGRAM, Origin.PROGRAM, Origin.PROGRAM, Origin.READING, Origin.BOOK]
     for system in _ruled():
         origins = [line.origin is Origin.PROGRAM for line in book.lines(system)]
         assert origins == sorted(origins), "the program's own come last"
@@ -170,11 +170,11 @@ def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
 def test_no_word_stands_in_a_file_that_another_one_always_overrules() -> None:
     """Words of a rule system stand once, and so do those of all rule systems: a second one is never said."""
     systems = assets.path("systems")
-    told: dict[str, dict[str, str]] = {}
+    args: dict[str, dict[str, str]] = {}
     again = []
     for file in language.word_files():
         place = file.relative_to(systems).parts[0] if file.is_relative_to(systems) else ""
-        known = told.setdefault(place, {})
+        known = args.setdefault(place, {})
         name = str(file.relative_to(assets.resources()))
         again += [(word, known[word], name) for word in language.read_words(file) if word in known]
         known |= dict.fromkeys(language.read_words(file), name)

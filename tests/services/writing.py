@@ -169,18 +169,18 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
 # what a new start finds
 
 
-def check(action: str, base: Path, said: list[str]) -> None:
+def check(action: str, base: Path, texts: list[str]) -> None:
     """Assert that nothing is lost, nothing is half, and all that was promised is there."""
     if action == "hand-over":
         state = session(folders_of(base))
         assert state.note == ""
         number = state.value.screens["n"]
-        assert number >= int(said[-1] if said else 0)
+        assert number >= int(texts[-1] if texts else 0)
         assert state.value.handed_over == f"{number}{BODY}"
         assert pin.pin_from(state.value.pin) == pin.Pin("00" * 16, f"{number:064x}")
         assert (state.value.mode == "hand_over") == bool(number % 2)
     if action == "templates":
-        check_made(base, said)
+        check_made(base, texts)
     campaign = table_of(base)
     if action == "bin":
         binned = [json.loads(b.path.read_bytes()) for b in campaign.binned()]
@@ -188,7 +188,7 @@ def check(action: str, base: Path, said: list[str]) -> None:
         assert sorted([*away, *listed(campaign)]) == sorted(f"sheet{n}" for n in range(SHEETS))
     else:
         assert all_sheets(campaign) == set()
-    _CHECKS.get(action, lambda table, base, said: None)(campaign, base, said)
+    _CHECKS.get(action, lambda table, base, texts: None)(campaign, base, texts)
     # what a move left half copied lies in the other place, and goes with the next try
     swept = campaign.folder.parent if action == "move" else base
     left = [p for p in swept.rglob(".*.tmp") if ".versions" not in p.parts]
@@ -196,13 +196,13 @@ def check(action: str, base: Path, said: list[str]) -> None:
     campaign.close()
 
 
-def check_made(base: Path, said: list[str]) -> None:
+def check_made(base: Path, texts: list[str]) -> None:
     """Assert that every campaign and every template has all its sheets; take away what was made."""
     library = library_of(base)
     kept = templates.templates(library)
     made = [head for head in library.campaigns() if head.title == MADE]
-    assert {name for name in said if name.endswith(".json")} <= {t.path.name for t in kept}
-    assert {head.folder.name for head in library.campaigns()} >= {name for name in said if not name.endswith(".json")}
+    assert {name for name in texts if name.endswith(".json")} <= {t.path.name for t in kept}
+    assert {head.folder.name for head in library.campaigns()} >= {name for name in texts if not name.endswith(".json")}
     for template in kept:
         assert len(library.store.read(template.path).data["sheets"]) == SHEETS
     for head in made:
@@ -213,49 +213,49 @@ def check_made(base: Path, said: list[str]) -> None:
     assert [p for p in library.folder.iterdir() if p.name.startswith(".")] == []
 
 
-def _check_import(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_import(campaign: Campaign, base: Path, texts: list[str]) -> None:
     found = listed(campaign)
-    for line in said:
+    for line in texts:
         identifier, number = line.split()
         assert found[identifier] >= int(number) or identifier == "sheet0"
 
 
-def _check_export(campaign: Campaign, base: Path, said: list[str]) -> None:
-    for name in said:
+def _check_export(campaign: Campaign, base: Path, texts: list[str]) -> None:
+    for name in texts:
         assert Path(name).is_file()
     for path in (base / "stick").glob("*.json"):
         number_in(json.loads(path.read_bytes()))
 
 
-def _check_versions(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_versions(campaign: Campaign, base: Path, texts: list[str]) -> None:
     path = campaign.path_of(next(e for e in campaign.sheets() if e.id == "sheet0"))
     kept = [number_in(campaign.store.read_version(path, v)) for v in campaign.store.versions(path)]
     present = number_in(campaign.store.read(path).data)
     assert {*kept, present} >= set(range(min(5, max([*kept, present]) + 1)))
 
 
-def _check_thinning(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_thinning(campaign: Campaign, base: Path, texts: list[str]) -> None:
     path = campaign.path_of(next(e for e in campaign.sheets() if e.id == "sheet0"))
     present = number_in(campaign.store.read(path).data)
-    assert present >= int(said[-1] if said else 0)
+    assert present >= int(texts[-1] if texts else 0)
     kept = [number_in(campaign.store.read_version(path, v)) for v in campaign.store.versions(path)]
     wanted = {n for n in range(present - 1, present - 1 - KEEP, -1) if n >= 0}
     # killed between keeping and replacing, what is present is among the versions too
     assert wanted <= {*kept, present} | ({present - KEEP} if present in kept else set())
 
 
-def _check_portraits(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_portraits(campaign: Campaign, base: Path, texts: list[str]) -> None:
     for path in campaign.portraits.glob("*.png"):
         assert files.digest(path.read_bytes())[:32] == path.stem
-    for name in said:
+    for name in texts:
         assert (campaign.portraits / name).is_file()
     for entry in campaign.sheets():
         assert not entry.portrait or campaign.portrait_path(entry.portrait) is not None
 
 
-def _check_definition(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_definition(campaign: Campaign, base: Path, texts: list[str]) -> None:
     assert campaign.damaged == ()
-    promised = dict(line.split() for line in said)
+    promised = dict(line.split() for line in texts)
     for key in ("definition", "definition_draft"):
         written = campaign.data.get(key)
         number = int(written["title"]) if written else 0
@@ -278,20 +278,20 @@ def main() -> None:
     """Do actions, each in a process of its own until that is killed; modules are loaded once."""
     Catalogue().system("enishi")
     for line in sys.stdin:
-        action, base, said = line.rstrip("\n").split("\t")
+        action, base, found = line.rstrip("\n").split("\t")
         child = os.fork()
         if child == 0:
-            act(action, Path(base), Path(said))
+            act(action, Path(base), Path(found))
         _, status = os.waitpid(child, 0)
         tell(f"ended {os.WTERMSIG(status)}")
 
 
-def act(action: str, base: Path, said: Path) -> NoReturn:
+def act(action: str, base: Path, found: Path) -> NoReturn:
     """Do one action to its end, which nothing but a signal brings; write down what was promised."""
     try:
         words = ACTIONS[action](base)
         first = next(words)  # what is made only once must not take all the time until the kill
-        with said.open("w", encoding="utf-8", buffering=1) as promised:
+        with found.open("w", encoding="utf-8", buffering=1) as promised:
             promised.write(first + "\n")
             tell(f"ready {os.getpid()}")
             for word in words:

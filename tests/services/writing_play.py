@@ -128,43 +128,43 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
 # what a new start finds
 
 
-def _check_lines(campaign: Campaign, said: list[str]) -> PlaySession:
+def _check_lines(campaign: Campaign, texts: list[str]) -> PlaySession:
     night = play_session_of(campaign)
     log = night.log()
     assert log.problem is None
-    assert set(said) <= {entry.id for entry in log.entries}
+    assert set(texts) <= {entry.id for entry in log.entries}
     return night
 
 
-def _check_gm_notes(campaign: Campaign, base: Path, said: list[str]) -> None:
-    gm_notes = _check_lines(campaign, said).gm_notes
+def _check_gm_notes(campaign: Campaign, base: Path, texts: list[str]) -> None:
+    gm_notes = _check_lines(campaign, texts).gm_notes
     for memo in gm_notes.memos:
         assert memo.text == f"{memo.text.partition(BODY[:1])[0]}{BODY[:800]}"
     assert len({mark.id for mark in gm_notes.marks}) == len(gm_notes.marks)
 
 
-def _check_board(campaign: Campaign, base: Path, said: list[str]) -> None:
-    state = _check_lines(campaign, said).playing.state(MAP)
+def _check_board(campaign: Campaign, base: Path, texts: list[str]) -> None:
+    state = _check_lines(campaign, texts).playing.state(MAP)
     assert state is not None
     assert play_session_of(campaign, campaign.snapshots).playing.state(MAP) == state
 
 
-def _check_encounters(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_encounters(campaign: Campaign, base: Path, texts: list[str]) -> None:
     assert campaign.damaged == ()
     known = encounters.read(campaign.data.get(encounters.KEY))
-    assert set(said) <= {one.id for one in known}
+    assert set(texts) <= {one.id for one in known}
     assert [one.name for one in known] == [f"遭遇{number}" for number in range(len(known))]
 
 
-def _check_handouts(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_handouts(campaign: Campaign, base: Path, texts: list[str]) -> None:
     kept = Handouts(campaign)
     known = kept.read()
     assert kept.damaged == 0
-    assert not said or said[-1] in {one.id for one in known}
+    assert not texts or texts[-1] in {one.id for one in known}
     assert all(one.text == f"{one.title}{BODY[:800]}" for one in known)
 
 
-def _check_scenarios(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_scenarios(campaign: Campaign, base: Path, texts: list[str]) -> None:
     kept = scenarios_of(campaign)
     listed = kept.listed()
     assert [one.fault for one in listed] == [None] * len(listed)
@@ -175,15 +175,15 @@ def _check_scenarios(campaign: Campaign, base: Path, said: list[str]) -> None:
         assert written == ((f"{number}{BODY}",) if scenario.title != number else ())
     here = {scenario.id for scenario in whole}
     deleted = {str(parsing.parse(binned.path.read_bytes())["id"]) for binned in kept.binned()}
-    assert {line.removeprefix("- ").removeprefix("+ ") for line in said} <= here | deleted
-    assert not said or not said[-1].startswith("+ ") or len(here) > 98 or said[-1][2:] in here
+    assert {line.removeprefix("- ").removeprefix("+ ") for line in texts} <= here | deleted
+    assert not texts or not texts[-1].startswith("+ ") or len(here) > 98 or texts[-1][2:] in here
 
 
-def _check_settings(campaign: Campaign, base: Path, said: list[str]) -> None:
+def _check_settings(campaign: Campaign, base: Path, texts: list[str]) -> None:
     chosen, state = preferences(folders_of(base)), session(folders_of(base))
     assert (chosen.note, state.note) == ("", "")
     number = int(chosen.value.keys.get("n", "0"))
-    assert number >= int(said[-1] if said else 0)
+    assert number >= int(texts[-1] if texts else 0)
     assert chosen.value.printer_offsets.get("one", f"{BODY}0") == f"{BODY}{number}"
     assert int(state.value.screens.get("n", 0)) in (number - 1, number)
     assert state.value.display == (int(state.value.screens.get("n", 0)) % 2 == 1)

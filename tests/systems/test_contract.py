@@ -337,9 +337,9 @@ def held(system: GameSystem[Any], engine: Engine[Any, Any], first: Any, state: A
     assert engine.state_type.model_validate_json(after.model_dump_json()) == after
     for change in (*engine.changes(state, after), *engine.changes(first, after)):
         assert played(system, change.field), change
-    said = engine.log_messages(state, event, after)
+    messages = engine.log_messages(state, event, after)
     for viewer in viewers(mixed(system.id)):
-        for line in said:
+        for line in messages:
             words = line.for_(viewer)
             assert words is None or str(words), (event, line)
         seen = engine.project(after, viewer)
@@ -432,9 +432,9 @@ def shared_words() -> dict[str, str]:
 def test_english_is_complete(folder: str) -> None:
     words = shared_words() | resource(folder, "words.en.toml")["words"]
     japanese = (ast.parse(source) for source in sources(folder) if JAPANESE.search(source))
-    said = {text for tree in japanese for text in spoken(tree) if JAPANESE.search(text)}
-    assert sorted(said - set(words)) == []
-    for text in said:
+    texts = {text for tree in japanese for text in spoken(tree) if JAPANESE.search(text)}
+    assert sorted(texts - set(words)) == []
+    for text in texts:
         assert words[text].strip(), text
         assert set(PLACEHOLDER.findall(words[text])) <= set(PLACEHOLDER.findall(text)), text
 

@@ -49,21 +49,21 @@ def test_the_sample_scenario_is_right_and_at_hand(tmp_path: Path, name: str, lan
     assert scenario.encounters
     assert {person.sheet for person in scenario.npcs} <= set(entries)
     assert any(scene.handouts for scene in scenario.scenes)
-    said = scenario.title + scenario.summary
-    assert (max(said) > "\u3000") == (language == "ja")
+    text = scenario.title + scenario.summary
+    assert (max(text) > "\u3000") == (language == "ja")
 
 
 @pytest.mark.parametrize("name", [name for name in SYSTEMS if _own(name).is_file()])
 def test_what_the_samples_gm_calls_things_is_english_in_an_english_window(tmp_path: Path, name: str) -> None:
     """Cards, own fields and what stands in them; people and their readings keep their names."""
     system = Catalogue().system(name)
-    told = tomllib.loads(_own(name).read_text("utf-8"))["words"]
+    found = tomllib.loads(_own(name).read_text("utf-8"))["words"]
     for language, here in (("ja", True), ("en", False)):
         campaign = open_sample(Library(tmp_path / language, Store()), name, language)
         held = [
             text for file in campaign.folder.rglob("*.json") for text in _texts(json.loads(file.read_text("utf-8")))
         ]
-        assert [word for word in told if (word in held) is not here] == []
+        assert [word for word in found if (word in held) is not here] == []
         game = campaign.game(system)
         for entry in campaign.sheets():
             sheet = campaign.read(campaign.path_of(entry), system)[1]

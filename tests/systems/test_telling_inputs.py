@@ -25,28 +25,28 @@ SECRET: tuple[tuple[str, str, dict[str, Any], set[str]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("system", "kind", "params", "telling"), SECRET)
+@pytest.mark.parametrize(("system", "kind", "params", "texts"), SECRET)
 def test_inputs_that_tell_what_is_secret_are_covered(
-    system: str, kind: str, params: dict[str, Any], telling: set[str]
+    system: str, kind: str, params: dict[str, Any], texts: set[str]
 ) -> None:
     rule_system = Catalogue().system(system)
     game = rule_system.game()
     party = [rule_system.randomise(game, Random(n)).evolve(name=f"人{n}", is_pc=n < 2) for n in range(3)]
     check = rule_system.start_check(kind, party[0], params, game, party=party)
     known = {param.id for kind_ in rule_system.check_kinds(party[0], game, party=party) for param in kind_.params}
-    assert telling <= known
+    assert texts <= known
     covered = shown(check, Viewer())
-    assert telling <= set(covered.params)
+    assert texts <= set(covered.params)
     assert not {"secret", "dc_hidden", "hidden"} & set(covered.params)
     assert shown(check, Viewer(gm=True)).params == ()
 
 
 def test_the_command_line_writes_no_secret_difficulty() -> None:
-    told = []
+    rows = []
     for difficulty in ("2", "3"):
         line = ["roll", "kotodama", "normal", "--pool", "4", "--difficulty", difficulty, "--secret", "--seed", "1"]
         out = io.StringIO()
         assert commands.main([*line, "--json"], out) == 0
-        told.append(json.loads(out.getvalue()))
-    assert told[0] == told[1]
-    assert "difficulty" not in told[0]["params"]
+        rows.append(json.loads(out.getvalue()))
+    assert rows[0] == rows[1]
+    assert "difficulty" not in rows[0]["params"]

@@ -127,8 +127,10 @@ def test_the_table_says_what_was_written(system: str) -> None:
     played = [one for engine in engines for one in told(rule_system, engine, left)]
     bad = {kind: translated(shown[1:], used, words) for kind, shown in played}
     assert {kind: lines for kind, lines in bad.items() if lines} == {}
-    said = "".join(words.say(text) for _, shown in played for text in texts(shown[1]))
-    assert any(str(text) in said for _, (given, *_) in played for text in given.values()), [kind for kind, _ in played]
+    sentence = "".join(words.say(text) for _, shown in played for text in texts(shown[1]))
+    assert any(str(text) in sentence for _, (given, *_) in played for text in given.values()), [
+        kind for kind, _ in played
+    ]
 
 
 def test_places_of_a_scenario_say_what_was_written() -> None:
@@ -155,10 +157,10 @@ def test_places_of_a_scenario_say_what_was_written() -> None:
         before = play.state
         play.do(kind, **given)
         state = type(play.state).model_validate_json(play.state.model_dump_json())
-        said = play.engine.log_messages(before, play.events[-1], state)
+        messages = play.engine.log_messages(before, play.events[-1], state)
         seen = [play.engine.project(state, viewer) for viewer in (Viewer(gm=True), Viewer())]
-        shown = (said, seen, play.engine.heading(state), play.engine.legal(state))
+        shown = (messages, seen, play.engine.heading(state), play.engine.legal(state))
         assert translated(shown, used, words) == [], kind
-        lines += [words.say(text) for text in texts(said)]
+        lines += [words.say(text) for text in texts(messages)]
     assert sum(one in line for line in lines) >= 6
     assert any(three in line for line in lines)

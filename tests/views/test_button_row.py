@@ -53,15 +53,15 @@ def test_a_step_of_another_kind_dresses_no_button_anew(row: ButtonRow, monkeypat
 
 
 def test_a_button_tells_its_face_wherever_it_stands(row: ButtonRow, qtbot: QtBot) -> None:
-    told: list[str] = []
-    row.chosen.connect(told.append)
+    texts: list[str] = []
+    row.chosen.connect(texts.append)
     for faces in ([ASIDE], [NEXT, ASIDE], [OTHER, NEXT, ASIDE]):
         row.show_faces(faces)
         for face in faces:
             button = row.button(face.id)
             assert button is not None
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert told == ["aside", "next", "aside", "other", "next", "aside"]
+    assert texts == ["aside", "next", "aside", "other", "next", "aside"]
 
 
 def test_a_steady_row_keeps_the_height_it_once_took(row: ButtonRow) -> None:
@@ -141,14 +141,14 @@ def test_a_centred_row_has_as_much_room_at_both_ends(row: ButtonRow) -> None:
 
 def test_long_row_does_not_keep_memory(row: ButtonRow) -> None:
     many = [ButtonFace(str(n), str(n), role="small" if n % 2 else "") for n in range(SPARE * 3)]
-    told: list[str] = []
-    row.chosen.connect(told.append)
+    texts: list[str] = []
+    row.chosen.connect(texts.append)
     row.chosen.connect(lambda _id: row.show_faces([NEXT, ASIDE]))
     row.show_faces(many)
     last = row.button(many[-1].id)
     assert last is not None
     last.click()
-    assert told == [many[-1].id]
+    assert texts == [many[-1].id]
     for faces in ([NEXT, ASIDE], [], many[:30], [ASIDE]):
         row.show_faces(faces)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

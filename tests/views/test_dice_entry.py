@@ -65,19 +65,19 @@ def entry(qtbot: QtBot) -> FaceEntry:
 
 
 def test_two_keys_are_enough(entry: FaceEntry, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(entry.completed, timeout=500) as told:
+    with qtbot.waitSignal(entry.completed, timeout=500) as found:
         qtbot.keyClicks(entry, "41")
-    assert told.args == [(4, 1)]
+    assert found.args == [(4, 1)]
 
 
 def test_enter_ends_a_number_and_is_told_once(entry: FaceEntry, qtbot: QtBot) -> None:
     entry.set_dice((20,))
-    told: list[object] = []
-    entry.completed.connect(told.append)
+    rows: list[object] = []
+    entry.completed.connect(rows.append)
     qtbot.keyClicks(entry, "2")
-    assert told == []
+    assert rows == []
     qtbot.keyClick(entry, Qt.Key.Key_Return)
-    assert told == [(2,)]
+    assert rows == [(2,)]
 
 
 def test_enter_with_nothing_typed_asks_for_a_throw(entry: FaceEntry, qtbot: QtBot) -> None:
@@ -97,9 +97,9 @@ def test_backspace_takes_one_face_then_asks_for_the_throw_before(entry: FaceEntr
 
 
 def test_an_impossible_face_never_enters(entry: FaceEntry, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(entry.refused, timeout=500) as told:
+    with qtbot.waitSignal(entry.refused, timeout=500) as found:
         qtbot.keyClicks(entry, "7")
-    assert told.args == [6, 7]
+    assert found.args == [6, 7]
     assert entry.text() == ""
 
 
@@ -109,9 +109,9 @@ def test_an_input_method_commits_full_width_figures(entry: FaceEntry, qtbot: QtB
     assert entry.typed.values == ()  # still being composed: nothing is a face yet
     event = QInputMethodEvent()
     event.setCommitString("４１")
-    with qtbot.waitSignal(entry.completed, timeout=500) as told:
+    with qtbot.waitSignal(entry.completed, timeout=500) as found:
         QApplication.sendEvent(entry, event)
-    assert told.args == [(4, 1)]
+    assert found.args == [(4, 1)]
 
 
 @pytest.mark.parametrize(
@@ -159,11 +159,11 @@ def test_one_enter_belongs_to_a_face_of_a_large_die(qtbot: QtBot, sides: int, fa
 
 def test_enter_between_two_large_dice_ends_the_first(entry: FaceEntry, qtbot: QtBot) -> None:
     entry.set_dice((20, 20))
-    with qtbot.assertNotEmitted(entry.left_short), qtbot.waitSignal(entry.completed, timeout=500) as told:
+    with qtbot.assertNotEmitted(entry.left_short), qtbot.waitSignal(entry.completed, timeout=500) as found:
         qtbot.keyClicks(entry, "17")
         qtbot.keyClick(entry, Qt.Key.Key_Return)
         qtbot.keyClicks(entry, "3")
-    assert told.args == [(17, 3)]
+    assert found.args == [(17, 3)]
 
 
 def test_faces_too_many_stand_apart_until_another_key(entry: FaceEntry, qtbot: QtBot) -> None:
@@ -171,9 +171,9 @@ def test_faces_too_many_stand_apart_until_another_key(entry: FaceEntry, qtbot: Q
     qtbot.keyClicks(entry, "4123")
     assert (entry.surplus, entry.text()) == ("23", "")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
-    with qtbot.waitSignal(entry.completed, timeout=500) as told:
+    with qtbot.waitSignal(entry.completed, timeout=500) as found:
         qtbot.keyClicks(entry, "5")
-    assert told.args == [(5,)]
+    assert found.args == [(5,)]
     assert entry.surplus == ""
 
 

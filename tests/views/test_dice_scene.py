@@ -113,15 +113,15 @@ def test_a_dish_that_was_large_does_not_ask_to_stay_large(view: DiceView) -> Non
 
 
 def test_dice_in_the_air_fly_on_when_the_dish_changes_its_size(view: DiceView) -> None:
-    told: list[int] = []
-    view.dice.settled.connect(lambda: told.append(1))
+    rows: list[int] = []
+    view.dice.settled.connect(lambda: rows.append(1))
     view.dice.show_dice([PAIR, THIRD])
     view.dice._clock.setCurrentTime(300)
     view.resize(280, 200)
     assert view.dice.tumbling
-    assert told == []
+    assert rows == []
     fly_to_the_end(view.dice)
-    assert told == [1]
+    assert rows == [1]
     assert lying(view.dice) == [4, 4, 2]
     room = view.sceneRect()
     assert all(room.contains(t.item.pos()) for group in view.dice._thrown for t in group)

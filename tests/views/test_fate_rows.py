@@ -30,11 +30,11 @@ def test_rows_of_two_lines_stand_further_apart_than_their_lines(
     width = rows.minimumSizeHint().width() + theme.px(160)
     rows.resize(width, rows.heightForWidth(width))
     qapp.processEvents()
-    told = sorted(rows.findChildren(Paragraph), key=lambda one: one.y())
-    air = told[0].fontMetrics().height() * LEADING
+    entries = sorted(rows.findChildren(Paragraph), key=lambda one: one.y())
+    air = entries[0].fontMetrics().height() * LEADING
     try:
-        assert told[0].height() > told[0].fontMetrics().height() * 2, "two lines"
-        gaps = [low.y() - (high.y() + high.height()) for high, low in pairwise(told)]
+        assert entries[0].height() > entries[0].fontMetrics().height() * 2, "two lines"
+        gaps = [low.y() - (high.y() + high.height()) for high, low in pairwise(entries)]
         assert min(gaps) > air
     finally:
         theme.apply(qapp, dark=False)

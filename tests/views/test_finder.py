@@ -58,10 +58,10 @@ def test_a_card_of_a_check_is_found_by_its_reading(qtbot: QtBot) -> None:
     rule_system = Catalogue().system("common")
     sheet = rule_system.randomise(rule_system.game(), Random(3))
     param = next(p for p in rule_system.check_kinds(sheet, rule_system.game())[0].params if p.subject)
-    told: list[object] = []
+    rows: list[object] = []
     page = QWidget()
     qtbot.addWidget(page)
-    made = make_input(param, Words(), page, lambda: told.append(made.read()))
+    made = make_input(param, Words(), page, lambda: rows.append(made.read()))
     assert isinstance(made.widget, QComboBox)
     page.show()
     line = made.widget.lineEdit()
@@ -73,5 +73,5 @@ def test_a_card_of_a_check_is_found_by_its_reading(qtbot: QtBot) -> None:
     ):
         line.setText(typed)
         qtbot.keyClick(line, Qt.Key.Key_Return)
-        assert told[-1] == made.read() == value
+        assert rows[-1] == made.read() == value
         assert line.text() == (shown or typed)

@@ -148,9 +148,9 @@ def test_form_pdf_returns_only_what_was_written(name: str, tmp_path: Path) -> No
     base, after = back(name, file)
     assert after.name == "春　𠮷野\n"
     assert (after.own["gold"], after.own["knight"]) == (30, True)
-    told = {field.split(".")[0] for field in changed(name, file)}
+    texts = {field.split(".")[0] for field in changed(name, file)}
     expected = {key.removeprefix("has.").removeprefix("lost.").split(".")[0] for key in answers}
-    assert told == {"name", "own", *expected}
+    assert texts == {"name", "own", *expected}
     assert after.evolve(name="ハル", own={}, **{key: getattr(base, key) for key in expected}) == base
 
 
@@ -177,8 +177,8 @@ def test_values_beyond_the_limits_are_one_list_of_sentences(tmp_path: Path) -> N
     (one,) = reading.read(file)
     with pytest.raises(TakujoError) as caught:
         from_paper.read_form(one, system, game, file, words("ja", "enishi"))
-    said = [str(problem.message) for problem in caught.value.problems]  # type: ignore[attr-defined]
-    assert said == ["LPに「たくさん」は使えません。", "金貨に「x」は使えません。"]
+    texts = [str(problem.message) for problem in caught.value.problems]  # type: ignore[attr-defined]
+    assert texts == ["LPに「たくさん」は使えません。", "金貨に「x」は使えません。"]
     with pytest.raises(TakujoError, match="長すぎます"):
         back("enishi", written("enishi", random_sheet("enishi"), tmp_path, {"name": "長" * 201}))
 
@@ -223,9 +223,9 @@ def test_what_is_typed_in_a_viewer_shrinks_to_its_place(tmp_path: Path) -> None:
     texts = [node for node in fields if node.get("/FT") == "/Tx" and "/DA" in node]
     assert texts
     assert all(" 0 Tf" in str(node["/DA"]) for node in texts)
-    told = {str(node["/T"]): str(node.get("/TU", "")) for node in texts}
-    assert told["player"] not in ("", "プレイヤー")
-    assert told["lp"] == "LP"
+    sentences = {str(node["/T"]): str(node.get("/TU", "")) for node in texts}
+    assert sentences["player"] not in ("", "プレイヤー")
+    assert sentences["lp"] == "LP"
 
 
 def _dark(page: QImage) -> int:

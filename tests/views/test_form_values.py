@@ -98,8 +98,8 @@ def test_every_place_changes_its_value_and_no_other(name: str, rows: int) -> Non
         new = other(value, schema, number)
         labels = dict(schema.choices) if schema is not None and not schema.free else {}
         wanted[field.path] = new
-        said = new if isinstance(new, bool) else labels.get(new, str(new)) if field.how is How.WRITTEN else new
-        given[field.name] = str(new).lower() if field.how is How.ONE_OF else said
+        found = new if isinstance(new, bool) else labels.get(new, str(new)) if field.how is How.WRITTEN else new
+        given[field.name] = str(new).lower() if field.how is How.ONE_OF else found
     result = taken(sheet, given, {}, system, game, words("ja", name))
     assert result.problems == ()
     assert result.sheet is not None
@@ -149,8 +149,8 @@ def test_a_track_of_the_tables_own_is_struck_out_or_written(name: str) -> None:
 def test_what_was_learnt_and_further_gear_are_written_into_a_blank_form() -> None:
     """EN-SKL-02: languages are told apart; a thing that is called as one of the list is that thing."""
     system, game = system_and_game("enishi")
-    said = words("ja", "enishi")
-    form = sheet_form((system, game, None), said)
+    speaker = words("ja", "enishi")
+    form = sheet_form((system, game, None), speaker)
     (one,) = reading.forms(form_pdf([form], ""), Path("form.pdf"))
     assert {"languages", "items.0.name", "weapons.0.name"} <= set(one.values)
     one.values.update(
@@ -161,7 +161,7 @@ def test_what_was_learnt_and_further_gear_are_written_into_a_blank_form() -> Non
             "weapons.0.name": "砲撃武器",
         }
     )
-    _, sheet = from_paper.read_form(one, system, game, Path("form.pdf"), said)
+    _, sheet = from_paper.read_form(one, system, game, Path("form.pdf"), speaker)
     assert sheet.languages == ("英語", "ラテン語")  # type: ignore[attr-defined]
     assert [(item.row, item.name) for item in sheet.items] == [("first_aid_kit", ""), ("", "姉の形見")]  # type: ignore[attr-defined]
     assert [(weapon.row, weapon.name) for weapon in sheet.weapons] == [("cannon", "")]  # type: ignore[attr-defined]

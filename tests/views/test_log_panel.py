@@ -281,12 +281,12 @@ def test_a_name_in_katakana_is_not_parted(panel: LogPanel, monkeypatch: pytest.M
         return contents
 
     monkeypatch.setattr(LogDelegate, "_break", staticmethod(kept))
-    told = "メインステージ　主人公：朝倉 アカネ"
-    panel.model.set_log(Log([LogEntry("a", "", told), LogEntry("b", "", "ア" * 90)]))
+    sentence = "メインステージ　主人公：朝倉 アカネ"
+    panel.model.set_log(Log([LogEntry("a", "", sentence), LogEntry("b", "", "ア" * 90)]))
     for width in range(200, 360, 4):
         panel.resize(width, 400)
         settled()
-    assert all("".join(rows) in (told, "ア" * 90) for rows in broken)
+    assert all("".join(rows) in (sentence, "ア" * 90) for rows in broken)
     names = [rows for rows in broken if len(rows) > 1 and "朝倉" in "".join(rows)]
     assert names
     assert all(any("アカネ" in row for row in rows) for rows in names)

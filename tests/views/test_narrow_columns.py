@@ -56,14 +56,14 @@ SIGNS = "ab1 \t\u3000\u2003+−/（「『【〉》）、。…ー漢字カナか
 
 
 @pytest.mark.parametrize(
-    ("cut", "said"),
+    ("cut", "sentence"),
     [
         ("_WORDS", rf"[{WIDE}]{{1,3}}|[+−/]?[^\s{WIDE}+−/]+"),
         ("_PARTS", rf"[{OPENING}]*(?:[{WIDE}]|[+−/]?[^\s{WIDE}+−/]+)[{CLOSING}]*|[+−/]|\s+"),
     ],
 )
-def test_texts_are_cut_by_kinds_of_signs_where_patterns_of_all_signs_would_cut_them(cut: str, said: str) -> None:
-    whole, chance = re.compile(said), random.Random(3)
+def test_texts_are_cut_by_kinds_of_signs_where_patterns_of_all_signs_would_cut_them(cut: str, sentence: str) -> None:
+    whole, chance = re.compile(sentence), random.Random(3)
     texts = ["".join(chance.choices(SIGNS, k=length)) for length in range(1, 13) for _ in range(200)]
     for text in texts:
         assert narrow_columns._found(getattr(narrow_columns, cut), text) == whole.findall(text), text
@@ -212,14 +212,14 @@ def test_no_line_begins_with_a_sign_that_closes(qapp: QGuiApplication) -> None:
 
 
 def test_headings_that_were_measured_are_measured_anew_in_other_words_and_another_typeface(qtbot: QtBot) -> None:
-    page, said = QWidget(), QStandardItemModel(0, 2)
+    page, found = QWidget(), QStandardItemModel(0, 2)
     qtbot.addWidget(page)
     head = WrappingHead(page)
-    said.setHorizontalHeaderLabels(["名前", "名前"])
-    head.setModel(said)
+    found.setHorizontalHeaderLabels(["名前", "名前"])
+    head.setModel(found)
     first = head.sectionSizeFromContents(0)
     assert head.sectionSizeFromContents(1) == first == head.sectionSizeFromContents(0)
-    said.setHorizontalHeaderLabels(["名前", "名前と読み"])
+    found.setHorizontalHeaderLabels(["名前", "名前と読み"])
     assert head.sectionSizeFromContents(0) == first
     assert head.sectionSizeFromContents(1).width() > first.width()
     head.setSortIndicatorShown(True)

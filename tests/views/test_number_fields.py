@@ -75,12 +75,12 @@ def test_a_typed_number_that_does_not_fit_is_told(kind: type[NumberSpin], typed:
     type_into(spin, typed)
     qtbot.keyClick(spin, Qt.Key.Key_Tab)
     assert spin.value() == kept
-    told = (
+    text = (
         ""
         if typed == str(kept) or not typed
         else f"{typed.replace('-', '−')} は入りません。−3〜20 の数を書いてください。"
     )
-    qtbot.waitUntil(lambda: QToolTip.text() == told)
+    qtbot.waitUntil(lambda: QToolTip.text() == text)
     QToolTip.hideText()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 

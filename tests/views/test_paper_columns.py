@@ -71,9 +71,9 @@ def test_facts_below_a_name_are_broken_between_them() -> None:
     people = tuple(ordinary("enishi", 3))
     contents = PaperContents(Catalogue().system("enishi").game(), Words(), pcs=people)
     tracker = next(printout for printout in find_printouts("enishi") if printout.id == "tracker")
-    told = [text for text in tracker.draw(contents)[0].texts() if "構造" in text]
-    assert len(told) == len(people)
-    assert all(text.startswith("防御") and text[-1].isdigit() for text in told)
+    texts = [text for text in tracker.draw(contents)[0].texts() if "構造" in text]
+    assert len(texts) == len(people)
+    assert all(text.startswith("防御") and text[-1].isdigit() for text in texts)
 
 
 def test_a_long_name_has_the_room_beside_short_facts() -> None:
@@ -101,13 +101,13 @@ def test_nothing_follows_the_end_of_a_fact_that_takes_two_lines() -> None:
 
 def test_further_lines_of_a_step_hang_below_its_first_word() -> None:
     pen = Pen(Words(), Canvas(Mode.FILLED, landscape=True))
-    for said in ("② 攻撃対象を言う。" * 9, "12　" + "防御側が振る。" * 12, "ただの文。" * 12):
-        canvas, item = Canvas(Mode.FILLED, landscape=True), pen.text(said)
+    for text in ("② 攻撃対象を言う。" * 9, "12　" + "防御側が振る。" * 12, "ただの文。" * 12):
+        canvas, item = Canvas(Mode.FILLED, landscape=True), pen.text(text)
         item.draw(canvas, Area(10, 20, pen.wide, item.height))
         lines = [mark for mark in canvas.marks if isinstance(mark, Glyphs)]
-        numbered = not said.startswith("ただ")
+        numbered = not text.startswith("ただ")
         assert len({round(mark.x, 2) for mark in lines}) == (2 if numbered else 1)
-        assert lines[0].text == {"②": "②", "1": "12"}.get(said[0], lines[0].text)
+        assert lines[0].text == {"②": "②", "1": "12"}.get(text[0], lines[0].text)
         assert max(mark.area.bottom for mark in lines) <= 20 + item.height
 
 
@@ -133,8 +133,8 @@ def test_a_person_longer_than_a_page_goes_on_in_the_next_column(system: str) -> 
 
 def test_what_no_column_holds_is_broken_into_its_pieces() -> None:
     pen = Pen(Words(), PaperContext().lying())
-    said = "".join(f"ことば{number}。" for number in range(2000))
-    flow = even(PaperContext().lying, [pen.block("長い人", pen.row(said, bold=False))])
+    sentence = "".join(f"ことば{number}。" for number in range(2000))
+    flow = even(PaperContext().lying, [pen.block("長い人", pen.row(sentence, bold=False))])
     texts = "".join(text for canvas in flow.canvases for text in canvas.drawing(title="").texts())
     assert all(f"ことば{number}。" in texts.replace("長い人", "") for number in (0, 999, 1999))
     for canvas in flow.canvases:

@@ -195,8 +195,8 @@ def test_the_written_pdf_has_text_title_and_size(tmp_path: Path) -> None:
     pages = bind(frame(campaign_title="霧島の夜"), [canvas, Canvas(Mode.FILLED, landscape=True)])
     write_pdf(pages, out, "髙﨑のシート", PAPER_SIZES["B5"])
     text = pdf_texts(out)[0]
-    for said in ("えにし 2d6", "所縁（えにし）", "霧島の夜", "＋2", "−1", "1／2"):
-        assert said in text
+    for sentence in ("えにし 2d6", "所縁（えにし）", "霧島の夜", "＋2", "−1", "1／2"):
+        assert sentence in text
     document = pypdfium2.PdfDocument(out)
     assert document.get_metadata_dict()["Title"] == "髙﨑のシート"
     assert [round(side * PT) for side in document[0].get_size()] == [182, 257]
@@ -255,15 +255,15 @@ def test_pages_are_written_as_they_are_laid_out(tmp_path: Path) -> None:
 def test_a_stopped_file_leaves_the_older_one_and_nothing_else(tmp_path: Path) -> None:
     old = tmp_path / "old.pdf"
     old.write_bytes(b"older")
-    told: list[int] = []
+    rows: list[int] = []
 
     def step(done: int) -> bool:
-        told.append(done)
+        rows.append(done)
         return done < 3
 
     with pytest.raises(Stopped):
         write_pdf([Canvas(Mode.FILLED).drawing()] * 9, old, step=step)
-    assert told == [1, 2, 3]
+    assert rows == [1, 2, 3]
     assert old.read_bytes() == b"older"
     assert list(tmp_path.iterdir()) == [old]
 

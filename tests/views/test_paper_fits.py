@@ -187,6 +187,6 @@ def test_an_upright_page_is_cut_before_a_section() -> None:
 @pytest.mark.parametrize("paper", ["A5", "B5"])
 def test_where_a_sheet_has_two_sides_nothing_points_to_a_second_page(paper: str) -> None:
     """What runs over stands behind both sides, not on the second one."""
-    said = texts(pages("enishi", "fullest", paper))
-    assert "…あとのページへ" in said
-    assert "2枚目" not in said
+    text = texts(pages("enishi", "fullest", paper))
+    assert "…あとのページへ" in text
+    assert "2枚目" not in text

@@ -86,8 +86,8 @@ def test_lower_pages_hold_all_that_an_upright_one_does(system: str, form: tuple[
         upright, low = pages_of(system, number, "A4", False), pages_of(system, number, paper, large)
         assert faults(low) == []
         if len(upright) == 1:
-            said = {text for page in low for text in page.texts()}
-            assert [text for text in upright[0].texts() if text not in said and text != "1／1"] == []
+            texts = {text for page in low for text in page.texts()}
+            assert [text for text in upright[0].texts() if text not in texts and text != "1／1"] == []
         assert {page.landscape for page in low} == {True}
 
 
@@ -170,8 +170,8 @@ def test_the_mother_tongue_and_a_learnt_language_stand_on_page_one() -> None:
     sheet = ordinary("enishi", 1)[0].evolve(mother_tongue="日本語", languages=("英語",), fields=())
     drawn = pages("enishi", sheet, "A4")
     assert len(drawn) == 1
-    said = drawn[0].texts()
-    assert {"母", "日本語", "英語"} <= set(said)
+    texts = drawn[0].texts()
+    assert {"母", "日本語", "英語"} <= set(texts)
 
 
 SAMPLES = [(system, game) for system in system_ids() for game in sample.games(system)]

@@ -48,10 +48,10 @@ def test_a_handout_is_whole_on_its_pages(qapp: QApplication, leaf: Leaf) -> None
     assert [page.overflows for page in pages] == [()] * len(pages)
     for page in pages:
         assert collisions(page.marks) == []
-    said = "".join(text for page in pages for text in page.texts())
+    sentence = "".join(text for page in pages for text in page.texts())
     for word in leaf.text.split():
-        assert word in said or len(word) > 30
-    assert len(said) >= len(leaf.text.replace("\n", ""))
+        assert word in sentence or len(word) > 30
+    assert len(sentence) >= len(leaf.text.replace("\n", ""))
     photos = [mark for page in pages for mark in page.marks if isinstance(mark, Photo)]
     assert bool(photos) is (leaf.picture[:8] == picture(1, 1)[:8] and leaf.title != "壊れた")
 
@@ -77,11 +77,11 @@ def test_lines_of_a_replay_go_on_below_their_first_word(qapp: QApplication) -> N
     """Faces of one throw stay together, too: no line begins with half of them in the margin."""
     line = "給湯室の影 は応戦：スリーダイス 対 ワンペア。給湯室の影 のアーマー 8 → 7。よなが の番です。"
     (page,) = handout_pages([Leaf("", f"■ 戦闘\n　　{line} [4 4 4 2 5] [5 1 6 4 4]", hanging=True)], "卓", Words())
-    said = [mark for mark in page.marks if isinstance(mark, Glyphs)]
-    lines = said[[mark.text for mark in said].index("■ 戦闘") + 1 : -1]  # the foot stands last
+    rows = [mark for mark in page.marks if isinstance(mark, Glyphs)]
+    lines = rows[[mark.text for mark in rows].index("■ 戦闘") + 1 : -1]  # the foot stands last
     assert len(lines) >= 2
     assert len({mark.x for mark in lines}) == 1
-    assert lines[0].x > said[[mark.text for mark in said].index("■ 戦闘")].x
+    assert lines[0].x > rows[[mark.text for mark in rows].index("■ 戦闘")].x
     for throw in ("[4 4 4 2 5]", "[5 1 6 4 4]"):
         assert any(throw in mark.text for mark in lines)
 

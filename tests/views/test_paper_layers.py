@@ -152,9 +152,9 @@ def test_a_page_that_shares_looks_and_reads_as_if_it_stood_alone(system: str, tm
     known, alone = PdfReader(files[0]), PdfReader(files[1])
     assert len(known.pages) == len(alone.pages) == len(pages)
     assert sum(page["/Contents"].get_object().__class__.__name__ == "ArrayObject" for page in known.pages) >= 4
-    (said, shown), (alone_said, alone_shown) = map(seen, files[:2])
-    assert said == alone_said
-    assert all(said)
+    (texts, shown), (alone_said, alone_shown) = map(seen, files[:2])
+    assert texts == alone_said
+    assert all(texts)
     assert files[0].stat().st_size < files[1].stat().st_size
     assert files[0].read_bytes() == files[2].read_bytes()
     for one, other in zip(shown, alone_shown, strict=True):

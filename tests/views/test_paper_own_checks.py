@@ -63,11 +63,11 @@ def chance(system: AnySystem, game: AnyGame, sheet: Sheet, check: CustomCheck) -
 def test_a_sheet_says_dice_target_and_chance_of_every_own_check(name: str) -> None:
     system, game, sheet = table(name, LUCKY, CALM, DUEL)
     printed = system.printable(sheet, game)
-    said = text_of(find_paper(name).pages(printed, game, Mode.PENCIL, words("ja", name), PaperContext()))
-    assert f"2D6＋49以上{chance(system, game, sheet, LUCKY)}" in said
-    assert f"1D2011以下（振る前に決める）{chance(system, game, sheet, CALM)}" in said
-    assert "3D6の大きいほう1個相手の結果より上" in said
-    assert [check.name for check in (LUCKY, CALM, DUEL) if check.name not in said] == []
+    text = text_of(find_paper(name).pages(printed, game, Mode.PENCIL, words("ja", name), PaperContext()))
+    assert f"2D6＋49以上{chance(system, game, sheet, LUCKY)}" in text
+    assert f"1D2011以下（振る前に決める）{chance(system, game, sheet, CALM)}" in text
+    assert "3D6の大きいほう1個相手の結果より上" in text
+    assert [check.name for check in (LUCKY, CALM, DUEL) if check.name not in text] == []
     quiet = find_paper(name).pages(printed, game, Mode.FILLED, words("ja", name), PaperContext(chances=False))
     assert chance(system, game, sheet, LUCKY) not in text_of(quiet)
     blank = text_of(find_paper(name).pages(None, game, Mode.BLANK, words("ja", name), PaperContext()))
@@ -80,8 +80,8 @@ def test_many_own_checks_go_on_where_page_one_says(name: str) -> None:
     system, game, sheet = table(name, *checks)
     pages = find_paper(name).pages(system.printable(sheet, game), game, Mode.FILLED, words("ja", name), PaperContext())
     assert [fault for page in pages for fault in page.overflows] == []
-    said = text_of(pages)
-    assert [n for n in range(30) if f"運だめし{n}番" not in said or f"2D6＋4{n}以上" not in said] == []
+    sentence = text_of(pages)
+    assert [n for n in range(30) if f"運だめし{n}番" not in sentence or f"2D6＋4{n}以上" not in sentence] == []
     assert any("2枚目へ" in text for text in pages[0].texts())
 
 
@@ -136,13 +136,13 @@ def test_screen_and_quick_reference_say_formulas_chances_and_what_follows(name: 
     for printout in find_printouts(name):
         if printout.id not in ("gm_screen", "quick"):
             continue
-        said = text_of(printout.draw(contents))
-        assert "卓の判定" in said
-        assert "2D6＋運＋19以上" in said
-        assert f"ハル{chance(system, game, sheet, LUCKY)}" in said
-        assert f"1D2011以下（振る前に決める）{chance(system, game, sheet, CALM)}" in said
-        assert "失敗落ち着き−2" in said
-        assert "クリティカル12以上" in said
+        text = text_of(printout.draw(contents))
+        assert "卓の判定" in text
+        assert "2D6＋運＋19以上" in text
+        assert f"ハル{chance(system, game, sheet, LUCKY)}" in text
+        assert f"1D2011以下（振る前に決める）{chance(system, game, sheet, CALM)}" in text
+        assert "失敗落ち着き−2" in text
+        assert "クリティカル12以上" in text
     assert {"gm_screen", "quick"} <= {printout.id for printout in find_printouts(name)}
 
 
@@ -164,10 +164,10 @@ def test_in_english_they_are_said_in_english() -> None:
     pages = find_paper("enishi").pages(
         system.printable(sheet, game), game, Mode.FILLED, words("en", "enishi"), PaperContext()
     )
-    said = text_of(pages)
-    assert "9ormore" in said
-    assert "3D6,highest1" in said
-    assert "morethantheopponent’sresult" in said
+    text = text_of(pages)
+    assert "9ormore" in text
+    assert "3D6,highest1" in text
+    assert "morethantheopponent’sresult" in text
 
 
 @pytest.mark.parametrize("name", system_ids())
@@ -175,10 +175,10 @@ def test_a_sheet_to_fill_in_says_how_a_check_is_made(name: str) -> None:
     """A pencil sheet without it would be a name beside a line; and it needs no page more for it."""
     _, game, _ = table(name, CALM)
     pages = find_paper(name).pages(None, game, Mode.BLANK, words("ja", name), PaperContext())
-    told = "".join("".join(text.split()) for text in pages[0].texts())
-    assert "我に返る" in told
-    assert "1D20" in told
-    assert "11以下" in told
+    sentence = "".join("".join(text.split()) for text in pages[0].texts())
+    assert "我に返る" in sentence
+    assert "1D20" in sentence
+    assert "11以下" in sentence
 
 
 def test_a_sheet_of_a_game_from_nothing_bears_the_name_of_the_game() -> None:
@@ -194,12 +194,14 @@ def test_a_sheet_of_a_game_from_nothing_bears_the_name_of_the_game() -> None:
 def test_everything_that_a_game_from_nothing_prints_bears_its_name(title: str) -> None:
     system, game, sheet = table("blank")
     game = system.game(game.definition.evolve(title=title))
-    printed, said, context = system.printable(sheet, game), words("ja", "blank"), PaperContext()
-    contents = PaperContents(game, said, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"})
+    printed, speaker, context = system.printable(sheet, game), words("ja", "blank"), PaperContext()
+    contents = PaperContents(
+        game, speaker, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"}
+    )
     pages = [page for printout in find_printouts("blank") for page in printout.draw(contents)]
-    pages += whole_pages(system, game, printed, Mode.FILLED, said, context)
-    pages += more_pages(printed, game, (), Mode.FILLED, said, context)
-    told = text_of(pages)
-    assert "自作システム" not in told
-    assert told.count(title[:3]) > len(pages) / 2
+    pages += whole_pages(system, game, printed, Mode.FILLED, speaker, context)
+    pages += more_pages(printed, game, (), Mode.FILLED, speaker, context)
+    text = text_of(pages)
+    assert "自作システム" not in text
+    assert text.count(title[:3]) > len(pages) / 2
     assert [cut for page in pages for cut in page.overflows] == []

@@ -61,15 +61,15 @@ def text_of(pages: list[PageDrawing], folder: Path) -> str:
 
 def test_the_gm_has_all_of_it(qapp: QApplication, tmp_path: Path) -> None:
     text = text_of(drawn(SCENARIO, gm=True), tmp_path)
-    for said in (*OPEN, *SECRET, f"{SECRET[4]} × 3", "古い切符", "GM用", "読み上げる文"):
-        assert said in text, said
+    for sentence in (*OPEN, *SECRET, f"{SECRET[4]} × 3", "古い切符", "GM用", "読み上げる文"):
+        assert sentence in text, sentence
 
 
 def test_players_have_only_what_they_may_read_before(qapp: QApplication, tmp_path: Path) -> None:
     pages = drawn(SCENARIO, gm=False)
     text = text_of(pages, tmp_path) + "".join(page_text for page in pages for page_text in page.texts())
-    for said in (*OPEN, "プレイヤー用"):
-        assert said in text, said
+    for sentence in (*OPEN, "プレイヤー用"):
+        assert sentence in text, sentence
     for secret in (*SECRET, "古い切符", "GM", "場面", "遭遇", "NPC"):
         assert secret not in text, secret
 
@@ -100,9 +100,9 @@ def test_type_is_as_large_on_every_paper(qapp: QApplication, size: str) -> None:
 
 def test_english_heads_are_english(qapp: QApplication) -> None:
     words = language.words("en")
-    said = " ".join(text for page in drawn(SCENARIO, gm=True, words=words) for text in page.texts())
+    sentence = " ".join(text for page in drawn(SCENARIO, gm=True, words=words) for text in page.texts())
     for head in ("Outline", "Scenes", "Encounters", "Read aloud", "for the GM"):
-        assert head in said, head
+        assert head in sentence, head
 
 
 def test_an_empty_one_is_a_page_with_its_kind(qapp: QApplication) -> None:

@@ -43,12 +43,12 @@ TOLD = ("title", "author", "summary")
 """What players may read of a scenario before they play."""
 
 
-def secret(kind: type[BaseModel], count: Iterator[int], told: tuple[str, ...] = ()) -> BaseModel:
+def secret(kind: type[BaseModel], count: Iterator[int], texts: tuple[str, ...] = ()) -> BaseModel:
     """Return a value whose every text is a secret; its areas are closed to all."""
     given: dict[str, Any] = {}
     for name in kind.model_fields:
         schema = field_schema(kind, name)
-        value = None if schema.hidden or name in told else _secret(schema, count, kind)
+        value = None if schema.hidden or name in texts else _secret(schema, count, kind)
         if value is not None:
             given[name] = value
     return kind.model_validate({**given, **({"reveal": "hidden"} if "reveal" in kind.model_fields else {})})
@@ -107,18 +107,18 @@ def job(name: str) -> Job:
 def everything(raw: bytes) -> str:
     """Return all that a PDF says to a program that looks: text, objects, streams."""
     document = pypdfium2.PdfDocument(raw)
-    said = [page.get_textpage().get_text_bounded() for page in document]
-    said += [str(document.get_metadata_dict()), *(str(one.get_title()) for one in document.get_toc())]
+    rows = [page.get_textpage().get_text_bounded() for page in document]
+    rows += [str(document.get_metadata_dict()), *(str(one.get_title()) for one in document.get_toc())]
     document.close()
     reader, streams = pypdf.PdfReader(BytesIO(raw)), []
     for number in range(1, len(reader.xref[0]) + 1 if reader.xref else 0):
         node = reader.get_object(number)
         picture = hasattr(node, "get_data") and ("/Length1" in node or node.get("/Subtype") == "/Image")  # or typeface
         data = node.get_data() if hasattr(node, "get_data") and not picture else b""
-        said.append(repr(node))
+        rows.append(repr(node))
         streams += [data.decode(code, "ignore") for code in ("utf-8", "utf-16-be")]
-    said += [str(field.get("/V")) for field in (reader.get_fields() or {}).values()]
-    return plain("".join(said)) + "".join("".join(streams).split())
+    rows += [str(field.get("/V")) for field in (reader.get_fields() or {}).values()]
+    return plain("".join(rows)) + "".join("".join(streams).split())
 
 
 @pytest.mark.parametrize("name", system_ids())
@@ -150,9 +150,9 @@ def test_what_is_searched_for_would_be_found(name: str, tmp_path: Path) -> None:
     """The GM's own pages do hold these secrets, so that the search is no empty one."""
     given = job(name)
     gms = [part.id for part in given.parts() if part.gm]
-    said = "".join(text for one in given.pages(gms, Mode.FILLED, "A4") for text in one.texts())
-    assert f"{MARK}の女" in said
-    assert f"{MARK}の表" in said
+    sentence = "".join(text for one in given.pages(gms, Mode.FILLED, "A4") for text in one.texts())
+    assert f"{MARK}の女" in sentence
+    assert f"{MARK}の表" in sentence
     out = tmp_path / "gm.pdf"
     write_pdf(given.pages(gms, Mode.FILLED, "A4"), out, About(f"{MARK}の題"), A4)
     found = everything(out.read_bytes())
@@ -169,11 +169,11 @@ def test_forms_and_the_players_scenario_hold_nothing_of_the_gms(name: str) -> No
     read = paper_code.read([form.code])
     assert MARK not in str(read)
     scenario: Any = job(name).contents.scenario
-    said = "".join(
+    sentence = "".join(
         text for one in scenario_pages(scenario, words("ja", name), "霧の卓", {}, gm=False) for text in one.texts()
     )
-    assert "霧の夜" in said
-    assert MARK not in said
+    assert "霧の夜" in sentence
+    assert MARK not in sentence
 
 
 def test_parts_that_only_the_gm_may_see_are_known() -> None:

@@ -38,9 +38,9 @@ def games(system: str) -> list[AnyGame]:
     return [rule_system.game(), rule_system.game(definition.evolve(profile=fields, labels=words))]
 
 
-def drawn(system: str, sheet: Sheet, game: AnyGame, mode: Mode, said: Words, chances: bool) -> list[PageDrawing]:
+def drawn(system: str, sheet: Sheet, game: AnyGame, mode: Mode, words: Words, chances: bool) -> list[PageDrawing]:
     context = PaperContext(paper=PAPER_SIZES["A4"], chances=chances)
-    return find_paper(system).pages(sheet, game, mode, said, context)
+    return find_paper(system).pages(sheet, game, mode, words, context)
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -96,13 +96,13 @@ def test_the_place_of_a_value_counts_from_the_page() -> None:
 
 def test_what_went_on_elsewhere_is_not_recorded() -> None:
     stamps.forget()
-    said = []
+    rows = []
     for _ in range(2):
         remainder, canvas = Remainder("2枚目へ"), Canvas(Mode.FILLED)
         box(canvas, Area(20, 30, 20, 6), "", "長い名前" * 20, pt=9.0, carry=remainder.carry("名前"))
         stamps.once(canvas, ("rows",), lambda r=remainder: r.rows("持ち物", (), [("縄",)]), remainder)  # type: ignore[misc]
-        said.append((bool(remainder), remainder.taken))
-    assert said == [(True, 2), (True, 2)]
+        rows.append((bool(remainder), remainder.taken))
+    assert rows == [(True, 2), (True, 2)]
 
 
 def test_a_turned_piece_is_drawn_turned_and_headings_are_noted_once() -> None:

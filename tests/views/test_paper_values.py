@@ -138,8 +138,8 @@ def numbers(name: str, sheet: Sheet) -> Iterator[tuple[str, str]]:
 def missing(name: str, sheet: Sheet, pages: Pages) -> list[tuple[str, Any]]:
     """List what the model says and the pages do not."""
     game = system_and_game(name)[1]
-    said = shown_range(OVER, words("ja", name))
-    every = ((path, said if value == OVER else value, schema) for path, value, schema in leaves(sheet))
+    sentence = shown_range(OVER, words("ja", name))
+    every = ((path, sentence if value == OVER else value, schema) for path, value, schema in leaves(sheet))
     values = [
         (path, value)
         for path, value, schema in every

@@ -103,14 +103,14 @@ def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
     number = Param(id="n", label="数", default=0)
     first, second = (CheckKind(id="k", label="判定", params=(p, number)) for p in (param, param.evolve(choices=(two,))))
     form = shown_alone(qtbot, first)
-    told: list[object] = []
-    form.edited.connect(told.append)
+    rows: list[object] = []
+    form.edited.connect(rows.append)
     entry = form.inputs["to"]
     form.show_kind(second, {"to": "b", "n": 3}, Words())
     assert form.inputs["to"] is entry
     assert [text for text, *_ in offered(entry)] == ["なし", "ハル"]
     assert form.values == {"to": "b", "n": 3}
-    assert told == []
+    assert rows == []
     free = param.evolve(free=True, default="a")
     form.show_kind(CheckKind(id="k", label="判定", params=(free, number)), {}, Words())
     entry = form.inputs["to"]

@@ -109,10 +109,10 @@ def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
     assert shown(turn=True, place="主人公") == 1
 
 
-@pytest.mark.parametrize("told", ["", "残1"])
+@pytest.mark.parametrize("sentence", ["", "残1"])
 @pytest.mark.parametrize(("width", "gauges"), [(190, "one"), (190, "beside"), (160, "beside"), (400, "beside")])
 def test_every_gauge_has_its_number_beside_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str, told: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str, sentence: str
 ) -> None:
     """Boxes cannot be counted from a distance.
 
@@ -127,22 +127,22 @@ def test_every_gauge_has_its_number_beside_it(
 
     monkeypatch.setattr(person_card, "QPainter", Listening)
     bars = [Gauge(id=name, label=name, value=5, maximum=6, drawn="bar") for name in ("LP", "SP")]
-    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes", caption=told)
+    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes", caption=sentence)
     card = PersonCard(Words())
     qtbot.addWidget(card)
     shown = (boxes,) if gauges == "one" else (*bars, boxes)
     card.show_face(CardFace(CharacterView(id="0", name="人", is_pc=True, gauges=shown), "#2C6A39"))
     card.resize(width, card.sizeHint().height())
     card.grab()
-    said = [text for _, text in written]
-    wanted = {told} if told else {"1", "1 / 2"}
-    assert wanted & set(said)
+    texts = [text for _, text in written]
+    wanted = {sentence} if sentence else {"1", "1 / 2"}
+    assert wanted & set(texts)
     place = next(place for place, text in written if text in wanted)
     assert place.left() + QFontMetricsF(card.font()).horizontalAdvance("1") < width
     for one, text in written:
         if text == "5 / 6":
             end = one.left() + QFontMetricsF(card.font()).horizontalAdvance(text)
-            assert gauges == "one" or end <= min(at.left() for at, said in written if said == "ゲージ")
+            assert gauges == "one" or end <= min(at.left() for at, texts in written if texts == "ゲージ")
 
 
 def test_strip_leaves_no_single_card_in_a_second_line(qtbot: QtBot) -> None:

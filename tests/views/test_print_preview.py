@@ -51,9 +51,9 @@ def test_choosing_a_mode_and_a_paper_draws_again(preview: PrintPreview) -> None:
 
 def test_the_pdf_holds_what_is_shown(preview: PrintPreview, qtbot: QtBot, tmp_path: Path) -> None:
     preview.ui.pencilButton.click()
-    with qtbot.waitSignal(preview.saved) as told:
+    with qtbot.waitSignal(preview.saved) as found:
         assert preview.save_pdf(tmp_path / "x.pdf")
-    assert told.args == [tmp_path / "x.pdf"]
+    assert found.args == [tmp_path / "x.pdf"]
     document = pypdfium2.PdfDocument(tmp_path / "x.pdf")
     assert [page.get_textpage().get_text_bounded().strip() for page in document] == ["pencil 1", "pencil 2"]
     document.close()
@@ -64,9 +64,9 @@ def test_a_printer_gets_the_pages(preview: PrintPreview, qtbot: QtBot, tmp_path:
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "p.pdf"))
-    with qtbot.waitSignal(preview.printed) as told:
+    with qtbot.waitSignal(preview.printed) as found:
         preview.print_on(printer)
-    assert told.args == [2]
+    assert found.args == [2]
 
 
 def test_a_failure_is_told_at_the_foot(preview: PrintPreview, tmp_path: Path) -> None:

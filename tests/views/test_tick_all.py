@@ -34,9 +34,9 @@ def test_a_hundred_are_unticked_at_once_and_ticked_again(qtbot: QtBot) -> None:
     assert {row.checkState(0) for row in rows} == {EMPTY}
     rows[3].setCheckState(0, TICKED)
     assert box.checkState() is SOME
-    with qtbot.waitSignal(dialog.begun) as told:
+    with qtbot.waitSignal(dialog.begun) as found:
         dialog.ui.beginButton.click()
-    assert told.args == [["3"], []]
+    assert found.args == [["3"], []]
     for expected in (TICKED, EMPTY, TICKED):  # never left partially checked
         QTest.keyClick(box, Qt.Key.Key_Space)
         assert box.checkState() is expected
@@ -56,8 +56,8 @@ def test_odds_are_reckoned_once_for_all_of_them(qtbot: QtBot) -> None:
     dialog = GroupCheckDialog(crowd(True, False, True, False), Words())
     qtbot.addWidget(dialog)
     dialog.show()
-    told: list[tuple[str, ...]] = []
-    dialog.changed.connect(lambda: told.append(dialog.chosen))
+    rows: list[tuple[str, ...]] = []
+    dialog.changed.connect(lambda: rows.append(dialog.chosen))
     assert dialog.ui.tickAll.checkState() is SOME
     QTest.keyClick(dialog.ui.tickAll, Qt.Key.Key_Space)
-    assert told == [("0", "1", "2", "3")]
+    assert rows == [("0", "1", "2", "3")]

@@ -56,8 +56,8 @@ def test_keys_are_for_its_list_at_first_and_later_for_whatever_had_them(window: 
 def test_its_tools_do_what_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:
     window.allow({"table", "undo"})
     window.ui.furnish()
-    with qtbot.waitSignal(window.command, timeout=0) as told:
+    with qtbot.waitSignal(window.command, timeout=0) as found:
         window.ui.undoButton.click()
-    assert told.args == ["undo"]
+    assert found.args == ["undo"]
     window.allow({"table"})
     assert not window.ui.undoButton.isEnabled()

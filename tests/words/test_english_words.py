@@ -38,8 +38,8 @@ def test_no_translation_keeps_japanese() -> None:
 def test_what_was_done_is_told_in_a_whole_sentence() -> None:
     """A line of the log ends with its 。, also where something follows in brackets."""
     labels = {"すべて振りました", "選び終わりました"}  # on buttons of the builder
-    told = [word for file in word_files() for word in read_words(file) if re.search("ました(（[^）]*）)?$", word)]
-    assert set(told) <= labels
+    texts = [word for file in word_files() for word in read_words(file) if re.search("ました(（[^）]*）)?$", word)]
+    assert set(texts) <= labels
 
 
 def _commas(file: Path) -> list[str]:
@@ -65,9 +65,9 @@ def test_lists_are_joined_by_the_language() -> None:
 
 
 def test_several_in_a_sentence_survive_a_file_and_are_joined_in_each_language() -> None:
-    told = Phrase.model_validate_json(phrase("順位：{order}", order=(phrase("{n} 個", n=-2), "凪")).model_dump_json())
-    assert str(told) == "順位：−2 個、凪"
-    assert words("en", "enishi").say(told) == "Places: −2, 凪"
+    text = Phrase.model_validate_json(phrase("順位：{order}", order=(phrase("{n} 個", n=-2), "凪")).model_dump_json())
+    assert str(text) == "順位：−2 個、凪"
+    assert words("en", "enishi").say(text) == "Places: −2, 凪"
 
 
 def test_a_typed_name_in_a_list_is_no_word() -> None:
@@ -141,7 +141,7 @@ def test_no_number_stands_before_several_where_it_may_be_one() -> None:
 
 def _holds(lines: tuple[HistoryEntry, ...], system_id: str) -> None:
     assert lines
-    assert [said for line in lines if JAPANESE.search(said := words("en", system_id).say(line.text))] == []
+    assert [text for line in lines if JAPANESE.search(text := words("en", system_id).say(line.text))] == []
 
 
 PLURAL = re.compile(r"\{(\w+)\} (?:(?!of|with|in|to|at)[a-z]+ )?(dice|people|bodies|hexes|\w+(?:[^s\W]ies|[^su\W]s))\b")
@@ -158,9 +158,9 @@ VERBS = frozenset(
 
 def _english() -> list[str]:
     """List everything the program says in English."""
-    said = [english for file in word_files() for english in read_words(file).values()]
+    texts = [english for file in word_files() for english in read_words(file).values()]
     tree = ElementTree.fromstring(Path(_ROOT.parent, "resources", "i18n", "takujo_en.ts").read_bytes())
-    return said + [message.findtext("translation", "") for message in tree.iter("message")]
+    return texts + [message.findtext("translation", "") for message in tree.iter("message")]
 
 
 def test_one_thing_is_never_several() -> None:
@@ -195,11 +195,11 @@ def test_a_window_that_counts_tells_one_from_several() -> None:
 
 def test_the_history_of_a_sample_speaks_the_language_of_the_window() -> None:
     """What a rule system has written is a sentence, also in the sheets that come along."""
-    told = []
+    texts = []
     for info in Catalogue():
         for file in sorted((_ROOT.parent / "resources" / "systems" / info.id / "samples").rglob("*.json")):
             for entry in json.loads(file.read_text(encoding="utf-8")).get("history", []):
                 line = HistoryEntry.model_validate(entry)
                 assert isinstance(line.text, Phrase), f"{file.name}: {line.text}"
-                told.append(words("en", info.id).say(line.text))
-    assert "Strength: 1+3 → 4" in told
+                texts.append(words("en", info.id).say(line.text))
+    assert "Strength: 1+3 → 4" in texts

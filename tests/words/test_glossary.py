@@ -78,6 +78,6 @@ def test_a_room_speaks_as_its_book(system_id: str) -> None:
 
 @pytest.mark.parametrize(("variant", "instead"), ENGLISH.items(), ids=ENGLISH.values())
 def test_english_has_one_word_for_one_thing(variant: str, instead: str) -> None:
-    said = [(file.parent.name, text) for file in word_files() for text in read_words(file).values()]
-    said += [(file.name, file.read_text(encoding="utf-8")) for file in assets.path("manual", "en").glob("*.md")]
-    assert [f"{place}: {text}" for place, text in said if re.search(variant, text)] == [], f"write {instead}"
+    rows = [(file.parent.name, text) for file in word_files() for text in read_words(file).values()]
+    rows += [(file.name, file.read_text(encoding="utf-8")) for file in assets.path("manual", "en").glob("*.md")]
+    assert [f"{place}: {text}" for place, text in rows if re.search(variant, text)] == [], f"write {instead}"

@@ -24,8 +24,8 @@ _MAY_SAY_THEM_APART = {
 
 
 def test_english_has_a_space_between_message_and_way_out() -> None:
-    said = _EMPTY.text(language.words("en"))
-    assert said == "“a.json” cannot be found. Check whether it was moved or deleted."
+    text = _EMPTY.text(language.words("en"))
+    assert text == "“a.json” cannot be found. Check whether it was moved or deleted."
     assert _EMPTY.text(JAPANESE) == str(_EMPTY)
     assert " " not in str(_EMPTY)
 
@@ -55,7 +55,7 @@ def test_no_translation_ends_in_a_blank_to_hide_a_missing_join() -> None:
     blank = [
         f"{file.parent.name}: {japanese}"
         for file in language.word_files()
-        for japanese, said in language.read_words(file).items()
-        if japanese.endswith("。") and said != said.strip()
+        for japanese, text in language.read_words(file).items()
+        if japanese.endswith("。") and text != text.strip()
     ]
     assert blank == []

@@ -53,9 +53,9 @@ def test_what_the_english_manual_names_is_there() -> None:
         labels |= {
             text.lower() for text in re.findall(r"^#+ (.*?)(?: {#.*)?$", file.read_text(encoding="utf-8"), re.MULTILINE)
         }
-    told = {"Changed elsewhere": "the beginning of a sentence"}
+    texts = {"Changed elsewhere": "the beginning of a sentence"}
     missing = []
     for file in sorted(assets.path("manual", "en").glob("*.md")):
         named = re.findall("“([^”]+)”", file.read_text(encoding="utf-8"))
-        missing += [f"{file.name}: {n}" for n in named if n not in told and _plain(n).lower() not in labels]
+        missing += [f"{file.name}: {n}" for n in named if n not in texts and _plain(n).lower() not in labels]
     assert missing == []

@@ -104,8 +104,8 @@ def test_every_explained_label_is_explained_in_english(system_id: str) -> None:
     missing = set()
     for place, text in labels(system_id):
         if is_a_word(text) and japanese.find(text):
-            said = {say.say(text), forms.get(text, "")} - {"", text}
-            missing |= {f"{place}: {text} = {other}" for other in said if not english.within(other)}
+            rows = {say.say(text), forms.get(text, "")} - {"", text}
+            missing |= {f"{place}: {text} = {other}" for other in rows if not english.within(other)}
     assert sorted(missing) == []
 
 

@@ -39,8 +39,8 @@ def test_every_refusal_has_a_way_out() -> None:
     texts = ((file, file.read_text(encoding="utf-8")) for file in _MODULES)
     speaking = [(file, text) for file, text in texts if "refuse" in text or "Problem" in text]
     assert len(speaking) > 100
-    found = [(file, *told) for file, text in speaking for told in _told(ast.parse(text))]
-    assert [f"{file.relative_to(_ROOT)}:{line}: {told}" for file, line, told in found] == []
+    found = [(file, *rows) for file, text in speaking for rows in _told(ast.parse(text))]
+    assert [f"{file.relative_to(_ROOT)}:{line}: {rows}" for file, line, rows in found] == []
 
 
 @pytest.mark.parametrize("code", sorted(file_errors.CODES))

@@ -169,14 +169,14 @@ class CustomRoll(Value):
     def _detail(self, changes: tuple[Change, ...], target: int | None) -> Phrase:
         """Say what the opponent came to, and what tracks lost or gained: by how much, never what an NPC has left."""
         gauges = {reach.gauge.field: reach.gauge for reach in self.reaches}
-        said = []
+        texts = []
         if self.opponent is not None and target is not None:
-            said.append(phrase("{name} は {total}", name=self._other, total=signed_text(target)))
+            texts.append(phrase("{name} は {total}", name=self._other, total=signed_text(target)))
         for change in changes:
             track = gauges[change.field]
             after = change.after if isinstance(change.after, int) else 0
-            said.append(phrase("{track} {by}", track=track.label, by=plus(after - (track.value or 0))))
-        return _in_a_row(said)
+            texts.append(phrase("{track} {by}", track=track.label, by=plus(after - (track.value or 0))))
+        return _in_a_row(texts)
 
     def _changes(self, verdict: Verdict, total: int, target: int | None) -> tuple[Change, ...]:
         """What the result does to tracks; several to one track add up, and stop at its ends."""

@@ -48,8 +48,8 @@ def _spoken(formula: Formula, labels: Mapping[str, Phrase | str], within: int) -
     def part(inner: Formula, level: int = _SUM) -> Phrase:
         return _spoken(inner, labels, level)
 
-    def enclosed(said: Phrase, needed: bool) -> Phrase:
-        return phrase("({a})", a=said) if needed else said
+    def enclosed(text: Phrase, needed: bool) -> Phrase:
+        return phrase("({a})", a=text) if needed else text
 
     match formula:
         case Const():
@@ -58,22 +58,22 @@ def _spoken(formula: Formula, labels: Mapping[str, Phrase | str], within: int) -
             return phrase("{a}", a=labels.get(formula.id, Typed(OPEN + formula.id + CLOSE)))
         case Sum():
             first, *rest = formula.of
-            said = part(first, _SUM if _less(first) is not None else _PRODUCT)
+            text = part(first, _SUM if _less(first) is not None else _PRODUCT)
             for more in rest:
                 less = _less(more)
                 if less is None:
-                    said = phrase("{a}＋{b}", a=said, b=part(more, _PRODUCT))
+                    text = phrase("{a}＋{b}", a=text, b=part(more, _PRODUCT))
                 else:
-                    said = phrase("{a}−{b}", a=said, b=part(less, _PRODUCT))
-            return enclosed(said, within > _SUM)
+                    text = phrase("{a}−{b}", a=text, b=part(less, _PRODUCT))
+            return enclosed(text, within > _SUM)
         case Times():
             less = _less(formula) if within == _SUM else None
             if less is not None:
                 return phrase("−{a}", a=part(less, _PRODUCT))
-            said, *factors = (part(inner, _PART) for inner in formula.of)
+            text, *factors = (part(inner, _PART) for inner in formula.of)
             for factor in factors:
-                said = phrase("{a}×{b}", a=said, b=factor)
-            return enclosed(said, within > _PRODUCT)
+                text = phrase("{a}×{b}", a=text, b=factor)
+            return enclosed(text, within > _PRODUCT)
         case Over():
             return enclosed(
                 phrase("{a}÷{b}", a=part(formula.of, _PRODUCT), b=part(formula.by, _PART)), within > _PRODUCT

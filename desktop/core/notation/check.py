@@ -179,11 +179,11 @@ def _short(reading: Reading) -> Phrase | str:
     words: list[Phrase | str] = [word for word in (reading.headline, reading.label) if word]
     faces: list[Phrase | str] = [reading.detail] if str(reading.detail) else []
     if total and re.fullmatch(rf"{total}\[[^]]*]", str(reading.detail)):
-        said = [*faces, *words]
+        texts = [*faces, *words]
     else:
-        said = [*([total] if total else []), *words, *faces]
-    found: Phrase | str = said[0]
-    for part in said[1:]:
+        texts = [*([total] if total else []), *words, *faces]
+    found: Phrase | str = texts[0]
+    for part in texts[1:]:
         found = phrase("{before} {after}", before=found, after=part)
     return found
 

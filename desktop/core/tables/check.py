@@ -205,13 +205,13 @@ def _shortened(text: str) -> str:
 
 def _chain(picks: Sequence[Pick]) -> Phrase:
     """Say throw after throw: 遭遇 7：盗賊 → 持ち物 2：弓."""
-    said: Phrase | None = None
+    text: Phrase | None = None
     for pick in picks:
         empty = pick.row is not None and not pick.row.text.strip() and pick.row.then is not None
         template = "{table} {value}" if empty else "{table} {value}：{text}"
         one = phrase(template, table=named(pick.table), value=pick.value, text=_text(pick))
-        said = one if said is None else phrase("{before} → {after}", before=said, after=one)
-    return said or phrase("")
+        text = one if text is None else phrase("{before} → {after}", before=text, after=one)
+    return text or phrase("")
 
 
 def _label(row: TableRow, span: tuple[int, int], tables: Sequence[RandomTable]) -> Phrase:

@@ -71,7 +71,7 @@ def _of_rows(table: RandomTable, place: int) -> Iterator[Problem]:
         return
     comes = dice.weights()
     low, high = dice.reach
-    said = {"table": named(table), "dice": dice.text}
+    texts = {"table": named(table), "dice": dice.text}
     for number, row in enumerate(table.rows):
         field = f"{place}.rows.{number}.low"
         if row.last < row.low:
@@ -86,7 +86,7 @@ def _of_rows(table: RandomTable, place: int) -> Iterator[Problem]:
         for value in dict.fromkeys((row.low, row.last)):
             if value not in comes:
                 message = phrase(
-                    "「{table}」の{n}行目の {value} は {dice} では出ません。", n=number + 1, value=value, **said
+                    "「{table}」の{n}行目の {value} は {dice} では出ません。", n=number + 1, value=value, **texts
                 )
                 remedy = phrase("{low}〜{high} のうち、出る数にしてください。", low=low, high=high)
                 yield _problem("out_of_reach", field, message, remedy, Severity.WARN)

@@ -77,10 +77,10 @@ def _steps(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
         yield _step(name, ruling, scene, probe, live=name.id in live)
     shown = {name.id for _, name in found}
     for offer in sorted(scene.offers, key=lambda offer: offer.who != scene.selected):
-        said = scene.words.say(offer.label)
-        if offer.kind not in shown and Name("", said).fits(text):
+        sentence = scene.words.say(offer.label)
+        if offer.kind not in shown and Name("", sentence).fits(text):
             yield Completion(
-                ruling + write(offer.event, scene), said, scene.vocabulary.step(offer.kind).text(scene.words)
+                ruling + write(offer.event, scene), sentence, scene.vocabulary.step(offer.kind).text(scene.words)
             )
 
 
@@ -134,10 +134,10 @@ def _parts(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
     if lacking:
         yield from _values(given, lacking[0], last, before, scene, probe)
     for field in given.open:
-        said = "_".join(scene.vocabulary.field(field).text(scene.words).split())
+        sentence = "_".join(scene.vocabulary.field(field).text(scene.words).split())
         if field not in ("gm", "faces") and (not last or scene.vocabulary.field(field).fits(last)):
             known = [n.text(scene.words) for n in choices(given.kind, field, scene)][:3]
-            yield Completion(f"{before}{said}=", f"{said}=", scene.words.listed(map(Typed, known), "・"))
+            yield Completion(f"{before}{sentence}=", f"{sentence}=", scene.words.listed(map(Typed, known), "・"))
 
 
 def _cut(line: str) -> tuple[str, str]:
@@ -154,8 +154,8 @@ def _values(given: StepFields, field: str, text: str, before: str, scene: Scene,
         name for name in names[:TRIED] if called[name.text(scene.words)] is name and (not text or name.fits(text))
     ]
     tried = [(name.text(scene.words), _why(given, field, name.id, scene, probe)) for name in fitting[:MOST]]
-    for said, why in sorted(tried, key=lambda pair: bool(pair[1])):
-        yield Completion(before + quoted(said), said, why or what, legal=not why)
+    for sentence, why in sorted(tried, key=lambda pair: bool(pair[1])):
+        yield Completion(before + quoted(sentence), sentence, why or what, legal=not why)
 
 
 def _why(given: StepFields, field: str, value: str, scene: Scene, probe: Probe) -> str:

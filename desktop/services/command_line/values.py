@@ -138,7 +138,7 @@ def _offered(kind: str, name: str, text: str, scene: Scene) -> bool:
 def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
     """What may be meant, the likeliest first: what is legal, who is there, what is there, fixed words."""
     legal = [n for n in choices(kind, name, scene) if n.id]
-    said = [
+    names = [
         Name(str(o.event[name]), scene.words.say(o.label), typed=True)
         for o in scene.offers
         if o.kind == kind and isinstance(o.event.get(name), str) and o.event[name]
@@ -148,7 +148,7 @@ def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
     if name == "option":
         return [legal, list(scene.options)]
     words = [word for value, word in scene.vocabulary.values.items() if value]
-    return [legal, said, [thing for thing in scene.things if thing.field == name], list(scene.things), words]
+    return [legal, names, [thing for thing in scene.things if thing.field == name], list(scene.things), words]
 
 
 def _invalid(kind: str, name: str, text: str, scene: Scene) -> Refusal:
@@ -201,8 +201,8 @@ def _name_of(kind: str, name: str, value: str, scene: Scene) -> str | None:
     for known in _known(kind, name, scene) if name not in FREE else ():
         for one in known:
             if one.id == value:
-                said = one.text(scene.words)
-                return said if _text(kind, name, said, scene, strict=False) == value else None
+                text = one.text(scene.words)
+                return text if _text(kind, name, text, scene, strict=False) == value else None
     return None
 
 

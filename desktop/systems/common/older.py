@@ -38,10 +38,10 @@ def check_as_formulas(raw: Any) -> Any:
     for name in CHECK:
         number = raw.get(name)
         if isinstance(number, Mapping) and not _is_formula(number):
-            said: list[str] = []
-            made[name] = _formula(number, said, 0)
-            if said:
-                made.setdefault(f"{name}_text", said[0])
+            texts: list[str] = []
+            made[name] = _formula(number, texts, 0)
+            if texts:
+                made.setdefault(f"{name}_text", texts[0])
     return made
 
 
@@ -50,12 +50,12 @@ def _is_formula(number: Mapping[str, Any]) -> bool:
     return number.get("kind") in KINDS and number.get("skill_of") is None
 
 
-def _formula(number: Mapping[str, Any], said: list[str], depth: int) -> dict[str, Any]:
-    plain = _plain(number, said, depth)
+def _formula(number: Mapping[str, Any], texts: list[str], depth: int) -> dict[str, Any]:
+    plain = _plain(number, texts, depth)
     return plain if str(number.get("times", "1")) == "1" else _multiplied(plain, str(number["times"]))
 
 
-def _plain(number: Mapping[str, Any], said: list[str], depth: int) -> dict[str, Any]:
+def _plain(number: Mapping[str, Any], texts: list[str], depth: int) -> dict[str, Any]:
     if number.get("skill_of") is not None:
         return _ref(str(number["skill_of"]), SKILL + str(number.get("kind") or THIS))
     if number.get("param") is not None:
@@ -64,10 +64,10 @@ def _plain(number: Mapping[str, Any], said: list[str], depth: int) -> dict[str, 
         return {"kind": "const", "value": number["const"]}
     summed = number.get("sum")
     if summed and isinstance(summed, (list, tuple)) and depth < DEEPEST:
-        parts = [_formula(part, said, depth + 1) for part in summed if isinstance(part, Mapping)]
+        parts = [_formula(part, texts, depth + 1) for part in summed if isinstance(part, Mapping)]
         return {"kind": "sum", "of": parts}
     if number.get("text"):
-        said.append(str(number["text"]))
+        texts.append(str(number["text"]))
         return {"kind": "ref", "id": ASKED}
     return {"kind": "unread", "text": str(dict(number))[:200]}
 

@@ -68,9 +68,9 @@ def stage_map(
     unsaid = () if gm else tuple(_spoilers(scenario, [area.name for area in shown]))
 
     def cell(area: Area) -> StageCell:
-        told = gm or (area.reveal_condition if now is None else condition_shown(now, area))
+        condition_known = gm or (area.reveal_condition if now is None else condition_shown(now, area))
         described = now is not None and area.name in now.described
-        made = _cell(area, library, gm, unsaid, told)
+        made = _cell(area, library, gm, unsaid, condition_known)
         return made.evolve(open=gm and area.kind != "normal" and area.name in opened, described=described)
 
     return StageMap(
@@ -109,12 +109,12 @@ def _spoilers(scenario: Scenario, shown: Collection[str]) -> Iterator[str]:
     yield from (secret.name for secret in scenario.secrets)
 
 
-def _cell(area: Area, library: Library, gm: bool, unsaid: Collection[str], told: bool) -> StageCell:
+def _cell(area: Area, library: Library, gm: bool, unsaid: Collection[str], condition_known: bool) -> StageCell:
     goods = [entry for entry in area.shop if not any(name and name in entry.item for name in unsaid)]
     return StageCell(
         name=area.name,
         description=area.description,
-        condition=_condition(area) if told else "",
+        condition=_condition(area) if condition_known else "",
         shop=tuple(_sold(entry, library) for entry in goods),
         drops=tuple(_lying(drop) for drop in area.drops) if gm else (),
         gm_note=area.gm_note if gm else "",

@@ -266,8 +266,8 @@ def _against(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Phrase | str:
     """Describe what this opponent's conditions propose for the actor."""
     found = proposals(None, sheet, game)
     named = (("有利", found.advantage), ("不利", found.disadvantage))
-    said = [_proposed(word, reasons) for word, reasons in named if reasons]
-    return listed(said) if said else ""
+    texts = [_proposed(word, reasons) for word, reasons in named if reasons]
+    return listed(texts) if texts else ""
 
 
 def _advanced_opponent(game: Game[D20FateSettings], party: Sequence[D20FateSheet]) -> tuple[Param, ...]:

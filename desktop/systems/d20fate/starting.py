@@ -198,8 +198,8 @@ def _side(
 def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[D20FateSettings]) -> int:
     """Return the dice at hand: those of the sheet, and only without one those that are told (D20-AMB-18)."""
     if sheet is None:
-        told = whole(params, key, 0, DC_LIMIT, low=0)
-        return told if game.settings.fate_enabled else 0
+        count = whole(params, key, 0, DC_LIMIT, low=0)
+        return count if game.settings.fate_enabled else 0
     if params.get(key) not in (None, ""):
         raise refuse(
             "fate_on_sheet",

@@ -163,8 +163,8 @@ class AttackCheck(Value):
         """Hide hand, power and unseen names from those who may not know them (section 9.3)."""
         knows = self.opened or sees_hand(self.settings, self.attacker, self.target, viewer)
         hidden = not knows and self.hidden
-        told = self.response is not None or sees_power(self.settings, self.attacker, self.target, viewer)
-        title = self._title(viewer, self.power if told else None)
+        known = self.response is not None or sees_power(self.settings, self.attacker, self.target, viewer)
+        title = self._title(viewer, self.power if known else None)
         nameless = not viewer.gm and not (self.attacker.seen and self.target.seen)
         return Concealment(
             throws=(0,) if hidden and self.attack else (),

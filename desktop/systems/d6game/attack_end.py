@@ -64,7 +64,7 @@ def dodged(
     lost = evade(power, attacker.gear, target.gear).target
     read = evaluate_hand(attack.values, settings.scores) if attack else None
     moved = fate_move(read, settings) if read else 0
-    detail = said = _loss_text(rules, target, lost, 0)
+    detail = text = _loss_text(rules, target, lost, 0)
     if moved and not book:
         words = {"name": attacker.name, "pool": rules.label(settings.pool), "n": moved}
         later = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。")
@@ -79,13 +79,13 @@ def dodged(
         changes=(*struck, *_changes(rules, target, lost, 0, "D6G-CMB-11")),
         rules=("D6G-CMB-11",),
         detail=detail,
-        open_detail=_openly(target, said),
+        open_detail=_openly(target, text),
     )
 
 
-def _openly(who: Actor, said: Phrase) -> Phrase:
+def _openly(who: Actor, text: Phrase) -> Phrase:
     """Return what players read of a loss: of a concealed character nothing, as armour and life would show in it."""
-    return said if who.seen else phrase("")
+    return text if who.seen else phrase("")
 
 
 def _loss_text(rules: Rules, who: Actor, lost: int, moved: int) -> Phrase:

@@ -85,8 +85,8 @@ def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0,
         raise _switched_off(rules)
     may_act(actor, rules, gm)
     staked = check_bet(bet, actor.held(rules.settings), rules.settings)
-    said = actor.subjects.get(subject, subject)
-    return FateCheck.model_construct(rules=rules, actor=actor, subject=said, bet=staked)
+    text = actor.subjects.get(subject, subject)
+    return FateCheck.model_construct(rules=rules, actor=actor, subject=text, bet=staked)
 
 
 def _switched_off(rules: Rules) -> Refusal:

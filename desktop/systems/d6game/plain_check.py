@@ -101,8 +101,8 @@ def start_plain(
     check_aid(aid, actor.held(settings), settings)
     hand = target_hand(target or settings.default_target)
     aimed(hand, aid, settings)
-    said = actor.subjects.get(subject, subject)
-    return PlainCheck.model_construct(rules=rules, actor=actor, subject=said, target=hand, aid=aid)
+    text = actor.subjects.get(subject, subject)
+    return PlainCheck.model_construct(rules=rules, actor=actor, subject=text, target=hand, aid=aid)
 
 
 def _gain(actor: Actor, tool: str) -> int:

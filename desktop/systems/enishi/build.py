@@ -133,8 +133,8 @@ def steps_summary(sheet: Sheet, step: str, game: Rules) -> Phrase:
         case "start":
             if not sheet.creation_option:
                 return phrase("未選択")
-            told = "CLV {clv}・ゲージ {clv}" if game.settings.effects_used else "CLV {clv}"
-            return phrase(told, clv=sheet.clv)
+            text = "CLV {clv}・ゲージ {clv}" if game.settings.effects_used else "CLV {clv}"
+            return phrase(text, clv=sheet.clv)
         case "skills":
             return phrase("あと {n} レベル", n=levels_left(sheet))
         case "values":

@@ -144,8 +144,8 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) ->
         there = {p.id for p in (*before.people, *before.gone)} & {p.id for p in (*after.people, *after.gone)}
         for tester in check.testers:
             if tester.sheet in there:
-                for said in _number_lines(before, after, tester.sheet):
-                    yield said.evolve(secret=said.secret or secret)
+                for message in _number_lines(before, after, tester.sheet):
+                    yield message.evolve(secret=message.secret or secret)
 
 
 def _of(state: Stage, who: str, title: Phrase) -> Phrase:

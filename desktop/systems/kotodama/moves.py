@@ -22,8 +22,8 @@ _CHECKS = {
 def make_move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
     """Build a move; the acting character is one of its known fields."""
     known: dict[str, Known] = {**({"who": who} if who else {}), **args}
-    told = tuple(known.items())
-    return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
+    given = tuple(known.items())
+    return Move.model_construct(event=event, label=label, who=who, args=given, rule=rule, primary=primary)
 
 
 def open_check(state: Stage) -> Iterator[Move]:

@@ -193,8 +193,8 @@ def _write_foot(painter: QPainter, theme: Theme, foot: str, *, accent: bool) -> 
     painter.setFont(font)
     painter.setPen(theme.colour("accent" if accent else "ink"))
     room = QRectF(-0.62 * SIDE, -8, 1.24 * SIDE, 16)
-    said = painter.fontMetrics().elidedText(foot, Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, _MIDDLE, said)
+    text = painter.fontMetrics().elidedText(foot, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, _MIDDLE, text)
 
 
 def _apply_style(theme: Theme, light: HexLight | None) -> tuple[QColor, QColor, float]:

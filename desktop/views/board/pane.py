@@ -96,13 +96,13 @@ class BoardPane(QWidget):
             use: what the button does now; empty: there is nothing to do yet.
         """
         ui = self.ui
-        said = [" ".join(part for part in (face.label, face.note) if part) for face in aims]
+        texts = [" ".join(part for part in (face.label, face.note) if part) for face in aims]
         faces = [
             ButtonFace(
                 face.aim.id,
-                said[n],
+                texts[n],
                 key="C" if n == 0 else "",
-                tip=said[n],
+                tip=texts[n],
                 role="small",
                 checked=face.aim.id == chosen,
             )

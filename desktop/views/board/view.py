@@ -126,10 +126,10 @@ class BoardView(QGraphicsView):
         self._type = self.legends[0].font().key()
         for label, lines in zip(self.legends, self._written, strict=True):
             room = round(self.width() * CORNER)
-            said = [label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
-            label.setText("\n".join(said))
+            texts = [label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
+            label.setText("\n".join(texts))
             label.setToolTip("\n".join(lines))
-            label.setVisible(bool(said))
+            label.setVisible(bool(texts))
             label.adjustSize()
         self.legends[0].move(8, 4)
         self.legends[1].move(self.width() - self.legends[1].width() - 8, 4)

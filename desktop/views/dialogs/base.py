@@ -34,8 +34,8 @@ class Dialog(QDialog):
         Args:
             changing: labels besides `message` that say something else while the dialog is open.
         """
-        told = (getattr(self.ui, "message", None), *changing)
-        keep_steady(*(label for label in told if label is not None))
+        labels = (getattr(self.ui, "message", None), *changing)
+        keep_steady(*(label for label in labels if label is not None))
         for name in ("closeButton", "cancelButton"):
             button = getattr(self.ui, name, None)
             if button is not None:

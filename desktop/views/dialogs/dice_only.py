@@ -46,18 +46,18 @@ class DiceOnlyDialog(Dialog):
         """Roll the dice, or show them at rest at once."""
         self.ui.diceView.dice.animated = animated
 
-    def show_throw(self, throw: Throw, total: str, said: str) -> None:
+    def show_throw(self, throw: Throw, total: str, text: str) -> None:
         """Roll the dice; when they rest, show the result."""
         self.say("")
-        self._total, self._result_text = total, said
+        self._total, self._result_text = total, text
         self.ui.total.clear()
         self.ui.diceView.dice.show_dice([DiceGroup(tuple(Die(f.sides, f.value) for f in throw.faces))])
 
     def _show_result(self) -> None:
         if not self._result_text:
             return
-        said, self._result_text = self._result_text, ""
+        text, self._result_text = self._result_text, ""
         self.ui.total.setText(self._total)
-        self.say(said, "plain")
-        self.ui.thrown.insertItem(0, said)
+        self.say(text, "plain")
+        self.ui.thrown.insertItem(0, text)
         self.ui.thrown.takeItem(MOST_LINES)

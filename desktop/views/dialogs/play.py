@@ -195,8 +195,8 @@ class DamageDialog(Dialog):
 
     def _preview(self) -> None:
         if self._gauges:
-            told = f"{self.ui.gauge.currentText()}　{self.gauge.value} → {self.value}"
-            self.ui.previewLabel.setText(told.replace("-", "−"))
+            text = f"{self.ui.gauge.currentText()}　{self.gauge.value} → {self.value}"
+            self.ui.previewLabel.setText(text.replace("-", "−"))
         self.ui.doButton.setEnabled(bool(self._gauges))
 
     def _give(self) -> None:

@@ -104,8 +104,8 @@ class TonightDialog(Dialog):
             title = words.say(choice.title)
             box = QComboBox()
             box.setAccessibleName(title)
-            for value, told in choice.values:
-                box.addItem(words.say(told), value)
+            for value, text in choice.values:
+                box.addItem(words.say(text), value)
             box.setCurrentIndex(max(0, box.findData(chosen.get(choice.id, ""))))
             box.currentIndexChanged.connect(lambda index: self.changed.emit())
             self._choices.addWidget(_pair(title, box))
@@ -118,13 +118,13 @@ class TonightDialog(Dialog):
 
     def _offer_own(self) -> None:
         """Offer what is below the list in every rule system: how the chosen person is printed, and which pages."""
-        for said, value in (
+        for text, value in (
             (self.tr("「シート」のとおり"), ""),
             (self.tr("鉛筆用"), "pencil"),
             (self.tr("記入済み"), "filled"),
             (self.tr("白紙"), "blank"),
         ):
-            self.person_box.addItem(said, value)
+            self.person_box.addItem(text, value)
         self.person_box.setAccessibleName(self.tr("選んだ人のシートの形"))
         self.person_box.setEnabled(False)
         self.pages_edit.setAccessibleName(self.tr("印刷するページ"))
@@ -185,8 +185,8 @@ class TonightDialog(Dialog):
             beside.setText("" if count is None else self.tr("{n} ページ").format(n=Counted(count)))
         self._model.blockSignals(False)
         self.ui.parts.viewport().update()
-        told = self.tr("全部で {n} ページ（{papers}。両面なら {both}枚）")
-        self.say(told.format(n=Counted(total), papers=papers, both=Counted(both)) if total else "")
+        text = self.tr("全部で {n} ページ（{papers}。両面なら {both}枚）")
+        self.say(text.format(n=Counted(total), papers=papers, both=Counted(both)) if total else "")
         for button in (self.ui.lookButton, self.ui.pdfButton):
             button.setEnabled(total > 0)
 

@@ -223,8 +223,8 @@ class Screen(QObject):
                 self._paint_over(page, second)
                 return
         else:
-            told = face.roll is not None or face.result is not None
-            above = QRectF(first.left(), first.top(), first.width(), self._stage_high(first)) if told else first
+            known = face.roll is not None or face.result is not None
+            above = QRectF(first.left(), first.top(), first.width(), self._stage_high(first)) if known else first
             blocks.stage(page, face.stage, above)
         over = face.board is not None and face.roll is not None and face.roll.done and not self.dice.tumbling
         if face.roll is not None and over:  # beside a board the dice make room once they have told what they have to
@@ -274,26 +274,26 @@ class Screen(QObject):
         """Show a check, or the last result, over a board that takes the whole page."""
         face = self.picture.face
         box = self._roll_box()
-        told = face.roll or face.result
-        if told is None:
+        roll = face.roll or face.result
+        if roll is None:
             return
         if face.roll is None or (face.roll.done and not self.dice.tumbling):
             box = QRectF(second.left(), second.top(), second.width(), blocks.RESULT)
         page.frame(box.adjusted(-16, -8, 16, 8), "base", "strong_line")
         if box.height() > blocks.RESULT:
-            blocks.roll(page, told, box, lambda at: self._draw_dice(page.painter, at), still=not self.dice.tumbling)
+            blocks.roll(page, roll, box, lambda at: self._draw_dice(page.painter, at), still=not self.dice.tumbling)
         else:
-            blocks.result(page, told, box)
+            blocks.result(page, roll, box)
 
-    def _paint_result(self, page: Page, told: RollFace, first: QRectF, second: QRectF) -> QRectF:
+    def _paint_result(self, page: Page, roll: RollFace, first: QRectF, second: QRectF) -> QRectF:
         """Write the last result: large where nothing else is, else over the others; return what is left for them."""
         face = self.picture.face
         if face.board is None:
             middle = first.adjusted(0, self._stage_high(first), 0, 0)
             box = middle.adjusted(0, 0, 0, -max(0.0, middle.height() - blocks.RESULT_ALONE))
-            blocks.result(page, told, box, titled=True)
+            blocks.result(page, roll, box, titled=True)
             return second
-        blocks.result(page, told, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
+        blocks.result(page, roll, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
         return second.adjusted(0, blocks.RESULT + blocks.GAP, 0, 0)
 
     def _stage_high(self, room: QRectF) -> float:

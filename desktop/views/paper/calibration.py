@@ -34,8 +34,8 @@ def draw(contents: PaperContents) -> list[PageDrawing]:
         right, down = contents.context.back_shift
         _ring(back, (width - at[0] + right, at[1] - down))
     front.text(front.live.part(top=0, h=8), say("両面の位置合わせ"), HERO, bold=True, align="centre")
-    told = Area(front.live.x + 8, height / 2 + 17, front.live.w - 16, 50)
-    rest = section(front, told, say("使い方"))
+    place = Area(front.live.x + 8, height / 2 + 17, front.live.w - 16, 50)
+    rest = section(front, place, say("使い方"))
     for number, step in enumerate(STEPS, start=1):
         front.text(rest.part(top=1 + (number - 1) * 5.6, h=5.6), f"{number}　{say(step)}", ROW)
     front.text(front.live.part(top=front.live.h - 5, h=5), say("表の面"), LABEL, align="centre")
@@ -59,9 +59,9 @@ def _scale(canvas: Canvas, at: Point) -> None:
         canvas.line((x + step, y - long), (x + step, y + long), THIN)
         canvas.line((x - long, y + step), (x + long, y + step), THIN)
     for step in (-REACH, REACH):
-        said = str(step).replace("-", "−")
-        canvas.text(Area(x + step - 4, y - 5.6, 8, 3.4), said, LABEL, align="centre")
-        canvas.text(Area(x + 2.4, y + step - 1.7, 7, 3.4), said, LABEL)
+        text = str(step).replace("-", "−")
+        canvas.text(Area(x + step - 4, y - 5.6, 8, 3.4), text, LABEL, align="centre")
+        canvas.text(Area(x + 2.4, y + step - 1.7, 7, 3.4), text, LABEL)
 
 
 def _cross(canvas: Canvas, at: Point) -> None:

@@ -73,8 +73,8 @@ def pieces(face: Face, width: float, height: float, canvas: Canvas, words: Words
 def _numbered(face: Face, number: int, count: int, words: Words) -> Face:
     if count == 1:
         return face
-    told = words.say(phrase("{n}／{m}枚目", n=number, m=count))
-    return replace(face, source="　".join(part for part in (told, face.source) if part))
+    text = words.say(phrase("{n}／{m}枚目", n=number, m=count))
+    return replace(face, source="　".join(part for part in (text, face.source) if part))
 
 
 def inner_of(outer: Area) -> Area:

@@ -88,11 +88,11 @@ def whole_pages(
         printed_on=context.printed_on,
     )
     rest = section(canvas, canvas.live.part(top=TOP - canvas.live.y, h=SECTION), words.say("このシートの控え"))
-    told = (
+    sentences = (
         phrase("印刷したときのシートの全部が入っています（GMだけのメモ・履歴・肖像を除く）。"),
         phrase("写真を「シートを読み込む」で開くと、このとおりに戻せます。"),
     )
-    for number, line in enumerate(told):
+    for number, line in enumerate(sentences):
         canvas.text(Area(rest.x, rest.y + number * 5, rest.w, 5), words.say(line), ROW)
     top = rest.y + 14
     wide = canvas.live.w / ACROSS
@@ -102,6 +102,6 @@ def whole_pages(
         corner = (canvas.live.x + number % ACROSS * wide, top + number // ACROSS * PITCH)
         draw_squares(canvas, rows, corner[0] + QUIET * module, corner[1] + QUIET * module, module)
         if len(texts) > 1:
-            said = words.say(out_of(number + 1, len(texts)))
-            canvas.text(Area(corner[0], corner[1] - 0.5, 20, 4), said, LABEL)
+            sentence = words.say(out_of(number + 1, len(texts)))
+            canvas.text(Area(corner[0], corner[1] - 0.5, 20, 4), sentence, LABEL)
     return bind(frame, [canvas], ["控えのコード"])

@@ -72,8 +72,8 @@ def beside_mark(canvas: Canvas, row: Area, heading: str, remainder: Remainder) -
 def rest(fields: Sequence[ProfileField], sheet: Sheet | None, words: Words, remainder: Remainder) -> None:
     """Send fields to a further page; without a value they get a line to write on there."""
     for field in fields:
-        said = own_text(sheet, field, words) or "＿" * 24
-        remainder.text(words.say("卓の項目"), field.label, said, place_of(field))
+        text = own_text(sheet, field, words) or "＿" * 24
+        remainder.text(words.say("卓の項目"), field.label, text, place_of(field))
 
 
 def _boxes(canvas: Canvas, area: Area, track: Track) -> None:

@@ -149,8 +149,12 @@ class _Pen:
             return self._say((up if check.compare == "at_least" else down)[check.tie == "success"])
         number = self._number(check.number, roll.target if roll is not None else None)
         text = "{n}以上" if check.compare == "at_least" else "{n}以下"
-        told = self._say(phrase(text, n=Typed(number)))
-        return told if check.target == "number" else self._say(phrase("{target}（振る前に決める）", target=Typed(told)))
+        sentence = self._say(phrase(text, n=Typed(number)))
+        return (
+            sentence
+            if check.target == "number"
+            else self._say(phrase("{target}（振る前に決める）", target=Typed(sentence)))
+        )
 
     def _follows(self, check: CustomCheck, roll: CustomRoll | None) -> Iterator[str]:
         upwards = check.compare == "at_least"
@@ -160,8 +164,8 @@ class _Pen:
             (WORDS["fumble"], check.fumble, ends.fumble if ends else None, not upwards),
         ):
             if formula is not None:
-                told = phrase("{n}以上" if up else "{n}以下", n=Typed(self._number(formula, value)))
-                yield f"{self._say(word)}　{self._say(told)}"
+                text = phrase("{n}以上" if up else "{n}以下", n=Typed(self._number(formula, value)))
+                yield f"{self._say(word)}　{self._say(text)}"
         yield from (self._consequence(one) for one in check.consequences)
 
     def _consequence(self, one: Consequence) -> str:

@@ -26,9 +26,9 @@ def draw_feet(pages: Sequence[Canvas], left: str, words: Words, whose: str = "")
         live = canvas.live
         canvas.line((live.x, live.bottom - HIGH - 0.5), (live.right, live.bottom - HIGH - 0.5), THIN)
         row = Area(live.x, live.bottom - HIGH, live.w, HIGH)
-        told = words.say(out_of(number, len(pages))) if len(pages) > 1 else ""
-        wide = canvas.width(told, SIZE) + 4 if told else 0.0
-        canvas.text(row, told, SIZE, align="right")
+        text = words.say(out_of(number, len(pages))) if len(pages) > 1 else ""
+        wide = canvas.width(text, SIZE) + 4 if text else 0.0
+        canvas.text(row, text, SIZE, align="right")
         half = (row.w - wide) / 2
         canvas.text(row.part(w=half - 2 if whose else row.w - wide), left, SIZE, shorten=True)
         canvas.text(row.part(half + 2, w=row.w - wide - half - 2), whose, SIZE, align="right", shorten=True)

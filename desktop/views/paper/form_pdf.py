@@ -69,14 +69,14 @@ def sheet_form(
     base = sheet if sheet is not None else system.blank(game).evolve(id=BLANK, draft=False)
     printed = system.printable(base, game)
     drawn = printed if sheet is not None else None
-    said = named(context or PaperContext(), codes, [] if drawn is None else [drawn])
+    paper_context = named(context or PaperContext(), codes, [] if drawn is None else [drawn])
     accent = Catalogue().info(system.id).accent
-    pages = find_paper(system.id).pages(drawn, game, mode, words, said)
+    pages = find_paper(system.id).pages(drawn, game, mode, words, paper_context)
     if drawn is not None and codes is Codes.WHOLE:
-        pages = [*pages, *whole_pages(system, game, drawn, mode, words, said)]
+        pages = [*pages, *whole_pages(system, game, drawn, mode, words, paper_context)]
     held = {entry.field.path for page in pages for entry in page.entries}
     if drawn is not None:
-        pages = [*pages, *more_pages(drawn, game, held, mode, words, said)]
+        pages = [*pages, *more_pages(drawn, game, held, mode, words, paper_context)]
     fields = [entry.field for page in pages for entry in page.entries]
     return FormSheet(
         pages=[inked(page, ink, accent) for page in pages],

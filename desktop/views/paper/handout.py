@@ -76,9 +76,9 @@ def _lines(leaf: Leaf, width: float, measure: Measure) -> Iterator[tuple[str, fl
         yield from ((line, 0.0) for line in wrap(leaf.text, width, measure))
         return
     for paragraph in paragraphs(leaf.text):
-        said = paragraph.lstrip("　")
-        deep = measure("　") * (len(paragraph) - len(said))
-        yield from ((line, deep) for line in wrap(said, width - deep, measure) or [""])
+        text = paragraph.lstrip("　")
+        deep = measure("　") * (len(paragraph) - len(text))
+        yield from ((line, deep) for line in wrap(text, width - deep, measure) or [""])
 
 
 def _photo(canvas: Canvas, leaf: Leaf, size: QSize, room: Area) -> float:

@@ -101,10 +101,10 @@ class Frame:
         live = canvas.live
         wide = min(60.0, canvas.width(self.words.say(self.system), ROW, bold=True) + 10)
         bar(canvas, live.part(w=wide, h=TAG), self.words.say(self.system), shorten=True)
-        said = self.words.say(kind or KINDS[self.mode])
+        text = self.words.say(kind or KINDS[self.mode])
         left = wide + 2
-        said_wide = min(canvas.width(said, ROW) + 0.1, 80.0)
-        canvas.text(live.part(left, w=said_wide, h=TAG), said, ROW)
+        said_wide = min(canvas.width(text, ROW) + 0.1, 80.0)
+        canvas.text(live.part(left, w=said_wide, h=TAG), text, ROW)
         room = self._corner(canvas)
         self._table(canvas, live.part(left + said_wide + 4, w=live.w - left - said_wide - 4 - room, h=TAG))
 
@@ -169,13 +169,13 @@ class Frame:
 @lru_cache
 def _wrapped(notice: tuple[str, ...], wide: float, face: Typeface) -> tuple[str, ...]:
     style = Style(LABEL)
-    return tuple(line for said in notice for line in wrap(said, wide, face.measure(style)))
+    return tuple(line for text in notice for line in wrap(text, wide, face.measure(style)))
 
 
 def bind(frame: Frame, canvases: Sequence[Canvas], kinds: Sequence[str] = ()) -> list[PageDrawing]:
     """Give every page its head and foot with n／m and return the finished drawings."""
-    said = [kinds[index] if index < len(kinds) else "" for index in range(len(canvases))]
-    cut = [(kind, _cut(frame, canvas)) for kind, canvas in zip(said, canvases, strict=True)]
+    texts = [kinds[index] if index < len(kinds) else "" for index in range(len(canvases))]
+    cut = [(kind, _cut(frame, canvas)) for kind, canvas in zip(texts, canvases, strict=True)]
     pages = [(kind, page, page is not pieces[-1]) for kind, pieces in cut for page in pieces]
     for number, (kind, page, goes_on) in enumerate(pages, 1):
         frame.head(page, kind)

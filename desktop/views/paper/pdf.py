@@ -84,8 +84,8 @@ class PdfPages:
         self.writer.setCreator(PROGRAM)
         self.writer.setResolution(DPI)
         self.writer.setDocumentId(_NO_NUMBER)
-        said = {"title": about.title, "author": about.author, "language": about.language, "program": PROGRAM}
-        xmp = _XMP.format(**{name: escape(_printable(value)) for name, value in said.items()})
+        texts = {"title": about.title, "author": about.author, "language": about.language, "program": PROGRAM}
+        xmp = _XMP.format(**{name: escape(_printable(value)) for name, value in texts.items()})
         self.writer.setDocumentXmpMetadata(QByteArray(xmp.encode()))
         self._digest = hashlib.sha256()
         self._written = 0
@@ -180,12 +180,12 @@ class PdfPages:
         assert kids is not None  # Qt writes both
         known = [int(at) for at in _PLACE.findall(places)]
         pages = [number for number in map(int, re.findall(rb"(\d+) 0 R", kids[2])) if self._places.is_page(number)]
-        said = b"%d 0 obj\n<<\n/Type /Pages\n/Kids \n[\n%s]\n/Count %d\n" % (
+        text = b"%d 0 obj\n<<\n/Type /Pages\n/Kids \n[\n%s]\n/Count %d\n" % (
             int(kids[1]),
             b"".join(b"%d 0 R\n" % number for number in pages),
             len(pages),
         )
-        body = self._places.edited(body, self._written - self._places.moved, [Edit(*kids.span(), said)])
+        body = self._places.edited(body, self._written - self._places.moved, [Edit(*kids.span(), text)])
         top = re.search(rb"/Root (\d+) 0 R", trailer[1])
         assert top is not None  # the same
         root = int(top[1])

@@ -35,11 +35,11 @@ def person(
     who, whose = (words.say(label) for label in labels)
     reading = name.part(left, 0.5, name.w - left - 1, 3.2)
     inner, beside = (box.part(1.5, 3.6, box.w - 3, box.h - 4) for box in (name, boxes[1]))
-    said = (sheet.reading, sheet.name, sheet.player) if sheet is not None else ("", "", "")
+    texts = (sheet.reading, sheet.name, sheet.player) if sheet is not None else ("", "", "")
     carry = remainder.carry(who, words.say("ふりがな"))
-    canvas.text(reading, said[0], LABEL, align="right", carry=carry, field=Field("reading"))
-    canvas.text(inner, said[1], HERO, bold=True, carry=remainder.carry(who, who), field=Field("name"))
-    canvas.text(beside, said[2], 12, bold=True, carry=remainder.carry(who, whose), field=Field("player"))
+    canvas.text(reading, texts[0], LABEL, align="right", carry=carry, field=Field("reading"))
+    canvas.text(inner, texts[1], HERO, bold=True, carry=remainder.carry(who, who), field=Field("name"))
+    canvas.text(beside, texts[2], 12, bold=True, carry=remainder.carry(who, whose), field=Field("player"))
 
 
 def beside_portrait(canvas: Canvas, box: Area) -> Area:

@@ -71,8 +71,8 @@ def tents(contents: PaperContents, facts: Facts, title: str, *, ordered: bool) -
             if sheet is None:
                 _blank_inside(canvas, inner.inset(4, 3), contents.words, "GM側")
             else:
-                said = numbers(sheet, contents, facts)
-                _inside(canvas, inner.inset(3.5, 2.5), sheet, said, contents.words, "GM側", order=ordered)
+                rows = numbers(sheet, contents, facts)
+                _inside(canvas, inner.inset(3.5, 2.5), sheet, rows, contents.words, "GM側", order=ordered)
         _outside(canvas, outer, sheet, contents.words)
 
     return _pages(contents, title, (3, 3), (*contents.pcs, *contents.npcs), draw)
@@ -102,9 +102,9 @@ def numbers(sheet: Sheet, contents: PaperContents, facts: Facts) -> list[tuple[s
         for field in contents.game.profile
         if field.kind is FieldKind.NUMBER and not field.removed
     ]
-    said = [(say(label), clean(say(value))) for label, value in facts(sheet, contents.game)]
+    rows = [(say(label), clean(say(value))) for label, value in facts(sheet, contents.game)]
     # said already: a name that happens to be a word of the book is not said again
-    return [(Typed(clean(label)), Typed(value)) for label, value in (*own[:OWN], *said, *own[OWN:]) if value]
+    return [(Typed(clean(label)), Typed(value)) for label, value in (*own[:OWN], *rows, *own[OWN:]) if value]
 
 
 def headed(text: str) -> str:
@@ -183,15 +183,15 @@ def _outside(canvas: Canvas, half: Area, sheet: Sheet | None, words: Words) -> N
     if sheet.is_pc and sheet.player:
         who = clean(sheet.player)
         whole = f"{say('プレイヤー')}　{who}"
-        told = whole if canvas.width(whole, LABEL) <= player.w else who
-        great(canvas, player, told, 13, bold=False, shorten=True)
+        text = whole if canvas.width(whole, LABEL) <= player.w else who
+        great(canvas, player, text, 13, bold=False, shorten=True)
 
 
 def _inside(
     canvas: Canvas,
     area: Area,
     sheet: Sheet,
-    said: Sequence[tuple[str, str]],
+    numbers: Sequence[tuple[str, str]],
     words: Words,
     whose: str,
     *,
@@ -208,14 +208,14 @@ def _inside(
     place = head.part(w=head.w - boxes - wide - 2)
     great(canvas, place, sheet.name or words.say("（名前なし）"), 11, align="left", shorten=True)
     canvas.line((area.x, area.y + 7.2), (area.right, area.y + 7.2), THIN)
-    _numbers(canvas, area.part(top=8.0), said)
+    _numbers(canvas, area.part(top=8.0), numbers)
 
 
-def _numbers(canvas: Canvas, area: Area, said: Sequence[tuple[str, str]]) -> None:
+def _numbers(canvas: Canvas, area: Area, numbers: Sequence[tuple[str, str]]) -> None:
     """Set numbers below each other, two short ones beside each other, a long one in several lines."""
     y, left = area.y, True
     half = (area.w - 4) / 2
-    for label, value in said:
+    for label, value in numbers:
         short = canvas.width(label, LABEL) + canvas.width(value, ROW, bold=True) + 2 <= half
         if not (short and not left):
             y, left = (y, True) if left else (y + LINE, True)

@@ -112,10 +112,10 @@ def _sheet_pages(
         if id(game) not in called:
             called[id(game)] = game, as_called(words, system, game), find_paper(system.id)
         _, own, form = called[id(game)]
-        said = named(context, codes, [sheet] if sheet is not None else [])
-        yield from form.pages(_printable(system, game, sheet), game, mode, own, said)
+        paper_context = named(context, codes, [sheet] if sheet is not None else [])
+        yield from form.pages(_printable(system, game, sheet), game, mode, own, paper_context)
         if sheet is not None and mode.typed and codes is Codes.WHOLE:
-            yield from whole_pages(system, game, sheet, mode, own, said)
+            yield from whole_pages(system, game, sheet, mode, own, paper_context)
 
 
 def _in_turn(pages: Iterator[PageDrawing]) -> Iterator[PageDrawing]:

@@ -81,8 +81,8 @@ class _Pages:
         canvas, live, high = self._canvases[-1], self._live, HEAD * PT * LEADING
         dice = table.thrown
         canvas.text(Area(live.x, self._top, live.w - 32, high), clean(table.name), HEAD, bold=True, shorten=True)
-        said = self._words.say("割合") if table.by_shares and dice is None else dice.text if dice else ""
-        canvas.text(Area(live.right - 30, self._top, 30, high), said, TEXT, align="right")
+        text = self._words.say("割合") if table.by_shares and dice is None else dice.text if dice else ""
+        canvas.text(Area(live.right - 30, self._top, 30, high), text, TEXT, align="right")
         self._top += high + 1
         canvas.line((live.x, self._top), (live.right, self._top), MEDIUM)
         self._top += 1.5

@@ -142,13 +142,13 @@ def _agrees(table: bytes, signs: str) -> bool:
     for first, one, several in _RANGE.findall(table):
         values = [one] if one else re.findall(rb"<([0-9A-Fa-f]{4})>", several)
         for number, value in enumerate(values, int(first, 16)):
-            said = int(value, 16)
-            if number and said and (number > len(signs) or not _alike(signs[number - 1], chr(said))):
+            count = int(value, 16)
+            if number and count and (number > len(signs) or not _alike(signs[number - 1], chr(count))):
                 return False
     return True
 
 
-def _alike(drawn: str, said: str) -> bool:
+def _alike(drawn: str, text: str) -> bool:
     """Tell whether two signs may be one to a typeface, such as a space and a tab; Qt names either."""
-    one, other = (unicodedata.normalize("NFKC", sign) for sign in (drawn, said))
+    one, other = (unicodedata.normalize("NFKC", sign) for sign in (drawn, text))
     return one == other or (one.isspace() and other.isspace())

@@ -70,12 +70,12 @@ class Pen:
 
     def row(self, left: Phrase | str, right: Phrase | str = "", *, bold: bool = True) -> Item:
         """Make a line with a word at the left and what it means at the right, below it where both are long."""
-        said, meaning = clean(self.words.say(left)), clean(self.words.say(right))
+        sentence, meaning = clean(self.words.say(left)), clean(self.words.say(right))
         face = self.canvas.face
-        first = face.width(said, Style(SMALL, bold=bold))
+        first = face.width(sentence, Style(SMALL, bold=bold))
         room = self.wide - 1.0
         beside = first + face.width(meaning, Style(LABEL)) + 3 <= room
-        heads = wrap(said, room, lambda text: face.width(text, Style(SMALL, bold=bold)))
+        heads = wrap(sentence, room, lambda text: face.width(text, Style(SMALL, bold=bold)))
         lines = [] if beside else wrap(meaning, room - 3, lambda text: face.width(text, Style(LABEL)))
 
         def head(text: str, right: str) -> Item:
@@ -101,7 +101,7 @@ class Pen:
             return self.row(text, bold=False)
         style, face = Style(SMALL), self.canvas.face
         left = face.width(step[1], style) + 1.2
-        lines = wrap(text[step.end() :], self.wide - 1.0 - left, lambda said: face.width(said, style))
+        lines = wrap(text[step.end() :], self.wide - 1.0 - left, lambda sentence: face.width(sentence, style))
 
         def begin(canvas: Canvas, area: Area) -> None:
             canvas.text(area.part(0.5, 0.5, left, LINE), step[1], SMALL)
@@ -128,13 +128,13 @@ class Pen:
         """
         columns = [Column(self.words.say(head), 0.0, "centre", SMALL) for head in heads]
         columns[0] = columns[0]._replace(width=first, align="left" if first else "centre", bold=True)
-        said = [[clean(self.words.say(cell)) for cell in row] for row in rows]
+        entries = [[clean(self.words.say(cell)) for cell in row] for row in rows]
         pitch = 4.9
 
         def draw(canvas: Canvas, area: Area) -> None:
-            for number in range(1, len(said), 2):
+            for number in range(1, len(entries), 2):
                 canvas.rect(area.part(top=4.6 + number * pitch, h=pitch), 0, fill=TINT)
-            table(canvas, area, columns, said, row=pitch)
+            table(canvas, area, columns, entries, row=pitch)
 
         return Item(4.6 + pitch * len(rows) + 0.4, draw)
 
@@ -151,12 +151,12 @@ class Pen:
     def grid(self, heads: Sequence[str], rows: Sequence[str], first: float = 24.0) -> Item:
         """Make a table to be filled in with a pencil."""
         columns = [Column(self.words.say(head), first if not n else 0.0) for n, head in enumerate(heads)]
-        said = [clean(self.words.say(row)) for row in rows]
+        texts = [clean(self.words.say(row)) for row in rows]
 
         def draw(canvas: Canvas, area: Area) -> None:
             cut = area.columns(*(column.width for column in columns))[0]
-            table(canvas, area, columns, [[""]] * len(said), row=GRID)
-            for number, text in enumerate(said):
+            table(canvas, area, columns, [[""]] * len(texts), row=GRID)
+            for number, text in enumerate(texts):
                 place = Area(cut.x, area.y + 4.6 + number * GRID, cut.w, GRID).inset(0.9, 0.1)
                 canvas.text(place, text, ROW, align="centre", shorten=True)  # whole names stand on sheets and plates
 
@@ -184,10 +184,10 @@ class Pen:
         items: list[Item] = []
         for number, check in enumerate(lines(None)):
             items.append(self.row(check.name, check.short))
-            mine = [f"{name} {said[number].chance}" for name, said in people if said[number].chance]
+            mine = [f"{name} {own[number].chance}" for name, own in people if own[number].chance]
             if mine and not check.chance:
-                told = filled(mine, self.wide - 1.0, lambda text: self.canvas.width(text, SMALL))
-                items += [self.text(line) for line in told]
+                texts = filled(mine, self.wide - 1.0, lambda text: self.canvas.width(text, SMALL))
+                items += [self.text(line) for line in texts]
             items += [self.text(follows) for follows in check.follows]
         return [self.block("卓の判定", items)] if items else []
 
@@ -225,8 +225,8 @@ class Pen:
             high = POINTS * len(self._points_on(gauge))
             return Item(high, lambda canvas, area: self._points(canvas, area.part(0.5, w=area.w - 1, h=high), gauge))
 
-        told = (_line(text, 0.5, LABEL, top=0.0) for text in lines)
-        return stacked([Item(5.0, head), *map(counted, boxed), *told, _rule(GRID, MEDIUM)])
+        rows = (_line(text, 0.5, LABEL, top=0.0) for text in lines)
+        return stacked([Item(5.0, head), *map(counted, boxed), *rows, _rule(GRID, MEDIUM)])
 
     def _before(self, gauge: Gauge) -> tuple[float, float]:
         """Return the width of a gauge's label, and where its points begin."""

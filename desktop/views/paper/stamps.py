@@ -54,8 +54,8 @@ def stamped(draw: Callable[Concatenate[Canvas, _P], _R]) -> Callable[Concatenate
     def again(canvas: Canvas, /, *args: _P.args, **options: _P.kwargs) -> _R:
         if not canvas.plain:
             return draw(canvas, *args, **options)
-        said = tuple([pair for pair in options.items() if pair[0] != "carry"]) if options else ()
-        key = (draw, args, said, canvas.kind)
+        rows = tuple([pair for pair in options.items() if pair[0] != "carry"]) if options else ()
+        key = (draw, args, rows, canvas.kind)
         stamp = _stamps.get(key)
         if stamp is None:
             return _kept(key, canvas, lambda: draw(canvas, *args, **options))

@@ -60,9 +60,9 @@ def table(
     for index, cells in enumerate(rows):
         if any(cells):
             top = area.y + head + index * row
-            said = tuple([cell if isinstance(cell, str) else cell._replace(carry=None) for cell in cells])
+            entries = tuple([cell if isinstance(cell, str) else cell._replace(carry=None) for cell in cells])
             places = _Places(known, cuts, top, row)
-            once(canvas, (_row, places, said), partial(_row, canvas, places, cells))
+            once(canvas, (_row, places, entries), partial(_row, canvas, places, cells))
     return area.y + head + row * len(rows)
 
 

@@ -66,8 +66,8 @@ class Job:
             if printout.there(contents)
         ]
         leaves = [PrintChoice(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
-        told = [PrintChoice(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
-        return (*people, *pages, *leaves, *told)
+        choices = [PrintChoice(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
+        return (*people, *pages, *leaves, *choices)
 
     def choices(self) -> tuple[Choice, ...]:
         """List what there is to choose about the kinds of pages, each once."""
@@ -124,8 +124,8 @@ class Job:
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
         contents = self._on(paper)
         if part == REPLAY and self.replay is not None:
-            told = self.replay().replace("  ", "　")  # what parts sentences in English: on paper spaces become one
-            leaf: Leaf | None = Leaf("", told, hanging=True)
+            text = self.replay().replace("  ", "　")  # what parts sentences in English: on paper spaces become one
+            leaf: Leaf | None = Leaf("", text, hanging=True)
         elif part.startswith(HANDOUT):
             leaf = self.leaves.get(part.removeprefix(HANDOUT))
         else:

@@ -131,8 +131,8 @@ def line_of(sheet: Any, contents: PaperContents, gauges: Sequence[Gauge], facts:
         if gauge.value is not None and not gauge.text
     )
     held = {track.label for track in tracks}
-    told = [f"{label} {value}" for label, value in numbers(sheet, contents, facts) if label not in held][:few]
-    return TrackerLine(clean(sheet.name), tuple(told), tracks=tracks)
+    texts = [f"{label} {value}" for label, value in numbers(sheet, contents, facts) if label not in held][:few]
+    return TrackerLine(clean(sheet.name), tuple(texts), tracks=tracks)
 
 
 def _height(lines: Sequence[TrackerLine], made: Plan, wide: float) -> float:
@@ -165,14 +165,14 @@ def _strip(canvas: Canvas, contents: PaperContents, made: Plan, area: Area) -> A
         return area
     say = contents.words.say
     wide = area.columns(*(0 for _ in made.strip), gap=4.0)[0].w - 2
-    said = [wrap(say(told), wide, lambda text: canvas.width(text, LABEL)) for _, told in made.strip]
-    high = max(STRIP, 6.0 + STRIP_LINE * max(map(len, said)))
+    rows = [wrap(say(sentence), wide, lambda text: canvas.width(text, LABEL)) for _, sentence in made.strip]
+    high = max(STRIP, 6.0 + STRIP_LINE * max(map(len, rows)))
     cuts = area.part(h=high).columns(*(0 for _ in made.strip), gap=4.0)
-    for index, (cut, (name, told)) in enumerate(zip(cuts, made.strip, strict=True)):
+    for index, (cut, (name, sentence)) in enumerate(zip(cuts, made.strip, strict=True)):
         canvas.rect(cut, MEDIUM)
         canvas.rect(cut.part(h=5), MEDIUM, fill=TINT)
         canvas.text(cut.part(0.6, w=cut.w - 1.2, h=5), headed(say(name)), SMALL, bold=True, align="centre")
-        canvas.prose(cut.part(1, 5.4, cut.w - 2, high - 5.6), say(told), LABEL, pitch=STRIP_LINE)
+        canvas.prose(cut.part(1, 5.4, cut.w - 2, high - 5.6), say(sentence), LABEL, pitch=STRIP_LINE)
         if index:
             x, y = cut.x - 0.8, cut.middle
             canvas.polygon([(x - 2.2, y - 1.6), (x, y), (x - 2.2, y + 1.6)], 0, "#000000")
@@ -208,8 +208,8 @@ def _people(
     }
     rounds = iter(made.rounds)
     for cut, kind in zip(cuts, kinds, strict=True):
-        said = say(next(rounds)) if kind == "round" else words[kind]
-        canvas.text(cut.part(h=HEAD).inset(0.5, 0), said, LABEL, align="centre", shorten=True)
+        text = say(next(rounds)) if kind == "round" else words[kind]
+        canvas.text(cut.part(h=HEAD).inset(0.5, 0), text, LABEL, align="centre", shorten=True)
     for number, line in enumerate(rows):
         top = whole.y + HEAD + number * height
         canvas.line((whole.x, top), (whole.right, top), MEDIUM)
@@ -244,8 +244,8 @@ def _named(canvas: Canvas, cell: Area, line: TrackerLine) -> None:
     head = cell.part(h=NAME_HIGH)
     wide = head.w * 0.4
     if canvas.width(line.name, ROW + 1, bold=True) > wide:  # a long name has all the room that facts leave in a line
-        told = sum(canvas.width(fact, LABEL) + BETWEEN for fact in line.facts)
-        wide = max(wide, head.w - told)
+        found = sum(canvas.width(fact, LABEL) + BETWEEN for fact in line.facts)
+        wide = max(wide, head.w - found)
     great(canvas, head.part(w=wide), line.name, ROW + 1, align="left", shorten=True)
     if line.facts:
         _facts(canvas, head.part(wide + 1), line.facts)

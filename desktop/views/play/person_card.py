@@ -43,8 +43,8 @@ class CardFace:
     def drawn(self) -> tuple[object, ...]:
         """All that a card shows of a character; rule systems hold more, and the place is shown elsewhere."""
         one = self.person
-        told = (one.id, one.name, one.is_pc, one.gauges, one.conditions, one.notes, one.turn, one.acted, one.gone)
-        return *told, self.colour, self.key, self.portrait, self.selected, self.idle, self.player
+        contents = (one.id, one.name, one.is_pc, one.gauges, one.conditions, one.notes, one.turn, one.acted, one.gone)
+        return *contents, self.colour, self.key, self.portrait, self.selected, self.idle, self.player
 
 
 class PersonCard(QAbstractButton):
@@ -98,17 +98,17 @@ class PersonCard(QAbstractButton):
     def _spoken(self) -> str:
         assert self._face is not None
         person = self._face.person
-        said = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []
-        said += [self._numbers.text(g, spoken=True) for g in person.gauges]
-        said += [self._words.say(c.label) for c in person.conditions]
-        said += [self._words.say(note) for note in person.notes]
+        texts = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []
+        texts += [self._numbers.text(g, spoken=True) for g in person.gauges]
+        texts += [self._words.say(c.label) for c in person.conditions]
+        texts += [self._words.say(note) for note in person.notes]
         if person.turn:
-            said.append(self.tr("手番"))
+            texts.append(self.tr("手番"))
         elif person.acted:
-            said.append(self.tr("済"))
+            texts.append(self.tr("済"))
         if self._face.idle:
-            said.append(self._face.idle)
-        return listed(said)
+            texts.append(self._face.idle)
+        return listed(texts)
 
     def _tooltip(self) -> str:
         """Describe what does not fit: the states with what ends them, and how long the character has waited."""
@@ -186,8 +186,8 @@ class PersonCard(QAbstractButton):
         painter.setOpacity(1.0)
         look = self._bold_look()
         start, named = mark.right() + theme.px(6), look.wide(person.name)
-        told = theme.px(6) + self._numbers.look.wide(face.player) if face.player else 0.0
-        right = self._tags(painter, room, person, start, named + 6, told)
+        width = theme.px(6) + self._numbers.look.wide(face.player) if face.player else 0.0
+        right = self._tags(painter, room, person, start, named + 6, width)
         wide = self._numbers.look.wide(face.idle) + 4 if face.idle else 0.0
         least = min(named, room.width() * 0.4)
         if wide and right - wide - start >= least:  # who it is goes before how long they have waited

@@ -37,9 +37,9 @@ class ElidedLabel(QLabel):
         """Draw what fits."""
         whole, room = self.text(), self.contentsRect()
         text = self._fitting(whole, room.width())
-        told = whole if text != whole else ""
-        if self.toolTip() != told:
-            self.setToolTip(told)
+        sentence = whole if text != whole else ""
+        if self.toolTip() != sentence:
+            self.setToolTip(sentence)
         if text:
             painter = QPainter(self)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))

@@ -110,16 +110,16 @@ class FormulaEdit(QFrame):
     def _tell(self) -> None:
         """Say what the formula comes to; a line that cannot be read says why, with a mark at the place."""
         mistake = ""
-        said = self.tr("例：{example} のように書きます").format(example=self._example())
+        text = self.tr("例：{example} のように書きます").format(example=self._example())
         if isinstance(self._formula, Unread):
             try:
                 read(self._formula.text, self._formulas.names())
             except FormulaMistake as error:
                 mistake = "△ " + error.problem.text(self._words)
         elif self._formula is not None:
-            said = self._formulas.sample(self._formula)
+            text = self._formulas.sample(self._formula)
         theme.set_invalid(self.line, bool(mistake))
-        spoken.write(self.explanation, mistake or said)
+        spoken.write(self.explanation, mistake or text)
 
     def _example(self) -> str:
         names = [name.label for name in self._formulas.names()[:2]] or ["1"]

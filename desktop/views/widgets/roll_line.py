@@ -147,8 +147,8 @@ class RollLine(QWidget):
         self._take(values)
 
     def _complain_of_total(self) -> None:
-        told = "".join(map(str, self._doubted))
-        self.complained.emit(_TOTAL.evolve(message=phrase("{n} は合計にも見えます。", n=told)))
+        text = "".join(map(str, self._doubted))
+        self.complained.emit(_TOTAL.evolve(message=phrase("{n} は合計にも見えます。", n=text)))
 
     def _confirm(self, missing: int) -> None:
         """Take faces that might have been a total."""

@@ -52,14 +52,14 @@ class NumberSpin(QSpinBox):
         if number is None or low <= number <= high:
             return number
         known = {"n": signed_text(number), "low": signed_text(low), "high": signed_text(high)}
-        said = self.tr("{n} は入りません。{low}〜{high} の数を書いてください。").format(**known)
-        QTimer.singleShot(0, self, lambda: self._say(said))  # behind the focus that continues, which takes tips away
+        text = self.tr("{n} は入りません。{low}〜{high} の数を書いてください。").format(**known)
+        QTimer.singleShot(0, self, lambda: self._say(text))  # behind the focus that continues, which takes tips away
         return min(max(number, low), high)
 
-    def _say(self, said: str) -> None:
+    def _say(self, text: str) -> None:
         if self.isVisible():
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), said, self)
-            spoken.announce(self, said)
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), text, self)
+            spoken.announce(self, text)
 
     # Qt's names from here on
 

@@ -165,7 +165,7 @@ def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play
 
 
 @pytest.mark.parametrize(
-    ("event", "said"),
+    ("event", "text"),
     [
         (ev.Begin(), "もう手番で進めています"),
         (ev.Act(who="bob"), "もう終えました"),
@@ -176,8 +176,8 @@ def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play
         (ev.Changed(sheet="ann", field="money", after="x"), "money に x は使えません"),
     ],
 )
-def test_what_cannot_be_done_says_why(event: ev.Event, said: str) -> None:
-    with pytest.raises(Refusal, match=said):
+def test_what_cannot_be_done_says_why(event: ev.Event, text: str) -> None:
+    with pytest.raises(Refusal, match=text):
         go(begun(BY_VALUE), event)
 
 
@@ -214,21 +214,21 @@ def test_players_learn_nothing_of_whom_they_do_not_know(events: list[ev.Event], 
     """Two sessions that differ only in a concealed character look the same to the players."""
     seen = []
     for other in (CAT, CAT.evolve(name=name, money=money)):
-        state, told = SESSION.start((ANN, BOB, other), game(turns=BY_VALUE), unseen=("cat",)), []
+        state, rows = SESSION.start((ANN, BOB, other), game(turns=BY_VALUE), unseen=("cat",)), []
         for event in events:
             try:
                 after = SESSION.apply(state, event)
             except Refusal:
                 continue
-            told += [
+            rows += [
                 (line.for_(Viewer()), line.who) for line in SESSION.log_messages(state, event, after) if not line.secret
             ]
-            told += [
+            rows += [
                 line.for_(Viewer()) for line in SESSION.log_messages(state, event, after) if line.secret and line.open
             ]
             state = after
-            told.append(SESSION.project(state, Viewer()))
-        seen.append(told)
+            rows.append(SESSION.project(state, Viewer()))
+        seen.append(rows)
     assert seen[0] == seen[1]
     assert not any(name in str(part) for part in seen[1] if not isinstance(part, tuple))
 
@@ -273,9 +273,9 @@ def test_what_a_step_still_needs_is_asked_in_words_and_offers_the_states_of_the_
     assert {"text", "until", "name"} <= {param.id for _, param in asked}
     japanese, other = words("ja", "blank"), english("blank")
     for _, param in asked:
-        told = [spoken.say(param.label) for spoken in (japanese, other)]
-        assert param.id not in told
-        assert told[0] != told[1], param.id
+        texts = [spoken.say(param.label) for spoken in (japanese, other)]
+        assert param.id not in texts
+        assert texts[0] != texts[1], param.id
     states = next(param for event, param in asked if event == "condition" and param.id == "text")
     assert states.kind is ParamKind.TEXT
     assert [one.value for one in states.choices] == ["ずぶぬれ", "転倒"]

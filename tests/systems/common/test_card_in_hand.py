@@ -80,16 +80,16 @@ def test_numbers_are_the_owners_and_stay_within_what_may_be_written(game: Any) -
 
 def test_every_number_has_a_name_and_a_sum(game: Any) -> None:
     for row in game.rows("cards", Card):
-        said = [str(one) for one in sums(row, library_of(game), game.settings)]
-        assert len(said) == len(list(formulas(row)))
+        texts = [str(one) for one in sums(row, library_of(game), game.settings)]
+        assert len(texts) == len(list(formulas(row)))
         assert all(number_name(row, place) for place, _ in formulas(row))
     assert [str(one) for one in sums(card(game, "bellow"), library_of(game), game.settings)] == [
         "N体/同エリア＝切り捨て(レベル÷2)", "N/シナリオ＝切り捨て(レベル÷2)", "消費CP＝レベル",
         "取得枚数上限＝切り捨て(レベル÷2)", "《震え》＝−レベル",
     ]  # fmt: skip
     english = words_of_campaign("en", SYSTEM, game)
-    said = text_of(card(game, "sprint"), "", english, game)
-    assert said == "Major N = floor(Level÷2), Steps = floor(Level÷2)"
+    texts = text_of(card(game, "sprint"), "", english, game)
+    assert texts == "Major N = floor(Level÷2), Steps = floor(Level÷2)"
     assert text_of(card(game, "coin"), "", english, game).endswith("Asset cost = 正気"), "a typed name stays"
 
 

@@ -110,17 +110,17 @@ def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
         game = play(monkeypatch, **effect)
         before = game.state
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"] if effect["who"] == "targets" else [])
-        said = game.engine.log_messages(before, game.events[-1], game.state)
+        messages = game.engine.log_messages(before, game.events[-1], game.state)
         lines = [
-            english.say(phrase_from(json.loads(json.dumps(as_data(line.text))))) for line in said if not line.secret
+            english.say(phrase_from(json.loads(json.dumps(as_data(line.text))))) for line in messages if not line.secret
         ]
         assert [line for line in lines if "→" in line] == ([wanted] if wanted else []), name
 
 
 def news(game: Play, before: Any, secret: bool = False) -> list[str]:
     """What the log says of numbers after the last step."""
-    said = game.engine.log_messages(before, game.events[-1], game.state)
-    return [str(line.text) for line in said if "→" in str(line.text) and line.secret is secret]
+    messages = game.engine.log_messages(before, game.events[-1], game.state)
+    return [str(line.text) for line in messages if "→" in str(line.text) and line.secret is secret]
 
 
 def test_the_log_says_what_has_become_of_points_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:

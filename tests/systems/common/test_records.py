@@ -40,13 +40,13 @@ def area(name: str, kind: str = "normal", **more: Any) -> dict[str, Any]:
 def test_terms_are_explained() -> None:
     """CM-TERM-01…09: every word of the rules has its line, with the word in its meaning."""
     lines = tomllib.loads(assets.text("systems", "common", "rules.ja.toml"))
-    said = {
+    texts = {
         f"CM-TERM-0{n}": word
         for n, word in enumerate(
             ["主人公", "PC", "裁定", "主人公", "GM", "役割", "キャラクター", "1セッション", "1シナリオ"], start=1
         )
     }
-    for rule, word in said.items():
+    for rule, word in texts.items():
         assert word in lines[rule]["says"], rule
 
 

@@ -38,8 +38,8 @@ def table(hidden: dict[str, Any]) -> Play:
         "gm_note": hidden["note"],
         "drops": [{"item": hidden["drop"], "ability": "探索", "difficulty": hidden["difficulty"]}],
     }
-    told = [{**secret, "text": hidden["secret"]} for secret in SCENARIO["secrets"]]
-    scene = {**SCENARIO, "areas": areas, "secrets": told, "gm_script": hidden["script"]}
+    rows = [{**secret, "text": hidden["secret"]} for secret in SCENARIO["secrets"]]
+    scene = {**SCENARIO, "areas": areas, "secrets": rows, "gm_script": hidden["script"]}
     state = {"name": "構え", "effects": [{"stat": "skill", "ref": "回避", "amount": hidden["dodge"]}]}
     npc = {"level": hidden["level"], "cp": hidden["cp"], "assets": hidden["assets"], "states": (state,)}
     cards = {"アヤ": ["双撃", "探索"], "影": hidden["cards"]}
@@ -59,9 +59,9 @@ def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool]
             wins.extend(result.success for result in after.last.results)
         views = {}
         for viewer in PLAYERS:
-            told = [(str(words), line.outcome) for line in lines if (words := line.for_(viewer)) is not None]
+            rows = [(str(words), line.outcome) for line in lines if (words := line.for_(viewer)) is not None]
             view = SYSTEM.session.project(after, viewer).model_dump_json()
-            views[viewer] = (view, SYSTEM.session.heading(after).model_dump_json(), told)
+            views[viewer] = (view, SYSTEM.session.heading(after).model_dump_json(), rows)
         seen.append((list(wins), views))
 
     do("begin")
@@ -188,14 +188,14 @@ def test_a_secret_and_a_key_say_what_their_author_wrote() -> None:
     """CM-SEC-01, CM-AMB-50: to the GM and the owner, in place of the card's general text."""
     scene = {**SCENARIO, "keys": [{"name": "蔵", "text": "錆びている。"}]}
     play = Play(None, {"アヤ": ["秘密:約束", "鍵:蔵", "斬撃"]}, ("アヤ", "トウマ"), scene)
-    told = next(secret["text"] for secret in SCENARIO["secrets"] if secret["name"] == "約束")
+    found = next(secret["text"] for secret in SCENARIO["secrets"] if secret["name"] == "約束")
 
     def texts(viewer: Viewer) -> dict[str, str]:
         people = play.engine.project(play.state, viewer).people
         return {card.kind: card.text for p in people if p.name == "アヤ" for card in p.cards}
 
     for viewer in (Viewer(gm=True), Viewer(sheet="aya")):
-        assert texts(viewer)["秘密:約束"] == told
+        assert texts(viewer)["秘密:約束"] == found
         assert texts(viewer)["鍵:蔵"] == "錆びている。"
     for viewer in (Viewer(), Viewer(sheet="touma")):
         assert set(texts(viewer)) <= {"斬撃"}

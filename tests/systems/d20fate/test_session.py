@@ -146,12 +146,12 @@ def test_the_arrows_of_the_loop() -> None:
 def test_dice_dealt_once_more_are_not_told_as_the_beginning() -> None:
     """D20-FATE-05: the first deal opens the session; one in its middle is only a deal."""
     event, state = ev.SessionStart(), begin()
-    told = []
+    texts = []
     for _ in range(2):
         after = SESSION.apply(state, event)
-        told += [str(line.text) for line in SESSION.log_messages(state, event, after)]
+        texts += [str(line.text) for line in SESSION.log_messages(state, event, after)]
         state = after
-    assert told == ["セッション開始。フェイト・ダイスを配りました。", "フェイト・ダイスを配りなおしました。"]
+    assert texts == ["セッション開始。フェイト・ダイスを配りました。", "フェイト・ダイスを配りなおしました。"]
 
 
 def test_late_joiner() -> None:
@@ -189,8 +189,8 @@ def test_early_leaving_keeps_gm_order() -> None:
 
 def declared(state: SessionState, who: str) -> SessionState:
     """Play a character's whole turn, with a success."""
-    told = (ev.Declare(who=who), ev.Designate(subject="str", dc=5), ev.ThrowEvent(faces=(15,)))
-    return play(state, *told, ev.Describe())
+    rows = (ev.Declare(who=who), ev.Designate(subject="str", dc=5), ev.ThrowEvent(faces=(15,)))
+    return play(state, *rows, ev.Describe())
 
 
 def test_the_order_goes_on_where_it_stood() -> None:
@@ -256,11 +256,11 @@ def test_only_new_character_is_announced() -> None:
     """An edited sheet, or one whose player has changed, is taken over without a word: that person sat there already."""
     state = begin()
     edited, late = party()[0].evolve(player="代理の佐藤"), D20FateSheet(id="late", name="遅れた人")
-    said = [
+    rows = [
         SESSION.log_messages(state, event, SESSION.apply(state, event))
         for event in (ev.Join(sheet=edited), ev.Join(sheet=late))
     ]
-    assert [[line.who for line in lines] for lines in said] == [[], ["late"]]
+    assert [[line.who for line in lines] for lines in rows] == [[], ["late"]]
 
 
 def test_changed_sheet_keeps_the_pool() -> None:
@@ -509,8 +509,8 @@ def test_conditions_on_others() -> None:
         begin(), ev.Declare(who="pc"), ev.Designate(subject="sleight_of_hand", dc=15), ev.ThrowEvent(faces=(13,))
     )
     blinded = Condition(text="盲目状態", until="次のターンまで")
-    told = ev.Describe(text="目を押さえた", conditions=(ev.ConditionChange(who="npc", condition=blinded),))
-    after = play(state, told)
+    found = ev.Describe(text="目を押さえた", conditions=(ev.ConditionChange(who="npc", condition=blinded),))
+    after = play(state, found)
     assert after.find("npc").conditions == (blinded,)
     assert [(change.sheet, change.rule) for change in SESSION.changes(state, after)] == [("npc", "D20-AMB-35")]
 
@@ -531,13 +531,13 @@ def test_five_thousand_events() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "read"), [("反撃を受ける", "Consequence: A counter-attack"), ("橋が落ちる", "橋が落ちる")]
+    ("text", "read"), [("反撃を受ける", "Consequence: A counter-attack"), ("橋が落ちる", "橋が落ちる")]
 )
-def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(told: str, read: str) -> None:
+def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(text: str, read: str) -> None:
     """D20-AMB-34: a prompt is a word of the campaign; typed text stays as it is."""
     failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.ThrowEvent(faces=(4,)))
     failed = play(failed, ev.Choose(option="confirm")) if failed.step is LoopStep.FATE else failed
-    event = ev.Describe(consequence=told)
+    event = ev.Describe(consequence=text)
     (line,) = SESSION.log_messages(failed, event, SESSION.apply(failed, event))
     assert read in english("d20fate").say(line.text)
 
@@ -554,6 +554,6 @@ def test_a_consequence_of_the_rules_is_a_word_of_theirs_everywhere() -> None:
     failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=30), ev.ThrowEvent(faces=(2,)))
     failed = play(failed, ev.Choose(option="confirm"))
     words = english("d20fate")
-    for told, said in (("反撃を受ける", "A counter-attack"), ("橋が落ちる", "橋が落ちる")):
-        stage = dict(SESSION.project(play(failed, ev.Describe(consequence=told)), TABLE).stage)
-        assert words.say(stage["結果"]) == said
+    for text, sentence in (("反撃を受ける", "A counter-attack"), ("橋が落ちる", "橋が落ちる")):
+        stage = dict(SESSION.project(play(failed, ev.Describe(consequence=text)), TABLE).stage)
+        assert words.say(stage["結果"]) == sentence

@@ -91,7 +91,7 @@ def test_the_laws_are_reminded_where_they_are_easily_broken(tmp_path: Path) -> N
     """D20-GMV-09, D20-LAW-02, D20-LAW-03: one line at 指定 and at 停止; a campaign may switch it off."""
     steps = [*DECLARED, {"kind": "throw", "faces": [19]}, {"kind": "describe"}]
 
-    def told(folder: Path, **settings: Any) -> list[str]:
+    def describe(folder: Path, **settings: Any) -> list[str]:
         path = session(folder, [], **settings)
         lines = []
         for event in steps:
@@ -103,9 +103,9 @@ def test_the_laws_are_reminded_where_they_are_easily_broken(tmp_path: Path) -> N
     on, off = tmp_path / "on", tmp_path / "off"
     on.mkdir()
     off.mkdir()
-    lines = told(on)
+    lines = describe(on)
     assert [bool(line) for line in lines] == [True, False, False, True]
-    assert told(off, law__reminder=False) == ["", "", "", ""]
+    assert describe(off, law__reminder=False) == ["", "", "", ""]
 
 
 def test_lists_of_the_table_are_offered(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ def seen(check: FateCheck) -> list[str]:
 def heard(before: SessionState, event: Any, after: SessionState) -> list[Any]:
     """Everything a step brings to the players: the page, the lines of the log."""
     pages = [SESSION.project(after, viewer).model_dump_json() for viewer in PLAYERS]
-    lines = [said.for_(viewer) for said in SESSION.log_messages(before, event, after) for viewer in PLAYERS]
+    lines = [message.for_(viewer) for message in SESSION.log_messages(before, event, after) for viewer in PLAYERS]
     return [*pages, *(str(line) for line in lines if line is not None)]
 
 

@@ -117,13 +117,13 @@ def test_the_hand_is_the_news() -> None:
 def test_an_answered_attack_says_who_has_won() -> None:
     """D6G-CMB-09: not 「✓ 応戦」 beside the loss of the one who fought back."""
     check = SYSTEM.start_check("attack", PARTY[0], {"target": "e"}, game_of(), party=PARTY)
-    for faces, won, said in (
+    for faces, won, texts in (
         ((1, 1, 2, 2, 4, 6, 6, 2, 3, 4), True, ["ツーペア 対 ワンペア", "攻撃側の勝ち"]),
         ((6, 6, 2, 3, 4, 1, 1, 2, 2, 4), False, ["ワンペア 対 ツーペア", "攻撃側の負け"]),
     ):
         outcome = play(check, faces, ("power:3", "fight_back")).outcome
         assert outcome is not None
-        assert (outcome.success, [JAPANESE.say(word) for word in outcome.words]) == (won, said)
+        assert (outcome.success, [JAPANESE.say(word) for word in outcome.words]) == (won, texts)
 
 
 @settings(max_examples=budget(60), deadline=None)
@@ -166,6 +166,6 @@ def test_an_exchange_says_what_life_it_leaves(attack: tuple[int, ...], defence: 
     }
     blows = {who: moved.get(who, 0) - own[who] for who in "ab"}
     assert max(blows.values()) <= 0, "a blow gives no life"
-    told = [f"{who} のライフ 30 → {30 + moved.get(who, 0)}。" for who, lost in blows.items() if lost]
+    texts = [f"{who} のライフ 30 → {30 + moved.get(who, 0)}。" for who, lost in blows.items() if lost]
     assert check.outcome is not None
-    assert str(check.outcome.detail) == (told[0] if told else "だれも失いません。")
+    assert str(check.outcome.detail) == (texts[0] if texts else "だれも失いません。")

@@ -72,9 +72,9 @@ def test_a_power_that_is_not_open_stands_in_no_answer() -> None:
         game = game_of({"combat.power_open": is_open})
         check = SYSTEM.start_check("attack", hero(id="a"), {"target": "b"}, game, party=(hero(id="b", life=12),))
         options = check.throw(throw_of(DICE, (4, 4, 4, 1, 2))).choose("power:7").options
-        said = "".join(f"{option.label}{option.effect}" for option in options)
-        assert ("7" in said) is is_open
-        assert ("12 → 9" in said) is is_open
+        text = "".join(f"{option.label}{option.effect}" for option in options)
+        assert ("7" in text) is is_open
+        assert ("12 → 9" in text) is is_open
 
 
 @pytest.mark.parametrize("events", [ROLLED, POWERED])

@@ -109,10 +109,10 @@ def test_finishing_sets_play_values() -> None:
 def test_steps_say_what_is_left() -> None:
     """Catalogue 5.2: counters of every step."""
     draft = set_slv(choose_start(blank(RULES), "a", RULES), "will", 2)
-    said = {step.id: str(steps_summary(draft, step.id, RULES)) for step in SYSTEM.steps}
-    assert said["skills"] == "あと 4 レベル"
-    assert said["values"] == "LP 6・SP 8・移動力 3"
-    assert said["finish"] == "直すところ 2 件"
+    texts = {step.id: str(steps_summary(draft, step.id, RULES)) for step in SYSTEM.steps}
+    assert texts["skills"] == "あと 4 レベル"
+    assert texts["values"] == "LP 6・SP 8・移動力 3"
+    assert texts["finish"] == "直すところ 2 件"
 
 
 def test_difficulties_are_offered() -> None:

@@ -120,12 +120,12 @@ def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
         assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
         pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
         assert min(pen.width for pen in pens) >= THIN
-    said = "".join(text for page in drawn for text in page.texts())
+    sentence = "".join(text for page in drawn for text in page.texts())
     assert len(drawn) > (1 if mode is Mode.BLANK else 10)
     if mode.typed:
         name_in_full = [t for page in drawn[1:] for t in page.texts()]
         assert LONG in "".join(name_in_full)
-        assert said.count("一行") >= 90
+        assert sentence.count("一行") >= 90
 
 
 def test_random_characters_print_without_a_fault() -> None:
@@ -148,30 +148,30 @@ def test_the_three_modes_lie_on_each_other() -> None:
 def test_the_sheet_offers_what_play_needs() -> None:
     """EN-TAB-09: gauge boxes, LP and SP squares, seven bonds, five XP boxes, 28 skills, moves, effects twice."""
     page = pages(PERSON)[0]
-    said = page.texts()
+    texts = page.texts()
     for skill in tables().skills.values():
-        assert skill in said
+        assert skill in texts
     for effect in (*tables().temporary, *tables().permanent):
-        assert effect.name.replace("+", "＋").replace("-", "−") in said
+        assert effect.name.replace("+", "＋").replace("-", "−") in texts
     sizes = [(round(a.w, 1), round(a.h, 1)) for a in page.frames]
     assert sizes.count((6.5, 6.5)) == 8 + 9 + 9  # gauge, LP, SP
     assert sizes.count((5.2, 5.2)) == tables().bond_max  # EN-ENI-07, EN-ENI-08
     assert sizes.count((4.0, 4.0)) >= 7 * 6 + 5  # six relations a bond, the checklist of EN-XP-01
     for metres in ("10", "5", "15", "2.5", "7.5", "1.25", "3.75"):  # EN-WAT-01: quarters are printed, not rounded
-        assert metres in said
+        assert metres in texts
 
 
 def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
-    said = pages(PERSON)[0].texts()
-    assert "最大＝6＋《体力》1＝7　失った分に斜線" in said  # EN-CRE-03
-    assert "最大＝6＋《意志》1＝7　失った分に斜線" in said  # EN-CRE-04
-    assert "初期5＋増減10−装備15" in said  # EN-CRE-06
-    assert "祖父の軍刀（白兵・片手）" in said
-    assert "白兵 2" in said
-    assert "負傷" in said
-    assert "疲労" in said  # EN-PWR-06: bare hands
-    assert [text for text in said if "押し入れの銃" in text] == ["押し入れの銃（銃撃武器）"]  # among other gear
-    assert "携行しない" in said  # stored away: counts for nothing (EN-MOV-02)
+    texts = pages(PERSON)[0].texts()
+    assert "最大＝6＋《体力》1＝7　失った分に斜線" in texts  # EN-CRE-03
+    assert "最大＝6＋《意志》1＝7　失った分に斜線" in texts  # EN-CRE-04
+    assert "初期5＋増減10−装備15" in texts  # EN-CRE-06
+    assert "祖父の軍刀（白兵・片手）" in texts
+    assert "白兵 2" in texts
+    assert "負傷" in texts
+    assert "疲労" in texts  # EN-PWR-06: bare hands
+    assert [text for text in texts if "押し入れの銃" in text] == ["押し入れの銃（銃撃武器）"]  # among other gear
+    assert "携行しない" in texts  # stored away: counts for nothing (EN-MOV-02)
 
 
 def test_how_a_weapon_is_held_and_what_a_thing_is_stand_beside_its_name() -> None:
@@ -184,10 +184,10 @@ def test_how_a_weapon_is_held_and_what_a_thing_is_stand_beside_its_name() -> Non
     bonds = tuple(Bond(person=f"知人{n}", relation="trust", box=n == 8) for n in range(9))
     sheet = PERSON.evolve(weapons=weapons, items=(Item(row="mobile_phone", name="姉の形見"),), bonds=bonds)
     drawn = pages(sheet)
-    said = "".join("".join(text.split()) for page in drawn for text in page.texts())
+    sentence = "".join("".join(text.split()) for page in drawn for text in page.texts())
     for text in ("・片手持ち）", "・手持ち）", "・使わない）", "姉の形見（携帯電話）", "✓知人8信頼"):
-        assert text in said
-    assert "✓知人7" not in said
+        assert text in sentence
+    assert "✓知人7" not in sentence
 
 
 def test_what_a_gm_wrote_is_printed_as_such() -> None:
@@ -202,21 +202,21 @@ def test_notes_of_the_gm_never_reach_paper() -> None:
 
 
 def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
-    said = pages(PERSON, Mode.PENCIL)[0].texts()
+    texts = pages(PERSON, Mode.PENCIL)[0].texts()
     for start in ("開始 2", "開始 5", "開始 4", "開始 14", "開始 12", "開始 0"):
-        assert start in said
-    assert "14" not in said
-    assert "霧島 七海" in said
-    assert "篠原 アカネ" in said
-    assert "鉛筆用" in "".join(said)
+        assert start in texts
+    assert "14" not in texts
+    assert "霧島 七海" in texts
+    assert "篠原 アカネ" in texts
+    assert "鉛筆用" in "".join(texts)
 
 
 def test_blank_page_has_no_personal_values() -> None:
-    said = pages(PERSON, Mode.BLANK)[0].texts()
-    assert said == pages(None)[0].texts()
-    assert not {"霧島 七海", "髙﨑", "篠原 アカネ"} & set(said)
+    texts = pages(PERSON, Mode.BLANK)[0].texts()
+    assert texts == pages(None)[0].texts()
+    assert not {"霧島 七海", "髙﨑", "篠原 アカネ"} & set(texts)
     for common in ("素手/蹴り", "威力−", "×1.5", "÷4", "初期 ＝ 5＋《財力》×5", "最大＝6＋《体力》　失った分に斜線"):
-        assert common in said
+        assert common in texts
 
 
 def test_overflow_opens_a_second_page() -> None:

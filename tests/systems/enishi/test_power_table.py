@@ -87,8 +87,8 @@ def test_damage_is_taken_as_the_table_says(kind: Any, lp: int, sp: int, qapp: ob
         assert set(splits(who, damage, kind, game.settings)) <= capped
         if max(damage * lp, damage * sp) < 6:
             assert set(splits(who, damage, kind, game.settings)) == wanted
-    told = f"LP−{lp}か" if lp and sp else f"LP−{lp}" if lp else f"SP−{sp}"
-    assert any(told in text for text in printed(game))
+    sentence = f"LP−{lp}か" if lp and sp else f"LP−{lp}" if lp else f"SP−{sp}"
+    assert any(sentence in text for text in printed(game))
 
 
 @pytest.mark.parametrize(

@@ -331,7 +331,7 @@ def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
     """EN-CHK-06: "1 → 7" is no comprehensible sum."""
     say = Words().say
     state = BATTLE.start([sheet("a", clv=0)], RULES)
-    told = []
+    found = []
     for event in (
         {"kind": "turn"},
         {"kind": "order", "who": "a"},
@@ -339,9 +339,12 @@ def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
     ):
         parsed = BATTLE.events.validate_python(event)
         after = BATTLE.apply(state, parsed)
-        told += [say(line.text) for line in BATTLE.log_messages(state, parsed, after)]
+        found += [say(line.text) for line in BATTLE.log_messages(state, parsed, after)]
         state = after
-    assert [line.split("》")[1].strip() for line in told if "《" in line] == ["3 3 → ゾロ目、ダブルアップ", "3 3 1 → 7"]
+    assert [line.split("》")[1].strip() for line in found if "《" in line] == [
+        "3 3 → ゾロ目、ダブルアップ",
+        "3 3 1 → 7",
+    ]
 
 
 def test_every_main_stage_has_a_heading_of_its_own_and_only_cycles_are_counted() -> None:

@@ -156,9 +156,9 @@ def test_ambusher_dice_leave_no_mark() -> None:
     results = [state.result for before, _, state in steps if state.result not in (None, before.result)]
     assert len(results) == 2
     for viewer in PLAYERS:
-        said = [str(line.for_(viewer)) for step in steps for line in BATTLE.log_messages(*step)]
-        assert any("不意を打たれた" in line for line in said)
-        assert not [line for line in said if "影" in line or "ダブルアップ" in line]
+        texts = [str(line.for_(viewer)) for step in steps for line in BATTLE.log_messages(*step)]
+        assert any("不意を打たれた" in line for line in texts)
+        assert not [line for line in texts if "影" in line or "ダブルアップ" in line]
         tray = [shown(run, viewer).outcome for run in results if run is not None]
         assert [outcome.marks for outcome in tray if outcome is not None] == [(), ()]
     own = [shown(run, Viewer(gm=True)).outcome for run in results if run is not None]
@@ -208,8 +208,8 @@ def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
             seen_ = BATTLE.apply(seen_, event)
         for viewer in PLAYERS:
             assert BATTLE.project(after, viewer).model_dump_json() == BATTLE.project(seen_, viewer).model_dump_json()
-            told = [line.for_(viewer) for line in BATTLE.log_messages(state, event, after)]
-            assert raw["kind"] == "turn" or [words for words in told if words is not None] == []
+            rows = [line.for_(viewer) for line in BATTLE.log_messages(state, event, after)]
+            assert raw["kind"] == "turn" or [words for words in rows if words is not None] == []
         state = after
 
 
@@ -221,17 +221,17 @@ HEALED = [{"kind": "effect", "effect": "full_heal", "payer": "a", "receiver": "n
 
 
 @pytest.mark.parametrize(
-    ("events", "told"),
+    ("events", "text"),
     [(ORDER, "a：達成値+1（ゲージ）　援護で経験点 +1"), (HEALED, "a：全回復（CLV）　援護で経験点 +2")],
 )
-def test_payment_for_concealed_npc_omits_name(events: list[dict[str, Any]], told: str) -> None:
+def test_payment_for_concealed_npc_omits_name(events: list[dict[str, Any]], text: str) -> None:
     """EN-TAB-08: what a player pays is told and stands on the own sheet, for whom is not."""
     state = BATTLE.start([sheet("a", clv=2, gauge_size=2), foe(3)], RULES, unseen=["n"])
     for raw in events:
         before, event = state, BATTLE.events.validate_python(raw)
         state = BATTLE.apply(before, event)
     lines = BATTLE.log_messages(before, event, state)
-    assert [str(words) for line in lines if (words := line.for_(Viewer())) is not None] == [told]
+    assert [str(words) for line in lines if (words := line.for_(Viewer())) is not None] == [text]
     (actor,) = (fighter.actor for fighter in state.fighters if fighter.actor.is_pc)
     payers = (actor, *(state.check.state.cast if state.check is not None else ()))
     assert "影" not in str([payer.effect_log for payer in payers])

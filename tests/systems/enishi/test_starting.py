@@ -228,21 +228,21 @@ def test_covering_fighter_gets_turn_marks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("patient", "told"),
+    ("patient", "text"),
     [
         ({"lp": 2}, "ハル：LP +1"),
         ({"lp": 0}, "ハル：LP +1・正常"),
         ({"lp": 2, "is_pc": False}, ""),
     ],
 )
-def test_a_treatment_says_what_it_gave_back(patient: dict[str, Any], told: str) -> None:
+def test_a_treatment_says_what_it_gave_back(patient: dict[str, Any], text: str) -> None:
     """EN-REC-01, EN-AMB-50: a line that says success alone leaves open what became of whom; an NPC's is the GM's."""
     own, other = sheet("a", clv=0, skills={"medicine": 2}), sheet("b", name="ハル", clv=0, **patient)
     check = start_check("first_aid", own, {"patient": "b"}, RULES, (other,)).throw(throw_of((6, 6), (5, 4)))
     while not check.done:
         check = check.choose("next")
     assert check.outcome is not None
-    assert SAY(check.outcome.detail) == told
+    assert SAY(check.outcome.detail) == text
     assert not SAY(check.outcome.detail) or [c.after for c in check.outcome.changes if c.field == "lp"] == [
         other.lp + 1
     ]

@@ -62,8 +62,8 @@ def talk(*events: dict[str, Any]) -> Session:
 
 def lines(before: Battle, event: dict[str, Any], viewer: Viewer = GM) -> list[str]:
     parsed = BATTLE.events.validate_python(event)
-    said = [line.for_(viewer) for line in BATTLE.log_messages(before, parsed, BATTLE.apply(before, parsed))]
-    return [str(words) for words in said if words is not None]
+    rows = [line.for_(viewer) for line in BATTLE.log_messages(before, parsed, BATTLE.apply(before, parsed))]
+    return [str(words) for words in rows if words is not None]
 
 
 STAGES: dict[str, Battle] = {
@@ -308,9 +308,9 @@ def test_lines_tell_dice_number_payer_and_result() -> None:
     state = go(state, {"kind": "choose", "option": "next"})
     assert "行動順番（a）：9" not in lines(state, {"kind": "choose", "option": "next"}), "the dice have said it"
     ambush = go(fight(), {"kind": "sneak", "who": "a"})
-    told = lines(ambush, {"kind": "throw", "faces": [5, 3]})
-    assert len(told) == 1, "what the dice are for stands with them"
-    assert told[0].startswith("不意打ち（a）　《隠密》 5 3")
+    texts = lines(ambush, {"kind": "throw", "faces": [5, 3]})
+    assert len(texts) == 1, "what the dice are for stands with them"
+    assert texts[0].startswith("不意打ち（a）　《隠密》 5 3")
     ambush = go(ambush, {"kind": "throw", "faces": [5, 3]})
     assert not [text for text in lines(ambush, {"kind": "choose", "option": "next"}) if "不意打ち（a）：" in text]
     secret = go(fight({"kind": "turn"}), {"kind": "order", "who": "n"})

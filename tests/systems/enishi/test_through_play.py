@@ -170,8 +170,8 @@ def test_a_cancelled_automatic_success_is_told_as_declared() -> None:
         for option in ("auto_success:a:clv:0", "auto_failure:b:clv:0"):
             night.post(Choose(option=option))
         night.post(ThrowEvent(faces=(1, 2)))
-        told, _, declared = night.log().entries[-1].text.partition("宣言：")
-        assert ("失敗" in told, "自動" in told) == (True, False)
+        text, _, declared = night.log().entries[-1].text.partition("宣言：")
+        assert ("失敗" in text, "自動" in text) == (True, False)
         assert declared == "自動成功（a CLV 1→0）・自動失敗（b CLV 1→0）"
 
 
@@ -210,11 +210,11 @@ def test_who_is_on_stage_and_who_loves_whom() -> None:
         night.play("session", {"kind": "stage", "stage": "main", "protagonist": "a", "present": ["a", "b"]})
         shown: Any = night.playing.shown("session", Viewer(gm=True))
         assert {row.id: row.role for row in shown.rows} == {"a": "protagonist", "b": "supporting", "c": "backstage"}
-        told = []
+        texts = []
         for who, person in (("a", "B"), ("b", "A")):
             night.play("session", {"kind": "bond", "who": who, "person": person, "relation": "love", "gm": True})
             shown = night.playing.shown("session", Viewer(gm=True))
-            told += [str(line) for line in shown.feelings]
-        assert told == ["A から B への片思い", "A と B は両思い"]
+            texts += [str(line) for line in shown.feelings]
+        assert texts == ["A から B への片思い", "A と B は両思い"]
         players: Any = night.playing.shown("session", Viewer())
         assert players.feelings == ()

@@ -337,8 +337,8 @@ def _route(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
         return {"states": []}
     stepped = path.play_session.play("session", event)
     words = {f"{word}に": state for state, word in CONNECTIONS.items()}
-    told = [str(text) for entry in stepped.entries for text in entry.text.split("\n")]
-    return {"states": [state for line in told for word, state in words.items() if f" は{word}" in line]}
+    texts = [str(text) for entry in stepped.entries for text in entry.text.split("\n")]
+    return {"states": [state for line in texts for word, state in words.items() if f" は{word}" in line]}
 
 
 def spelled(problem: Problem) -> str:

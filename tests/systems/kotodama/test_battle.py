@@ -54,7 +54,7 @@ def lines(before: battle.Battle, event: dict[str, Any], viewer: Viewer) -> list[
     """Return what a viewer reads in the log after an event."""
     typed = EVENTS.validate_python(event)
     found = battle.log_messages(before, typed, battle.apply(before, typed))
-    return [str(text) for text in (said.for_(viewer) for said in found) if text is not None]
+    return [str(text) for text in (message.for_(viewer) for message in found) if text is not None]
 
 
 GM, PUBLIC = Viewer(gm=True), Viewer()
@@ -95,8 +95,8 @@ def test_a_prompt_tells_players_the_numbers_of_their_own_alone() -> None:
         "クロガネ（イニシアティヴ値 8）です。",
         "クロガネ です。",
     ]
-    told = [str(prompts_for(npc_acts, who)[0]).split("。戦闘移動1")[0] for who in (GM, PUBLIC)]
-    assert told == ["クロガネ のメインフェイズ。行動回数 残り5", "クロガネ のメインフェイズ"]
+    texts = [str(prompts_for(npc_acts, who)[0]).split("。戦闘移動1")[0] for who in (GM, PUBLIC)]
+    assert texts == ["クロガネ のメインフェイズ。行動回数 残り5", "クロガネ のメインフェイズ"]
     own_acts = go(npc_acts, {"kind": "discard", "who": "n"}, NEXT)
     for who in (GM, PUBLIC):
         assert str(prompts_for(own_acts, who)[0]).startswith("ミヨ のメインフェイズ。行動回数 残り2。")
@@ -354,11 +354,11 @@ def test_every_step_of_a_way_is_told() -> None:
     with pytest.raises(Refusal) as refused:
         go(state, event)
     assert refused.value.problem.code == "reason_required"
-    told = battle.EVENTS.validate_python({**event, "reason": "art"})
-    after = battle.apply(state, told)
+    found = battle.EVENTS.validate_python({**event, "reason": "art"})
+    after = battle.apply(state, found)
     assert next(p for p in after.people if p.id == "a").connection == "full_dive"
     name = next(p for p in after.people if p.id == "a").name
-    assert [str(line.text) for line in battle.log_messages(state, told, after)] == [
+    assert [str(line.text) for line in battle.log_messages(state, found, after)] == [
         f"{name} は認識に移りました。",
         f"{name} はダイブに移りました（アーツ）。",
         f"{name} は完全ダイブに移りました（アーツ）。",
@@ -423,8 +423,8 @@ def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
     """KO-ART-03: two characters may use the same art; concealed ones are not named to players."""
     on = {"kind": "effect", "until": "cleanup", "name": "残像の足"}
     state = begin(*(on | {"id": who, "who": who} for who in ("a", "m", "n")), hidden=["n"])
-    told = [str(text) for label, text in battle.ENGINE.project(state, PUBLIC).stage if label == "続いている効果"]
-    assert told == ["残像の足（シラサギ）、残像の足（ミヨ）"]
+    texts = [str(text) for label, text in battle.ENGINE.project(state, PUBLIC).stage if label == "続いている効果"]
+    assert texts == ["残像の足（シラサギ）、残像の足（ミヨ）"]
 
 
 def test_fallen_characters_are_passed_over() -> None:
@@ -439,9 +439,11 @@ def test_who_is_next_is_no_part_of_a_tale() -> None:
     for event in ({"kind": "leave", "who": "a"}, {"kind": "set_initiative", "who": "m", "value": 20}):
         typed = EVENTS.validate_python(event)
         found = [
-            said for said in battle.log_messages(state, typed, battle.apply(state, typed)) if "次は" in str(said.text)
+            message
+            for message in battle.log_messages(state, typed, battle.apply(state, typed))
+            if "次は" in str(message.text)
         ]
-        assert [said.passing for said in found] == [True]
+        assert [message.passing for message in found] == [True]
 
 
 def last_attack(*more: dict[str, Any]) -> battle.Battle:
@@ -467,12 +469,12 @@ def test_last_attacker_is_done_when_the_attack_is() -> None:
     state = go(state, ITS_CHECK, {"kind": "throw", "faces": [8, 9]})
     lost, won = ({"kind": "throw", "faces": [face]} for face in (10, 2))
     missed = go(state, lost)
-    told = lines(missed, {"kind": "throw", "faces": [8]}, GM)
-    assert [told[0].startswith("受動側の勝利"), *told[1:]] == [True, done, "イニシアティヴフェイズ。"]
+    texts = lines(missed, {"kind": "throw", "faces": [8]}, GM)
+    assert [texts[0].startswith("受動側の勝利"), *texts[1:]] == [True, done, "イニシアティヴフェイズ。"]
     assert done not in lines(state, won, GM), "its damage is still to come"
     hit = go(state, won)
-    told = lines(hit, {"kind": "damage", "who": "n", "amount": 1}, GM)
-    assert told == ["クロガネ に1点のダメージ。", "クロガネ：HP 7 → 6", done, "イニシアティヴフェイズ。"]
+    texts = lines(hit, {"kind": "damage", "who": "n", "amount": 1}, GM)
+    assert texts == ["クロガネ に1点のダメージ。", "クロガネ：HP 7 → 6", done, "イニシアティヴフェイズ。"]
     assert lines(hit, NEXT, GM)[:2] == [done, "クリンナップフェイズ。解除する効果はありません。"]
     assert lines(hit, {"kind": "end"}, GM) == [done, "戦闘が終わりました。"]
     assert lines(go(hit, NEXT), NEXT, GM)[0].startswith("第 2 ラウンド")
@@ -491,6 +493,6 @@ def test_an_attack_that_is_not_the_last_action_says_what_is_left_at_once() -> No
 def test_character_killed_by_a_last_attack_is_not_called_done() -> None:
     """KO-STA-07."""
     state = last_attack(LAST)
-    told = lines(state, {"kind": "kill", "who": "m"}, GM)
-    told += lines(go(state, {"kind": "kill", "who": "m"}), NEXT, GM)
-    assert "ミヨ は行動完了です。" not in told
+    texts = lines(state, {"kind": "kill", "who": "m"}, GM)
+    texts += lines(go(state, {"kind": "kill", "who": "m"}), NEXT, GM)
+    assert "ミヨ は行動完了です。" not in texts

@@ -138,11 +138,11 @@ def test_who_leaves_with_the_dice_on_the_table_pays_for_them() -> None:
     state = begin(LOCK, ON, {"kind": "leave", "who": "a"})
     after = go(state, thrown(1, 2, 2, 2))
     assert [(c.sheet, c.field, c.before, c.after) for c in session.changes(state, after)] == [("a", "karma", 2, 1)]
-    told = [
+    texts = [
         str(line.text)
         for line in session.log_messages(state, session.EVENTS.validate_python(thrown(1, 2, 2, 2)), after)
     ]
-    assert told[-1] == "ミヨ：インガオホー値 2 → 1"
+    assert texts[-1] == "ミヨ：インガオホー値 2 → 1"
     normal = {"kind": "check", "check": "normal", "who": "n", "params": {"pool": 1}}
     hidden = begin(normal, {"kind": "leave", "who": "n"}, hidden=["n"])
     seen = session.log_messages(hidden, session.EVENTS.validate_python(thrown(9)), go(hidden, thrown(9)))
@@ -440,11 +440,11 @@ def test_late_character_joins_concealed(engine: Any) -> None:
     state = engine.start([mine], GAME)
     event = engine.conceal_on_joining(engine.join(npc, GAME))
     here = engine.apply(state, event)
-    assert [said.for_(Viewer()) for said in engine.log_messages(state, event, here)] == [None]
+    assert [found.for_(Viewer()) for found in engine.log_messages(state, event, here)] == [None]
     assert [p.id for p in engine.project(here, Viewer()).people] == ["a"]
     assert [p.id for p in engine.project(here, Viewer(gm=True)).people] == ["a", "n"]
     away = engine.apply(here, engine.events.validate_python({"kind": "leave", "who": "n"}))
     openly = engine.join(npc, GAME)
     back = engine.apply(away, openly)
-    assert [said.for_(Viewer()) for said in engine.log_messages(away, openly, back)] == [None]
+    assert [found.for_(Viewer()) for found in engine.log_messages(away, openly, back)] == [None]
     assert [p.id for p in engine.project(back, Viewer()).people] == ["a"]

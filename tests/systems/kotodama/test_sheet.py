@@ -200,9 +200,9 @@ def test_leaving_the_kotodama_rules_out() -> None:
     with pytest.raises(Refusal) as refused:
         adopt(False, False)
     assert refused.value.problem.code == "announcement_required"
-    told = SYSTEM.definition("卓").evolve(settings={"kotodama_enabled": False, "kotodama_announced": True})
-    assert SYSTEM.check_definition(told) == ()
-    assert banner(SYSTEM.game(told).settings) is not None
+    found = SYSTEM.definition("卓").evolve(settings={"kotodama_enabled": False, "kotodama_announced": True})
+    assert SYSTEM.check_definition(found) == ()
+    assert banner(SYSTEM.game(found).settings) is not None
     assert banner(GAME.settings) is None
 
 
@@ -311,8 +311,8 @@ def test_a_file_is_told_by_code_and_rule(change: dict[str, Any], expected: str, 
         problems = error.problems
     else:
         problems = SYSTEM.validate(sheet, SYSTEM.game())
-    told = {spelled(problem): problem.rule for problem in problems}
-    assert told.get(expected, "").startswith("KO-VAL-"), told
+    texts = {spelled(problem): problem.rule for problem in problems}
+    assert texts.get(expected, "").startswith("KO-VAL-"), texts
 
 
 def test_an_npc_made_by_chance_is_on_the_other_side() -> None:

@@ -130,12 +130,12 @@ def test_a_check_goes_by_the_faces_of_the_table() -> None:
 
 
 def test_paper_says_the_faces(qapp: object) -> None:
-    for again, ones, told in ((9, 2, ("9〜10", "1〜2の目")), (11, 0, ())):
+    for again, ones, rows in ((9, 2, ("9〜10", "1〜2の目")), (11, 0, ())):
         game = game_of(again, ones)
         (screen,) = (printout for printout in find_printouts("kotodama") if printout.id == "gm_screen")
         sheet = sheet_pages([(SYSTEM, game, SYSTEM.randomise(game, Random(1)))], Mode.FILLED, Words())
         texts = "".join(text for page in (*sheet, *screen.draw(PaperContents(game, Words()))) for text in page.texts())
-        assert all(word in texts for word in told)
+        assert all(word in texts for word in rows)
         assert ("もう1個" in texts) == (again < 11)
         assert ("の目があれば" in texts) == (ones > 0)
 

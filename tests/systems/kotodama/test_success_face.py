@@ -45,7 +45,7 @@ def test_chances_and_words_on_paper_follow(qapp: object) -> None:
     assert str(target_text(5)) == "目標値5（5、6、7、8、9、0）"
     rules = game(5)
     sheet = SYSTEM.blank(rules)
-    told = " ".join(t for page in sheet_pages([(SYSTEM, rules, sheet)], Mode.FILLED, Words()) for t in page.texts())
-    assert "目標値5（5、6、7、8、9、0）" in told
-    assert "5以上の個数が達成数" in told
-    assert "目標値8" not in told
+    text = " ".join(t for page in sheet_pages([(SYSTEM, rules, sheet)], Mode.FILLED, Words()) for t in page.texts())
+    assert "目標値5（5、6、7、8、9、0）" in text
+    assert "5以上の個数が達成数" in text
+    assert "目標値8" not in text

@@ -115,7 +115,7 @@ def test_numbers_of_a_turn_are_set_by_hand() -> None:
 def test_lines_tell_what_is_left_and_how_far() -> None:
     state = begin(NEXT, NEXT)
     event = EVENTS.validate_python({"kind": "act", "who": "a", "act": "full_move", "distance": 12, "disengage": True})
-    texts = [str(said.text) for said in battle.log_messages(state, event, battle.apply(state, event))]
+    texts = [str(message.text) for message in battle.log_messages(state, event, battle.apply(state, event))]
     assert texts[0] == "シラサギ：全力移動　距離 12（離脱）"
     assert "行動回数 残り2" in texts[1]
 
@@ -206,8 +206,8 @@ def test_an_art_tells_the_log_what_it_does() -> None:
     all_sheets = [sheet.evolve(arts=(steps, shot)) for sheet in sheets()]
     state = go(battle.start(all_sheets, GAME), {"kind": "start"})
     used = {"kind": "phase_art", "who": "a", "art": "steps"}
-    told = "シラサギ：残像の足　効果：イニシアティヴ値＋2 HPは動かない"
-    assert (lines(state, used, GM), lines(state, used, Viewer())) == ([told], [told])
+    text = "シラサギ：残像の足　効果：イニシアティヴ値＋2 HPは動かない"
+    assert (lines(state, used, GM), lines(state, used, Viewer())) == ([text], [text])
     theirs = {"kind": "phase_art", "who": "n", "art": "steps", "targets": ["n"]}
     (gm,), (player,) = lines(state, theirs, GM), lines(state, theirs, Viewer())
     assert (gm, player) == (f"{player}　効果：イニシアティヴ値＋2 HPは動かない", "クロガネ：残像の足（対象 クロガネ）")

@@ -273,8 +273,8 @@ def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | 
         for number, state in enumerate(states):
             typed = engine.events.validate_python(event)
             after = engine.apply(state, typed)
-            said = engine.log_messages(state, typed, after)
-            heard.append([[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS])
+            found = engine.log_messages(state, typed, after)
+            heard.append([[text for s in found if (text := s.for_(v)) is not None] for v in PLAYERS])
             states[number] = after
         assert heard[0] == heard[1]
         for viewer in PLAYERS:
@@ -340,8 +340,8 @@ def alone(engine: Any, state: Any, event: dict[str, Any]) -> tuple[Any, list[lis
         after = engine.apply(state, typed)
     except Refusal:
         return state, [[], []]
-    said = engine.log_messages(state, typed, after)
-    return after, [[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS]
+    found = engine.log_messages(state, typed, after)
+    return after, [[text for s in found if (text := s.for_(v)) is not None] for v in PLAYERS]
 
 
 def both(engine: Any, plain: Any, full: Any, event: dict[str, Any], dice: Random) -> tuple[Any, Any]:

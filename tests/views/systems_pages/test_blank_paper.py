@@ -92,7 +92,7 @@ def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
 def test_blocks_of_the_layout_stand_on_the_page_and_empty_ones_do_not() -> None:
     """BL-LAY-01."""
     game = SYSTEM.game(crowded())
-    said = pages(SYSTEM.randomise(game, Random(1)), game=game)[0].texts()
+    texts = pages(SYSTEM.randomise(game, Random(1)), game=game)[0].texts()
     assert {
         "能力値",
         "調べる",
@@ -104,11 +104,11 @@ def test_blocks_of_the_layout_stand_on_the_page_and_empty_ones_do_not() -> None:
         "持ち物",
         "状態",
         "成長点とお金",
-    } <= set(said)
+    } <= set(texts)
     bare = SYSTEM.game(empty())
-    said = pages(SYSTEM.randomise(bare, Random(1)), game=bare)[0].texts()
-    assert {"能力値", "判定", "持ち物", "メモ"} <= set(said)
-    assert not {"技能", "状態", "ゲージ", "計算する数", "書く項目"} & set(said)
+    texts = pages(SYSTEM.randomise(bare, Random(1)), game=bare)[0].texts()
+    assert {"能力値", "判定", "持ち物", "メモ"} <= set(texts)
+    assert not {"技能", "状態", "ゲージ", "計算する数", "書く項目"} & set(texts)
 
 
 def test_tracks_are_boxes_for_a_pencil_and_lost_points_are_struck() -> None:
@@ -150,16 +150,16 @@ def test_what_runs_over_says_so_where_it_stands() -> None:
     game = SYSTEM.game(many_skills())
     drawn = pages(SYSTEM.randomise(game, Random(1)), game=game)
     assert "…2枚目へ" in drawn[0].texts()
-    said = {text for page in drawn for text in page.texts()}
-    assert {f"技能{n}" for n in range(500)} <= said
+    texts = {text for page in drawn for text in page.texts()}
+    assert {f"技能{n}" for n in range(500)} <= texts
 
 
 def test_a_number_of_the_gm_and_own_fields_without_a_block_are_printed() -> None:
     game = SYSTEM.game(crowded().evolve(lists={**crowded().lists, "blocks": [{"id": "a", "holds": "abilities"}]}))
     person = SYSTEM.randomise(game, Random(1)).evolve(own={"job": "灯台守"})
     ruled = person.evolve(rulings=(Ruling(rule="BL-ABL-01", field="abilities.a0", value=77),))
-    said = pages(ruled, game=game)[0].texts()
-    assert {"77", "灯台守", "職業", "卓の項目"} <= set(said)
+    texts = pages(ruled, game=game)[0].texts()
+    assert {"77", "灯台守", "職業", "卓の項目"} <= set(texts)
 
 
 def test_rows_leave_no_gap_where_the_paper_is_not_cut_and_a_memo_begins_on_its_first_line() -> None:
@@ -193,8 +193,8 @@ def test_the_page_speaks_english() -> None:
     game = SYSTEM.game()
     words = language.words("en", "blank")
     person = SYSTEM.randomise(game, Random(2))
-    said = [text for page in pages(person, words=words) for text in page.texts()]
-    foreign = {text for text in said if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
+    texts = [text for page in pages(person, words=words) for text in page.texts()]
+    foreign = {text for text in texts if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
     assert {row.reading for row in layout_of(game).abilities} - {""}  # which are useless beside Vigour
     assert foreign - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {"Table　灰色の港"}
 
@@ -212,12 +212,12 @@ def test_headings_of_any_length_and_tracks_that_go_below_nothing_fit_every_state
 
 
 def test_blocks_of_one_game_are_placed_once_for_all_that_ask_for_the_same() -> None:
-    game, said = SYSTEM.game(), Words()
+    game, words = SYSTEM.game(), Words()
     people = [SYSTEM.randomise(game, Random(seed)) for seed in range(8)]
     others = [one.evolve(name="別の人", abilities=people[0].abilities) for one in people]
     for one in people:
-        pages(one, game=game, words=said)
+        pages(one, game=game, words=words)
     known = [found.cache_info().misses for found in (placed, whole)]
     for one in (*people, *others):
-        pages(one, game=game, words=said)
+        pages(one, game=game, words=words)
     assert [found.cache_info().misses for found in (placed, whole)] == known

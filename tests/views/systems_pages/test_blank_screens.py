@@ -255,19 +255,21 @@ def test_five_hundred_skills_and_forty_abilities_cost_little(qtbot: QtBot) -> No
 def test_a_page_says_how_the_usual_check_of_its_game_goes() -> None:
     """BL-CHK-02 to BL-CHK-06."""
 
-    def told(**settings: Any) -> list[str]:
+    def describe(**settings: Any) -> list[str]:
         definition = Definition(based_on="blank", settings={key.replace("_", ".", 1): v for key, v in settings.items()})
         return [str(line) for line in usual_check(SYSTEM.game(definition))]
 
-    assert told() == ["2D6＋能力値か技能が目標以上で成功。", "目標は、言わなければ 10。"]
-    percent = told(check_way="under", check_dice=1, check_sides=100, check_critical=1, check_fumble=96, check_share=5)
+    assert describe() == ["2D6＋能力値か技能が目標以上で成功。", "目標は、言わなければ 10。"]
+    percent = describe(
+        check_way="under", check_dice=1, check_sides=100, check_critical=1, check_fumble=96, check_share=5
+    )
     assert percent == [
         "1D100が能力値か技能以下で成功。",
         "出目 1 以下はクリティカル。",
         "出目 96 以上はファンブル。",
         "値の 5 分の1以下はクリティカル。",
     ]
-    assert told(check_subject="none") == []
+    assert describe(check_subject="none") == []
 
 
 def test_the_page_speaks_english(qtbot: QtBot) -> None:

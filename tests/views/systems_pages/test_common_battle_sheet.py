@@ -68,11 +68,11 @@ def test_a4_has_room_for_a_base_and_a3_for_more() -> None:
 
 def test_every_number_stands_in_its_hex_large_and_twice_small() -> None:
     page = drawn("board")[0]
-    said = [mark for mark in page.marks if isinstance(mark, Glyphs) and mark.text.isdecimal()]
-    middle = next(mark for mark in said if mark.text == "37" and mark.outline)
+    rows = [mark for mark in page.marks if isinstance(mark, Glyphs) and mark.text.isdecimal()]
+    middle = next(mark for mark in rows if mark.text == "37" and mark.outline)
     for number in hexes.NUMBERS:
         x, y = hexes.centre(number, battle_sheet.largest(A4))
-        at = [mark for mark in said if mark.text == str(number)]
+        at = [mark for mark in rows if mark.text == str(number)]
         large = [mark for mark in at if mark.outline]
         assert len(large) == 1
         assert large[0].area.centre - middle.area.centre == pytest.approx(x, abs=0.01)

@@ -59,9 +59,9 @@ def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
         pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
         assert min(pen.width for pen in pens) >= THIN
     if mode.typed:
-        said = "".join(text for page in drawn[1:] for text in page.texts())
-        assert LONG in said
-        assert said.count("一行") >= 89
+        sentence = "".join(text for page in drawn[1:] for text in page.texts())
+        assert LONG in sentence
+        assert sentence.count("一行") >= 89
 
 
 def test_random_characters_print_without_a_fault() -> None:
@@ -79,10 +79,10 @@ def test_the_three_modes_lie_on_each_other() -> None:
 def test_ap_is_a_track_and_a_fraction_whose_sum_is_told() -> None:
     """CM-PARAM-02, CM-PARAM-03, CM-AMB-17: −1 to MAXAP, 10 and one effect."""
     page = pages(person())[0]
-    said = page.texts()
-    assert "10＋効果1" in said
-    assert "11" in said
-    assert "−1" in said
+    texts = page.texts()
+    assert "10＋効果1" in texts
+    assert "11" in texts
+    assert "−1" in texts
     sizes = [(round(a.w, 1), round(a.h, 1)) for a in page.frames]
     assert sizes.count((8.0, 8.0)) == 16
     rings = [m for m in page.marks if isinstance(m, Round) and m.radius is None]
@@ -97,12 +97,12 @@ def test_ap_is_a_track_and_a_fraction_whose_sum_is_told() -> None:
 def test_every_copy_is_a_row_with_a_box_for_every_use() -> None:
     """CM-LIM-04, CM-LIM-07: one box a turn, one a scenario; spare rows carry four dashed boxes."""
     page = pages(person())[0]
-    said = page.texts()
+    texts = page.texts()
     for text in ("移動", "MAXAP増加", "移動強化3", "鍵:水車小屋", "マイナー1", "1/シナリオ・行為判定"):
-        assert text in said
+        assert text in texts
     sizes = [(round(a.w, 1), round(a.h, 1)) for a in page.frames]
     assert sizes.count((4.0, 4.0)) == 12 * 4 + 2 + 2  # rows, PC/NPC, 戦闘可能/戦意
-    assert "11" in said  # 技能値 of <移動> while <移動強化> runs (CM-CARD-07)
+    assert "11" in texts  # 技能値 of <移動> while <移動強化> runs (CM-CARD-07)
     many = pages(person(abilities=(CopyRow(card="max_ap_up"),) * 20))
     assert len(many) == 2 + 3
     assert many[1].texts().count("MAXAP増加") == 20 - 12
@@ -122,27 +122,27 @@ def test_secrets_stand_below_the_fold_and_nowhere_else() -> None:
 
 def test_chances_are_the_exact_ones() -> None:
     """CM-CHK-07, CM-CHK-08: 判定値 20 against 難易度 11 is 65 %."""
-    said = pages(None, Mode.BLANK)[0].texts()
+    texts = pages(None, Mode.BLANK)[0].texts()
     assert success_chance(20, 11) * 100 == 65
-    assert "65" in said
-    assert "50" in said
+    assert "65" in texts
+    assert "50" in texts
 
 
 def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
-    said = pages(person(), Mode.PENCIL)[0].texts()
+    texts = pages(person(), Mode.PENCIL)[0].texts()
     for start in ("開始 9", "開始 11", "開始 3", "開始 1", "開始 8"):
-        assert start in said
-    assert "粉屋の家" not in said
-    assert "村の広場" not in said
-    assert "サクラ" in said
-    assert "鉛筆用" in "".join(said)
+        assert start in texts
+    assert "粉屋の家" not in texts
+    assert "村の広場" not in texts
+    assert "サクラ" in texts
+    assert "鉛筆用" in "".join(texts)
 
 
 def test_a_blank_page_holds_nothing_of_the_person() -> None:
     drawn = pages(person(), Mode.BLANK)
     assert [page.texts() for page in drawn] == [page.texts() for page in pages(None, Mode.BLANK)]
-    said = "".join(text for page in drawn for text in page.texts())
-    assert not any(word in said for word in ("サクラ", "石黒", "水車小屋", "HP"))
+    sentence = "".join(text for page in drawn for text in page.texts())
+    assert not any(word in sentence for word in ("サクラ", "石黒", "水車小屋", "HP"))
     assert drawn[1].texts().count("○○・□□＝") == 9
 
 
@@ -184,12 +184,12 @@ def test_cards_are_sixty_three_by_eighty_eight() -> None:
     cards = sorted({(round(a.x, 2), round(a.y, 2)) for a in page.frames if (round(a.w), round(a.h)) == (55, 80)})
     assert [(x, y) for x, y in cards if y == 20.5] == [(14.5, 20.5), (77.5, 20.5), (140.5, 20.5)]
     assert [y for x, y in cards if x == 14.5] == [20.5, 108.5, 196.5]
-    said = page.texts()
+    texts = page.texts()
     for text in ("移動強化3", "CM-DATA-05", "1/シナリオ・行為判定", "渡してよい", "本人だけが見る", "水車小屋の鍵。"):
-        assert text in said
-    assert said.count("アビリティ") == 4
-    assert said.count("アビ・アイ") == 3
-    assert "倍率100 %・63×88 mm" in said
+        assert text in texts
+    assert texts.count("アビリティ") == 4
+    assert texts.count("アビ・アイ") == 3
+    assert "倍率100 %・63×88 mm" in texts
 
 
 @pytest.mark.parametrize(("paper", "places"), [("A4", 9), ("B5", 4), ("Letter", 6)])
@@ -233,6 +233,6 @@ def test_english_fits_and_leaves_no_japanese_label(mode: Mode) -> None:
     drawn = pages(person() if mode.typed else None, mode, words=language.words("en", "common"))
     assert faults(drawn) == []
     if mode is Mode.BLANK:
-        said = [text for page in drawn for text in page.texts()]
-        left = [t for t in said if re.search(r"[\u3040-\u30fa\u30fc-\u30ff\u4e00-\u9fff]", t)]
+        texts = [text for page in drawn for text in page.texts()]
+        left = [t for t in texts if re.search(r"[\u3040-\u30fa\u30fc-\u30ff\u4e00-\u9fff]", t)]
         assert [t for t in left if "水車小屋の夜" not in t] == []

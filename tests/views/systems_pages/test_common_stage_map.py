@@ -203,8 +203,8 @@ def test_the_map_shows_the_session_as_it_stands() -> None:
 def test_four_goods_beside_a_description_cost_no_further_page(lang: str) -> None:
     """One line of a cell went to a page of its own while the cell had room."""
     goods = ("銀の手鏡", "古びた地図の切れ端", "旅人のための干し肉", "橋守の通行手形")
-    told = "川沿いに店が並ぶ大通り。夜は灯籠がともり、旅人が足を止める。奥に古い井戸があり、だれも水をくまない。"
-    market = Area(name="広場", description=told, shop=tuple(ShopEntry(item=item, price=2) for item in goods))
+    text = "川沿いに店が並ぶ大通り。夜は灯籠がともり、旅人が足を止める。奥に古い井戸があり、だれも水をくまない。"
+    market = Area(name="広場", description=text, shop=tuple(ShopEntry(item=item, price=2) for item in goods))
     contents = PaperContents(
         SYSTEM.game(), language.words(lang, "common"), scenario=Scenario(title="市", areas=(market,))
     )

@@ -94,11 +94,11 @@ def test_an_ordinary_character_takes_one_page_without_a_fault(mode: Mode) -> Non
 def test_the_longest_values_are_never_cut(mode: Mode) -> None:
     drawn = pages(longest(), mode, own_game())
     assert faults(drawn) == []
-    said = "".join(text for page in drawn for text in page.texts())
+    sentence = "".join(text for page in drawn for text in page.texts())
     assert len(drawn) > (1 if mode is Mode.BLANK else 10)
     if mode.typed:
         assert LONG in "".join(t for page in drawn[1:] for t in page.texts())
-        assert said.count("一行") >= 90
+        assert sentence.count("一行") >= 90
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -126,11 +126,11 @@ def test_the_three_modes_lie_on_each_other() -> None:
 
 def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
     """D20-CORE-02 to D20-CORE-04: modifiers, bonus and every sum are filled in."""
-    said = pages(PERSON)[0].texts()
+    texts = pages(PERSON)[0].texts()
     for skill in SYSTEM.game().rows("skills"):
-        assert skill.name in said
-    assert {"＋3＋3＋1", "＋3＋3", "−1＋3", "＋7", "＋6", "名匠の短剣", "早業"} <= set(said)
-    assert said.count("＋6") == 2  # DEX and 隠密
+        assert skill.name in texts
+    assert {"＋3＋3＋1", "＋3＋3", "−1＋3", "＋7", "＋6", "名匠の短剣", "早業"} <= set(texts)
+    assert texts.count("＋6") == 2  # DEX and 隠密
     sizes = [(round(a.w, 1), round(a.h, 1)) for a in pages(PERSON)[0].frames]
     assert sizes.count((10.0, 10.0)) == 8  # circles that take a real die
     assert sizes.count((18.0, 10.6)) == 12  # score and modifier of six abilities
@@ -139,9 +139,9 @@ def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
 def test_a_number_of_the_gm_and_a_trained_only_table_are_printed_as_they_count() -> None:
     """D20-AMB-05."""
     game = played_by(proficiency__applies="trained_only")
-    said = pages(PERSON, game=game)[0].texts()
-    assert "合計 ＝ 能力修正＋習熟ボーナス（印のある技能だけ）" in said
-    assert "＋3＋1" in said
+    texts = pages(PERSON, game=game)[0].texts()
+    assert "合計 ＝ 能力修正＋習熟ボーナス（印のある技能だけ）" in texts
+    assert "＋3＋1" in texts
     ruled = PERSON.evolve(rulings=({"rule": "D20-CORE-03", "field": "dex_mod", "value": 9},))
     assert "＋9＋3" in pages(ruled)[0].texts()
 
@@ -166,29 +166,29 @@ def test_fate_dice_are_circles_and_spent_ones_are_struck_out() -> None:
 
 def test_what_the_table_has_changed_is_what_the_page_says() -> None:
     """D20-GMV-03, D20-GMV-04, D20-GMV-05: notes follow the switches."""
-    said = pages(PERSON)[0].texts()
+    texts = pages(PERSON)[0].texts()
     for line in ("セッション開始時に3。スタントで＋1", "対抗判定（同値は行動側）", "出目1。必ず失敗し、大きな事故"):
-        assert line in said
+        assert line in texts
     game = played_by(
         fate__session_start=5, fate__stunt=2, fate__boost_die=8, contest__tie="reroll", natural__auto=False
     )
-    said = pages(PERSON, game=game)[0].texts()
+    texts = pages(PERSON, game=game)[0].texts()
     for line in (
         "セッション開始時に5。スタントで＋2",
         "対抗判定（同値は振り直し）",
         "対抗判定だけ、合計より先に比べる",
     ):
-        assert line in said
-    assert "ブースト：失敗したとき、その判定に＋1d8" in said
+        assert line in texts
+    assert "ブースト：失敗したとき、その判定に＋1d8" in texts
 
 
 def test_chances_are_those_of_the_catalogue() -> None:
     """D20-ODD-01."""
-    said = pages(None, Mode.BLANK)[0].texts()
-    first = said.index("5〜")
-    assert said[first : first + 8] == ("5〜", "80", "96", "64", "7〜", "70", "91", "49")
-    last = said.index("17〜")
-    assert said[last : last + 4] == ("17〜", "20", "36", "4")
+    texts = pages(None, Mode.BLANK)[0].texts()
+    first = texts.index("5〜")
+    assert texts[first : first + 8] == ("5〜", "80", "96", "64", "7〜", "70", "91", "49")
+    last = texts.index("17〜")
+    assert texts[last : last + 4] == ("17〜", "20", "36", "4")
 
 
 def test_own_fields_have_boxes_and_numbers_wait_for_a_pencil() -> None:

@@ -229,5 +229,5 @@ def test_the_quick_reference_stands_clear_of_the_foot() -> None:
 def test_notes_stand_in_brackets_of_the_language() -> None:
     """KO-SHT-21: behind an effect, on an English page without full-width brackets."""
     art = Art(id="bolt", name="Bolt", timing="act", cost=1, effect="Hits twice", notes="once a scene")
-    for language, told in (("en", "Hits twice (once a scene)"), ("ja", "Hits twice（once a scene）")):
-        assert told in pages(person(arts=(art,)), say=words(language, "kotodama"))[0].texts()
+    for language, text in (("en", "Hits twice (once a scene)"), ("ja", "Hits twice（once a scene）")):
+        assert text in pages(person(arts=(art,)), say=words(language, "kotodama"))[0].texts()

@@ -288,13 +288,13 @@ def test_the_connection_says_where_one_is_and_what_one_moves(open_sheet: Callabl
     """KO-CON-07, KO-CON-09, KO-CON-15, KO-AMB-47, KO-TBL-22."""
     controller = open_sheet()
     ui: Any = controller.page.ui  # type: ignore[attr-defined]
-    told = {}
+    args = {}
     for state in ("aware", "dive", "full_dive"):
         controller.document.edit("connection", state)
-        told[state] = ui.spaceLabel.text()
-    assert told["aware"] == "いる空間：通常　操作する空間：通常"
-    assert told["dive"] == "いる空間：両方　操作する空間：コトダマ"
-    assert "≪電制≫" in told["full_dive"]
+        args[state] = ui.spaceLabel.text()
+    assert args["aware"] == "いる空間：通常　操作する空間：通常"
+    assert args["dive"] == "いる空間：両方　操作する空間：コトダマ"
+    assert "≪電制≫" in args["full_dive"]
     noted = GAME.definition.evolve(settings={"aware_note": "夜だけつながる"})
     controller.document.set_game(SYSTEM.game(noted))
     controller.document.edit("connection", "aware")

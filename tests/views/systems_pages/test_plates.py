@@ -70,16 +70,16 @@ def test_names_stand_on_both_sides_and_numbers_on_one(system: str, which: str, s
     assert [label for label in named if label.endswith("…")] == [], "a short number leaves its label room"
     if speaks == "en":
         typed = "".join(sheet.model_dump_json() for sheet in (*given.pcs, *given.npcs))
-        said = {text for text in (*outside, *inside) if re.search(r"[ぁ-ヺ一-龠]", text)}
-        assert {text for text in said if text.removeprefix("Player　") not in typed} == {"体力値"}
+        texts = {text for text in (*outside, *inside) if re.search(r"[ぁ-ヺ一-龠]", text)}
+        assert {text for text in texts if text.removeprefix("Player　") not in typed} == {"体力値"}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_players_read_no_more_of_an_npc_than_the_name(system: str) -> None:
     given = contents(system, people=0)
     outside, inside = sides(drawn(given, "tents"))
-    said = {text for text in outside if text not in {"山折り", "名前", "プレイヤー"}}
-    assert said == {text for sheet in given.npcs for text in (sheet.name, sheet.reading) if text}
+    texts = {text for text in outside if text not in {"山折り", "名前", "プレイヤー"}}
+    assert texts == {text for sheet in given.npcs for text in (sheet.name, sheet.reading) if text}
     assert "黒幕" not in "".join((*outside, *inside))
     assert not any(sheet.name in "".join(sides(drawn(given, "plates"))[0]) for sheet in given.npcs)
 

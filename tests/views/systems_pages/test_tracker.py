@@ -103,9 +103,9 @@ def test_lost_points_of_enishi_are_struck_and_every_effect_stands_in_its_window(
     before, after = (drawn(replace(given, pcs=(one,)))[0] for one in (given.pcs[0], sheet))
     lost = lp_max(sheet) - 2 + sp_max(sheet) - 1 - (lp_max(sheet) - given.pcs[0].lp) - (sp_max(sheet) - given.pcs[0].sp)
     assert slashes(after) - slashes(before) == lost
-    told = "".join(before.texts())
+    text = "".join(before.texts())
     for effect in (*tables().temporary, *tables().permanent):
-        assert (effect.name in told) == (effect.moment not in ("any", "dead"))
+        assert (effect.name in text) == (effect.moment not in ("any", "dead"))
 
 
 def slashes(page: PageDrawing) -> int:

@@ -101,8 +101,8 @@ def effect_sums(
     return tuple(found)
 
 
-def _sum(name: Phrase | str, said: Phrase, amount: int) -> Phrase:
-    return phrase("{number} {sum}＝{n}", number=name, sum=said, n=plus(amount))
+def _sum(name: Phrase | str, text: Phrase, amount: int) -> Phrase:
+    return phrase("{number} {sum}＝{n}", number=name, sum=text, n=plus(amount))
 
 
 def _changed(change: Effect | ValueChange, choice: str) -> Phrase | str:

@@ -85,9 +85,9 @@ class _Hand:
 def sums(card: Card, library: Library, settings: CommonSettings) -> Iterator[Phrase]:
     """Say how the numbers of a card are reckoned: 消費CP＝レベル×2."""
     if card.id in library.reckoned:
-        said = speaker(library, settings)
+        describe = speaker(library, settings)
         for place, formula in formulas(card):
-            yield phrase("{number}＝{sum}", number=number_name(card, place), sum=said(formula))
+            yield phrase("{number}＝{sum}", number=number_name(card, place), sum=describe(formula))
 
 
 def worked(card: Card, places: str, library: Library, settings: CommonSettings) -> tuple[Phrase, ...]:
@@ -99,9 +99,9 @@ def worked(card: Card, places: str, library: Library, settings: CommonSettings) 
     """
     if card.id not in library.reckoned:
         return ()
-    said, wanted = speaker(library, settings), places.split()
+    describe, wanted = speaker(library, settings), places.split()
     return tuple(
-        phrase("{number} {sum}＝{n}", number=number_name(card, place), sum=said(formula), n=holder(card, place))
+        phrase("{number} {sum}＝{n}", number=number_name(card, place), sum=describe(formula), n=holder(card, place))
         for place, formula in formulas(card)
         if place.partition(".")[0] in wanted and not place.endswith(".amount")
     )

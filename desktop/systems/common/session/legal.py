@@ -36,8 +36,8 @@ def legal(state: SessionState) -> tuple[Move, ...]:
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
     known: dict[str, Known] = {**({"who": who} if who else {}), **args}
-    told = tuple(known.items())
-    return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
+    given = tuple(known.items())
+    return Move.model_construct(event=event, label=label, who=who, args=given, rule=rule, primary=primary)
 
 
 def _steps(state: SessionState) -> Iterator[Move]:

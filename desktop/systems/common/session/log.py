@@ -62,14 +62,14 @@ class StepDescription:
             return self.open(text, people[0] if people else "", outcome)
         return self.secret(text, people[0]).evolve(outcome=outcome)
 
-    def covered(self, text: Phrase, told: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
+    def covered(self, text: Phrase, sentence: Phrase, *people: str, outcome: Outcome | None = None) -> LogMessage:
         """Say all to the GM and less to players, nothing where they do not know one of the people.
 
         Args:
             outcome: what they may know of it, too.
         """
         known = all(self.sees(who) for who in people)
-        shown = told if known else None
+        shown = sentence if known else None
         return LogMessage(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
 
     def numbers(self, text: Phrase, who: str) -> LogMessage:
@@ -141,10 +141,10 @@ class StepDescription:
             kind=kind,
             targets=_names(self.after, event.targets),
         )
-        told = phrase("{name} が <{kind}> を使いました。", name=name, kind=kind)
+        sentence = phrase("{name} が <{kind}> を使いました。", name=name, kind=kind)
         if seen == event.targets:
             return self.about(text, event.who)
-        return self.covered(text, told, event.who)
+        return self.covered(text, sentence, event.who)
 
     def moved(self, event: ev.MoveToken) -> LogMessage:
         """Say that a token went from hex to hex, by a card or by the GM's hand."""
@@ -171,5 +171,5 @@ def _names(state: SessionState, people: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Typed(state.sheets[who].name) for who in people)
 
 
-def _differing(text: Phrase, told: Phrase) -> LogMessage:
-    return LogMessage(text=text) if text == told else LogMessage(text=text, secret=True, open=told)
+def _differing(text: Phrase, sentence: Phrase) -> LogMessage:
+    return LogMessage(text=text) if text == sentence else LogMessage(text=text, secret=True, open=sentence)

@@ -102,10 +102,10 @@ def _check(tell: StepDescription, event: ThrowEvent | Choose | ev.Typed) -> Line
         if numbers_known(after, action, result):
             return (tell.about(text, action.user, outcome=result.outcome),)
         known = open_outcome(result.outcome)
-        told = phrase(
+        sentence = phrase(
             "{who} の <{kind}> の行為判定：{result}", who=tell.name(action.user), kind=action.name, result=ended(known)
         )
-        return (tell.covered(text, told, action.user, outcome=known),)
+        return (tell.covered(text, sentence, action.user, outcome=known),)
     if isinstance(event, Choose):
         who, _, copy_id = event.option.partition(".")
         kind = tell.kind(who, copy_id) if copy_id else ""
@@ -138,8 +138,8 @@ def _cycle(tell: StepDescription, event: _CycleEvent) -> Lines:
             return (tell.scene(event.area),)
         case ev.EndScene():
             area = tell.before.scene_area
-            said = tell.placed(lambda place: phrase("{area} のシーンを終えました。", area=place), area)
-            return (said.evolve(closes=True),)
+            message = tell.placed(lambda place: phrase("{area} のシーンを終えました。", area=place), area)
+            return (message.evolve(closes=True),)
         case ev.ChooseArea():
             name = tell.name(event.who)
             return (tell.going(event.who, event.area, name),)
@@ -211,8 +211,8 @@ def _cards(tell: StepDescription, event: _CardEvent) -> Lines:
         case ev.HandOver():
             other, kind = tell.name(event.to), tell.kind(who, event.copy_id)
             text = phrase("{name} が {other} に <{kind}> を渡しました。", name=name, other=other, kind=kind)
-            told = phrase("{name} が {other} にアイテムを渡しました。", name=name, other=other)
-            return (tell.covered(text, told, who, event.to),)
+            sentence = phrase("{name} が {other} にアイテムを渡しました。", name=name, other=other)
+            return (tell.covered(text, sentence, who, event.to),)
         case ev.ThrowAway():
             text = phrase("{name} が <{kind}> を捨てました。", name=name, kind=tell.kind(who, event.copy_id))
             return (tell.covered(text, phrase("{name} がアイテムを捨てました。", name=name), who),)

@@ -220,8 +220,8 @@ class _Projector:
 
     def _with_item_text(self, card: CardView) -> CardView:
         """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
-        told = self._item_text(card.kind) if card.card in (SECRET, KEY) else ""
-        return card.model_copy(update={"text": Typed(told), "choice": ""}) if told else card
+        text = self._item_text(card.kind) if card.card in (SECRET, KEY) else ""
+        return card.model_copy(update={"text": Typed(text), "choice": ""}) if text else card
 
     def _item_text(self, kind: str) -> str:
         """Return what the author wrote for a secret or a key, of this scenario or one before."""

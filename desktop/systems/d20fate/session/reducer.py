@@ -151,8 +151,8 @@ def _declare(state: SessionState, event: ev.Declare) -> SessionState:
             phrase("{name} はNPCなので、自分から動きません。", name=Typed(state.find(event.who).name)),
             phrase("失敗の結果として動かすか、プレイヤーの宣言を待ってください。"),
         )
-    said = {"who": event.who, "text": event.text, "description": "", "consequence": ""}
-    return state.evolve(step=S.DESIGNATE, check=None, begun=True, **said)
+    texts = {"who": event.who, "text": event.text, "description": "", "consequence": ""}
+    return state.evolve(step=S.DESIGNATE, check=None, begun=True, **texts)
 
 
 def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:

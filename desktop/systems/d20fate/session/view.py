@@ -86,7 +86,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
     open_ = shown(state.check, Viewer()) if state.check is not None and state.check.dc_hidden else seen
     designating = viewer.gm and state.step is LoopStep.DESIGNATE
     choosing = viewer.gm and (designating or state.rules.flow_simple)
-    told = state.check is not None and viewer.gm and state.step is LoopStep.RESOLVE
+    known = state.check is not None and viewer.gm and state.step is LoopStep.RESOLVE
     return SessionView(
         step=state.step,
         phase=STEP_NAMES[state.step],
@@ -113,8 +113,8 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
         states=tuple(row.name for row in state.game.rows("conditions", ConditionKind)) if viewer.gm else (),
         fate=state.rules.fate_enabled,
         simple=state.rules.flow_simple,
-        bearer=_bearer(state.check) if told and state.check is not None else "",
-        needs_consequence=told and state.check is not None and needs_consequence(state.check),
+        bearer=_bearer(state.check) if known and state.check is not None else "",
+        needs_consequence=known and state.check is not None and needs_consequence(state.check),
     )
 
 
@@ -154,9 +154,9 @@ def _result(state: SessionState, seen: CheckView | None) -> Outcome | None:
 
 def _stage(state: SessionState, viewer: Viewer) -> tuple[tuple[Spoken, Spoken], ...]:
     """What has been said, and above it at the end what players are asked (D20-PHY-08)."""
-    said = (("宣言", state.text), ("結果", named(state, state.consequence)), ("解決", state.description))
+    rows = (("宣言", state.text), ("結果", named(state, state.consequence)), ("解決", state.description))
     asked = ((STEP_NAMES[state.step], state.prompt),) if state.step is LoopStep.STOP and not viewer.gm else ()
-    return (*asked, *((label, text) for label, text in said if text))
+    return (*asked, *((label, text) for label, text in rows if text))
 
 
 def reminder(state: SessionState) -> Phrase:

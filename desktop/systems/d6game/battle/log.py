@@ -194,11 +194,11 @@ def _stage(was: AttackCheck, now: AttackCheck) -> _Sentence:
 def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) -> LogMessage:
     numbers = (was.life, one.life) if field == "life" else (was.fate, one.fate)
     words = {"name": one.name, "life": after.rules.label(field), "before": numbers[0] or 0, "after": numbers[1] or 0}
-    told = phrase("{name} の{life} {before} → {after}。", **words)
+    text = phrase("{name} の{life} {before} → {after}。", **words)
     if was.standing and not one.standing:
         down = after.rules.label("out_of_combat")
-        told = phrase("{name} の{life} {before} → {after}（{down}）。", down=down, **words)
-    full = phrase("GM操作：{told}", told=told)
+        text = phrase("{name} の{life} {before} → {after}（{down}）。", down=down, **words)
+    full = phrase("GM操作：{told}", told=text)
     if one.seen and (field == "life" or not one.of_gm):
         return LogMessage(text=full, who=one.id)
     return LogMessage(

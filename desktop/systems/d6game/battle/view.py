@@ -49,7 +49,7 @@ def project(state: BattleState, viewer: Viewer) -> BattleView:
     known = {c.id for c in state.roster if viewer.gm or c.seen}
     check = shown(state.check, viewer) if state.check and state.phase is not Phase.COMBAT_END else None
     ended = state.phase is Phase.COMBAT_END
-    told = BattleView(
+    view = BattleView(
         phase=_phase(state),
         step=state.step,
         round=state.round or None,
@@ -67,7 +67,7 @@ def project(state: BattleState, viewer: Viewer) -> BattleView:
         players=tuple(c.id for c in state.roster if c.in_party) if viewer.gm else (),
         owed=tuple(owed for owed in state.owed if _sees_owed(state, owed, viewer)),
     )
-    return _with_attack(told, state.attack, viewer, known) if check and state.attack else told
+    return _with_attack(view, state.attack, viewer, known) if check and state.attack else view
 
 
 def heading(state: BattleState) -> Heading:
@@ -75,10 +75,10 @@ def heading(state: BattleState) -> Heading:
     return Heading(round=nth(state.round, "巡")) if state.round else Heading()
 
 
-def _with_attack(told: BattleView, attack: AttackCheck, viewer: Viewer, known: set[str]) -> BattleView:
+def _with_attack(view: BattleView, attack: AttackCheck, viewer: Viewer, known: set[str]) -> BattleView:
     attacker, target = attack.attacker, attack.target
     power = attack.response is not None or sees_power(attack.settings, attacker, target, viewer)
-    return told.evolve(
+    return view.evolve(
         attacker=attacker.id if attacker.id in known else "",
         target=target.id if target.id in known else "",
         power=attack.power if power else None,

@@ -32,9 +32,9 @@ def _new_game(primary: bool = False) -> Move:
 
 
 def _about(member: Member, event: str, label: Phrase, rule: str, **args: Known) -> Move:
-    told = (("who", member.id), *args.items())
+    known = (("who", member.id), *args.items())
     begins = event in ("announce", "announce_fate")
-    return Move(event=event, label=label, who=member.id, args=told, rule=rule, begins=begins)
+    return Move(event=event, label=label, who=member.id, args=known, rule=rule, begins=begins)
 
 
 def _checks(state: SessionState) -> Iterator[Move]:

@@ -31,8 +31,8 @@ def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[L
             return (_thrown(after.last),) if after.last else ()
         case e.Announce(who=who) | e.AnnounceFate(who=who):
             title = after.check.title if after.check else phrase("")
-            said = _of(after.of(who), phrase("{name}：{title}", name=after.of(who).name, title=title))
-            return (said.evolve(again=True),)
+            message = _of(after.of(who), phrase("{name}：{title}", name=after.of(who).name, title=title))
+            return (message.evolve(again=True),)
         case e.Withdraw():
             check = before.check
             if check is None:

@@ -40,7 +40,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
     check = _visible(state.check, viewer, state)
     last = state.last if viewer.gm else state.last_open
     seen = check or last
-    told = None if seen is None else shown(seen, viewer)
+    finished = None if seen is None else shown(seen, viewer)
     ended = None if last is None else shown(last, viewer, odds=False)
     step = state.phase if state.phase is not Phase.ANNOUNCED or check else Phase.PLAY
     return SessionView(
@@ -49,7 +49,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
         game=state.game,
         people=tuple(_person(state, m, viewer) for m in state.members if viewer.gm or m.seen or not m.of_gm),
         stage=_stage(state),
-        check=told,
+        check=finished,
         check_of=seen.actor.name if seen is not None else "",
         result=ended.outcome if ended else None,
         result_of=phrase("{name}：{title}", name=last.actor.name, title=ended.title) if last and ended else "",
@@ -64,9 +64,9 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
 
 def _stage(state: SessionState) -> tuple[tuple[Spoken, Spoken], ...]:
     """Say which game it is, and that it is over."""
-    told = [phrase("第 {n} 回", n=state.game)] if state.game else []
-    told += [phrase("{word}", word=state.rules.label("game_over"))] if state.phase is Phase.GAME_OVER else []
-    return ((phrase("ゲーム"), joined(told)),) if told else ()
+    texts = [phrase("第 {n} 回", n=state.game)] if state.game else []
+    texts += [phrase("{word}", word=state.rules.label("game_over"))] if state.phase is Phase.GAME_OVER else []
+    return ((phrase("ゲーム"), joined(texts)),) if texts else ()
 
 
 def _life_dice(state: SessionState) -> tuple[int, ...]:

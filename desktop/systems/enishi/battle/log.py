@@ -32,10 +32,10 @@ ACTIONS: dict[str, str] = {
 
 def log_messages(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
     """Say what happened: the event itself, a check that ended, whose place it is now."""
-    told = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
+    messages = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
     met = {f.actor.id for f in after.fighters if not f.unseen}
     hidden = {f.actor.id for f in (*before.fighters, *after.fighters) if f.unseen} - met
-    return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in told)
+    return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in messages)
 
 
 def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:

@@ -29,8 +29,8 @@ def legal(battle: Battle) -> tuple[Move, ...]:
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Known) -> Move:
     known: dict[str, Known] = {"who": who, **args} if who else args
-    told = tuple(known.items())
-    return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
+    given = tuple(known.items())
+    return Move.model_construct(event=event, label=label, who=who, args=given, rule=rule, primary=primary)
 
 
 def _phase(battle: Battle) -> Iterator[Move]:

@@ -45,8 +45,8 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[LogMessage, ...]
     if ended.state.family == "number" and (view.outcome is None or view.outcome.total is None):
         # nothing is left to tell players
         return () if told_already else (LogMessage(text=text, who=who, secret=True, outcome=outcome),)
-    told = _ended(ended, view.title, view.outcome) if view.outcome is not None else view.title
-    return (LogMessage(text=text, who=who, secret=True, open=told, outcome=outcome),)
+    sentence = _ended(ended, view.title, view.outcome) if view.outcome is not None else view.title
+    return (LogMessage(text=text, who=who, secret=True, open=sentence, outcome=outcome),)
 
 
 def _is_number(run: Run) -> bool:

@@ -68,15 +68,15 @@ def _seen(state: State) -> tuple[CheckSide, ...]:
     return tuple(side for side in state.sides if not side.hidden)
 
 
-def _marks(state: State, told: tuple[CheckSide, ...]) -> tuple[Phrase | str, ...]:
+def _marks(state: State, sides: tuple[CheckSide, ...]) -> tuple[Phrase | str, ...]:
     """Facts of the dice beside the verdict, each side's that made them (EN-CHK-05, EN-CHK-06).
 
     Args:
-        told: the sides that are spoken of.
+        sides: the sides that are spoken of.
     """
     found: list[Phrase | str] = []
     for index, side in enumerate(state.sides):
-        if side not in told:
+        if side not in sides:
             continue
         facts = [word for word, true in _facts(state, side) if true]
         found += facts if index == state.own else [phrase("{who}：{fact}", who=side.name, fact=f) for f in facts]

@@ -79,8 +79,8 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage
         case ev.Tick():
             title = Checklist.model_fields[event.item].title or event.item
             words = phrase("{who} の経験点：{what}") if event.on else phrase("{who} の経験点：{what}を取り消しました。")
-            (said,) = _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
-            return (said.evolve(joins="what"),)
+            (message,) = _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
+            return (message.evolve(joins="what"),)
     return _of_one(before, event, after)
 
 

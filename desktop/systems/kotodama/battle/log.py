@@ -68,8 +68,8 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[LogMess
             known = {"name": person.name, "word": word, "a": signed_text(a), "b": signed_text(event.value)}
             yield line(person, phrase("{name}：{word} {a} → {b}", **known), numbers=True)
         case Conditions() | Start():
-            told = tuple(_conditions(before))
-            yield from (said for said in _conditions(after) if said not in told)
+            messages = tuple(_conditions(before))
+            yield from (message for message in _conditions(after) if message not in messages)
         case End():
             word = RESULTS.get(event.result, event.result)
             yield LogMessage(
@@ -83,16 +83,16 @@ def _act(before: Battle, event: Act) -> LogMessage:
     """Say what was declared, at whom, how far; what is left of 行動回数 is said with the phase."""
     person = find(before.people, event.who)
     if event.act == "art":
-        said = _art_used(before, person, event)
+        message = _art_used(before, person, event)
     else:
-        said = _at(before, person, ACTS[event.act], event.targets)
+        message = _at(before, person, ACTS[event.act], event.targets)
     if event.act in COSTS and event.distance:
         far = phrase("{n}（離脱）", n=event.distance) if event.disengage else phrase("{n}", n=event.distance)
-        said = said.evolve(text=phrase("{what}　距離 {n}", what=said.text, n=far))
+        message = message.evolve(text=phrase("{what}　距離 {n}", what=message.text, n=far))
     if not event.gm:
-        return said
-    openly = None if said.open is None else _ruled(said.open)
-    return said.evolve(text=_ruled(said.text), open=openly)
+        return message
+    openly = None if message.open is None else _ruled(message.open)
+    return message.evolve(text=_ruled(message.text), open=openly)
 
 
 def _ruled(what: Phrase) -> Phrase:
@@ -105,14 +105,14 @@ def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> LogMessag
     An NPC's sheet is the GM's, so players read the name alone.
     """
     art = person.art(event.art)
-    said = _at(state, person, art.name if art else "アーツ", event.targets)
+    message = _at(state, person, art.name if art else "アーツ", event.targets)
     if art is None or not art.effect:
-        return said
+        return message
     effect = " ".join(art.effect.split()) if "\n" in art.effect else art.effect
-    text = phrase("{what}　効果：{effect}", what=said.text, effect=effect)
-    if said.secret or person.is_pc:
-        return said.evolve(text=text)
-    return said.evolve(text=text, secret=True, open=said.text)
+    text = phrase("{what}　効果：{effect}", what=message.text, effect=effect)
+    if message.secret or person.is_pc:
+        return message.evolve(text=text)
+    return message.evolve(text=text, secret=True, open=message.text)
 
 
 def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> LogMessage:
@@ -176,9 +176,9 @@ def _round(before: Battle, after: Battle) -> Iterator[LogMessage]:
     if prompts(before, gm) != prompts(after, gm):
         text = _news(before, after, gm)
         openly = _news(before, after, players) if prompts(before, players) != prompts(after, players) else None
-        told = text or openly
-        if told is not None:
+        sentence = text or openly
+        if sentence is not None:
             ahead = after.phase == "initiative"  # also when a character joins, leaves or gets another イニシアティヴ値
             counts = before.phase == after.phase == "main" and before.current == after.current
-            passing = ahead or counts or told == NOTHING_ENDS  # what is on the table now is no part of a tale
-            yield LogMessage(text=told, secret=openly != text, open=openly, passing=passing)
+            passing = ahead or counts or sentence == NOTHING_ENDS  # what is on the table now is no part of a tale
+            yield LogMessage(text=sentence, secret=openly != text, open=openly, passing=passing)

@@ -209,10 +209,10 @@ class OpposedCheck:
         )
 
     def _detail(self, slipped: tuple[Tester, ...]) -> Phrase:
-        said = self.facts
+        text = self.facts
         for tester in slipped:
-            said = together(said, tester.cost(tester.slip(self.rules), whose=True))
-        return said
+            text = together(text, tester.cost(tester.slip(self.rules), whose=True))
+        return text
 
     @property
     def facts(self) -> Phrase:

@@ -145,11 +145,11 @@ def _bar(
     active: Person | None, passive: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings
 ) -> str:
     """Return the rule that keeps the passive side from throwing; a word of the GM, either way, goes before it."""
-    said = params.get("no_reaction")
-    if said is not None and not said:
+    rows = params.get("no_reaction")
+    if rows is not None and not rows:
         return ""
     found = "" if passive is None else barred(active, passive, rules, _space(params.get("space")))
-    return found or ("KO-AMB-52" if said else "")
+    return found or ("KO-AMB-52" if rows else "")
 
 
 def _space(given: object) -> Space | None:

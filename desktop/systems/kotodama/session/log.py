@@ -61,10 +61,10 @@ def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[L
     """Describe the throw of an extended check; a secret check keeps the throw secret, too."""
     track = _track(after, before.track)
     known = _known(after, track)
-    told = len(_track(before, before.track).check.tester.throws)
+    count = len(_track(before, before.track).check.tester.throws)
     for line in shared_lines(before, event, after, track.called):
         if line.outcome is not None:  # each line has its own dice; those of the throws before it are above
-            line = line.evolve(outcome=line.outcome.evolve(throws=line.outcome.throws[told:]))
+            line = line.evolve(outcome=line.outcome.evolve(throws=line.outcome.throws[count:]))
         yield line if known else line.evolve(secret=True, open=None)
 
 

@@ -99,20 +99,20 @@ class AbilityBody(Body):
     def _named(self, row: AbilityRow) -> QVBoxLayout:
         names = QVBoxLayout()
         names.setSpacing(0)
-        said = self.words.say(row.name)
+        text = self.words.say(row.name)
         if self._usable:
-            button = KeyButton(text=literal(said))
+            button = KeyButton(text=literal(text))
             button.set_leading(True)
             button.setProperty("role", "skill")
             button.setFlat(True)
-            button.setAccessibleName(self.tr("{name}を振る用意をする").format(name=said))
-            button.setToolTip(self.tr("{name}：ダイスを用意する").format(name=said))
+            button.setAccessibleName(self.tr("{name}を振る用意をする").format(name=text))
+            button.setToolTip(self.tr("{name}：ダイスを用意する").format(name=text))
             button.clicked.connect(
                 lambda _checked=False, a=row.id: self.check_requested.emit("check", {"subject": f"abilities.{a}"})
             )
             names.addWidget(button)
         else:
-            names.addWidget(_line(said))
+            names.addWidget(_line(text))
         if shows_reading(row, self.words) and not self._low:
             reading = _line(row.reading)
             reading.setProperty("role", "quiet")

@@ -26,13 +26,13 @@ class RowBody(Body):
         self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
     ) -> None:
         super().__init__(piece, layout, document, words, parent)
-        said = words.say(title_of(piece, document.game))
+        text = words.say(title_of(piece, document.game))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         self.offers = QComboBox()
         self.offers.setObjectName(f"{piece.holds}Offers")
-        self.offers.setAccessibleName(self.tr("{list}の一覧から足す").format(list=said))
+        self.offers.setAccessibleName(self.tr("{list}の一覧から足す").format(list=text))
         self.offers.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.offers.setMinimumContentsLength(6)
         self._offer(layout)
@@ -44,7 +44,7 @@ class RowBody(Body):
         self.table.setLeastRows(FEWEST)
         self.table.setFitRows(MOST)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.table.setAccessibleName(said)
+        self.table.setAccessibleName(text)
         column.addWidget(self.table)
 
     def _offer(self, layout: Layout) -> None:

@@ -59,11 +59,11 @@ class CheckBody(Body):
         column.setSpacing(6)
         usual = usual_check(document.game.known(BlankSettings))
         if usual:
-            told = Paragraph()
-            told.setText("\n".join(words.say(line) for line in usual))
-            told.setWordWrap(True)
-            told.setTextFormat(Qt.TextFormat.PlainText)
-            column.addWidget(told)
+            paragraph = Paragraph()
+            paragraph.setText("\n".join(words.say(line) for line in usual))
+            paragraph.setWordWrap(True)
+            paragraph.setTextFormat(Qt.TextFormat.PlainText)
+            column.addWidget(paragraph)
         buttons = EvenLayout([], 8, BUTTON)
         for check in layout.checks:
             buttons.addWidget(self._button(words.say(check.name or "—"), OWN_CHECK + check.id))

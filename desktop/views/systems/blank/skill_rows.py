@@ -160,8 +160,8 @@ class SkillModel(QAbstractTableModel):
         row, (trained, total, base) = self.rows[number], self._shown[number]
         match key:
             case "name":
-                said = self._named(row)
-                return f"{said}（{self._words.say(row.group)}）" if self._several and row.group else said
+                text = self._named(row)
+                return f"{text}（{self._words.say(row.group)}）" if self._several and row.group else text
             case "trained":
                 return str(trained) if trained or "cost" in self.keys else ""
             case "total":
@@ -183,22 +183,22 @@ class SkillModel(QAbstractTableModel):
         return f"skills.{row.id}" not in self._document.derived
 
     def _tip(self, key: Key, row: SkillRow) -> str:
-        said = self._named(row) + (f"（{row.reading}）" if row.reading else "")
+        text = self._named(row) + (f"（{row.reading}）" if row.reading else "")
         if self._gone(row):
-            return said
+            return text
         match key:
             case "trained":
-                return self.tr("{name}：2回押すと訓練を書く").format(name=said)
+                return self.tr("{name}：2回押すと訓練を書く").format(name=text)
             case "total":
-                return self.tr("{name}：押すと なぜ？").format(name=said)
+                return self.tr("{name}：押すと なぜ？").format(name=text)
             case "less":
-                return self.tr("{name}：押すと訓練を1減らす").format(name=said)
+                return self.tr("{name}：押すと訓練を1減らす").format(name=text)
             case "more":
-                return self.tr("{name}：押すと訓練を1増やす").format(name=said)
+                return self.tr("{name}：押すと訓練を1増やす").format(name=text)
             case "name" if self._usable:
-                return self.tr("{name}：押すとダイスを用意する").format(name=said)
+                return self.tr("{name}：押すとダイスを用意する").format(name=text)
             case _:
-                return said
+                return text
 
     def _ink(self, key: Key, number: int) -> QColor | None:
         if key == "total" or (key in STEPS and self.may(number, STEPS[key])):

@@ -15,9 +15,9 @@ def faces_of(sheet: BlankSheet, row: AbilityRow) -> tuple[int, ...]:
         return ()
     for entry in reversed(sheet.history):
         if entry.rule == RULE and isinstance(entry.text, Phrase):
-            said = dict(entry.text.args)
-            if str(said.get("what", "")) == row.name:
-                faces = tuple(int(part) for part in str(said.get("faces", "")).split("+") if part.isdecimal())
+            args = dict(entry.text.args)
+            if str(args.get("what", "")) == row.name:
+                faces = tuple(int(part) for part in str(args.get("faces", "")).split("+") if part.isdecimal())
                 fits = len(faces) == row.dice and all(1 <= face <= row.sides for face in faces)
                 return faces if fits else ()
     return ()

@@ -61,8 +61,8 @@ class CardAdder(QWidget):
     def attach(self, document: SheetDocument, words: Words, kind: CardType) -> None:
         """Offer the campaign's abilities or items."""
         self._document, self._words, self._kind = document, words, kind
-        said = self.tr("足すアビリティ") if kind == "ability" else self.tr("足すアイテム")
-        self.card.setAccessibleName(said)
+        text = self.tr("足すアビリティ") if kind == "ability" else self.tr("足すアイテム")
+        self.card.setAccessibleName(text)
         document.value_changed.connect(self._follow)
         self._follow()
 

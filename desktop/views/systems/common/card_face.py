@@ -46,15 +46,15 @@ class CardFace(QWidget):
         """Show another copy; nothing when None."""
         self._copy = copy
         self._image = QImage()
-        name, told = self._texts()
+        name, text = self._texts()
         self.setAccessibleName(name)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(text)
         self.update()
 
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
-        name, told = self._texts()
-        return told or name
+        name, text = self._texts()
+        return text or name
 
     def _texts(self) -> tuple[str, str]:
         """Return the card's name, and all that is on it."""

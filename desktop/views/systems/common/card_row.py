@@ -188,9 +188,9 @@ class CardRow(QWidget):
             self.equipped.setChecked(copy.equipped)
         self.mark.setVisible(problem is not None)
         if problem is not None:
-            said = problem.text(self._words)
-            self.mark.setToolTip(said)
-            self.mark.setAccessibleName(said)
+            text = problem.text(self._words)
+            self.mark.setToolTip(text)
+            self.mark.setAccessibleName(text)
         self.tell.setText(self._summary())
         self.name.setToolTip(self._tip())
 
@@ -199,18 +199,18 @@ class CardRow(QWidget):
         with QSignalBlocker(uses):
             uses.setProperty("value" if isinstance(uses, PointsSpin) else "level", counter.used)
         uses.update()
-        said = self._words.say(count_text(counter.used, counter.most))
+        text = self._words.say(count_text(counter.used, counter.most))
         period = self._words.say(counter.period)
-        uses.setAccessibleName(f"{self._title} {period} {said}")
-        uses.setToolTip(said)
+        uses.setAccessibleName(f"{self._title} {period} {text}")
+        uses.setToolTip(text)
         left = " " + self.tr("残り{n}").format(n=counter.left) if counter.most > 1 else ""
         self._use_labels[counter.field].setText(period + left)
 
     def _summary(self) -> str:
         if self._card is None:
             return self.tr("この卓の一覧にないカードです。")
-        said = " ".join(text_of(self._card, self._copy.choice, self._words, self._game).split())
-        return f"{rules_line(self._card, self._words)}　{said}"
+        text = " ".join(text_of(self._card, self._copy.choice, self._words, self._game).split())
+        return f"{rules_line(self._card, self._words)}　{text}"
 
     def _tip(self) -> str:
         source = self._words.say(SOURCES[self._copy.source])

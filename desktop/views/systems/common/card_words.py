@@ -59,9 +59,9 @@ def counters(card: Card | None, copy: CopyRow) -> tuple[Counter, ...]:
 
 def bare(text: Phrase, words: Words) -> str:
     """Return 自分 of 対象:自分, マイナー1 of 制限:マイナー1."""
-    said = words.say(text)
-    head, colon, rest = said.partition(":")
-    return rest.strip() if colon and head.isalpha() else said
+    sentence = words.say(text)
+    head, colon, rest = sentence.partition(":")
+    return rest.strip() if colon and head.isalpha() else sentence
 
 
 def rules_line(card: Card, words: Words) -> str:
@@ -84,21 +84,21 @@ def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | 
     A card without a text shows how its check is computed and what points it changes, in the campaign's words;
     every card shows the formulas of its numbers.
     """
-    told = library_of(game).texts.get(kind_name(card, choice), "") if game is not None else ""
-    if told and card.id in (SECRET, KEY):
-        return told
+    text = library_of(game).texts.get(kind_name(card, choice), "") if game is not None else ""
+    if text and card.id in (SECRET, KEY):
+        return text
     if not card.text and game is not None:
         points = words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
-        said = words.join(check_text(card, game, words), points) if own_check(card) else points
+        sentence = words.join(check_text(card, game, words), points) if own_check(card) else points
     else:
-        said = filled(words.say(card.text), choice if card.placeholder != "none" else "")
+        sentence = filled(words.say(card.text), choice if card.placeholder != "none" else "")
     reckoned = () if game is None else tuple(sums(card, library_of(game), game.settings))
-    return words.join(Typed(said), words.listed(reckoned)) if reckoned else said
+    return words.join(Typed(sentence), words.listed(reckoned)) if reckoned else sentence
 
 
-def filled(said: str, choice: str) -> str:
+def filled(text: str, choice: str) -> str:
     """Return a card's text with what was chosen in its place."""
-    return fill(_CHOOSING.sub("", said), choice) if choice else said
+    return fill(_CHOOSING.sub("", text), choice) if choice else text
 
 
 def title_of(card: Card, choice: str, words: Words) -> str:

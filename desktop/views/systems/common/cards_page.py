@@ -133,7 +133,7 @@ class CardsPage(QWidget):
         self.ui.offers.fill(self._offer_lines(found))
         self.ui.owned.fill(self._owned_lines(document))
         self.ui.ownedCount.setText(self.tr("{n} 枚").format(n=len(sheet.copies)))
-        tells = {
+        texts = {
             "carried": self.tr("前の冒険から引き継いだカードは、そのまま加えます。はじめて遊ぶなら空のまま進めます。"),
             "cp": self.tr(
                 "CPをはらってアビリティを取得します。ふつうCPは冒険の中でもらいます。GMがくれた数を書きます。"
@@ -144,8 +144,8 @@ class CardsPage(QWidget):
         show_name(self.ui.assetsLabel, assets)
         self.ui.assetsSpin.setAccessibleName(assets)
         if self._way == "cp" and document.is_guarded("cp"):
-            tells["cp"] = self.tr("前の冒険のカードはGMが足します。CPは冒険の中でもらうので、0なら空のまま進めます。")
-        self.ui.wayTell.setText(tells[self._way].format(assets=assets))
+            texts["cp"] = self.tr("前の冒険のカードはGMが足します。CPは冒険の中でもらうので、0なら空のまま進めます。")
+        self.ui.wayTell.setText(texts[self._way].format(assets=assets))
         self.ui.cpHost.setVisible(self._way == "cp")
         self.ui.assetsHost.setVisible(self._way == "assets")
         self._tell()

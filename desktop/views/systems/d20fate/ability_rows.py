@@ -128,10 +128,10 @@ class AbilityRows(QWidget):
             (row.id, self._words.say(game.called("abilities", row.id)), score(sheet, row.id))
             for row in gone_abilities(sheet, game)
         )
-        said = self.tr("{ability}の判定を用意する")
-        if (abilities, gone, said) != (self._abilities, self._gone, self._check_tip):
+        text = self.tr("{ability}の判定を用意する")
+        if (abilities, gone, text) != (self._abilities, self._gone, self._check_tip):
             fresh = not self._abilities
-            self._abilities, self._gone, self._check_tip = tuple(abilities), gone, said
+            self._abilities, self._gone, self._check_tip = tuple(abilities), gone, text
             self._rebuild(abilities)
             if not fresh:
                 self.rebuilt.emit(self)
@@ -155,8 +155,8 @@ class AbilityRows(QWidget):
             self._grid.addWidget(label, 0, column)
         for row, ability in enumerate(abilities, 1):
             self._add(row, ability)
-        for row, (_, said, held) in enumerate(self._gone, 1 + len(abilities)):
-            label = QLabel(f"{said}　{signed_text(held)}")
+        for row, (_, text, held) in enumerate(self._gone, 1 + len(abilities)):
+            label = QLabel(f"{text}　{signed_text(held)}")
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setProperty("role", "quiet")
             label.setWordWrap(True)
@@ -170,24 +170,24 @@ class AbilityRows(QWidget):
         self._grid.addWidget(self._number(f"{ability.id}_total", "number", 72), row, 3)
 
     def _name(self, ability: Ability) -> QWidget:
-        said = self._words.say(ability.shown)
+        text = self._words.say(ability.shown)
         if self._guided:
-            return self._explained(said, self._words.say(about_ability(ability.id)))
-        button = QPushButton(literal(said))
+            return self._explained(text, self._words.say(about_ability(ability.id)))
+        button = QPushButton(literal(text))
         button.setProperty("role", "option")
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         restyled(button, lambda: button.setMaximumHeight(theme.px(44)))
-        button.setAccessibleName(self.tr("{ability}の判定を用意する").format(ability=said))
+        button.setAccessibleName(self.tr("{ability}の判定を用意する").format(ability=text))
         button.setToolTip(self.tr("この判定のダイスを用意する"))
         button.clicked.connect(lambda _checked=False, a=ability.id: self.check_requested.emit(a))
         return button
 
-    def _explained(self, said: str, about: str) -> QWidget:
+    def _explained(self, sentence: str, about: str) -> QWidget:
         box = QWidget()
         texts = QVBoxLayout(box)
         texts.setContentsMargins(0, 4, 0, 4)
         texts.setSpacing(2)
-        for text, role in ((said, "heading"), (about, "quiet")):
+        for text, role in ((sentence, "heading"), (about, "quiet")):
             label = QLabel(text)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setProperty("role", role)
@@ -227,8 +227,8 @@ class AbilityRows(QWidget):
         button.setAutoRepeat(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows do the same in the line between them
         restyled(button, lambda: button.setMinimumWidth(theme.px(32)))
-        said = self.tr("{ability}を下げる") if by < 0 else self.tr("{ability}を上げる")
-        button.setAccessibleName(said.format(ability=self._words.say(ability.shown)))
+        sentence = self.tr("{ability}を下げる") if by < 0 else self.tr("{ability}を上げる")
+        button.setAccessibleName(sentence.format(ability=self._words.say(ability.shown)))
         button.setProperty("ability", ability.id)
         button.clicked.connect(lambda: step(entry, by))
         button.installEventFilter(self)

@@ -99,14 +99,14 @@ class ScoresPage(QWidget):
             n for n in range(held + 1, held + 4) if ability_modifier(n, settings.modifier_rounding) > modifier
         )
         about = self._words.say(about_ability(row.id))
-        told = self.tr("{ability} {n} なので修正は {modifier}。").format(
+        text = self.tr("{ability} {n} なので修正は {modifier}。").format(
             ability=self._words.say(row.shown), n=held, modifier=plus(modifier)
         )
         if higher <= settings.ability_max:
             more = self.tr("{n} になると {modifier}。").format(n=higher, modifier=plus(modifier + 1))
-            told = self._words.join(told, more)
+            text = self._words.join(text, more)
         used = [self._words.say(s.name) for s in document.get("skills") if s.ability == row.id and s.name]
         if used:
-            told = self._words.join(told, self.tr("使う技能：{skills}。").format(skills=self.tr("、").join(used)))
+            text = self._words.join(text, self.tr("使う技能：{skills}。").format(skills=self.tr("、").join(used)))
         first = self.tr("{about}。").format(about=about) if about else ""
-        self.ui.tell.setText(self._words.join(first, told))
+        self.ui.tell.setText(self._words.join(first, text))

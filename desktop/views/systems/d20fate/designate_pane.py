@@ -69,8 +69,8 @@ class DesignatePane(QObject):
         self._play, self._words = play, words
         ui = self.ui
         who = next((person.name for person in shown.people if person.id == shown.who), "")
-        said = self.tr("{name} の宣言：{text}").format(name=who, text=shown.text) if shown.text else who
-        ui.declarationLabel.setText(f"　{said}" if said else "")
+        text = self.tr("{name} の宣言：{text}").format(name=who, text=shown.text) if shown.text else who
+        ui.declarationLabel.setText(f"　{text}" if text else "")
         if (shown.who, shown.text) != self._of or self._kind is None:
             self._of = (shown.who, shown.text)
             ui.designation.more.setChecked(False)

@@ -200,7 +200,7 @@ class LoopTracker(QScrollArea):
         }
         outcome = shown.open_check.outcome if shown.open_check is not None else shown.result
         outcome = None if shown.covered else outcome
-        said = {
+        texts = {
             LoopStep.DECLARE: shown.text or self._name(shown.who),
             LoopStep.DESIGNATE: self._words.say(shown.title) if shown.title is not None else "",
             LoopStep.ROLL: signed_text(outcome.total) if outcome is not None and outcome.total is not None else "",
@@ -215,15 +215,15 @@ class LoopTracker(QScrollArea):
         here = order.index(shown.step)
         for number, step in enumerate(order):
             state = state_at(number, here)
-            text = said.get(step, "") if state != "later" else ""
+            text = texts.get(step, "") if state != "later" else ""
             place = counted.index(step) + 1 if step in counted else 0
             boxes.append(StepBox(titles[step], text, state, place))
         self.ui.steps.show_boxes(boxes)
 
     def _last_result(self, shown: SessionView) -> str:
         """How the last check was told: the consequence, or the words."""
-        said = {str(label): text for label, text in shown.stage}
-        found = said.get("結果", "") or said.get("解決", "")
+        texts = {str(label): text for label, text in shown.stage}
+        found = texts.get("結果", "") or texts.get("解決", "")
         return self._words.say(found) if shown.step is LoopStep.STOP and found else ""
 
     def _show_declaring(self, shown: SessionView) -> None:

@@ -85,9 +85,9 @@ class ResolvePane(QObject):
         """Return the description as it is written."""
         assert self._shown is not None
         ui, state = self.ui, self._named_state()
-        text, said = ui.describeEdit.toPlainText().strip(), ui.consequenceEdit.text().strip()
+        text, sentence = ui.describeEdit.toPlainText().strip(), ui.consequenceEdit.text().strip()
         # as the rules call it, so that a log is read in every language
-        consequence = next((hint for hint in self._shown.hints if said == self._words.say(hint)), said)
+        consequence = next((hint for hint in self._shown.hints if sentence == self._words.say(hint)), sentence)
         event: dict[str, Any] = {"kind": "describe", "text": text, "consequence": consequence}
         if state and ui.stateTick.isChecked():
             event["conditions"] = [{"who": self._shown.bearer, "condition": {"text": state, "until": ""}}]

@@ -42,7 +42,7 @@ def condition_rows(document: SheetDocument, words: Words) -> RowsModel:
         kind = next((k for k in document.game.rows("conditions", ConditionKind) if k.name == row.text), None)
         if kind is None:
             return ""
-        return words.say("・").join(words.say(said) for said in (_OWN[kind.own], _AGAINST[kind.against]) if said)
+        return words.say("・").join(words.say(text) for text in (_OWN[kind.own], _AGAINST[kind.against]) if text)
 
     def wanted() -> tuple[Column, ...]:
         kinds = tuple((row.name, row.name) for row in document.game.rows("conditions", ConditionKind))

@@ -48,8 +48,8 @@ class AbilityInputs(QObject):
             self._faces = {}
             for number, row in enumerate(self._rows):
                 self._make(number, row, words)
-            for number, (said, held) in enumerate(self._gone, len(self._rows)):
-                self._tell(number, f"{said}　{signed_text(held)}")
+            for number, (text, held) in enumerate(self._gone, len(self._rows)):
+                self._tell(number, f"{text}　{signed_text(held)}")
             self._grid.setColumnStretch(1, 1)
         read = formula(dice)
         for key, view in self._faces.items():

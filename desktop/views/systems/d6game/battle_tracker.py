@@ -115,8 +115,8 @@ class BattleTracker(QScrollArea):
         outcome = shown.result
         kind = kind_of(outcome.success, accident=outcome.fumble) if outcome is not None else "plain"
         ui.resultTag.show_outcome(kind, self._words.say(outcome.label) if outcome is not None else "")
-        told = (self._words.say(outcome.headline), self._words.say(outcome.detail)) if outcome is not None else ()
-        ui.resultLabel.setText("　".join(part for part in told if part))
+        rows = (self._words.say(outcome.headline), self._words.say(outcome.detail)) if outcome is not None else ()
+        ui.resultLabel.setText("　".join(part for part in rows if part))
         ui.resultLabel.setVisible(bool(ui.resultLabel.text()))
 
     def _show_asked(self, shown: BattleView, people: dict[str, CharacterView]) -> None:

@@ -124,12 +124,12 @@ class Abilities(Block):
         form, canvas = self.form, self.form.canvas
         name, value, total, *odds = self._cuts(area.part(h=area.h - 1.2))
         carry = form.remainder.carry(self.heading, form.say("名前"))
-        said = self._named(row)
+        text = self._named(row)
         read = clean(row.reading) if row.reading != row.name and form.words.language == "ja" else ""
         if read:
             small = name.part(0.5, 0.0, name.w - 0.5, 2.9)
             canvas.text(small, read, LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな")))
-        canvas.text(name.part(0.5, 2.9 if read else 0.0, name.w - 0.5), said, NAME, bold=True, carry=carry)
+        canvas.text(name.part(0.5, 2.9 if read else 0.0, name.w - 0.5), text, NAME, bold=True, carry=carry)
         held = signed_text(bare(form.sheet, row)) if form.sheet is not None else ""
         box(canvas, value, value=held, pt=NUMBER, field=Field(f"abilities.{row.id}"))
         shown = form.number(f"abilities.{row.id}")

@@ -61,21 +61,21 @@ class Tracks(CustomBlock):
         form, canvas = self.form, self.form.canvas
         track, (least, points) = form.tracks.get(field.id), bounds_of(field, form)
         boxed = 0 < points <= MOST_BOXES and least == 0
-        told = form.say(phrase("／ {n}", n=track.most)) if track is not None and track.most is not None else ""
-        wide = canvas.width(told, LABEL) + 0.5 if told else 0.0
+        text = form.say(phrase("／ {n}", n=track.most)) if track is not None and track.most is not None else ""
+        wide = canvas.width(text, LABEL) + 0.5 if text else 0.0
         carry = form.remainder.carry(self.heading, form.say("名前"))
         place = area.part(0, 0, area.w - wide - 1, 3.6)
         canvas.text(
             place if boxed else area.part(0, 0, area.w - 24, area.h), clean(form.say(field.label)), LABEL, carry=carry
         )
         if boxed:
-            canvas.text(area.part(area.w - wide, 0, wide, 3.6), told, LABEL, align="right")
+            canvas.text(area.part(area.w - wide, 0, wide, 3.6), text, LABEL, align="right")
             self._boxes(area.part(0, 3.8, area.w, area.h - 3.8), field, track, points)
             return
         cell = area.part(area.w - 23, 0.4, 23, area.h - 0.8)
         start = form.start(track.value) if track is not None else ""
         value = signed_text(track.value) if track is not None and form.mode.moving else ""
-        box(canvas, cell, corner=start or told, value=value, pt=NUMBER, field=Field(f"own.{field.id}", True))
+        box(canvas, cell, corner=start or text, value=value, pt=NUMBER, field=Field(f"own.{field.id}", True))
 
     def _boxes(self, area: Area, field: ProfileField, track: Track | None, points: int) -> None:
         """Solid as far as this sheet goes, dashed for those it does not have; lost ones struck."""
@@ -157,5 +157,5 @@ class Fields(CustomBlock):
         wide = area.w * 0.34
         canvas.text(area.part(w=wide - 1), clean(field.label), LABEL, carry=carry)
         writing_line(canvas, area.x + wide, area.bottom - 0.3, area.right)
-        told = form.remainder.carry(self.heading, clean(field.label))
-        canvas.text(above_line(area.part(wide)), text, ROW, carry=told, field=place_of(field))
+        taker = form.remainder.carry(self.heading, clean(field.label))
+        canvas.text(above_line(area.part(wide)), text, ROW, carry=taker, field=place_of(field))

@@ -90,8 +90,8 @@ def _usual(
     game: Same[Game[BlankSettings]], words: Same[Words], width: float, face: Typeface
 ) -> tuple[tuple[str, str, bool], ...]:
     """Return the lines of the usual check, as those of other checks are."""
-    said = map(words.value.say, usual_check(game.value))
-    return tuple((text, "", False) for line in said for text in _broken(line, width, face))
+    rows = map(words.value.say, usual_check(game.value))
+    return tuple((text, "", False) for line in rows for text in _broken(line, width, face))
 
 
 @lru_cache(256)
@@ -189,25 +189,25 @@ class Items(Block):
         listed = item is not None and item.item and not item.name
         carry = form.remainder.carry(self.heading, form.say("名前"))
         path = f"items.{index}"
-        said = self._name(item) if item is not None else ""
-        canvas.text(name, clean(said), ROW, carry=carry, field=None if listed else Field(f"{path}.name"))
+        text = self._name(item) if item is not None else ""
+        canvas.text(name, clean(text), ROW, carry=carry, field=None if listed else Field(f"{path}.name"))
         number = str(item.count) if item is not None and form.mode.moving else ""
         canvas.text(count, number, ROW, align="centre", field=Field(f"{path}.count", True))
-        told = form.remainder.carry(self.heading, form.say("はたらき"))
+        taker = form.remainder.carry(self.heading, form.say("はたらき"))
         written = item is None or not item.item
         canvas.text(
             does,
             clean(self._does(item)) if item else "",
             ROW,
-            carry=told,
+            carry=taker,
             field=Field(f"{path}.note") if written else None,
         )
 
 
 @lru_cache(256)
-def _high(said: str, wide: float, pitch: float, face: Typeface) -> int:
+def _high(text: str, wide: float, pitch: float, face: Typeface) -> int:
     highs, style = range(1, HIGHEST + 1), Style(ROW)
-    return next((high for high in highs if label(said, wide, high * pitch, style, face).complete), HIGHEST)
+    return next((high for high in highs if label(text, wide, high * pitch, style, face).complete), HIGHEST)
 
 
 @dataclass(frozen=True)
@@ -240,11 +240,11 @@ class Conditions(Block):
             for cut in (text, until):
                 writing_line(canvas, cut.x, cut.bottom - 0.3, cut.right)
             carry = form.remainder.carry(self.heading, self.heading)
-            said = clean(form.say(row.text)) if row is not None else ""
-            canvas.text(text, said, ROW, carry=carry, field=Field(f"conditions.{index}.text", True))
+            sentence = clean(form.say(row.text)) if row is not None else ""
+            canvas.text(text, sentence, ROW, carry=carry, field=Field(f"conditions.{index}.text", True))
             ends = form.remainder.carry(self.heading, form.say("いつまで"))
-            told = clean(condition_ends(row, form.game, form.words)) if row is not None else ""
-            canvas.text(until, told, ROW, carry=ends, field=Field(f"conditions.{index}.until", True))
+            wording = clean(condition_ends(row, form.game, form.words)) if row is not None else ""
+            canvas.text(until, wording, ROW, carry=ends, field=Field(f"conditions.{index}.until", True))
 
 
 @dataclass(frozen=True)
@@ -267,9 +267,9 @@ class Points(Block):
             for cut, field in zip(area.part(h=area.h - 0.6).columns(0, 0, gap=2), ("points", "money"), strict=True):
                 value = getattr(sheet, field) if sheet is not None else None
                 box(form.canvas, cut, corner=form.start(value) if value is not None else "")
-                said = signed_text(value) if value is not None and form.mode.moving else ""
+                text = signed_text(value) if value is not None and form.mode.moving else ""
                 inner = cut.part(1, 3.8, cut.w - 2, cut.h - 4.2)
-                form.canvas.text(inner, said, NUMBER, bold=True, align="centre", field=Field(field, True))
+                form.canvas.text(inner, text, NUMBER, bold=True, align="centre", field=Field(field, True))
                 left = cut.part(1, 0.5, cut.w * 0.55, 3.2)
                 carry = form.remainder.carry(self.heading)
                 form.canvas.text(left, clean(form.say(form.game.label(field))), LABEL, carry=carry)

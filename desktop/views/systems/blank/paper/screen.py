@@ -59,12 +59,12 @@ def _blocks(pen: Pen, game: Game[BlankSettings], contents: PaperContents) -> Ite
         note = say(phrase("目標 {n} のとき", n=game.settings.check_target)) if over else ""
         yield pen.block("成功率 %", pen.table(("値", "成功率 %"), chances), note=note, odds=True)
     if usual and game.settings.check_contest:
-        told = (
+        text = (
             "両方が振り、合計の大きいほうの勝ち"
             if game.settings.check_way == "over"
             else "値より低く出した差が大きいほうの勝ち"
         )
-        yield pen.block(label("contest"), pen.text(told), pen.text("同じなら引き分け"))
+        yield pen.block(label("contest"), pen.text(text), pen.text("同じなら引き分け"))
     yield from _lists(pen, game)
     yield from _growth(pen, game)
     heads = ("だれが・何を", "出目", "合計", "結果")
@@ -122,9 +122,9 @@ def _chances(game: Game[BlankSettings]) -> list[tuple[str, str]]:
     if settings.check_way == "over":
         least, most = settings.check_target - most, settings.check_target - least
     step = next((step for step in STEPS if (most - least) // step <= ROWS), STEPS[-1])
-    told = chance_of(game)
+    describe = chance_of(game)
     first = -(-least // step) * step
-    found = [(signed_text(value), told(value)) for value in range(first, most + 1, step)]
+    found = [(signed_text(value), describe(value)) for value in range(first, most + 1, step)]
     return [row for row in found if row[1]]
 
 

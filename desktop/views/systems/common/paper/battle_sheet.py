@@ -111,8 +111,8 @@ def pieces(contents: PaperContents) -> list[PageDrawing]:
             column=column + 1,
         )
         canvas.text(canvas.live.part(w=canvas.live.w - 62, h=5), words.say(head), ROW, bold=True)
-        said = words.say(phrase("1ヘクス {mm}　重ねる幅 {lap} mm", mm=_mm(across(side)), lap=int(LAP)))
-        canvas.text(canvas.live.part(canvas.live.w - 60, h=5), said, LABEL, align="right")
+        text = words.say(phrase("1ヘクス {mm}　重ねる幅 {lap} mm", mm=_mm(across(side)), lap=int(LAP)))
+        canvas.text(canvas.live.part(canvas.live.w - 60, h=5), text, LABEL, align="right")
         _foot(canvas, words.say("・").join((paper.id, _mm(across(side)))), words)
         drawn.append(canvas.drawing(title=words.say("戦場シート（フィギュア用）")))
     return drawn
@@ -244,15 +244,15 @@ def _below(canvas: Canvas, area: Area, words: Words) -> None:
         canvas.rect(cell, MEDIUM)
         canvas.text(cell, str(number), TITLE, align="centre")
     rest = section(canvas, area.part(top=15.4, h=SECTION), words.say("戦闘の進み方"))
-    for box, (name, told) in zip(
+    for box, (name, text) in zip(
         area.part(top=rest.y - area.y + 0.8, h=18).columns(0, 0, 0, 0, gap=2), STEPS, strict=True
     ):
         canvas.rect(box, MEDIUM)
         canvas.rect(box.part(h=5), MEDIUM, fill=TINT)
         canvas.text(box.part(0.6, w=box.w - 1.2, h=5), headed(words.say(name)), LABEL, bold=True, align="centre")
-        canvas.prose(box.part(1.2, 5.8, box.w - 2.4, 12), words.say(told), LABEL)
-    told = words.say("移動は隣のヘクスへ（<移動> マイナー1）。1つのヘクスに何人でも入れる。")
-    canvas.text(area.part(top=40.6, h=4), told, LABEL)
+        canvas.prose(box.part(1.2, 5.8, box.w - 2.4, 12), words.say(text), LABEL)
+    text = words.say("移動は隣のヘクスへ（<移動> マイナー1）。1つのヘクスに何人でも入れる。")
+    canvas.text(area.part(top=40.6, h=4), text, LABEL)
 
 
 def ruler(canvas: Canvas, x: float, y: float, words: Words) -> None:

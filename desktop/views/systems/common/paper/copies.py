@@ -120,7 +120,7 @@ def _row(form: CommonForm, copy: CopyRow) -> list[str | Cell]:
 def _flat(form: CommonForm, copy: CopyRow) -> tuple[str, ...]:
     """Return a row of a further page, where uses are written as numbers."""
     card = form.card(copy)
-    said = [
+    texts = [
         f"{use.label} {form.say(out_of(use.used if form.mode.moving else '　', use.most))}"
         for use in uses(form, card, copy)
     ]
@@ -128,7 +128,7 @@ def _flat(form: CommonForm, copy: CopyRow) -> tuple[str, ...]:
     if len(limits) > LONGEST:
         form.remainder.text(form.say("制限"), first[1], limits)
         limits = f"{limits[:LONGEST]}…"
-    return (*first, limits, skill, "　".join(said))
+    return (*first, limits, skill, "　".join(texts))
 
 
 def _draw_uses(form: CommonForm, area: Area, copy: CopyRow | None, path: Sequence[str]) -> None:

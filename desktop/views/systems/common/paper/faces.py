@@ -82,13 +82,13 @@ def face_of(form: CommonForm, sheet: CommonSheet, copy: CopyRow) -> Face:
     item = card.type == "item"
     price = card.cost_assets if item else card.cost_cp
     found = uses(form, card, copy)
-    told = () if found or not item else ((say("渡す"), say("本人だけが見る" if card.bound else "渡してよい")),)
+    rows = () if found or not item else ((say("渡す"), say("本人だけが見る" if card.bound else "渡してよい")),)
     return Face(
         kind=say(badge(card)),
         name=name,
         dark=not item,
         cost=(say(form.game.label("assets")) if item else say("消費CP"), "—" if price is None else str(price)),
-        rules=(*_rules(form, card), *told),
+        rules=(*_rules(form, card), *rows),
         chosen=(mark_in(card.name) or "○○", clean(copy.choice)) if card.placeholder != "none" else ("", ""),
         text=text_of(card, copy.choice, form.words, form.game),
         number=(say("技能値"), str(SKILL)),

@@ -23,5 +23,5 @@ def guide(settings: CommonSettings) -> tuple[Phrase | str, ...]:
     if usual(settings):
         return GUIDE
     levels, times = (tuple(getattr(row, name) for row in settings.elapsed) for name in ("level", "cp"))
-    told = "①GMが経過1〜6を決める　②レベル＋{levels}　③CP＝成長速度×{times}　④描写済みを消す"
-    return (phrase(told, levels=levels, times=times), *GUIDE[1:])
+    text = "①GMが経過1〜6を決める　②レベル＋{levels}　③CP＝成長速度×{times}　④描写済みを消す"
+    return (phrase(text, levels=levels, times=times), *GUIDE[1:])

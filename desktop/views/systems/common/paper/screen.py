@@ -69,7 +69,7 @@ def screen(contents: PaperContents) -> list[PageDrawing]:
 def _blocks(pen: Pen, contents: PaperContents) -> Iterator[Block]:
     lines = (pen.words.say(line) for line in guide(contents.game.known(CommonSettings).settings))
     yield pen.block("サイクル", (pen.text(step) for line in lines for step in re.split("　| {2,}", line)))
-    yield pen.block("戦闘の進み方", pen.rows((headed(pen.words.say(name)), told) for name, told in STEPS))
+    yield pen.block("戦闘の進み方", pen.rows((headed(pen.words.say(name)), text) for name, text in STEPS))
     grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
     succeeds = "達成値 ＞ 難易度×100 で成功（表は％）" if pen.chances else "達成値 ＞ 難易度×100 で成功"
     yield pen.block("行為判定", pen.text(succeeds), pen.text(grows))

@@ -27,10 +27,10 @@ def draw(form: CommonForm, bottom: float) -> None:
 
 def _draw(form: CommonForm, bottom: float, secrets: Sequence[tuple[str, str]]) -> None:
     canvas, say = form.canvas, form.say
-    told = say("ここで裏へ折る")
-    wide = canvas.width(told, LABEL)
+    sentence = say("ここで裏へ折る")
+    wide = canvas.width(sentence, LABEL)
     middle = canvas.live.centre
-    canvas.text(Area(middle - wide / 2, LINE - 1.9, wide + 0.1, 3.8), told, LABEL)
+    canvas.text(Area(middle - wide / 2, LINE - 1.9, wide + 0.1, 3.8), sentence, LABEL)
     for start, end in ((10.0, middle - wide / 2 - 3), (middle + wide / 2 + 3, 200.0)):
         canvas.line((start, LINE), (end, LINE), THIN, FOLD)
     section(canvas, Area(10, TOP, 190, 5), say(SECRETS), say("本人だけが読む"))

@@ -149,8 +149,8 @@ def _head(canvas: Canvas, pen: _Pen) -> None:
     bar(canvas, live.part(live.w - 24, w=24, h=5.6), say(pen.audience))
     if pen.given.title:
         room = live.part(112, 6.6, live.w - 112, 5)
-        said = f"{say('シナリオ')}　{clean(pen.given.title)}"
-        canvas.text(room, said, ROW, align="right", shorten=True)
+        text = f"{say('シナリオ')}　{clean(pen.given.title)}"
+        canvas.text(room, text, ROW, align="right", shorten=True)
     else:
         canvas.text(live.part(112, 6.6, 16, 5), say("シナリオ"), LABEL)
         canvas.line((live.x + 128, live.y + 11.4), (live.right, live.y + 11.4), THIN)
@@ -200,8 +200,8 @@ def _cell(canvas: Canvas, place: Area, kind: AreaKind, cell: StageCell | None, p
         top += WAY
         canvas.line((place.x, place.y + top), (place.right, place.y + top), THIN)
         line = place.part(1.2, NAME, place.w - 2.4, WAY)
-        if cell is not None and (said := say(cell.condition)):
-            canvas.text(line, clean(said), LABEL, carry=pen.carry(cell, say(way)))
+        if cell is not None and (text := say(cell.condition)):
+            canvas.text(line, clean(text), LABEL, carry=pen.carry(cell, say(way)))
         else:
             canvas.text(line, say(way), LABEL)
     inner = place.part(1.2, top + 1.0, place.w - 2.4, place.h - top - 1.6)
@@ -235,7 +235,7 @@ def _description(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> Non
 
 def _height(canvas: Canvas, text: str, pt: float, wide: float) -> float:
     """Return how high a text is at full size."""
-    return len(wrap(text, wide, lambda said: canvas.width(said, pt))) * pt * PT * LEADING if text else 0.0
+    return len(wrap(text, wide, lambda sentence: canvas.width(sentence, pt))) * pt * PT * LEADING if text else 0.0
 
 
 STAGE_MAPS = (

@@ -118,8 +118,8 @@ class AreaCard(QAbstractButton):
         self.face = face
         people = dotted(guest.name for guest in face.people)
         self.setAccessibleName(face.label or face.name)
-        told = (face.condition, face.note, people, face.scene, face.description)
-        self.setAccessibleDescription(listed(part for part in told if part))
+        texts = (face.condition, face.note, people, face.scene, face.description)
+        self.setAccessibleDescription(listed(part for part in texts if part))
         self.setToolTip("\n".join(part for part in (face.tip, face.description) if part))
         self.update()
 
@@ -161,8 +161,8 @@ class AreaCard(QAbstractButton):
         condition, spare = self._condition(painter.font(), inner.width())
         rows = [(text, tokens.colour("accent") if face.open else quiet) for text in condition]
         free = LINES - 2 + spare - len(condition) - bool(face.note)  # besides the head and the foot
-        said = lines_of(face.description, painter.font(), inner.width(), free)
-        rows += [(text, ink if face.open else quiet) for text in said]
+        texts = lines_of(face.description, painter.font(), inner.width(), free)
+        rows += [(text, ink if face.open else quiet) for text in texts]
         for text, colour in rows:
             self._text(painter, QRectF(inner.left(), top, inner.width(), line), text, colour)
             top += line

@@ -62,10 +62,10 @@ class ScenarioStart(QWidget):
         npcs = chosen.get("npcs")  # as it is in the file: whether it fits shows when it begins
         rows = [row for row in npcs if isinstance(row, Mapping)] if isinstance(npcs, Sequence) else []
         names = [self._names.get(str(row.get("sheet")), str(row.get("name", "")))[:_LONGEST_TITLE] for row in rows]
-        told = str(chosen.get("summary", ""))[:_LONGEST_TEXT]
+        text = str(chosen.get("summary", ""))[:_LONGEST_TEXT]
         if names:
-            told += "\n" + self.tr("登場するNPC：{names}").format(names=dotted(names))
-        self.about.setText(told)
+            text += "\n" + self.tr("登場するNPC：{names}").format(names=dotted(names))
+        self.about.setText(text)
 
     def options(self) -> Mapping[str, Any]:
         """Return what `start` takes."""

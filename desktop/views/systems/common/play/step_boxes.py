@@ -64,8 +64,8 @@ def battle_boxes(view: SessionView) -> list[StepBox]:
     order = ("setup", "initiative", "main", "cleanup")
     now = next((n for n, _ in enumerate(order, 1) if view.process == order[n - 1]), 1)
     names = {person.id: person.name for person in view.people}
-    told = QCoreApplication.translate("StepBoxes", "第 {n} ラウンド").format(n=view.round)
-    texts = (told, dotted(names[who] for who in view.tied), names.get(view.turn, ""), "")
+    sentence = QCoreApplication.translate("StepBoxes", "第 {n} ラウンド").format(n=view.round)
+    texts = (sentence, dotted(names[who] for who in view.tied), names.get(view.turn, ""), "")
     pairs = enumerate(zip(titles, texts, strict=True), 1)
     return [StepBox(title, text, state_at(place, now), place) for place, (title, text) in pairs]
 

@@ -256,9 +256,9 @@ class SessionTracker(QScrollArea):
         for row in view.windows:
             opens = self.tr("{areas} 開く").format(areas=dotted(row.open_after)) if row.open_after else ""
             jumps = self.tr("{areas} とびこす").format(areas=dotted(row.jumped)) if row.jumped else ""
-            told = "　".join(part for part in (self._gain(view, row.cycles), opens, jumps) if part)
+            text = "　".join(part for part in (self._gain(view, row.cycles), opens, jumps) if part)
             after = self.tr("サイクル {now} → {then}").format(now=row.next, then=row.after)
-            lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, told))
+            lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, text))
         ui.elapseRows.show_lines(lines)
 
     def _show_move(self, view: SessionView) -> None:
@@ -315,9 +315,9 @@ class SessionTracker(QScrollArea):
         ui.sceneLabel.setVisible(bool(view.process))
         ui.sceneText.setText(area.description if area is not None else "")
         ui.sceneNote.setText(area.gm_note if area is not None else "")
-        told = not view.process  # read when the scene began; a battle needs the room for order and cards
-        ui.sceneText.setVisible(told and bool(ui.sceneText.text()))
-        ui.sceneNote.setVisible(told and bool(ui.sceneNote.text()))
+        known = not view.process  # read when the scene began; a battle needs the room for order and cards
+        ui.sceneText.setVisible(known and bool(ui.sceneText.text()))
+        ui.sceneNote.setVisible(known and bool(ui.sceneNote.text()))
         names = {person.id: person.name for person in view.people}
         self._lead(play.selected, view)
         actors = dict.fromkeys((*view.cast, *(offer.who for offer in self._offered.get("use", ()))))
@@ -350,8 +350,8 @@ class SessionTracker(QScrollArea):
             return
         here = acts or person.id in view.cast
         numbers = self.tr("レベル {level}　CP {cp}　財産点 {assets}")
-        told = numbers.format(level=person.level, cp=person.cp, assets=person.assets)
-        ui.handLabel.setText(f"{person.name}　{told}")
+        text = numbers.format(level=person.level, cp=person.cp, assets=person.assets)
+        ui.handLabel.setText(f"{person.name}　{text}")
         hint = "" if here else self.tr("{name} はこのシーンにいません。").format(name=person.name)
         ui.handHint.setText(hint)
         ui.handHint.setVisible(bool(hint))

@@ -44,8 +44,8 @@ def _formula(form: D20FateForm) -> None:
     """Draw the one formula in the page's one black strip (D20-CORE-02)."""
     area = Area(10, 31.6, 190, 9)
     form.canvas.rect(area, 0, fill=BLACK)
-    said = "1d20 ＋ 能力修正 ＋ 習熟ボーナス ≧ DC（目標値）で成功"
-    form.canvas.text(area.inset(2, 0), form.say(said), 13, bold=True, colour=WHITE, align="centre")
+    text = "1d20 ＋ 能力修正 ＋ 習熟ボーナス ≧ DC（目標値）で成功"
+    form.canvas.text(area.inset(2, 0), form.say(text), 13, bold=True, colour=WHITE, align="centre")
 
 
 def _abilities(form: D20FateForm) -> None:
@@ -65,9 +65,9 @@ def _abilities(form: D20FateForm) -> None:
 
 
 def _ability(form: D20FateForm, row: Area, ability: Ability) -> None:
-    said = (form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name)))
+    texts = (form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name)))
     held = signed_text(score(form.sheet, ability.id)) if form.sheet is not None else ""
-    shown = (*said, held, form.number(f"{ability.id}_mod"), form.number(f"{ability.id}_total"))
+    shown = (*texts, held, form.number(f"{ability.id}_mod"), form.number(f"{ability.id}_total"))
     key = (_draw_ability, row, ability.id, shown, form.finished, Same(form.words))
     once(form.canvas, key, lambda: _draw_ability(form, row, ability.id, shown), form.remainder)
 

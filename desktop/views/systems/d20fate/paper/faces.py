@@ -43,8 +43,8 @@ def _kind(kind: ConditionKind, contents: PaperContents) -> Face:
 
 def _proposed(kind: ConditionKind, contents: PaperContents) -> tuple[tuple[str, str], ...]:
     say = contents.words.say
-    told = (("本人の判定", kind.own), ("この相手への判定", kind.against))
-    return tuple((say(label), say(SIDES[side])) for label, side in told if side)
+    rows = (("本人の判定", kind.own), ("この相手への判定", kind.against))
+    return tuple((say(label), say(SIDES[side])) for label, side in rows if side)
 
 
 def _had(row: Condition, known: dict[str, ConditionKind], sheet: D20FateSheet, contents: PaperContents) -> Face:

@@ -42,8 +42,8 @@ def draw(form: D20FateForm, bottom: float) -> None:
 
 
 def _draw(form: D20FateForm, bottom: float) -> None:
-    told = "要る目 ＝ DC−修正の合計　数字は成功の％" if form.chances else "要る目 ＝ DC−修正の合計"
-    section(form.canvas, Area(10, TOP, 190, 5), form.say("早見表"), form.say(told))
+    text = "要る目 ＝ DC−修正の合計　数字は成功の％" if form.chances else "要る目 ＝ DC−修正の合計"
+    section(form.canvas, Area(10, TOP, 190, 5), form.say("早見表"), form.say(text))
     _steps(form, Area(10, TOP + 6.2, LEFT, 10.4))
     _results(form, Area(10, TOP + 18, LEFT, bottom - TOP - 18))
     beside = 47.5 if form.chances else 0.0
@@ -72,10 +72,10 @@ def _results(form: D20FateForm, area: Area) -> None:
         ("有利", _reasons(form, "2個振り、高い目を使う", "advantages", area.w - 22)),
         ("不利", _reasons(form, "2個振り、低い目を使う", "disadvantages", area.w - 22)),
     ]
-    for index, (word, told) in enumerate(lines):
+    for index, (word, text) in enumerate(lines):
         row = area.part(top=index * RESULT, h=RESULT)
         canvas.text(row.part(0, w=20.5), say(word), SMALL, bold=True)
-        canvas.text(row.part(21), told, LABEL)
+        canvas.text(row.part(21), text, LABEL)
         canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
     notes = area.part(top=len(lines) * RESULT + 0.6)
     canvas.text(notes.part(h=3.8), say("有利と不利がそろえば打ち消しあい、1個だけ振る。"), LABEL)

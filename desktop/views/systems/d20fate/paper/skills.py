@@ -85,8 +85,8 @@ def _draw_row(form: D20FateForm, row: Area, path: str, skill: _Shown | None) -> 
     carry = form.remainder.carry(heading, heading)
     canvas.text(name.part(0, w=name.w - 1), skill.name, NAME, bold=skill.trained, carry=carry)
     canvas.text(ability, skill.code, ROW, align="centre", carry=form.remainder.carry(heading, form.say("能力")))
-    told = form.remainder.carry(heading, form.say("内訳"))
-    canvas.text(parts.inset(0.4, 0), skill.parts, ROW, align="centre", carry=told)
+    taker = form.remainder.carry(heading, form.say("内訳"))
+    canvas.text(parts.inset(0.4, 0), skill.parts, ROW, align="centre", carry=taker)
     box(canvas, place, value=skill.total, pt=NUMBER, width=HEAVY, tint=skill.finished)
 
 

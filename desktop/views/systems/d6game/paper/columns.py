@@ -234,8 +234,8 @@ def _sums(form: D6GameForm) -> str:
     """Say what everything that is worn adds up to (D6G-AMB-34)."""
     worn = form.sheet.carried() if form.sheet is not None and form.settings.equipment else ()
     shown = ((form.say("与"), sum(item.damage for item in worn)), (form.say("受"), -sum(item.armour for item in worn)))
-    told = "　".join(f"{name}{plus(value).replace('+', '＋')}" for name, value in shown if value)
-    return f"{form.say('合計')}　{told}" if told else ""
+    text = "　".join(f"{name}{plus(value).replace('+', '＋')}" for name, value in shown if value)
+    return f"{form.say('合計')}　{text}" if text else ""
 
 
 def _item(form: D6GameForm, item: ItemRow) -> str:

@@ -30,15 +30,15 @@ def _face(item: ItemRow, sheet: D6gameSheet, contents: PaperContents) -> Face:
     counts = rows.settings_of(game).equipment
     kind = next((row for row in rows.items(game) if row.id == item.item), None)
     skill = rows.skill(game, item.skill)
-    told = [(say(label), plus(getattr(item, field))) for field, label in NUMBERS if counts and getattr(item, field)]
+    entries = [(say(label), plus(getattr(item, field))) for field, label in NUMBERS if counts and getattr(item, field)]
     if counts and skill is not None:
-        told.append((say("効く技能"), say(skill.name)))
+        entries.append((say("効く技能"), say(skill.name)))
     if counts and item.situation:
-        told.append((say("効く状況"), clean(item.situation)))
+        entries.append((say("効く状況"), clean(item.situation)))
     return Face(
         kind=say(game.label("items")),
         name=clean(item.name) or (say(kind.name) if kind is not None else say("（名前なし）")),
-        rules=tuple(told),
+        rules=tuple(entries),
         text="\n".join(part for part in (kind.hint if kind is not None else "", item.note) if part),
         owner=clean(sheet.name),
     )

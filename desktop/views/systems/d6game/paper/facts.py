@@ -34,8 +34,8 @@ def _facts(sheet: D6gameSheet, game: AnyGame) -> Iterator[Fact]:
     names = {row.id: row.name for row in rows.skills(game)}
     for skill in sheet.skills:
         if skill.specialty:
-            told: Phrase | str = names.get(skill.category) or game.called("skills", skill.category)
-            yield told, Typed(skill.specialty)
+            text: Phrase | str = names.get(skill.category) or game.called("skills", skill.category)
+            yield text, Typed(skill.specialty)
 
 
 def _number(value: int | None) -> str:

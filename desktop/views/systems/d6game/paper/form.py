@@ -76,8 +76,8 @@ class D6GameForm(SheetForm):
         """Return the small note that a pencil page carries instead of a number that changes in play."""
         if self.mode is not Mode.PENCIL or value is None:
             return ""
-        said = self.say(phrase("開始 {n}", n=value))
-        return said if self.canvas.width(said, FLOOR) <= CORNER else signed_text(value)
+        text = self.say(phrase("開始 {n}", n=value))
+        return text if self.canvas.width(text, FLOOR) <= CORNER else signed_text(value)
 
     def typed(
         self,

@@ -39,22 +39,22 @@ def _life(form: D6GameForm, y: float) -> float:
         note = phrase("0以下で{down}（{out}）。味方が残れば戦闘のあと1で戻れる", down=down, out=out)
     section(canvas, Area(X, y, WIDE, SECTION), form.word("life"), form.say(note))
     row = Area(X, y + SECTION + UNDER, WIDE, LIFE)
-    first, now, squares, told = row.columns(42, 22, 64, 0, gap=3)
+    first, now, squares, area_ = row.columns(42, 22, 64, 0, gap=3)
     _initial(form, first)
     current = sheet.life if sheet else None
     start = None if sheet is None else sheet.life if sheet.life_initial is None else sheet.life_initial
     number, field = form.moving(current), Field("life", True)
     box(canvas, now, form.say("現在"), number, corner=form.start(start), pt=16, width=HEAVY, field=field)
     _squares(form, squares)
-    tick_at(canvas, told.x, told.y + 2.2, sheet is not None and form.mode.moving and sheet.incapacitated)
-    canvas.text(told.part(5.4, 0, told.w - 5.4, 4.4), form.say("・").join(dict.fromkeys((down, out))), ROW)
+    tick_at(canvas, area_.x, area_.y + 2.2, sheet is not None and form.mode.moving and sheet.incapacitated)
+    canvas.text(area_.part(5.4, 0, area_.w - 5.4, 4.4), form.say("・").join(dict.fromkeys((down, out))), ROW)
     hint = form.say("減った分に斜線。枠をこえる分は「現在」に")
-    canvas.text(told.part(0, 4.8, told.w, 3.8), hint, LABEL)
+    canvas.text(area_.part(0, 4.8, area_.w, 3.8), hint, LABEL)
     side = form.say("陣営")
     wide = canvas.width(side, LABEL) + 1.5
-    canvas.text(told.part(0, 9, wide, 4), side, LABEL)
-    writing_line(canvas, told.x + wide, row.bottom, told.right)
-    place = told.part(wide, 8.6, told.w - wide, 4.2)
+    canvas.text(area_.part(0, 9, wide, 4), side, LABEL)
+    writing_line(canvas, area_.x + wide, row.bottom, area_.right)
+    place = area_.part(wide, 8.6, area_.w - wide, 4.2)
     form.typed(place, sheet.side if sheet is not None else "", ROW, "陣営", field=Field("side"))
     return row.bottom + GAP
 

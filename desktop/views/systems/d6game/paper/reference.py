@@ -106,8 +106,8 @@ def _bets(form: D6GameForm, area: Area) -> None:
     row = min(ROW, room / len(lines))
     bottom = table(form.canvas, area, columns, lines, row=row, head=HEAD)
     if area.y + HEAD + room - bottom >= 4:
-        told = form.say("失敗＝賭けを失う　成功＝そのまま")
-        form.canvas.text(Area(area.x, bottom + 0.6, area.w, 3.8), told, LABEL)
+        text = form.say("失敗＝賭けを失う　成功＝そのまま")
+        form.canvas.text(Area(area.x, bottom + 0.6, area.w, 3.8), text, LABEL)
 
 
 def _combat(form: D6GameForm, area: Area, *, titled: bool) -> None:

@@ -41,13 +41,13 @@ def faces(contents: PaperContents) -> Iterator[Face]:
 
 def _face(effect: EffectRow, contents: PaperContents, book: Rulebook, kind: str, coin: str, group: str) -> Face:
     say = contents.words.say
-    told = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
+    texts = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
     return Face(
         kind=say(kind),
         name=say(effect.name).replace("+", "＋").replace("-", "−"),
         dark=group == "permanent",
         cost=(say(coin), "−1" if group == "permanent" else say("1マス")),
         rules=((say("いつ"), say(MOMENTS[effect.moment])),),
-        text="\n".join(told),
+        text="\n".join(texts),
         source=RULES[effect.id],
     )

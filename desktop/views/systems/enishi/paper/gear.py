@@ -103,8 +103,8 @@ def _weapon(form: EnishiForm, line: AttackLine) -> list[str | Cell]:
     name = form.say(line.label)
     if weapon is not None and row is not None:
         named, held = bool(weapon.name), _how_held(form, weapon, row)
-        told = form.say("・").join(part for part in (_kind(form, row) if named else "", *held) if part)
-        name = f"{clean(weapon.name) if named else name}（{told}）" if told else name
+        text = form.say("・").join(part for part in (_kind(form, row) if named else "", *held) if part)
+        name = f"{clean(weapon.name) if named else name}（{text}）" if text else name
     bonus = form.numbers[f"attack_line.{line.key}"].value or 0
     skill = form.say(tables().skills.get(line.skill, line.skill))
     # a definition may have dropped the row of a weapon that is still on the sheet

@@ -109,7 +109,7 @@ def _track(form: EnishiForm, y: float, short: str, word: str, skill: str, now: i
     box(canvas, most, form.say("最大"), form.number(key), pt=13)
     box(canvas, current, form.say("現在"), form.moving(now), corner=form.start(now), pt=13, width=HEAVY, field=field)
     gone = range(max(0, now or 0), top) if form.mode.moving else range(0)
-    told = _sum(form, top, skill, slv)
+    text = _sum(form, top, skill, slv)
     squares = Area(61.0, y, 6.5, 6.5)
     if top <= SQUARES:
         boxes = cells(squares, SQUARES)
@@ -124,7 +124,7 @@ def _track(form: EnishiForm, y: float, short: str, word: str, skill: str, now: i
         canvas.head_at(f"{short} {form.say(word)}", Area(boxes[-1].right + 1, boxes[-1].y, wide, SMALL))
     repeated = field.path if form.sheet and top <= len(boxes) else ""
     track(canvas, boxes, min(top if form.sheet else 6, len(boxes)), lost=gone, width=HEAVY, path=repeated)
-    canvas.text(under, told, LABEL)
+    canvas.text(under, text, LABEL)
     if top > len(boxes):
         lost = max(0, top - max(len(boxes), now or 0)) if form.mode.moving else 0
         form.remainder.boxes(f"{short} {form.say(word)}", top - len(boxes), lost_from=top - len(boxes) - lost)
@@ -232,15 +232,15 @@ def _wealth(form: EnishiForm) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     area = Area(124, 74.4, RIGHT, 8.3)
     canvas.rect(area, MEDIUM)
-    label, number, told = area.columns(25, 16, 0)
+    label, number, place = area.columns(25, 16, 0)
     canvas.text(label.inset(1.4, 0), say("財産ポイント"), ROW, bold=True)
     left = form.value("wealth_left") if sheet is not None else None
     field = Field("wealth", True) if sheet is None or left == sheet.wealth else None
     canvas.text(number.inset(0.5, 0), form.moving(left), 13, bold=True, align="centre", field=field)
     canvas.frame(number)
-    for x in (number.x, told.x):
+    for x in (number.x, place.x):
         canvas.line((x, area.y), (x, area.bottom), MEDIUM)
-    canvas.text(told.inset(1, 0), form.start(left) or _origin(form), LABEL)
+    canvas.text(place.inset(1, 0), form.start(left) or _origin(form), LABEL)
 
 
 def _origin(form: EnishiForm) -> str:
@@ -252,7 +252,7 @@ def _origin(form: EnishiForm) -> str:
     other = form.value("wealth_left") - first + spent
     if other:
         sign = "＋" if other > 0 else "−"
-        told = phrase("初期{first}{sign}増減{other}−装備{spent}", first=first, sign=sign, other=abs(other), spent=spent)
+        text = phrase("初期{first}{sign}増減{other}−装備{spent}", first=first, sign=sign, other=abs(other), spent=spent)
     else:
-        told = phrase("初期{first}−装備{spent}", first=first, spent=spent)
-    return form.say(told)
+        text = phrase("初期{first}−装備{spent}", first=first, spent=spent)
+    return form.say(text)

@@ -142,17 +142,17 @@ def _notes(form: EnishiForm, area: Area) -> None:
     canvas, say = form.canvas, form.say
     rest = section(canvas, area, say("設定・メモ"))
     sheet = form.sheet
-    said = (sheet.background, sheet.notes, sheet.memo) if sheet is not None else ()
-    own = own_height(form.game, OWN_ALONE if sheet is not None and not any(said) else OWN_MOST)
+    rows = (sheet.background, sheet.notes, sheet.memo) if sheet is not None else ()
+    own = own_height(form.game, OWN_ALONE if sheet is not None and not any(rows) else OWN_MOST)
     if own:
         own_block(canvas, rest.part(top=rest.h - own, h=own), form.game, form.sheet, form.words, form.remainder)
-    text = "\n".join(part for part in said if part)
+    text = "\n".join(part for part in rows if part)
     carry = form.remainder.carry(say("設定・メモ"))
     lines = rest.part(h=rest.h - own - (1 if own else 0))
-    writing_lines(canvas, lines, text, carry=carry, field=_written(said))
+    writing_lines(canvas, lines, text, carry=carry, field=_written(rows))
 
 
-def _written(said: Sequence[str]) -> Field | None:
+def _written(texts: Sequence[str]) -> Field | None:
     """Return which of background, notes and memo alone is on the lines; None: more than one."""
-    paths = [path for path, text in zip(("background", "notes", "memo"), said, strict=False) if text]
+    paths = [path for path, text in zip(("background", "notes", "memo"), texts, strict=False) if text]
     return Field(paths[0] if paths else "memo") if len(paths) < 2 else None

@@ -104,7 +104,7 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     yield pen.block("難易度", pen.big(targets), note="達成値が目標値以上で成功")
     powers = [(band, say(row.name), signed_text(row.power)) for band, row in spans(settings.powers)]
     yield pen.block("達成値→威力値", pen.table(("達成値", "傷", "威力値"), powers))
-    yield pen.block("攻撃の手順", (pen.text(f"{step}　{say(told)}") for step, told in ATTACK))
+    yield pen.block("攻撃の手順", (pen.text(f"{step}　{say(text)}") for step, text in ATTACK))
     yield pen.block("ダメージと回復", pen.rows((*_damage(settings), *HARM)))
     costs = (pen.text(f"{cost}　{say(label)}") for cost, label in known.costs.items())
     yield pen.block("コスト評価", costs)
@@ -167,8 +167,8 @@ def _bonds(pen: Pen, settings: Settings) -> Block:
     names = say("・").join(say(row.name) for row in known.relations)
     box = "マスはシナリオに1回。その人に関わる判定か、その人のための行動だけ"
     most = say(phrase("{n}つまで。片思いもある", n=known.bond_max))
-    told = (box, names) if settings.effects_used else (names,)
-    return pen.block("所縁", (pen.text(text) for text in told), note=most)
+    rows = (box, names) if settings.effects_used else (names,)
+    return pen.block("所縁", (pen.text(text) for text in rows), note=most)
 
 
 def _damage(settings: Settings) -> tuple[tuple[str, Phrase], ...]:

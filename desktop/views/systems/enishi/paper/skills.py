@@ -164,9 +164,9 @@ def _lines(form: EnishiForm, category: Category) -> Iterator[_Line]:
         path = f"skills.{skill}"
         if skill == "language":
             tongue, learnt = (sheet.mother_tongue, sheet.languages) if sheet is not None else ("", ())
-            said = form.say("・").join(clean(one) for one in learnt)
+            text = form.say("・").join(clean(one) for one in learnt)
             alone = "" if learnt else "mother_tongue"
-            yield _Line(word, slv, field=clean(tongue), tongue=True, path=path, field_path=alone, learnt=said)
+            yield _Line(word, slv, field=clean(tongue), tongue=True, path=path, field_path=alone, learnt=text)
         else:
             yield _Line(word, slv, HINTS.get(skill, ""), path=path)
     if FIELD_KINDS[0] in category.skills:

@@ -218,8 +218,8 @@ class ActPanel(QObject):
             return
         pressing = self._kind == "pressure" and bool(ui.skill.currentData())
         shares = self._play is not None and self._play.chances
-        told = self.tr("見込みは、ここにある修正すべてを入れた値です") if shares else ""
-        put(ui.attackNote, self.tr("意志で抵抗、ダメージなし") if pressing else told)
+        text = self.tr("見込みは、ここにある修正すべてを入れた値です") if shares else ""
+        put(ui.attackNote, self.tr("意志で抵抗、ダメージなし") if pressing else text)
         foes = [r for r in view.rows if r.id != row.id]
         foes.sort(key=lambda r: people[r.id].is_pc == people[row.id].is_pc)
         self._waiting = []

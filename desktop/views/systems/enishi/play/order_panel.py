@@ -85,9 +85,9 @@ class OrderPanel(QObject):
             if not view.options:
                 note = self.tr("戦闘オプションは、押すとGMが認めたことになります")
             put(self._ui.orderNote, note)
-            said = ""
+            text = ""
             for row, shown in zip(self._order.take(len(view.rows)), view.rows, strict=True):
-                said = self._fill_order(row, shown, people[shown.id], play, words, said) or said
+                text = self._fill_order(row, shown, people[shown.id], play, words, text) or text
         if early:
             for row, shown in zip(self._ambush.take(len(view.rows)), view.rows, strict=True):
                 self._fill_ambush(row, shown, people[shown.id], play)
@@ -118,7 +118,7 @@ class OrderPanel(QObject):
         return number, NameLabel("strong"), label("caption"), strip, why
 
     def _fill_order(
-        self, row: tuple[QWidget, ...], shown: Row, person: CharacterView, play: RunningEngine, words: Words, said: str
+        self, row: tuple[QWidget, ...], shown: Row, person: CharacterView, play: RunningEngine, words: Words, text: str
     ) -> str:
         """Fill a row; return why nothing is thrown there, which is not said again (`said`) in the next."""
         event = offered(play, "order", shown.id)
@@ -135,7 +135,7 @@ class OrderPanel(QObject):
                 roll=self.tr("振る") if shown.order is None else self.tr("済"),
                 event=event,
                 reason=reason,
-                why="" if reason == said else reason,
+                why="" if reason == text else reason,
                 options=(self._option("attack", shown, play, words), self._option("defence", shown, play, words)),
             ),
         )
@@ -188,10 +188,10 @@ class OrderPanel(QObject):
         return label("strong", wrap=True), strip
 
     def _fill_ambush(self, row: tuple[QWidget, ...], shown: Row, person: CharacterView, play: RunningEngine) -> None:
-        said = [self.tr("隠れている")] if shown.hiding else []
-        said += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
+        texts = [self.tr("隠れている")] if shown.hiding else []
+        texts += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
         sneak, notice, reveal = (offered(play, kind, shown.id) for kind in ("sneak", "notice", "reveal"))
-        self._show_ambush(row, _Ambush(person.name, sneak, notice, reveal, self.tr("・").join(said)))
+        self._show_ambush(row, _Ambush(person.name, sneak, notice, reveal, self.tr("・").join(texts)))
 
     def _show_ambush(self, row: tuple[QWidget, ...], ambush: _Ambush) -> None:
         name, strip = row

@@ -51,8 +51,8 @@ class StagePath(QWidget):
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
         nodes = ((n, "✓ " if n.state == "done" else "") for n in self._nodes)
-        said = [done + n.label + (f" {n.filled}/{n.boxes}" if n.boxes else "") for n, done in nodes]
-        return listed(said)
+        texts = [done + n.label + (f" {n.filled}/{n.boxes}" if n.boxes else "") for n, done in nodes]
+        return listed(texts)
 
     # Qt's names from here on
 

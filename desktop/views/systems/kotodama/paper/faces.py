@@ -47,12 +47,12 @@ def _outfit(outfit: Outfit, sheet: KotodamaSheet, contents: PaperContents) -> Fa
 def _common(row: Art | Outfit, contents: PaperContents) -> tuple[tuple[str, str], ...]:
     say = contents.words.say
     reach = shown_range(row.range, contents.words)
-    told = (
+    rows = (
         (say("射程"), reach),
         (say("対象"), example(row.target, contents.words)),
         (say("効果時間"), say(DURATIONS[row.duration])),
     )
-    return tuple((label, clean(text)) for label, text in told if text)
+    return tuple((label, clean(text)) for label, text in rows if text)
 
 
 def _text(row: Art | Outfit, words: Words) -> str:

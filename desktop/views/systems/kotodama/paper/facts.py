@@ -28,10 +28,10 @@ def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
     for column, ability in sorted(enumerate(matrix.abilities), key=lambda pair: pair[1].tag != "react"):
         best = max(matrix.rows, key=lambda row: row.pools[column])
         plain, most = matrix.rows[0].pools[column], best.pools[column]
-        told = phrase("{n}個", n=plain)
+        text = phrase("{n}個", n=plain)
         if best.skill is not None and most > plain:
-            told = phrase("{n}個（≪{skill}≫ {m}個）", n=plain, skill=best.skill.name, m=most)
-        yield phrase("【{name}】", name=ability.name), told
+            text = phrase("{n}個（≪{skill}≫ {m}個）", n=plain, skill=best.skill.name, m=most)
+        yield phrase("【{name}】", name=ability.name), text
     yield (
         "戦闘移動・全力移動",
         phrase("{combat}・{full}", combat=sheet.combat_move, full=Typed(found["full_move"].shown)),

@@ -108,9 +108,9 @@ def _draw_points(
     left = len(boxes) if now is None or not form.mode.moving else max(0, now)
     repeated = path if now is not None and (top or 0) <= len(boxes) else ""
     track(canvas, boxes, solid, lost=range(left, solid), width=HEAVY, path=repeated)
-    told = Area(area.x + 31.4, area.bottom - 4.6, area.right - area.x - 32.4, 3.2)
-    canvas.head_at(say(word), told)
-    canvas.text(told, say(note) if kept else say("なし（エキストラ）"), LABEL)
+    place = Area(area.x + 31.4, area.bottom - 4.6, area.right - area.x - 32.4, 3.2)
+    canvas.head_at(say(word), place)
+    canvas.text(place, say(note) if kept else say("なし（エキストラ）"), LABEL)
     if kept and (top or 0) > len(boxes):
         more = (top or 0) - len(boxes)
         form.remainder.boxes(
@@ -156,10 +156,10 @@ def _draw_order(form: KotodamaForm) -> None:
             far,
         ),
     )
-    for area, label, blank, told, adds_up, number in shown:
+    for area, label, blank, text, adds_up, number in shown:
         if sheet is None:
             box(canvas, area, say(label), corner=blank)
         elif adds_up:
-            box(canvas, area, say(label), told, pt=NUMBER, tint=True)
+            box(canvas, area, say(label), text, pt=NUMBER, tint=True)
         else:
             box(canvas, area, say(label), str(number), corner=say("GM裁定"), pt=NUMBER, tint=True)

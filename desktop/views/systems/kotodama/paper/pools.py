@@ -63,15 +63,15 @@ def draw(form: KotodamaForm) -> None:
 def _formula(form: KotodamaForm) -> Phrase:
     rules = form.game.settings
     sum_ = "能力値＋技能＋DL×2 を書いておく" if form.sheet is None else "能力値＋技能＋DL×2（足してある）"
-    told = "{sum}。{target}以上の個数が達成数、{again}"
-    return phrase(told, sum=sum_, target=rules.normal_target, again=again_text(rules))
+    text = "{sum}。{target}以上の個数が達成数、{again}"
+    return phrase(text, sum=sum_, target=rules.normal_target, again=again_text(rules))
 
 
 def _note(form: KotodamaForm) -> str:
-    told = "能力値と技能の一覧はアプリ独自（≪電制≫を除く）。— は未所持で、能力値だけで振る。"
+    text = "能力値と技能の一覧はアプリ独自（≪電制≫を除く）。— は未所持で、能力値だけで振る。"
     if form.game.settings.kotodama_enabled:
-        return told + "完全ダイブ中は≪技能≫を≪電制≫とみなしてよい。"
-    return told
+        return text + "完全ダイブ中は≪技能≫を≪電制≫とみなしてよい。"
+    return text
 
 
 def _skills(form: KotodamaForm, head: Area, rows: Sequence[MatrixRow]) -> None:

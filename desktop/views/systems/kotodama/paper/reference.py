@@ -23,8 +23,8 @@ HITS = 4
 def rules(settings: KotodamaSettings) -> tuple[tuple[str, Phrase | str], ...]:
     """Return the rules that are needed again and again, by the campaign's special faces."""
     ones = settings.special.ones_to
-    said = ((word, phrase(told, faces=span(1, ones))) for word, told in RULES)
-    return tuple((word, told) for word, told in said if ones or word != "ウカツ!")
+    rows = ((word, phrase(text, faces=span(1, ones))) for word, text in RULES)
+    return tuple((word, text) for word, text in rows if ones or word != "ウカツ!")
 
 
 RULES = (
@@ -41,8 +41,8 @@ def draw(form: KotodamaForm) -> None:
     """Draw the last block."""
     top = form.plan.reference_top
     aim = target_text(form.game.settings.normal_target)
-    told = form.say(phrase("{aim}。確率は%", aim=aim) if form.chances else aim)
-    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), told)
+    text = form.say(phrase("{aim}。確率は%", aim=aim) if form.chances else aim)
+    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), text)
     whole = Area(10, top + SECTION + UNDER, 190, HEAD * 5)
     left, right = whole.columns(90, 0, gap=4) if form.chances else (whole, whole)
     if form.chances:

@@ -28,8 +28,8 @@ def plan(contents: PaperContents) -> Plan:
             tracks.append(Track(say("HP"), sheet.hp_max, sheet.hp))
         if sheet.karma is not None:
             tracks.append(Track(say("インガオホー"), max(sheet.karma_max, sheet.karma), sheet.karma))
-        told = (f"{say('DL')} {sheet.dl}",)
-        return TrackerLine(sheet.name, told, str(sheet.initiative).replace("-", "−"), tuple(tracks))
+        texts = (f"{say('DL')} {sheet.dl}",)
+        return TrackerLine(sheet.name, texts, str(sheet.initiative).replace("-", "−"), tuple(tracks))
 
     return Plan(
         note="未行動でイニシアティヴ値が最大の人から。行動したらラウンドに印",

@@ -79,11 +79,11 @@ class LaneCard(QAbstractButton):
             return
         again = face.kind != self._face.kind
         self._face = face
-        said = [face.name, face.sub, *(tag.text for tag in face.tags), face.note]
+        texts = [face.name, face.sub, *(tag.text for tag in face.tags), face.note]
         numbers = (face.initiative, face.hp, face.karma)
-        said += [f"{label} {text}" for label, text in zip(face.labels, numbers, strict=True) if text]
-        self.setAccessibleName(" ".join(part for part in said if part))
-        self.setToolTip("\n".join(part for part in said if part))
+        texts += [f"{label} {text}" for label, text in zip(face.labels, numbers, strict=True) if text]
+        self.setAccessibleName(" ".join(part for part in texts if part))
+        self.setToolTip("\n".join(part for part in texts if part))
         if again:
             self.updateGeometry()
         self.update()

@@ -68,9 +68,9 @@ class SessionTracker(QWidget):
         self.lanes.show_titles(view.title, view.kotodama_title)
         self.tracks.show_play(play, view, words)
         self.tools.show_play(play, words)
-        said = [self._ruling(ruling.text, agreed=ruling.agreed) for ruling in view.rulings[-RULINGS:]]
-        put(ui.rulingList, "\n".join(said))
-        ui.rulingList.setVisible(bool(said))
+        texts = [self._ruling(ruling.text, agreed=ruling.agreed) for ruling in view.rulings[-RULINGS:]]
+        put(ui.rulingList, "\n".join(texts))
+        ui.rulingList.setVisible(bool(texts))
 
     def _ruling(self, text: str, *, agreed: bool) -> str:
         return (

@@ -88,8 +88,8 @@ class TermsPanel(QObject):
             ui.conditionPanel.show()
         elif not ui.conditionToggle.isChecked():
             ui.conditionPanel.hide()
-        told = view.warnings if (view.round, view.step) == (1, "setup") else ()  # as it begins, and no nagging later
-        missing = "\n".join(f"△ {words.say(text)}" for text in told)
+        texts = view.warnings if (view.round, view.step) == (1, "setup") else ()  # as it begins, and no nagging later
+        missing = "\n".join(f"△ {words.say(text)}" for text in texts)
         put(ui.conditionWarning, missing)
         ui.conditionWarning.setVisible(bool(missing))
         ui.conditionToggle.setVisible(view.step not in ("idle", "ended"))
