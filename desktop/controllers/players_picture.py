@@ -82,7 +82,7 @@ class PlayersPicture:
         if last.engine:
             return any(entry.kind == PLAY or entry.voids for entry in public)
         if last.open:
-            return all(parked.id != last.id for parked in self._play_session.suspended)
+            return all(suspended.id != last.id for suspended in self._play_session.suspended)
         # an engine's check may conceal how it came to a public result
         return now is not None and bool(now.engine) and any(entry.outcome is not None for entry in public)
 
