@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.views.layout_items import parts_of
 from desktop.views.theme import px
 from desktop.views.widgets.form_scroll import FormScroll
 
@@ -71,8 +72,8 @@ def fit(window: QWidget) -> None:
 
 def scroll_form(window: QWidget, form: QVBoxLayout) -> QVBoxLayout:
     """Put a form into an area that scrolls; its last row, the buttons, stays in sight. Return the window's layout."""
-    last = form.itemAt(form.count() - 1)
-    foot = last.layout() if last is not None else None
+    parts = parts_of(form)
+    foot = parts[-1][1] if parts else None
     if isinstance(foot, QHBoxLayout):
         form.removeItem(foot)
         foot.setParent(None)

@@ -133,8 +133,10 @@ def rewrite(path: Path, field: str, value: object) -> None:
 
 
 def look(main: MainController) -> None:
-    """Select a character on the strip."""
+    """Select a character on the strip, and look at every sheet."""
     QTest.keyClick(main.window, Qt.Key.Key_2)
+    assert main.campaign_window is not None
+    main.campaign_window.open_campaign.people.all_sheets()
     for _ in range(3):
         QCoreApplication.processEvents()
 

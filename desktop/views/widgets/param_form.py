@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
-from desktop.views.layout_items import exchange
+from desktop.views.layout_items import exchange, parts_of
 from desktop.views.plain_style import literal
 from desktop.views.restyled import restyled
 from desktop.views.widgets.chips import Chips
@@ -332,8 +332,8 @@ def _switches(param: Param, after: Param | None) -> bool:
 
 def _switch_last(line: QHBoxLayout | None) -> bool:
     """Tell whether a line ends with a switch."""
-    last = line.itemAt(line.count() - 1) if line is not None and line.count() else None
-    return last is not None and isinstance(last.widget(), QCheckBox)
+    parts = parts_of(line) if line is not None else []
+    return bool(parts) and isinstance(parts[-1][1], QCheckBox)
 
 
 def _wanted(entry: QWidget) -> int:
