@@ -9,7 +9,7 @@ from desktop.core.purchase import Purchase
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import wealth_left
-from desktop.systems.enishi.gear import Rules, find, rows_of
+from desktop.systems.enishi.gear import Rules, find, rows_of, shield_blocked
 from desktop.systems.enishi.sheet import Armour, Item, Sheet, Weapon
 
 ROWS: dict[str, type[Any]] = {"weapons": Weapon, "armour": Armour, "items": Item}
@@ -72,13 +72,20 @@ def buy(sheet: Sheet, thing: str, game: Rules) -> Sheet:
 
 
 def _new(table: str, row_id: str, sheet: Sheet, game: Rules) -> Any:
-    """Make the row; it is put to use at once unless another of its kind is (EN-VAL-11)."""
+    """Make the row; it is put to use at once unless another of its kind is, or the hands are taken (EN-VAL-11, -12)."""
     if table == "armour":
         kind = find(game, "armour", row_id).kind
         same = any(a.in_use and getattr(find(game, "armour", a.row), "kind", "") == kind for a in sheet.armour)
-        return Armour(row=row_id, in_use=not same or game.settings.armour_stacks)
+        taken = kind == "shield" and shield_blocked(sheet, game)
+        return Armour(row=row_id, in_use=(not same or game.settings.armour_stacks) and not taken)
     if table == "weapons":
-        return Weapon(row=row_id, in_use=not any(w.in_use for w in sheet.weapons))
+        weapon = Weapon(row=row_id, in_use=not any(w.in_use for w in sheet.weapons))
+        shield = any(
+            a.carried and a.in_use and getattr(find(game, "armour", a.row), "kind", "") == "shield"
+            for a in sheet.armour
+        )
+        idle = shield and weapon.in_use and shield_blocked(sheet.evolve(weapons=(*sheet.weapons, weapon)), game)
+        return weapon.evolve(in_use=False) if idle else weapon
     return Item(row=row_id)
 
 
