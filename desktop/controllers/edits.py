@@ -28,7 +28,7 @@ class Edits(QObject):
     Args:
         documents: the open sheets.
         change: posts changes of numbers of play that the sheets show already.
-        told: says changes of numbers of play that another program has written.
+        describe: gives a sentence for numbers of play that another program has changed.
         failed: tells what was refused.
     """
 
@@ -96,7 +96,7 @@ class Edits(QObject):
 
     def steps(self, document: SheetDocument) -> Steps:
         """Return the edits of a sheet as the journal has them."""
-        return _JournalSteps(self._play_session, document)
+        return _JournalSteps(self._play_session, document, self._failed)
 
     def note_foreign(self, before: Sheet, after: Sheet) -> None:
         """Take note that another program has written a sheet's file."""
@@ -118,9 +118,11 @@ class Edits(QObject):
 class _JournalSteps(Steps):
     """The edits of one sheet of a campaign."""
 
-    def __init__(self, play_session: PlaySessionModel, document: SheetDocument) -> None:
+    def __init__(
+        self, play_session: PlaySessionModel, document: SheetDocument, failed: Callable[[TakujoError], object]
+    ) -> None:
         super().__init__(document)
-        self._play_session, self._document = play_session, document
+        self._play_session, self._document, self._failed = play_session, document, failed
         self._opened = play_session.position
         """Number of the last line when the sheet was opened; 0: the journal had not been read."""
         self._shown = (0, 0)
@@ -165,13 +167,27 @@ class _JournalSteps(Steps):
         return undone[0].line if undone and not self._waits else -1
 
     def setIndex(self, index: int) -> None:
-        """Go back or forward until so many edits are made."""
-        self._document.post()
-        while (now := self.index()) != max(0, min(index, self.count())):
-            if now > index:
-                self._play_session.back(self._edits()[0][-1].entry)
-            else:
-                self._play_session.forward()
+        """Go back or forward until so many edits are made, or one refuses, which is reported."""
+        try:
+            while self._step_towards(max(0, min(index, self.count()))):
+                pass
+        except TakujoError as error:
+            self._failed(error)
+
+    def _step_towards(self, index: int) -> bool:
+        """Take one edit back or make one again; False where so many are made.
+
+        Raises:
+            TakujoError: a line cannot be written, or later steps are built on the edit.
+        """
+        if (error := self._document.post()) is not None:
+            raise error
+        now = self.index()
+        if now > index:
+            self._play_session.back(self._edits()[0][-1].entry)
+        elif now < index:
+            self._play_session.forward()
+        return now != index
 
     def _follow(self, stepped: Stepped) -> None:
         if any(entry.voids or entry.data.get("edited") == self._document.sheet.id for entry in stepped.entries):

@@ -52,6 +52,20 @@ def test_looks_change_although_they_cannot_be_kept(main: MainController, campaig
     assert not theme.is_dark()
 
 
+def test_undo_of_a_sheet_is_refused_on_a_full_disk(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
+    before = document.sheet.memo
+    document.edit("memo", "夜", "memo")
+    document.end_burst()
+    with full(0):
+        document.undo_stack.undo()
+    assert document.sheet.memo == "夜"
+    assert "空き容量が足りず" in main.window.notice
+    document.undo_stack.undo()
+    assert document.sheet.memo == before
+
+
 def test_what_was_typed_waits_for_room(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     sheet, path = campaign_window.sheet, campaign_window.sheet.autosave.stored.path
