@@ -442,7 +442,7 @@ class CampaignWindow(QObject):
         if sheet is None or any(entry.text for entry in stepped.entries):
             return
         if document is None or document.sheet is not sheet:
-            undone = any(entry.data.get("tail") is True for entry in stepped.entries)
+            undone = any(entry.takes_out for entry in stepped.entries)
             text = (
                 self.tr("{name} のシートの編集を戻しました。")
                 if undone

@@ -154,18 +154,6 @@ class _JournalSteps(Steps):
         steps = [*done, *undone]
         return steps[number].what if number < len(steps) else self._document.pending.text
 
-    @property
-    def last_stamp(self) -> int:
-        """Number of the line of the last edit; −1 when there is none."""
-        done, _ = self._edits()
-        return self._play_session.position + 1 if self._waits else done[-1].line if done else -1
-
-    @property
-    def next_stamp(self) -> int:
-        """Number of the line of the edit that redo brings back; −1 when there is none."""
-        _, undone = self._edits()
-        return undone[0].line if undone and not self._waits else -1
-
     def setIndex(self, index: int) -> None:
         """Go back or forward until so many edits are made, or one refuses, which is reported."""
         try:
@@ -190,7 +178,7 @@ class _JournalSteps(Steps):
         return now != index
 
     def _follow(self, stepped: Stepped) -> None:
-        if any(entry.voids or entry.data.get("edited") == self._document.sheet.id for entry in stepped.entries):
+        if any(entry.voids or entry.edited == self._document.sheet.id for entry in stepped.entries):
             self._tell()
 
     def _tell(self) -> None:

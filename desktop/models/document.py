@@ -289,16 +289,6 @@ class SheetDocument(QObject):
         self._assign(after)
         self.typed.emit()
 
-    @property
-    def last(self) -> int:
-        """Number of the line of the edit that undo would take back; −1 when there is none."""
-        return self.undo_stack.last_stamp
-
-    @property
-    def next(self) -> int:
-        """Number of the line of the edit that redo would make again; −1 when there is none."""
-        return self.undo_stack.next_stamp
-
     def _assign(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self._forget()

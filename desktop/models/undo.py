@@ -85,16 +85,6 @@ class Steps(QObject):
         """Say what a step did."""
         raise NotImplementedError
 
-    @property
-    def last_stamp(self) -> int:
-        """Where in the order of everything the step is that undo would take back; −1 when there is none."""
-        raise NotImplementedError
-
-    @property
-    def next_stamp(self) -> int:
-        """The same of the step that redo would make again."""
-        raise NotImplementedError
-
     def canUndo(self) -> bool:
         """Tell whether there is a step to take back."""
         return self.index() > 0

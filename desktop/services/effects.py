@@ -17,8 +17,6 @@ from desktop.services.play_state import PLAY, Play
 
 FIRST = "first"
 """Key of a line: sheets as they were before any line, by id; each is written by the first line that changes it."""
-TAIL = "tail"
-"""Key of a line that takes others back as if they had never been; without it, what they did is undone as things are."""
 BY_HAND = ("change", EDIT, FOUND)
 """Kinds of lines by which sheets were written, not played."""
 
@@ -64,8 +62,8 @@ def as_written(system: AnySystem, log: Log, sheet: Sheet) -> Sheet:
 
 def removed(log: Log) -> set[str]:
     """Return the ids of all lines that were taken out and not brought back."""
-    tails = (entry for entry in log.entries if entry.voids and entry.data.get(TAIL) is True)
-    return {name for entry in tails if log.counts(entry.id) for name in entry.voids}
+    taking = (entry for entry in log.entries if entry.takes_out)
+    return {name for entry in taking if log.counts(entry.id) for name in entry.voids}
 
 
 def sheets_in(entry: LogEntry, system: AnySystem, known: Container[str] = ()) -> Iterator[tuple[str, Sheet]]:

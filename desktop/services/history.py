@@ -18,7 +18,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services.changes import effects_of
-from desktop.services.effects import FIRST, TAIL, moves, removed, sheets_in
+from desktop.services.effects import FIRST, moves, removed, sheets_in
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.play_state import PLAY, Play, after, put_away
 from desktop.services.snapshots import SnapshotMark, Snapshots
@@ -138,7 +138,7 @@ class History:
         for entry in log.entries:
             self._first_of(entry)
             self.steps.take(entry)
-            if entry.voids and entry.data.get(TAIL) is True:
+            if entry.takes_out:
                 self._cut[entry.id] = [known[name] for name in entry.voids if name in known]
             if not moves(entry):
                 continue
@@ -189,7 +189,7 @@ class History:
         """Continue by a line that takes others out, or brings them back."""
         self._points = change.points
         self._due = min(self._due, change.same + EVERY)
-        if entry.data.get(TAIL) is True:
+        if entry.takes_out:
             self._cut[entry.id] = change.gone
         self.steps.take(entry)
 

@@ -16,9 +16,9 @@ from desktop.core.view_models import Heading, LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.changes import CHANGES, FOLLOW, as_rows
-from desktop.services.effects import FIRST, TAIL
+from desktop.services.effects import FIRST
 from desktop.services.journal import STEP, Journal, Log, LogEntry
-from desktop.services.log import EDIT, FOUND
+from desktop.services.log import EDIT, EDITED, FOUND, TAIL
 from desktop.services.people import People
 from desktop.services.play_state import PLAY
 from desktop.services.playing import CALLED, Tried
@@ -36,7 +36,7 @@ from desktop.services.replay_once import (
 )
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
-from desktop.services.undo_steps import DISALLOWED, EDITED
+from desktop.services.undo_steps import DISALLOWED
 
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""

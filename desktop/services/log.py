@@ -20,6 +20,10 @@ EDIT = "edit"
 """Kind of an entry by which a person edited a sheet; it is a line of the story only where it has words."""
 FOUND = "found"
 """Kind of an entry by which a sheet has become what its file was found to be; the same holds for it."""
+EDITED = "edited"
+"""Key of a line by which a sheet was edited: its id."""
+TAIL = "tail"
+"""Key of a line that takes others back as if they had never been; without it, what they did is undone as things are."""
 UNCOVERS = "uncovers"
 """Key of a line by which dice that were covered lie open: taken back, it would tell them."""
 
@@ -57,6 +61,16 @@ class LogEntry:
     def beside(self) -> bool:
         """Whether it is no line of the story: it only keeps something."""
         return self.kind == STEP or (self.kind in (EDIT, FOUND) and not self.text)
+
+    @property
+    def takes_out(self) -> bool:
+        """Whether it takes others back as if they had never been."""
+        return bool(self.voids) and self.data.get(TAIL) is True
+
+    @property
+    def edited(self) -> str:
+        """Id of the sheet that was edited by it; empty: it was no edit."""
+        return str(self.data.get(EDITED) or "")
 
     @property
     def at(self) -> datetime | None:

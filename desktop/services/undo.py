@@ -9,7 +9,6 @@ from desktop.core.outcome import Change
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.services.changes import changes_of, effects_of, turned
-from desktop.services.effects import TAIL
 from desktop.services.history import History
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.journal_writer import JournalWriter
@@ -102,7 +101,7 @@ class Undo:
         assert taken is not None
         assert entry is not None
         before = self._history.play
-        if taken.data.get(TAIL) is not True:
+        if not taken.takes_out:
             changes = self._projection.met(turned(effects_of(taken)))
             play, others = self._playing.hears(changes)
             line = self._journal_writer.again(entry, (taken.id,), (*changes, *others))

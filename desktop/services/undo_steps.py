@@ -11,10 +11,8 @@ from desktop.services.journal import STEP, LogEntry
 from desktop.services.log import EDIT, FOUND
 from desktop.services.play_state import PLAY
 
-EDITED = "edited"
-"""Key of a line by which a sheet was edited: its id."""
 WHAT = "what"
-"""Key of such a line: what its undo is called."""
+"""Key of a line by which a sheet was edited: what its undo is called."""
 CONTINUES = "continues"
 """Key of such a line: id of the one before, with which it is one edit: a text that is still being typed."""
 FOR_GOOD = "for_good"
@@ -27,7 +25,7 @@ HANDOUT = "handout"
 """Kind of a line by which players get to see a handout, or see it no more."""
 CLOCK = "clock"
 """Key of a line that no person wrote: a time had come."""
-WRITTEN = (PLAY, "mark", MEMO, "scene", HANDOUT)
+UNDOABLE = (PLAY, "mark", MEMO, "scene", HANDOUT)
 """Kinds of lines that count as the last step for undo, whether or not they changed a sheet."""
 STAYS = (MEMO, EDIT, FOUND)
 """Kinds of lines that stay when play goes back to an earlier line."""
@@ -115,11 +113,11 @@ class UndoSteps:
         if roll and entry.kind != STEP:  # the steps before a check's end go with that line
             self._steps = [step for step in self._steps if step.roll != roll]
         if _is_step(entry):
-            edited, what, before = (str(entry.data.get(key) or "") for key in (EDITED, WHAT, CONTINUES))
+            what, before = (str(entry.data.get(key) or "") for key in (WHAT, CONTINUES))
             also: tuple[str, ...] = ()
             if before and self._steps and self._steps[-1].entry == before:
                 also = (before, *self._steps.pop().also)
-            self._steps.append(Step(entry.line, entry.id, roll, edited, what, also))
+            self._steps.append(Step(entry.line, entry.id, roll, entry.edited, what, also))
             if entry.kind != MEMO:
                 self._undone.clear()
 
@@ -139,7 +137,7 @@ class UndoSteps:
 def _is_step(entry: LogEntry) -> bool:
     if entry.kind == FOUND or entry.data.get(DISALLOWED) is True or entry.data.get(FOR_GOOD) is True:
         return False
-    if entry.kind in WRITTEN:
+    if entry.kind in UNDOABLE:
         return entry.data.get(CLOCK) is not True
     return CHANGES in entry.data or (entry.kind != "cancel" and "roll" in entry.data)
 
