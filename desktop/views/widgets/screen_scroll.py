@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.views.fitting import room
 from desktop.views.tab_order import reveal
-from desktop.views.widgets.form_scroll import DEEPEST
+from desktop.views.widgets.form_scroll import FormScroll
 
 
-class ScreenScroll(QScrollArea):
+class ScreenScroll(FormScroll):
     """Promoted in Designer around what fills the window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._depth = 0
-        """How often a wish of its form is being followed, one within the other."""
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._beside: tuple[QWidget, ...] = ()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -40,12 +36,6 @@ class ScreenScroll(QScrollArea):
 
     # Qt's names from here on
 
-    def setWidget(self, widget: QWidget) -> None:
-        """Let a page scroll."""
-        super().setWidget(widget)
-        for part in (self.viewport(), widget):  # what is behind it shows through
-            part.setAutoFillBackground(False)
-
     def minimumSizeHint(self) -> QSize:
         """As large as the page asks for, as far as the screen goes."""
         page = self.widget()
@@ -58,19 +48,6 @@ class ScreenScroll(QScrollArea):
         """As large as the page would like."""
         page = self.widget()
         return page.sizeHint() if page is not None else super().sizeHint()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for what the page asks for now."""
-        if watched is not self.widget():
-            return super().eventFilter(watched, event)
-        if self._depth == DEEPEST:
-            return False
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        self._depth += 1
-        done = super().eventFilter(watched, event)
-        self._depth -= 1
-        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave keys that nothing inside had use for to the window."""
