@@ -220,7 +220,7 @@ class PlaySession:
     def _edited(self, edited: Edited | None) -> Stepped:
         if edited is None:
             return Stepped(roll=self.roll)
-        self._tray.show_open_check()
+        self._tray.keep_up()
         return Stepped((edited.entry,), self.roll, edited.changes, refused=edited.refused)
 
     def _play(self, tried: Tried) -> Stepped:

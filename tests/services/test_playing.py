@@ -360,6 +360,20 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
     assert [roll.engine for roll in night.suspended] == ["battle"]
 
 
+def test_edit_leaves_the_check_in_the_tray(tmp_path: Path) -> None:
+    """A memo typed while a battle asks put the battle's check in the place of one that was being prepared."""
+    people = company("enishi")
+    night = play_session(people, tmp_path / "log.jsonl")
+    hero, other, *_ = people.sheets
+    start(night, people, "battle")
+    night.play("battle", {"kind": "turn"})
+    night.play("battle", {"kind": "order", "who": hero})
+    night.prepare(Asked(kind="check", who=other))
+    edit(night, people, people.sheets[hero].evolve(memo="夜"))
+    assert night.roll is not None
+    assert (night.roll.engine, night.roll.asked.who) == ("", other)
+
+
 @pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 6 * SHARE // 100))
