@@ -55,7 +55,8 @@ class Edits(QObject):
         play_session.pending = self.post_all
 
     def follow(self, document: SheetDocument) -> None:
-        """Hear what is typed on an open sheet."""
+        """Hear what is typed on a sheet that has just been opened; it continues no earlier edit."""
+        self._edit = Pending()
         document.typed.connect(self._typing.start)
         document.left.connect(document.post)
 

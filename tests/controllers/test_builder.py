@@ -254,6 +254,20 @@ def test_a_player_under_hand_over_sees_undo_and_takes_back_only_what_was_theirs(
     assert document.sheet.name == "凪"
 
 
+def test_edit_of_a_player_does_not_continue_the_gms(main: MainController, campaign_window: CampaignWindow) -> None:
+    assert campaign_window.current is not None
+    campaign_window.current.document.edit("memo", "GMが書いた")
+    campaign_window.hand_over(campaign_window.current.document.sheet.id, "4321")
+    held = campaign_window.handed_over
+    assert held is not None
+    assert held.controller is not None
+    document = held.controller.document
+    document.edit("memo", "GMが書いた、続き")
+    held.screen.ui.undoButton.click()
+    assert document.sheet.memo == "GMが書いた"
+    assert not held.screen.ui.undoButton.isEnabled()
+
+
 def handed(main: MainController, system: str, *, free: bool = False) -> BuilderController:
     """Hand a new character over to a player."""
     with no_sheet_open():
