@@ -27,7 +27,7 @@ class Edits(QObject):
 
     Args:
         documents: the open sheets.
-        change: posts changes of numbers of play that the sheets show already.
+        change: posts changes of numbers of play that the sheets show already; returns why that cannot be.
         describe: gives a sentence for numbers of play that another program has changed.
         failed: tells what was refused.
     """
@@ -36,7 +36,7 @@ class Edits(QObject):
         self,
         play_session: PlaySessionModel,
         documents: Callable[[], Iterable[SheetDocument]],
-        change: Callable[[tuple[Change, ...]], object],
+        change: Callable[[tuple[Change, ...]], TakujoError | None],
         describe: Callable[[Sheet, Sheet], str],
         failed: Callable[[TakujoError], object],
         parent: QObject,
@@ -71,9 +71,11 @@ class Edits(QObject):
 
         Why it cannot be posted is returned, and told when the file is written, which comes soon.
         """
-        changes = document.take_played()
-        if changes:
-            self._change(changes)
+        before, changes = document.posted, document.take_played()
+        error = self._change(changes) if changes else None
+        if error is not None:
+            document.give_back(changes, before)
+            return error
         before, edit = document.posted, document.pending
         if document.sheet is before or document.sheet == before:
             return None

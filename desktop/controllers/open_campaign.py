@@ -107,7 +107,7 @@ class OpenCampaign(QObject):
         self.edits = Edits(
             self.play_session,
             lambda: [controller.document for controller in self.documents],
-            lambda changes: self.change(changes, written=True),
+            lambda changes: self._post(changes, written=True),
             self._say_found,
             self.failed.emit,
             self,
@@ -330,16 +330,26 @@ class OpenCampaign(QObject):
             self.play_session.log()
         return self.play_session.position + 1
 
-    def change(self, changes: tuple[Change, ...], *, written: bool = False) -> bool:
+    def change(self, changes: tuple[Change, ...]) -> bool:
         """Post changes made by hand, named by the titles of their fields; False: refused, as the window says."""
+        error = self._post(changes, written=False)
+        if error is not None:
+            self.failed.emit(error)
+        return error is None
+
+    def _post(self, changes: tuple[Change, ...], *, written: bool) -> TakujoError | None:
+        """Post changes made by hand; return why that cannot be.
+
+        Args:
+            written: the sheets show them already.
+        """
         changes = tuple(self._stood(change) for change in changes)
         text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
         try:
             self.play_session.change(changes, text, written=written)
         except TakujoError as error:
-            self.failed.emit(error)
-            return False
-        return True
+            return error
+        return None
 
     def _stood(self, change: Change) -> Change:
         """Add the start value of a track that was not written yet, for the log."""

@@ -202,6 +202,15 @@ class SheetDocument(QObject):
         found = (Change(sheet=own, field=name, before=old, after=self.get(name)) for name, old in typed.items())
         return tuple(change for change in found if change.before != change.after)
 
+    def give_back(self, changes: Sequence[Change], posted: Sheet) -> None:
+        """Take back what was handed over and could not be posted.
+
+        Args:
+            posted: the sheet as the journal has it.
+        """
+        self._typed = {change.field: change.before for change in changes}
+        self.posted = posted
+
     def carry(self, sheet: Sheet) -> None:
         """Show what play has made of the sheet."""
         if sheet == self._sheet:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog
 from desktop.controllers.campaign_window import CampaignWindow
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import ACTS
+from desktop.core.outcome import Change
 from desktop.services.store import Store
 from desktop.views import theme
 from tests.full_disk import full
@@ -64,6 +65,25 @@ def test_undo_of_a_sheet_is_refused_on_a_full_disk(main: MainController, campaig
     assert "空き容量が足りず" in main.window.notice
     document.undo_stack.undo()
     assert document.sheet.memo == before
+
+
+def test_number_typed_on_a_full_disk_is_a_step_once_there_is_room(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
+    assert campaign_window.sheet is not None
+    document, open_campaign = campaign_window.sheet.document, campaign_window.open_campaign
+    lp, sp = document.get("lp"), document.get("sp")
+    with full(0):
+        document.edit("lp", lp - 1, "LP")
+        document.end_burst()
+        campaign_window.sheet.autosave.flush()
+    assert "空き容量が足りず" in main.window.notice
+    assert open_campaign.change((Change(sheet=document.sheet.id, field="sp", before=sp, after=sp - 1),))
+    assert (document.get("lp"), document.get("sp")) == (lp - 1, sp - 1)
+    assert [e.text for e in open_campaign.play_session.log().standing] == [
+        f"LP {lp} → {lp - 1}",
+        f"SP {sp} → {sp - 1}",
+    ]
 
 
 def test_what_was_typed_waits_for_room(main: MainController, campaign_window: CampaignWindow) -> None:
