@@ -119,6 +119,20 @@ def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "新しい名")
 
 
+def test_undo_of_an_edit_out_of_sight_is_said_until_the_next_step(main: MainController) -> None:
+    campaign_window = sample(main, "enishi")
+    assert campaign_window.sheet is not None
+    document = campaign_window.sheet.document
+    change = Change(sheet=document.sheet.id, field="lp", before=document.get("lp"), after=document.get("lp") - 1)
+    campaign_window.open_campaign.change((change,))
+    document.edit("memo", "夜")
+    campaign_window.tabs.close_front()
+    campaign_window.step("undo", None)
+    assert main.window.notice == f"✓ {document.sheet.name} のシートの編集を戻しました。"
+    campaign_window.step("undo", None)
+    assert main.window.notice == ""
+
+
 def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainController) -> None:
     campaign_window = sample(main, "enishi")
     assert campaign_window.sheet is not None

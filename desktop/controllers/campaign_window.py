@@ -444,9 +444,9 @@ class CampaignWindow(QObject):
         if document is None or document.sheet is not sheet:
             undone = any(entry.takes_out for entry in stepped.entries)
             text = (
-                self.tr("{name} のシートの編集を戻しました。")
+                self.tr("✓ {name} のシートの編集を戻しました。")
                 if undone
-                else self.tr("{name} のシートの編集をやり直しました。")
+                else self.tr("✓ {name} のシートの編集をやり直しました。")
             )
             self.notifier.notify(text.format(name=sheet.name or "―"))
 

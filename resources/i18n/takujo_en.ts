@@ -1413,12 +1413,12 @@ MIT License</translation>
 <context>
     <name>CampaignWindow</name>
     <message>
-        <source>{name} のシートの編集を戻しました。</source>
-        <translation>Undid the last edit of {name}’s sheet.</translation>
+        <source>✓ {name} のシートの編集を戻しました。</source>
+        <translation>✓ Undid the last edit of {name}’s sheet.</translation>
     </message>
     <message>
-        <source>{name} のシートの編集をやり直しました。</source>
-        <translation>Redid the edit of {name}’s sheet.</translation>
+        <source>✓ {name} のシートの編集をやり直しました。</source>
+        <translation>✓ Redid the edit of {name}’s sheet.</translation>
     </message>
 </context>
 <context>
