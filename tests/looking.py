@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGraphicsView,
+    QGridLayout,
     QHeaderView,
     QLabel,
+    QLayout,
     QLineEdit,
     QMenuBar,
     QPlainTextEdit,
@@ -42,6 +44,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.views.layout_items import parts_of
 from desktop.views.tab_order import reveal
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.paragraph import Paragraph
@@ -64,6 +67,11 @@ RING = 24
 """Pixels that must look otherwise with the focus, at least; a ring of 2 px around the smallest control has more."""
 CONTRAST = 3.0
 """What focus must stand out by (WCAG 1.4.11)."""
+
+
+def in_cell(grid: QGridLayout, row: int, column: int) -> QWidget | QLayout:
+    """Return what a cell of a grid holds, without Qt's own layout items (`layout_items` says why)."""
+    return next(part for number, part in parts_of(grid) if grid.getItemPosition(number)[:2] == (row, column))  # type: ignore[index]
 
 
 def called(widget: QWidget) -> str:

@@ -22,6 +22,7 @@ from desktop.views.systems.enishi.play import order_panel
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.parts import NameLabel
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+from tests.looking import in_cell
 from tests.table_mode import TableGm
 
 Play = Callable[..., Any]
@@ -116,7 +117,7 @@ def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(
     tracker = play_window.play_page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     rows = tracker.ui.ambushRowsLayout
-    strip = rows.itemAtPosition(0, 1).widget()
+    strip = in_cell(rows, 0, 1)
     buttons = [b for b in strip.findChildren(QPushButton) if b.isVisible()]
     assert len(buttons) == 3
     assert len({b.y() for b in buttons}) == 1
@@ -410,7 +411,7 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
         inner = tracker.ui.scroll.widget()
         assert inner is not None
         assert inner.minimumSizeHint().width() <= tracker.ui.scroll.viewport().width()
-        strip = tracker.ui.orderGridLayout.itemAtPosition(0, 3).widget()
+        strip = in_cell(tracker.ui.orderGridLayout, 0, 3)
         assert strip.minimumSizeHint().width() < sum(b.sizeHint().width() for b in strip.findChildren(QPushButton))
         assert not page.ui.trackerScroll.verticalScrollBar().isVisible()
         assert tracker.ui.scroll.verticalScrollBar().isVisible()
@@ -598,10 +599,10 @@ def test_a_long_name_leaves_the_page_its_width(main: MainController, play_window
     name.setText("霧島の長い長い名前をもつ人・ことりあそび つむぎ")
     assert name.minimumSizeHint().width() < name.sizeHint().width() < name.fontMetrics().horizontalAdvance(name.text())
     tracker = fighting(play_window)
-    assert isinstance(tracker.ui.orderGridLayout.itemAtPosition(0, 1).widget(), NameLabel)
+    assert isinstance(in_cell(tracker.ui.orderGridLayout, 0, 1), NameLabel)
     hit(play_window, "白い女")
     rows = tracker.chain.ui.declarableRowsLayout
-    assert isinstance(rows.itemAtPosition(0, 1).widget(), NameLabel)
+    assert isinstance(in_cell(rows, 0, 1), NameLabel)
 
 
 def test_care_is_offered_to_ones_own_side_first(main: MainController, play_window: CampaignWindow) -> None:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.core.problem import Severity
+from desktop.views.layout_items import parts_of
 from desktop.views.systems.d6game.skill_choice import SkillChoice
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.enishi.skill_picker import SkillPicker
@@ -138,7 +139,7 @@ def enishi(builder: BuilderController, hand: Hand) -> None:
     hand.on()
     hand.on()
     named(builder, hand)
-    hand.write(page(builder).ui.systemLayout.itemAt(0).widget().ui.backgroundEdit, "from the hills")
+    hand.write(parts_of(page(builder).ui.systemLayout)[0][1].ui.backgroundEdit, "from the hills")
     hand.on()
     shop = page(builder).ui
     for thing in ("白兵武器(片手用)", "部分鎧"):

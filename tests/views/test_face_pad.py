@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
+from desktop.views.layout_items import parts_of
 from desktop.views.widgets.face_pad import FacePad
 
 
@@ -23,8 +24,7 @@ def large(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
 def faces(pad: FacePad) -> list[str]:
     grid = pad.layout()
     assert grid is not None
-    found = [item.widget() for n in range(grid.count()) if (item := grid.itemAt(n)) is not None]
-    return [button.text() for button in found if isinstance(button, QPushButton)]
+    return [button.text() for _, button in parts_of(grid) if isinstance(button, QPushButton)]
 
 
 def test_the_same_die_comes_back_to_the_same_buttons(qtbot: QtBot) -> None:

@@ -31,6 +31,7 @@ from desktop.views.systems.d6game.life_page import FatePage, LifePage
 from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
 from desktop.views.systems.d6game.skills_page import SkillsPage
 from desktop.views.widgets.points_spin import PointsSpin
+from tests.looking import in_cell
 
 from .d6game_people import BIG, GAMES, SYSTEM, definition, game, hero
 
@@ -362,7 +363,7 @@ def test_clicks_prepare_checks(campaign_window: CampaignWindow) -> None:
     opened.check_requested.connect(lambda kind, params: heard.append((kind, params)))
     for button in (page.ui.checkButton, page.ui.fateCheckButton, page.ui.attackButton, page.ui.skillCheckButton):
         click(button)
-    click(page.ui.abilityGrid.itemAtPosition(1, 0).widget())
+    click(in_cell(page.ui.abilityGrid, 1, 0))
     assert heard == [
         ("check", {}),
         ("fate_check", {}),
