@@ -91,7 +91,7 @@ def test_id_is_the_folder(folder: str, system: GameSystem[Any]) -> None:
     assert system.blank(system.game()).system == folder
 
 
-def test_blank_sheet_only_lacks_what_creation_asks(system: GameSystem[Any]) -> None:
+def test_blank_sheet_lacks_only_creation_choices(system: GameSystem[Any]) -> None:
     game = system.game()
     sheet = system.blank(game)
     assert sheet.draft
@@ -126,7 +126,7 @@ def test_unknown_keys_of_a_sheet_survive(folder: str, system: GameSystem[Any]) -
     assert back == data
 
 
-def test_steps_say_something(folder: str, system: GameSystem[Any]) -> None:
+def test_steps_have_titles_and_summaries(folder: str, system: GameSystem[Any]) -> None:
     game = system.game()
     assert len({step.id for step in system.steps}) == len(system.steps)
     for step in system.steps:
@@ -209,7 +209,7 @@ def started(system: GameSystem[Any], kind: str, sheet: Any, params: dict[str, An
         return refusal.problem
 
 
-def test_sending_what_a_form_starts_with_is_sending_nothing(folder: str, system: GameSystem[Any]) -> None:
+def test_default_params_equal_no_params(folder: str, system: GameSystem[Any]) -> None:
     """With nothing chosen and with something chosen, for a PC, an NPC and no sheet."""
     party = mixed(folder)
     for sheet in (None, party[0], party[3]):
@@ -224,7 +224,7 @@ def test_sending_what_a_form_starts_with_is_sending_nothing(folder: str, system:
                 assert started(system, kind.id, sheet, nones, party) == nothing, (kind.id, chosen)
 
 
-def test_what_a_check_shows_and_does(folder: str, system: GameSystem[Any]) -> None:
+def test_check_views_and_results_are_valid(folder: str, system: GameSystem[Any]) -> None:
     """Every viewer gets a view at every step; results survive a file; only fields of play change."""
     game, party = system.game(), mixed(folder)
     for sheet in (party[0], party[3]):
@@ -296,7 +296,7 @@ def event_of(engine: Engine[Any, Any], state: Any, move: Move, rng: Random) -> A
         return None
 
 
-def test_machines_start_and_name_their_next_steps(folder: str, system: GameSystem[Any]) -> None:
+def test_engines_start_with_legal_moves(folder: str, system: GameSystem[Any]) -> None:
     assert list(engines(system))
     for engine in engines(system):
         state = engine.start(mixed(folder), system.game())
@@ -312,7 +312,7 @@ def test_machines_start_and_name_their_next_steps(folder: str, system: GameSyste
 
 
 @pytest.mark.parametrize("seed", seeds(4))
-def test_a_walk_through_every_machine(folder: str, system: GameSystem[Any], seed: int) -> None:
+def test_random_walk_keeps_the_engine_contract(folder: str, system: GameSystem[Any], seed: int) -> None:
     """What is offered is accepted; states, events, projections survive a file; lines and changes can always be told."""
     party, rng, walked = mixed(folder), Random(seed), 0
     for engine in engines(system):
@@ -326,12 +326,14 @@ def test_a_walk_through_every_machine(folder: str, system: GameSystem[Any], seed
             _, event = rng.choice(onward or ready)
             after = engine.apply(state, event)
             walked += 1
-            held(system, engine, first, state, event, after)
+            assert_contract(system, engine, first, state, event, after)
             state = after
     assert walked > 10
 
 
-def held(system: GameSystem[Any], engine: Engine[Any, Any], first: Any, state: Any, event: Any, after: Any) -> None:
+def assert_contract(
+    system: GameSystem[Any], engine: Engine[Any, Any], first: Any, state: Any, event: Any, after: Any
+) -> None:
     """Hold one step of an engine against the contract."""
     assert engine.events.validate_json(engine.events.dump_json(event)) == event
     assert engine.state_type.model_validate_json(after.model_dump_json()) == after
@@ -363,7 +365,7 @@ def test_settings_have_keys_sentences_and_rules(folder: str, system: GameSystem[
             assert info.default in [value for value, _ in info.choices], info.key
 
 
-def test_the_empty_definition_changes_nothing(system: GameSystem[Any]) -> None:
+def test_empty_definition_changes_nothing(system: GameSystem[Any]) -> None:
     definition = system.definition("卓")
     assert definition.based_on == system.id
     assert system.check_definition(definition) == ()

@@ -23,7 +23,7 @@ def system_and_game(system: str) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("seed", seeds(8))
-def test_a_blank_draft_is_filled_to_a_legal_one_that_is_still_a_draft(system: str, seed: int) -> None:
+def test_blank_draft_is_filled_to_a_legal_draft(system: str, seed: int) -> None:
     rules, game = system_and_game(system)
     filled = rules.fill(rules.blank(game), game, Random(seed))
     assert filled.draft
@@ -34,7 +34,7 @@ def test_a_blank_draft_is_filled_to_a_legal_one_that_is_still_a_draft(system: st
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("seed", seeds(8))
-def test_what_is_full_stays_as_it_is(system: str, seed: int) -> None:
+def test_filling_keeps_given_values(system: str, seed: int) -> None:
     rules, game = system_and_game(system)
     filled = rules.fill(rules.blank(game), game, Random(seed))
     chosen = filled.evolve(name="凪", reading="なぎ", colour="#123456")

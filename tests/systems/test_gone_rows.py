@@ -52,7 +52,7 @@ def offered(system: AnySystem, sheet: Sheet, game: AnyGame, name: str) -> list[t
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_only_what_a_list_has_lost_is_gone(name: str) -> None:
+def test_only_removed_rows_are_gone(name: str) -> None:
     """A row of the rules' list, one of the game's custom list, and no custom row of a sheet."""
     system = Catalogue().system(name)
     for spec in system.lists:
@@ -68,7 +68,7 @@ def test_only_what_a_list_has_lost_is_gone(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "list_id"), [(name, one) for name, many in COPIED.items() for one in many])
-def test_a_row_that_a_sheet_copied_bears_the_mark_on_screen_and_paper(name: str, list_id: str) -> None:
+def test_copied_row_is_marked_after_its_removal(name: str, list_id: str) -> None:
     system = Catalogue().system(name)
     before = system.game()
     row, second = before.rows(list_id)[:2]
@@ -78,12 +78,12 @@ def test_a_row_that_a_sheet_copied_bears_the_mark_on_screen_and_paper(name: str,
     document, after = SheetDocument(sheet, system, before), without(system, list_id, row.id, row.name)
     model = RowsModel(document, list_id, (Column("名", "name"),), words("ja", name))
 
-    def shown() -> list[str]:
+    def row_texts() -> list[str]:
         return [model.index(number, 0).data() for number in range(3)]
 
-    assert not [text for text in shown() if MARK in text]
+    assert not [text for text in row_texts() if MARK in text]
     document.set_game(after)
-    assert [MARK in text for text in shown()] == [True, False, False]
+    assert [MARK in text for text in row_texts()] == [True, False, False]
     assert MARK not in model.as_text([0])
     assert MARK in printed(system, sheet, after)
     assert MARK not in printed(system, sheet, before)
@@ -96,7 +96,7 @@ def test_a_row_that_a_sheet_copied_bears_the_mark_on_screen_and_paper(name: str,
 
 
 @pytest.mark.parametrize(("name", "list_id"), [(name, one) for name, many in COUNTED.items() for one in many])
-def test_a_number_by_id_stands_as_a_row_of_its_block(name: str, list_id: str) -> None:
+def test_removed_number_is_listed_in_its_block(name: str, list_id: str) -> None:
     """It has its last name, counts for nothing, is refused by name when it is typed, and goes with its value."""
     system = Catalogue().system(name)
     before = system.game()
@@ -115,7 +115,7 @@ def test_a_number_by_id_stands_as_a_row_of_its_block(name: str, list_id: str) ->
         system.start_check(kind, sheet, {"subject": f"{list_id}.{row.id}"}, after)
 
 
-def test_a_skill_that_went_can_be_read_and_taken_back_in_the_table_of_skills() -> None:
+def test_removed_skill_can_be_read_and_cleared_in_the_table() -> None:
     system = Catalogue().system("blank")
     before = system.game()
     row = before.rows("skills")[0]
@@ -131,7 +131,7 @@ def test_a_skill_that_went_can_be_read_and_taken_back_in_the_table_of_skills() -
     assert layout_of(after, document.sheet).skills[-1].id != row.id  # type: ignore[arg-type]
 
 
-def test_every_skill_taken_out_leaves_its_block_to_what_sheets_have() -> None:
+def test_block_of_removed_skills_lists_values_of_the_sheet() -> None:
     system = Catalogue().system("blank")
     row = system.game().rows("skills")[0]
     sheet: Any = system.blank(system.game()).evolve(skills={row.id: 3})
@@ -140,7 +140,7 @@ def test_every_skill_taken_out_leaves_its_block_to_what_sheets_have() -> None:
     assert layout_of(game, sheet).has("skills")
 
 
-def test_scores_of_abilities_that_went_stand_below_the_others() -> None:
+def test_removed_ability_scores_are_listed_last() -> None:
     """Also of the six that have a field of their own; a default score gives no message."""
     system = Catalogue().system("d20fate")
     before = system.game()
@@ -158,7 +158,7 @@ def test_scores_of_abilities_that_went_stand_below_the_others() -> None:
     assert not [label for label in rows.findChildren(QLabel) if MARK in label.text() and label.parent() is not None]
 
 
-def test_a_number_of_an_ability_that_went_from_d6game_stands_below_the_others() -> None:
+def test_removed_d6game_ability_is_listed_last() -> None:
     """On screen and on paper, by the name that its maker gave it."""
     system = Catalogue().system("d6game")
     before = system.game()

@@ -33,7 +33,7 @@ def test_the_systems_that_have_growth() -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_is_offered_can_be_had_and_what_not_says_why_and_how(system: str) -> None:
+def test_growth_offers_are_accepted_or_explained(system: str) -> None:
     rule_system, refused = CATALOGUE.system(system), 0
     for sheet, game in people(system):
         for offer in rule_system.growth(sheet, game):
@@ -51,7 +51,7 @@ def test_what_is_offered_can_be_had_and_what_not_says_why_and_how(system: str) -
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_nothing_is_offered_as_new_that_is_there(system: str) -> None:
+def test_growth_offers_nothing_already_owned(system: str) -> None:
     rule_system = CATALOGUE.system(system)
     for sheet, game in people(system):
         for _ in range(6):

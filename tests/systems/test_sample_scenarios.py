@@ -29,7 +29,7 @@ def _own(name: str) -> Path:
 
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_the_sample_scenario_is_right_and_at_hand(tmp_path: Path, name: str, language: str) -> None:
+def test_sample_scenario_is_valid_and_listed(tmp_path: Path, name: str, language: str) -> None:
     system = Catalogue().system(name)
     campaign = open_sample(Library(tmp_path, Store()), name, language)
     files = Scenarios(campaign, system)
@@ -54,7 +54,7 @@ def test_the_sample_scenario_is_right_and_at_hand(tmp_path: Path, name: str, lan
 
 
 @pytest.mark.parametrize("name", [name for name in SYSTEMS if _own(name).is_file()])
-def test_what_the_samples_gm_calls_things_is_english_in_an_english_window(tmp_path: Path, name: str) -> None:
+def test_sample_words_are_translated_in_english(tmp_path: Path, name: str) -> None:
     """Cards, own fields and what stands in them; people and their readings keep their names."""
     system = Catalogue().system(name)
     found = tomllib.loads(_own(name).read_text("utf-8"))["words"]

@@ -26,7 +26,7 @@ SECRET: tuple[tuple[str, str, dict[str, Any], set[str]], ...] = (
 
 
 @pytest.mark.parametrize(("system", "kind", "params", "texts"), SECRET)
-def test_inputs_that_tell_what_is_secret_are_covered(
+def test_inputs_that_reveal_secrets_are_covered(
     system: str, kind: str, params: dict[str, Any], texts: set[str]
 ) -> None:
     rule_system = Catalogue().system(system)

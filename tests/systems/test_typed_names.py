@@ -70,7 +70,7 @@ def translated(value: Any, used: tuple[str, ...], words: Words) -> list[str]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_scenario_says_what_was_written(system: str) -> None:
+def test_scenario_shows_typed_names_untranslated(system: str) -> None:
     """In its editor, in what it may refer to, in its mistakes, and on paper."""
     kind, words = Catalogue().system(system).scenario, english(system)
     left = (word for word in foreign(system) for _ in range(2))
@@ -92,7 +92,7 @@ def test_a_scenario_says_what_was_written(system: str) -> None:
     assert not [text for text in printed for word in used if words.say(word) in text]
 
 
-def told(system: Any, engine: Any, used: Iterator[str]) -> Iterator[tuple[str, Any]]:
+def played_texts(system: Any, engine: Any, used: Iterator[str]) -> Iterator[tuple[str, Any]]:
     """Play each step that takes a typed text; yield the kind, and all views of it."""
     party, schema = mixed(system.id), engine.events.json_schema()
     for kind, place in schema["discriminator"]["mapping"].items():
@@ -120,11 +120,11 @@ def told(system: Any, engine: Any, used: Iterator[str]) -> Iterator[tuple[str, A
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_table_says_what_was_written(system: str) -> None:
+def test_session_shows_typed_texts_untranslated(system: str) -> None:
     words, rule_system, used = english(system), Catalogue().system(system), tuple(foreign(system))
     left = (word for _ in range(40) for word in used)
     engines = [engine for engine in (rule_system.session, rule_system.battle) if engine is not None]
-    played = [one for engine in engines for one in told(rule_system, engine, left)]
+    played = [one for engine in engines for one in played_texts(rule_system, engine, left)]
     bad = {kind: translated(shown[1:], used, words) for kind, shown in played}
     assert {kind: lines for kind, lines in bad.items() if lines} == {}
     sentence = "".join(words.say(text) for _, shown in played for text in texts(shown[1]))
@@ -133,7 +133,7 @@ def test_the_table_says_what_was_written(system: str) -> None:
     ]
 
 
-def test_places_of_a_scenario_say_what_was_written() -> None:
+def test_scenario_places_show_typed_names_untranslated() -> None:
     """コモンルール: areas, secrets and reasons, from the first cycle to the end of a scene, for all viewers."""
     words, used = english("common"), tuple(foreign("common"))
     one, two, three, four, five = used[:5]

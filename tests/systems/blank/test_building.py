@@ -42,10 +42,10 @@ def test_too_many_points_block() -> None:
         SYSTEM.finish(draft, rules)
 
 
-def test_points_that_could_be_spent_are_told_and_bar_nothing() -> None:
+def test_unspent_points_warn_without_blocking() -> None:
     """BL-BLD-02, BL-BLD-04: a beginner who left them whole would not know that there was anything to give out."""
 
-    def told(**values: Any) -> dict[str, str]:
+    def unspent_warnings(**values: Any) -> dict[str, str]:
         problems = SYSTEM.validate(sheet_of(draft=True, **values), rules)
         assert all(problem.severity is Severity.WARN for problem in problems)
         return {problem.code: str(problem.message) for problem in problems if problem.code in LEFT}
@@ -56,9 +56,9 @@ def test_points_that_could_be_spent_are_told_and_bar_nothing() -> None:
         skills=[{"id": "s", "name": "乙", "cost": 3, "most": 9}],
         items=[],
     )
-    assert told() == {"points_left": "点が 5 残っています。", "skill_points_left": "点が 7 残っています。"}
-    assert told(abilities={"a": 2}, skills={"s": 2}) == {}  # one point each, and nothing costs so little
-    assert told(abilities={"a": 2}, skills={"s": 1}) == {"skill_points_left": "点が 4 残っています。"}
+    assert unspent_warnings() == {"points_left": "点が 5 残っています。", "skill_points_left": "点が 7 残っています。"}
+    assert unspent_warnings(abilities={"a": 2}, skills={"s": 2}) == {}  # one point each, and nothing costs so little
+    assert unspent_warnings(abilities={"a": 2}, skills={"s": 1}) == {"skill_points_left": "点が 4 残っています。"}
     assert SYSTEM.validate(sheet_of(), rules) == ()
     full = game({"build.points": 5}, abilities=[{"id": "a", "name": "甲", "start": 2, "most": 2}], skills=[], items=[])
     assert SYSTEM.validate(sheet_of(draft=True), full) == ()
@@ -98,7 +98,7 @@ def test_dice_make_abilities_once() -> None:
         SYSTEM.apply_roll(draft, "ability:a", throw_of((6, 6), (4, 4)), rules)
 
 
-def test_a_free_hand_asks_for_bounds_only() -> None:
+def test_free_method_asks_for_bounds_only() -> None:
     rules = game({"build.method": "free", "build.points": 0})
     assert codes(sheet_of(draft=True, abilities={"body": 10, "mind": 10}), rules) == []
     assert codes(sheet_of(draft=True, abilities={"body": 11}), rules) == ["ability_out_of_range"]
@@ -197,7 +197,7 @@ def test_growth_may_cost_more_the_higher_it_is() -> None:
     assert not any(one.id == "skill:s" for one in SYSTEM.growth(sheet_of(skills={"s": 3}), rules))
 
 
-def test_things_are_bought_and_counted() -> None:
+def test_bought_items_cost_money_and_are_counted() -> None:
     """BL-ITM-02."""
     rules = game(items=[{"id": "sword", "name": "剣", "price": 4}])
     one = SYSTEM.grow(sheet_of(money=9), "item:sword", rules)
@@ -207,7 +207,7 @@ def test_things_are_bought_and_counted() -> None:
         SYSTEM.grow(two, "item:sword", rules)
 
 
-def test_what_was_taken_out_of_the_game_is_named_with_what_the_sheet_has_of_it() -> None:
+def test_removed_rows_are_named_with_their_values_on_the_sheet() -> None:
     """It stays on the sheet, counts for nothing, blocks nothing, and comes back with its row."""
     before = game()
     row, other = before.rows("skills")[:2]
@@ -224,5 +224,5 @@ def test_what_was_taken_out_of_the_game_is_named_with_what_the_sheet_has_of_it()
     assert problem.fix is not None
     rid = put(sheet, problem.fix.field, problem.fix.value)
     assert not [p for p in SYSTEM.validate(rid, after) if p.code == "gone"]
-    told = [str(line) for line in on_sheet(SYSTEM, before, after, sheet)]
-    assert any("組み合う 3" in line for line in told), told
+    messages = [str(line) for line in on_sheet(SYSTEM, before, after, sheet)]
+    assert any("組み合う 3" in line for line in messages), messages

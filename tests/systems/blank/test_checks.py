@@ -74,7 +74,7 @@ def test_a_fraction_of_the_value_is_a_critical(face: int, label: str) -> None:
     assert str(rolled(rules, face, subject=50).outcome.label) == label
 
 
-def test_the_ends_of_the_dice_stand_before_the_target() -> None:
+def test_extreme_dice_decide_before_the_target() -> None:
     """BL-CHK-05."""
     rules = game({"check.critical": 12, "check.fumble": 2})
     assert str(rolled(rules, 6, 6, subject="mind", target=99).outcome.label) == "クリティカル"
@@ -139,7 +139,7 @@ def test_chances_equal_counting_every_throw(
             assert row.chance == counted.get(str(row.label), 0)
 
 
-def test_what_is_tested_is_chosen_by_the_game() -> None:
+def test_game_chooses_check_subjects() -> None:
     """BL-CHK-01."""
 
     def kinds(which: str) -> list[list[str]]:

@@ -54,11 +54,11 @@ def test_too_many_dice_are_refused() -> None:
 
 
 @pytest.mark.parametrize("code", WARNINGS)
-def test_what_may_be_meant_is_only_said(code: str) -> None:
+def test_likely_mistakes_only_warn(code: str) -> None:
     (problem,) = SYSTEM.check_definition(plain(**WARNINGS[code]))
     assert (problem.code, problem.severity) == (code, Severity.WARN)
 
 
-def test_a_block_is_called_after_what_it_holds() -> None:
+def test_block_title_defaults_to_its_content() -> None:
     """BL-LAY-01."""
     assert [BlockRow(id="b", holds="items").title, BlockRow(id="b", name="荷", holds="items").title] == ["持ち物", "荷"]

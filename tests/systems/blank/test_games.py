@@ -30,7 +30,7 @@ def opened(game: SampleGame, folder: Path) -> tuple[Any, list[BlankSheet]]:
     return campaign.game(SYSTEM), sheets  # type: ignore[arg-type]
 
 
-def test_there_are_three() -> None:
+def test_three_sample_games_exist() -> None:
     assert [game.title for game in GAMES] == ["夜勤の灯", "チャイムまで5分", "六分儀の島々"]
 
 
@@ -49,7 +49,7 @@ def test_sample_game_and_its_characters_are_valid(sample: SampleGame, tmp_path: 
 
 
 @pytest.mark.parametrize("sample", GAMES, ids=lambda game: game.folder.name)
-def test_every_check_of_a_game_comes_to_an_end_with_chances(sample: SampleGame, tmp_path: Path) -> None:
+def test_every_check_of_a_game_ends_and_has_chances(sample: SampleGame, tmp_path: Path) -> None:
     """Each character makes every check; consequences change tracks within their limits."""
     game, sheets = opened(sample, tmp_path)
     dice, changed = RandomDice(Random(1)), set()
@@ -101,7 +101,7 @@ def test_sample_game_plays_a_session(sample: SampleGame, tmp_path: Path) -> None
     assert {"begin", "next", "condition", "scene", "end", "act"} <= kinds.keys()
 
 
-def test_a_game_of_one_s_own_begins_with_the_rules_of_a_sample() -> None:
+def test_custom_game_copies_sample_rules_with_new_id() -> None:
     first, again = definition_of(GAMES[0]), definition_of(GAMES[0])
     assert first.id != again.id
     assert first.evolve(id="x") == again.evolve(id="x")

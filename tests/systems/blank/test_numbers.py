@@ -18,7 +18,7 @@ def test_skill_is_the_base_value_plus_training() -> None:
     assert (found["abilities.body"], found["skills.fight"], found["skills.move"]) == (5, 8, 3)
 
 
-def test_an_item_counts_once_and_only_while_it_is_there() -> None:
+def test_item_counts_once_while_owned() -> None:
     """BL-ITM-01: two toolboxes count like one, none left counts for nothing."""
     two = sheet_of(items=[{"id": "a", "item": "toolbox", "count": 2}, {"id": "b", "item": "toolbox"}])
     none = sheet_of(items=[{"id": "a", "item": "toolbox", "count": 0}])
@@ -26,7 +26,7 @@ def test_an_item_counts_once_and_only_while_it_is_there() -> None:
     assert numbers(none) == numbers(sheet_of())
 
 
-def test_what_raises_an_ability_does_not_change_skills_that_come_from_it_twice() -> None:
+def test_item_bonus_reaches_derived_skill_once() -> None:
     """A skill that begins with an ability follows it, items and all."""
     rules = game(items=[{"id": "belt", "name": "帯", "raises": "body", "by": 2}])
     found = numbers(sheet_of(items=[{"id": "a", "item": "belt"}]), rules)
@@ -60,7 +60,7 @@ def test_an_untrained_value_may_ask_for_written_fields_only() -> None:
     assert (problem.code, problem.field) == ("not_usable", "lists.skills.0.base")
 
 
-def test_a_formula_that_comes_to_nothing_leaves_the_skill_without_a_number() -> None:
+def test_uncomputable_formula_leaves_skill_without_number() -> None:
     zero = {"kind": "over", "of": {"kind": "const", "value": 1}, "by": {"kind": "const", "value": 0}}
     one = SYSTEM.derive(sheet_of(), game(skills=[{"id": "odd", "name": "妙", "base": zero}]))["skills.odd"]
     assert one.value is None

@@ -91,7 +91,7 @@ def test_people_agree_on_the_order() -> None:
     assert (state.round, state.now, state.acted) == (2, "", ())
 
 
-def test_gm_lets_a_character_go_first_and_sets_the_order() -> None:
+def test_gm_picks_next_actor_and_sets_order() -> None:
     """BL-TRN-02, BL-TRN-04."""
     state = begun(BY_VALUE)
     first = go(state, ev.Act(who="ann"))
@@ -150,7 +150,7 @@ def test_leaving_does_not_block_play() -> None:
     assert (alone.turns, alone.cast) == ("", ())
 
 
-def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play_wrote() -> None:
+def test_joiner_waits_for_next_turns_and_edited_sheet_keeps_play_state() -> None:
     state = begun(BY_VALUE, cast=(ANN, BOB))
     joined = go(state, ev.Join(sheet=CAT))
     assert (len(joined.cast), joined.order) == (3, ("bob", "ann"))
@@ -176,12 +176,12 @@ def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play
         (ev.Changed(sheet="ann", field="money", after="x"), "money に x は使えません"),
     ],
 )
-def test_what_cannot_be_done_says_why(event: ev.Event, text: str) -> None:
+def test_refused_event_names_the_reason(event: ev.Event, text: str) -> None:
     with pytest.raises(Refusal, match=text):
         go(begun(BY_VALUE), event)
 
 
-def test_without_turns_there_is_nothing_to_go_on_with() -> None:
+def test_turn_events_are_refused_without_turns() -> None:
     state = SESSION.start(CAST, game())
     for event in (ev.Next(), ev.End(), ev.Act(who="ann"), ev.Order(order=("ann",))):
         with pytest.raises(Refusal, match="手番で進めていません"):
@@ -210,7 +210,7 @@ HIDES = st.lists(
 
 
 @given(HIDES, st.sampled_from(["Cat", "ねこ"]), st.integers(1, 2))
-def test_players_learn_nothing_of_whom_they_do_not_know(events: list[ev.Event], name: str, money: int) -> None:
+def test_players_view_does_not_depend_on_concealed_character(events: list[ev.Event], name: str, money: int) -> None:
     """Two sessions that differ only in a concealed character look the same to the players."""
     seen = []
     for other in (CAT, CAT.evolve(name=name, money=money)):
@@ -233,7 +233,7 @@ def test_players_learn_nothing_of_whom_they_do_not_know(events: list[ev.Event], 
     assert not any(name in str(part) for part in seen[1] if not isinstance(part, tuple))
 
 
-def test_a_gm_sees_who_is_hidden_until_they_appear() -> None:
+def test_gm_sees_concealed_mark_until_reveal() -> None:
     """BL-TRN-02: on the strip, beside the place in the order; else only choosing them would tell."""
     gm = Viewer(gm=True)
     state = go(begun(BY_VALUE, unseen=("cat",)), ev.Next())
@@ -244,7 +244,7 @@ def test_a_gm_sees_who_is_hidden_until_they_appear() -> None:
     assert not any("伏せ" in str(note) for person in after.people for note in person.notes)
 
 
-def test_a_scene_and_a_round_stand_over_the_lines() -> None:
+def test_heading_shows_scene_and_round() -> None:
     state = go(begun(BY_VALUE), ev.Scene(name="夜"), ev.Next())
     heading = SESSION.heading(state)
     assert (str(heading.scene), str(heading.round)) == ("場面：夜", "第 1 ラウンド")
@@ -265,7 +265,7 @@ def test_the_strip_shows_conditions_and_their_ends() -> None:
     assert [(c.label, str(c.ends)) for c in person.conditions] == [("転倒", "自分の手番の終わり"), ("けが", "朝まで")]
 
 
-def test_what_a_step_still_needs_is_asked_in_words_and_offers_the_states_of_the_game() -> None:
+def test_requested_parameters_have_labels_and_offer_game_conditions() -> None:
     """BL-CND-01: no key of the program's own stands before a person; a state is chosen, or written."""
     state = SESSION.start(CAST, game(conditions=[{"id": "a", "name": "ずぶぬれ"}, {"id": "b", "name": "転倒"}]))
     types = event_types(SESSION.events)

@@ -16,7 +16,7 @@ from desktop.systems.common.session.state import SessionState
 from tests.systems.common.table import SCENARIO, Play, game, person
 
 
-def shown(state: SessionState, name: str, viewer: Viewer | None = None) -> CharacterView:
+def person_view(state: SessionState, name: str, viewer: Viewer | None = None) -> CharacterView:
     people = SYSTEM.session.project(state, viewer or Viewer(gm=True)).people
     return next(p for p in people if p.name == name)
 
@@ -24,33 +24,33 @@ def shown(state: SessionState, name: str, viewer: Viewer | None = None) -> Chara
 def test_ap_is_a_bar_in_battle_and_absent_outside() -> None:
     """CM-PARAM-02: outside battle AP says nothing; CP and level are numbers that can be typed."""
     play = Play().to("pick")
-    assert [(g.id, g.drawn, g.field) for g in shown(play.state, "アヤ").gauges] == [
+    assert [(g.id, g.drawn, g.field) for g in person_view(play.state, "アヤ").gauges] == [
         ("level", "number", "level"),
         ("cp", "number", "cp"),
     ]
     fight = Play().to("turn:アヤ")
-    first = shown(fight.state, "アヤ").gauges[0]
+    first = person_view(fight.state, "アヤ").gauges[0]
     assert (first.id, first.drawn, first.field, first.maximum) == ("ap", "bar", "ap", 10)
-    assert shown(fight.state, "アヤ").turn
+    assert person_view(fight.state, "アヤ").turn
 
 
 def test_ap_of_minus_one_is_a_number_in_battle() -> None:
     """CM-AMB-13, CM-AMB-56, CM-AMB-60: in the first setup process, of a late character, after a large メジャー."""
     play = Play(cards={"アヤ": ["一喝"]}).to("battle")
-    assert [shown(play.state, name).gauges[0].value for name in ("アヤ", "影")] == [-1, -1]
+    assert [person_view(play.state, name).gauges[0].value for name in ("アヤ", "影")] == [-1, -1]
     play.do("end_setup")
     play.do("draw", who="アヤ", gm=True)
     play.do("set_value", who="アヤ", field="ap", value=1)
     play.do("use", who="アヤ", copy="一喝")
     play.do("enter", who="粉屋")
     for name in ("アヤ", "粉屋"):
-        ap = shown(play.state, name).gauges[0]
+        ap = person_view(play.state, name).gauges[0]
         assert (ap.id, ap.value, ap.maximum) == ("ap", -1, 10)
     play.do("end_scene")
-    assert shown(play.state, "アヤ").gauges[0].id == "level"
+    assert person_view(play.state, "アヤ").gauges[0].id == "level"
 
 
-def test_a_sheet_shows_itself_while_nothing_runs() -> None:
+def test_sheet_shows_gauges_and_conditions_without_engine() -> None:
     sheet = person("アヤ", custom=({"label": "HP", "value": 3, "max": 9},), states=({"name": "毒"},), hostile=True)
     face = SYSTEM.person(sheet, game())
     assert next((g.label, g.value, g.maximum, g.field) for g in face.gauges) == ("HP", 3, 9, "custom.0.value")
@@ -58,7 +58,7 @@ def test_a_sheet_shows_itself_while_nothing_runs() -> None:
     assert all(c.ends for c in face.conditions)
 
 
-def test_ap_may_be_told_from_outside_in_every_phase() -> None:
+def test_changed_event_sets_ap_in_every_phase() -> None:
     """What another machine or the sheet itself has written is never refused (CM-APP-19)."""
     for place in ("pick", "scene", "turn:アヤ"):
         play = Play().to(place)
@@ -117,7 +117,7 @@ def test_an_npc_in_three_fields_joins_a_battle() -> None:
     assert npc.id in after.cast
 
 
-def test_whom_players_do_not_know_stays_unseen() -> None:
+def test_concealed_npc_is_absent_for_players() -> None:
     """CM-APP-07."""
     sheets = (person("アヤ"), person("影", is_pc=False))
     engine: Any = SYSTEM.battle
@@ -126,33 +126,33 @@ def test_whom_players_do_not_know_stays_unseen() -> None:
     assert not engine.over(state)
 
 
-def told(play: Play, kind: str, **args: Any) -> list[str]:
+def log_texts(play: Play, kind: str, **args: Any) -> list[str]:
     """Do something and return what the log says of it."""
     before = play.state
     play.do(kind, **args)
     return [str(line.text) for line in SYSTEM.session.log_messages(before, play.events[-1], play.state)]
 
 
-def test_the_log_says_where_a_card_leads() -> None:
+def test_log_names_hexes_of_used_card() -> None:
     """CM-DATA-10, CM-TGT-04: the log is read later without the map."""
     play = Play(cards={"アヤ": ["移動", "爆発"]}).to("turn:アヤ")
-    moved = told(play, "use", who="アヤ", copy="移動", hexes=[33])
+    moved = log_texts(play, "use", who="アヤ", copy="移動", hexes=[33])
     assert moved == ["アヤ が <移動> でヘクス 37 から 33 へ移りました。"]
-    burst, *_ = told(play, "use", who="アヤ", copy="爆発", hexes=[37, 36])
+    burst, *_ = log_texts(play, "use", who="アヤ", copy="爆発", hexes=[37, 36])
     assert burst == "アヤ が <爆発> をヘクス 37、36 に使いました。"
 
 
-def test_the_log_says_which_states_come_and_go_by_cards() -> None:
+def test_log_names_states_added_and_removed_by_cards() -> None:
     """CM-STATE-03: as it says what else a card has changed."""
     play = Play(cards={"アヤ": ["足払い"], "トウマ": ["立て直し"]}).to("scene")
     play.do("use", who="アヤ", copy="足払い", targets=["トウマ"])
     play.do("choose", option="roll")
-    assert told(play, "throw", faces=[10, 9])[1:] == ["トウマ に《よろめき》が付きました。"]
-    assert told(play, "use", who="トウマ", copy="立て直し")[1:] == ["トウマ の《よろめき》が消えました。"]
-    assert told(play, "add_state", who="トウマ", state={"name": "毒"}) == ["トウマ に《毒》が付きました。"]
+    assert log_texts(play, "throw", faces=[10, 9])[1:] == ["トウマ に《よろめき》が付きました。"]
+    assert log_texts(play, "use", who="トウマ", copy="立て直し")[1:] == ["トウマ の《よろめき》が消えました。"]
+    assert log_texts(play, "add_state", who="トウマ", state={"name": "毒"}) == ["トウマ に《毒》が付きました。"]
 
 
-def test_an_npc_acquires_what_costs_nothing() -> None:
+def test_npc_without_cp_acquires_free_cards() -> None:
     """CM-SCN-06: every scene character with CP ≥ N may, and <移動> costs none (CM-AMB-23)."""
     play = Play().to("battle")
 
@@ -167,7 +167,7 @@ def test_an_npc_acquires_what_costs_nothing() -> None:
     assert "move" not in offered()
 
 
-def test_an_item_searches_nothing() -> None:
+def test_item_card_cannot_search() -> None:
     """CM-DROP-02: drop items are gained by the check of an ability, whatever a scenario calls it."""
     area = {"name": "広場", "drops": [{"item": "鍵:蔵", "ability": "日記"}]}
     play = Play(cards={"アヤ": ["日記"]}, scenario={**SCENARIO, "areas": [area, *SCENARIO["areas"][1:]]}).to("scene")

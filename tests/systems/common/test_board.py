@@ -31,7 +31,7 @@ def aim(play: Play, kind: str) -> Aim:
     return next(a for a in ground(play).aims if str(a.label) == f"<{kind}>" and a.who == ids("アヤ"))
 
 
-def test_there_is_a_board_only_in_battle() -> None:
+def test_board_exists_only_in_battle() -> None:
     """CM-BTL-03, CM-AMB-70."""
     play = Play().to("scene")
     assert play.engine.project(play.state, GM).ground is None
@@ -39,13 +39,13 @@ def test_there_is_a_board_only_in_battle() -> None:
     assert ground(play).grid.count == 37
 
 
-def test_players_see_the_board_and_nothing_of_what_may_be_done() -> None:
+def test_players_see_board_without_aims() -> None:
     play = at_turn()
     for viewer in (Viewer(), Viewer(sheet=ids("アヤ"))):
         assert ground(play, viewer) == Ground()
 
 
-def test_destinations_are_the_neighbours_and_every_one_is_accepted() -> None:
+def test_destinations_are_neighbours_and_all_accepted() -> None:
     """CM-DATA-10, CM-HEX-06: from each of the 37 hexes."""
     for start in NUMBERS:
         play = at_turn("移動")
@@ -125,7 +125,7 @@ def test_every_aim_can_be_taken() -> None:
     assert {label for _, label in seen} >= {f"<{kind}>" for kind in CARDS if kind not in ("謎", "斬撃強化3")}
 
 
-def test_areas_of_effect_are_known_before_the_card_is_played() -> None:
+def test_area_of_effect_preview_matches_targets() -> None:
     """CM-TGT-05, CM-TGT-07: the preview names exactly those whom the card then concerns."""
     play = at_turn("なぎ払い", "地震", "斬撃")
     play.do("place_token", who="トウマ", hex=1)
@@ -140,14 +140,14 @@ def test_areas_of_effect_are_known_before_the_card_is_played() -> None:
     assert str(aim(play, "斬撃").note) == "AP 9→6"
 
 
-def test_nothing_is_offered_while_a_check_is_open() -> None:
+def test_open_check_offers_no_board_aims() -> None:
     """CM-CHK-04."""
     play = at_turn("斬撃", "移動")
     play.do("use", who="アヤ", copy="斬撃", targets=["影"])
     assert ground(play).aims == ()
 
 
-def test_log_line_names_where_a_character_went() -> None:
+def test_log_line_names_both_hexes_of_a_move() -> None:
     play = at_turn("移動")
     before = play.state
     event = play.event("move_token", who="アヤ", hex=31)

@@ -66,7 +66,7 @@ def card(game: AnyGame, name: str) -> Card:
     return next(row for row in game.rows("cards", Card) if row.id == name)
 
 
-def test_numbers_are_the_owners_and_stay_within_what_may_be_written(game: Any) -> None:
+def test_card_numbers_follow_owner_within_limits(game: Any) -> None:
     """CM-TGT-02, CM-LIM-07, CM-COST-01, CM-COST-03; N is 1 at least (CM-AMB-64)."""
     library = library_of(game)
     for level, n, price in ((7, 3, 7), (1, 1, 1), (9_000, 1_000, 9_000)):
@@ -93,14 +93,14 @@ def test_every_number_has_a_name_and_a_sum(game: Any) -> None:
     assert text_of(card(game, "coin"), "", english, game).endswith("Asset cost = 正気"), "a typed name stays"
 
 
-def test_what_cannot_be_reckoned_leaves_the_plain_number(game: Any) -> None:
+def test_uncomputable_formula_keeps_plain_number(game: Any) -> None:
     zero = {"kind": "over", "of": LEVEL, "by": {"kind": "const", "value": 0}}
     own = SYSTEM.game(definition({"id": "odd", "name": "奇", "series": "調査", "cost_cp": 4, "cp_formula": zero}))
     mine = in_hand(card(own, "odd"), person("アヤ"), library_of(own), own.settings)
     assert mine.cost_cp == 4
 
 
-def test_prices_are_paid_and_come_back_as_they_were_paid(game: Any) -> None:
+def test_price_formula_is_paid_and_refunded_as_paid(game: Any) -> None:
     """CM-COST-01, CM-COST-02, CM-AMB-24: another level, another price; what was paid comes back."""
     sheet = person("アヤ").evolve(draft=True, level=3, cp=5, assets=6, own={"nerve": 4}, abilities=(), items=())
     (offer,) = (one for one in offers(sheet, "cp", game) if one.card.id == "bellow")
@@ -126,7 +126,7 @@ def seat(level: int) -> Play:
     return Play(cards={"アヤ": ["咆哮", "疾走"]}, people=("アヤ", "トウマ", "シズ"), sheets=sheets).to("scene")
 
 
-def test_at_the_table_targets_and_uses_follow_and_the_log_says_the_sum(game: Any) -> None:
+def test_formula_sets_targets_and_uses_and_log_shows_sum(game: Any) -> None:
     play = seat(4)
     level = play.sheet("アヤ").level
     most = max(1, level // 2)

@@ -61,7 +61,7 @@ def test_why_shows_the_formula() -> None:
     assert "（" not in str(outcome.parts[1].label)
 
 
-def test_what_is_written_is_read_back_and_printed() -> None:
+def test_written_formula_is_read_back_and_printed() -> None:
     game = game_with({"judge": JUDGE, "difficulty": DIFFICULTY})
     card = next(card for card in game.rows("cards", Card) if card.id == "dread")
     assert isinstance(card.check, CardCheck)

@@ -98,7 +98,7 @@ def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPa
     assert up.sheet("アヤ").own["nerve"] == 9
 
 
-def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_log_names_changed_tracks_with_both_values(monkeypatch: pytest.MonkeyPatch) -> None:
     """An unchanged track counts from its start; one that stays at its limit gives no message."""
     english = english_of("common")
     for effect, name, wanted in (
@@ -123,7 +123,7 @@ def news(game: Play, before: Any, secret: bool = False) -> list[str]:
     return [str(line.text) for line in messages if "→" in str(line.text) and line.secret is secret]
 
 
-def test_the_log_says_what_has_become_of_points_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_log_names_changed_points_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """AP as the card gives it; players never read 財産点 (CM-AMB-50)."""
     for effect, wanted, secret in (
         ({"number": "cp", "amount": 2}, "アヤ：CP 5 → 7", False),
@@ -149,7 +149,7 @@ def test_an_own_number_changes_by_a_formula_over_own_fields(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(("needed", "done"), [(1, True), (50, False)])
-def test_an_effect_waits_for_its_condition(monkeypatch: pytest.MonkeyPatch, needed: int, done: bool) -> None:
+def test_effect_applies_only_under_its_condition(monkeypatch: pytest.MonkeyPatch, needed: int, done: bool) -> None:
     rows = [{"least": 0, "value": 0}, {"least": needed, "value": 1}]
     only = {"kind": "table", "of": {"kind": "ref", "id": "level"}, "rows": rows}
     game = play(monkeypatch, number="assets", amount=2, only_if=only)
@@ -158,7 +158,7 @@ def test_an_effect_waits_for_its_condition(monkeypatch: pytest.MonkeyPatch, need
     assert game.sheet("アヤ").assets == before + 2 * done
 
 
-def test_what_cannot_be_reckoned_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uncomputable_amount_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     zero = {"kind": "over", "of": {"kind": "const", "value": 1}, "by": {"kind": "const", "value": 0}}
     game = play(monkeypatch, number="assets", formula=zero)
     before = game.sheet("アヤ").assets
@@ -166,7 +166,7 @@ def test_what_cannot_be_reckoned_changes_nothing(monkeypatch: pytest.MonkeyPatch
     assert game.sheet("アヤ").assets == before
 
 
-def test_a_card_without_a_text_says_what_it_changes(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+def test_card_without_text_prints_its_change(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     own = SYSTEM.game(definition(number="own.nerve", formula=LEVEL_TWICE).evolve(labels={"assets": "銀貨"}))
     monkeypatch.setattr(table, "game", lambda settings=None: own)
     (cards,) = (printout for printout in find_printouts("common") if printout.id == "cards")
@@ -190,7 +190,7 @@ def test_mistakes_are_named_at_their_place(effect: Any, code: str, part: str) ->
     assert [(problem.code, problem.field) for problem in found] == [(code, place)]
 
 
-def test_the_editor_offers_what_there_is() -> None:
+def test_editor_offers_every_changeable_number() -> None:
     offered = dict(SYSTEM.names(SYSTEM.game(definition(number="ap").evolve(labels={"assets": "銀貨"})))["number"])
     assert offered == {
         "ap": "AP", "cp": "CP", "assets": "銀貨", "level": "レベル", "own.nerve": "正気", "own.fame": "名声",

@@ -131,7 +131,7 @@ HIDDEN = ("井戸の底", "夜が更ける", "妹を待っている", "妹を待
 
 @settings(max_examples=budget(25), deadline=None)
 @given(seed=st.integers(0, 10**6))
-def test_projections_hide_what_they_must(seed: int) -> None:
+def test_projections_hide_secrets_from_players(seed: int) -> None:
     """CM-APP-07, CM-AMB-50, CM-APP-08: filtered as data, on the shared display and on a private sheet."""
     for state in walk(seed, 40)[0][::4]:
         shared = SYSTEM.session.project(state, Viewer())
@@ -197,7 +197,7 @@ def test_conditions_and_sheets_are_shown_when_revealed() -> None:
     assert (view.level, view.max_ap) == (4, 10)
 
 
-def test_numbers_of_a_check_stay_hidden_where_an_npc_stands_behind_them() -> None:
+def test_npc_check_numbers_are_concealed() -> None:
     """CM-APP-07: difficulty of an NPC or a drop item is the GM's."""
     play = Play(cards=HANDS).to("turn:アヤ")
     play.do("use", who="アヤ", copy="斬撃", targets=["影"])
@@ -208,7 +208,7 @@ def test_numbers_of_a_check_stay_hidden_where_an_npc_stands_behind_them() -> Non
     assert str(SYSTEM.session.project(pcs.state, Viewer()).check.title) == "双撃 判定値 10 難易度 10"
 
 
-def test_what_others_hold_and_own_is_not_shown() -> None:
+def test_assets_and_items_of_others_are_concealed() -> None:
     """CM-AMB-50, CM-APP-07: things found would betray drop items, keys and secrets; own sheet and GM see them."""
     play = Play(cards={"アヤ": ["斬撃", "剣", "鍵:蔵", "秘密:約束"]}).to("scene")
 
@@ -249,7 +249,7 @@ def test_an_unlocked_area_is_open_to_all_or_to_none() -> None:
     assert play.see("トウマ.available") == ["広場"]
 
 
-def test_a_search_does_not_say_what_for() -> None:
+def test_search_conceals_its_drop_items() -> None:
     """CM-APP-07: drop items and their difficulties never reach the players, only that the check went well."""
     play = Play(cards={"アヤ": ["探索"]}).to("move")
     play.do("choose_area", who="アヤ", area="小屋")
@@ -270,7 +270,7 @@ def test_a_search_does_not_say_what_for() -> None:
     ]
 
 
-def test_buttons_say_what_the_rules_call_them() -> None:
+def test_setup_buttons_use_rule_terms() -> None:
     """CM-APP-22, CM-APP-13: the guided setup, step by step, in the fixed words."""
     play = Play()
 
@@ -300,7 +300,7 @@ def test_buttons_say_what_the_rules_call_them() -> None:
     assert primary() == ["ターン終了（AP −1）"]
 
 
-def test_every_card_keeps_its_place_with_a_reason() -> None:
+def test_unusable_cards_are_listed_with_reason() -> None:
     """CM-APP-21: what cannot be used now says why, to its owner and to the GM."""
     play = Play(cards=HANDS).to("scene")
 
@@ -369,7 +369,7 @@ def test_events_are_strict(data: dict[str, Any]) -> None:
         ("leave", {"who": "粉屋"}, "not_in_scene"),
     ],
 )
-def test_bad_steps_are_refused_and_change_nothing(kind: str, args: dict[str, Any], code: str) -> None:
+def test_illegal_events_are_refused_without_changes(kind: str, args: dict[str, Any], code: str) -> None:
     play = Play(cards=HANDS).to("scene")
     before = play.state.model_dump_json()
     with pytest.raises(Refusal) as caught:
@@ -379,7 +379,7 @@ def test_bad_steps_are_refused_and_change_nothing(kind: str, args: dict[str, Any
     assert play.state.model_dump_json() == before
 
 
-def test_ticks_decide_by_hand() -> None:
+def test_gm_ticks_override_area_access() -> None:
     """CM-AREA-06, CM-AREA-10: for all, or for one character; None restores the computed value."""
     play = Play().to("move")
     play.do("tick", key="area:蔵@aya", on=True)

@@ -39,7 +39,7 @@ def test_levels_and_cp_follow_the_table(rows: list[dict[str, Any]], level: int, 
     assert (grown.level, grown.cp) == (level, cp)
 
 
-def test_paper_says_the_numbers_of_the_table(qapp: object) -> None:
+def test_printouts_show_custom_growth_table(qapp: object) -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(lists={"elapsed": OWN}))
     sheet = [text for page in sheet_pages([(SYSTEM, game, None)], Mode.BLANK, Words()) for text in page.texts()]
     (printout,) = (printout for printout in find_printouts("common") if printout.id == "gm_screen")

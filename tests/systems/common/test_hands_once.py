@@ -14,7 +14,7 @@ GM = Viewer(gm=True)
 CARDS = ("移動", "斬撃", "二人撃ち", "爆発", "大声", "小突き", "斬撃強化")
 
 
-def test_a_hand_out_of_the_scene_is_asked_for_one_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hand_outside_scene_is_tested_for_one_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """CM-AMB-90."""
     play = Play({}, {"アヤ": CARDS})
     asked: list[object] = []
@@ -39,7 +39,7 @@ def test_the_first_reason_is_the_first_of_all(where: str, settings: dict[str, ob
             assert use_problem(state, sheet.id, copy, card) == (all_of_them[0] if all_of_them else None)
 
 
-def test_cards_as_shown_are_what_their_type_says() -> None:
+def test_card_views_pass_validation() -> None:
     """They are made without being validated; validated they are the same."""
     for where in ("scene", "turn:アヤ"):
         play = Play({}, {"アヤ": CARDS}).to(where)
@@ -50,7 +50,7 @@ def test_cards_as_shown_are_what_their_type_says() -> None:
                 assert CardView.model_validate(card.model_dump()) == card
 
 
-def test_a_hand_out_of_the_scene_is_the_same_value_at_the_next_step() -> None:
+def test_hand_outside_scene_is_reused_between_steps() -> None:
     """It is the same object, neither compared nor rebuilt; in the scene it is computed each time."""
     play = Play({}, {"アヤ": CARDS})
     before, after = (play.engine.project(play.state.evolve(elapsed=n), GM) for n in (1, 2))

@@ -68,7 +68,7 @@ def test_every_dice_code_is_read_off_real_dice(code: str) -> None:
     ("judge", "difficulty", "chance"),
     [(10, 10, 50), (11, 10, 53), (20, 10, 67), (10, 20, 34), (30, 10, 75), (1, 1000, 1), (0, 5, 0), (5, 0, 100)],
 )
-def test_the_tray_knows_the_odds_before_the_dice(judge: int, difficulty: int, chance: int) -> None:
+def test_tray_shows_odds_before_the_throw(judge: int, difficulty: int, chance: int) -> None:
     """CM-ODDS-01…05: the table of the catalogue; both ways round make 101 %."""
     path = path_of([person("アヤ")], game())
     odds = path.prepare("check", "", {"subject": judge, "difficulty": difficulty}).check.odds()
@@ -86,7 +86,7 @@ def test_the_tray_knows_the_odds_before_the_dice(judge: int, difficulty: int, ch
         (4, {5, 21, 3}),
     ],
 )
-def test_the_board_goes_by_the_numbers_of_the_battle_sheet(start: int, around: set[int]) -> None:
+def test_destinations_follow_battle_sheet_numbers(start: int, around: set[int]) -> None:
     """CM-HEX-02…06, CM-AMB-69: rings, corners, and 35 where the source prints a second 25."""
     play = Play(cards={"アヤ": ["移動"]}).to("turn:アヤ")
     play.do("place_token", who="アヤ", hex=start)

@@ -183,7 +183,7 @@ def test_impossible_scenarios_do_not_load(changes: dict[str, Any]) -> None:
         scenario(**changes)
 
 
-def test_scenario_keeps_what_it_does_not_know() -> None:
+def test_scenario_keeps_unknown_keys() -> None:
     data = {**SCENARIO, "later": {"x": 1}}
     assert Scenario.model_validate(data).model_dump(mode="json")["later"] == {"x": 1}
 
@@ -200,7 +200,7 @@ def test_renaming_is_followed_everywhere() -> None:
     assert {p.code for p in scenario_problems(changed, game(), ["シズ"])} == {"range_jumped"}
 
 
-def test_scenario_cards_come_first() -> None:
+def test_scenario_cards_take_precedence() -> None:
     """CM-AMB-10: scenario > table; by house rule the other way round."""
     own = [{**CARDS[0], "cost_cp": 9}]
     assert library_with(scenario(cards=own), game()).by_id["slash"].cost_cp == 9
@@ -256,7 +256,7 @@ def test_play_is_written_back_to_the_sheet() -> None:
 def test_warnings_and_reminders() -> None:
     """CM-APP-18, CM-AMB-22, CM-APP-15, CM-AREA-02, CM-AMB-51: the GM hears them, players do not."""
 
-    def heard(play: Play, viewer: Viewer) -> list[str]:
+    def warnings_for(play: Play, viewer: Viewer) -> list[str]:
         return [str(text) for text in SYSTEM.session.project(play.state, viewer).warnings]
 
     play = Play().to("move")
@@ -264,15 +264,15 @@ def test_warnings_and_reminders() -> None:
         play.do("choose_area", who=who, area=where)
     play.do("confirm_moves")
     assert undescribed(play.state) == ("広場", "小屋")
-    assert heard(play, Viewer(gm=True)) == []
+    assert warnings_for(play, Viewer(gm=True)) == []
     play.do("describe", area="広場")
     left = ["CPが残っています：アヤ 2、トウマ 1。"]
-    assert heard(play, Viewer(gm=True)) == [*left, "シズ は別のエリアにいます。"]
-    assert heard(play, Viewer()) == []
+    assert warnings_for(play, Viewer(gm=True)) == [*left, "シズ は別のエリアにいます。"]
+    assert warnings_for(play, Viewer()) == []
     silent = Play({"talk.reminder": False}).to("move")
     for event in play.events[2:]:
         silent.session.play("session", event)
-    assert heard(silent, Viewer(gm=True)) == left
+    assert warnings_for(silent, Viewer(gm=True)) == left
 
 
 def test_preview_of_cycles() -> None:
@@ -283,7 +283,7 @@ def test_preview_of_cycles() -> None:
     assert [row.jumped for row in rows] == [(), (), (), (), (), ("祭り",)]
 
 
-def test_who_may_open_a_table() -> None:
+def test_session_start_refuses_missing_pcs_and_equal_names() -> None:
     """CM-AMB-93, CM-AMB-94, CM-AMB-95, CM-TERM-01."""
     assert Play(people=["アヤ"]).state.pcs
     with pytest.raises(Refusal, match="PC"):
@@ -300,7 +300,7 @@ def test_who_may_open_a_table() -> None:
     assert caught.value.problem.rule == "CM-AMB-94"
 
 
-def test_marks_of_use_go_with_the_copy() -> None:
+def test_use_marks_move_with_the_item() -> None:
     """CM-AMB-78: they stay; by house rule they are cleared."""
     for stay, left in ((True, 1), (False, 0)):
         play = Play({"items.marks_stay": stay}, {"アヤ": ["鈴"]}).to("scene")
@@ -319,7 +319,7 @@ def test_custom_fields() -> None:
     assert [row.value for row in play.sheet("アヤ").custom] == [0, 2]
 
 
-def test_only_players_characters_keep_what_they_have_played() -> None:
+def test_only_pcs_record_played_scenarios() -> None:
     """CM-AMB-91: the form of play asks for it; an NPC's summary would tell of nothing else."""
     play = Play().to("scene")
     play.do("end_scenario", confirm=True)
@@ -327,7 +327,7 @@ def test_only_players_characters_keep_what_they_have_played() -> None:
     assert play.sheet("影").scenarios == ()
 
 
-def test_that_a_card_was_used_up_is_read_by_those_who_read_of_its_use() -> None:
+def test_used_up_card_message_is_secret_like_its_use() -> None:
     """CM-APP-07: a card whose use players know nothing of also ends in secret."""
     play = Play(cards={"アヤ": ["双撃"]}).to("scene")
     play.do("use", who="アヤ", copy="双撃", targets=["トウマ"])
@@ -359,7 +359,7 @@ def test_the_sample_scenario_plays() -> None:
     }
 
 
-def test_what_cp_can_acquire_is_worked_out_once_for_a_sheet() -> None:
+def test_acquirable_cards_are_computed_once_per_sheet() -> None:
     """An event changes one sheet or none; the lists of the others are the very same (CM-SCN-06)."""
     play = Play().to("scene")
     sheets = {sheet.id: sheet for sheet in play.state.sheets.values()}

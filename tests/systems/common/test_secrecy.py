@@ -85,7 +85,9 @@ def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool]
 
 
 @given(one=HIDDEN, other=HIDDEN, faces=st.tuples(st.integers(1, 20), st.integers(1, 20)))
-def test_what_is_hidden_shows_nowhere(one: dict[str, Any], other: dict[str, Any], faces: tuple[int, int]) -> None:
+def test_hidden_information_reaches_no_player_view(
+    one: dict[str, Any], other: dict[str, Any], faces: tuple[int, int]
+) -> None:
     """CM-APP-07, CM-AMB-50: an NPC's numbers and hand, drop items, difficulties, secrets, notes and the script.
 
     Success is told to all, so runs are compared as far as it agrees; what アヤ has found she knows from then on.
@@ -114,7 +116,7 @@ def test_a_loose_check_against_an_npc(one: int, other: int, cards: bool) -> None
         assert not shown(a, Viewer(gm=True)).covered
 
 
-def test_players_see_where_they_may_go_while_they_choose() -> None:
+def test_players_see_reachable_areas_while_choosing() -> None:
     """CM-CYC-06, CM-AMB-50: normal areas and open ones of the other kinds, each as far as the viewer may know it."""
     play = Play(sheets={"アヤ": {"items": ({"card": "key", "choice": "蔵"},)}}).to("move")
 
@@ -136,7 +138,7 @@ def test_players_see_where_they_may_go_while_they_choose() -> None:
     assert goals(Viewer())[1] == ("解放には条件があるエリア", "墓地、裏庭")
 
 
-def test_the_cover_names_what_it_keeps() -> None:
+def test_covered_check_names_card_without_numbers() -> None:
     """CM-APP-07: with the result, faces and success are public; the numbers stay concealed."""
     play = Play(cards={"アヤ": ["双撃"]}).to("battle")
     play.do("use", who="アヤ", copy="双撃", targets=["影"])
@@ -153,7 +155,7 @@ def test_the_cover_names_what_it_keeps() -> None:
     assert str(view.result.detail) == "D20 17→6、7→7：6×10+7 = 67。"
 
 
-def test_a_bystanders_hand_is_never_offered() -> None:
+def test_bystander_npc_cards_are_not_offered() -> None:
     """CM-APP-07, CM-AMB-76: an NPC who only looks on shows no card, not even by a cover; the GM uses it by hand."""
     people = [person("アヤ", ["双撃"]), person("トウマ"), person("影", ["双撃強化3"])]
     check = SYSTEM.start_check("check", people[0], {"subject": "双撃", "target": "touma"}, game(), people)
@@ -174,7 +176,7 @@ def test_a_draw_among_the_unseen_keeps_their_names(viewer: Viewer) -> None:
 
 
 @pytest.mark.parametrize(("area", "named"), [("広場", "広場"), ("蔵", "別のエリア")])
-def test_what_stands_over_the_lines_names_no_area_that_players_do_not_know_of(area: str, named: str) -> None:
+def test_heading_names_no_area_unknown_to_players(area: str, named: str) -> None:
     play = Play(None, {"アヤ": ["双撃"]}, ("アヤ", "トウマ", "影"), SCENARIO, {})
     play.do("begin")
     play.do("elapse", cycles=1)
@@ -184,7 +186,7 @@ def test_what_stands_over_the_lines_names_no_area_that_players_do_not_know_of(ar
     assert str(heading.covered) == ("" if named == area else f"サイクル {state.counter}　{area}")
 
 
-def test_a_secret_and_a_key_say_what_their_author_wrote() -> None:
+def test_secrets_and_keys_show_their_authors_text() -> None:
     """CM-SEC-01, CM-AMB-50: to the GM and the owner, in place of the card's general text."""
     scene = {**SCENARIO, "keys": [{"name": "蔵", "text": "錆びている。"}]}
     play = Play(None, {"アヤ": ["秘密:約束", "鍵:蔵", "斬撃"]}, ("アヤ", "トウマ"), scene)

@@ -24,7 +24,7 @@ def test_settling_twice_is_settling_once(seed: int) -> None:
         assert advance(state) == state
 
 
-def test_a_number_above_the_tied_is_told() -> None:
+def test_tie_die_above_candidates_is_shown_until_reroll() -> None:
     """CM-AMB-57: seven are tied, 1D8 is thrown, an 8 stays in sight until it is thrown again."""
     crowd = [f"旅人{n}" for n in range(4)]
     play = Play(people=["アヤ", "トウマ", "シズ", "影", *crowd]).to("battle")
@@ -51,7 +51,7 @@ def test_a_refusal_keeps_a_hidden_condition() -> None:
     assert "<鍵:蔵> を持つ" in remedy()
 
 
-def test_who_joins_has_the_values_of_the_start() -> None:
+def test_joiner_gets_start_values() -> None:
     """CM-PARAM-01…06, CM-AMB-19: whatever the sheet brought along."""
     late = person("ハル", ["剣"], level=5, cp=7, max_ap_base=14, ap=9, met=("粉屋",), states=({"name": "毒"},))
     play = Play().to("setup")
@@ -61,7 +61,7 @@ def test_who_joins_has_the_values_of_the_start() -> None:
     assert (sheet.met, sheet.states, sheet.obtained, sheet.items[0].carried) == ((), (), ("剣",), True)
 
 
-def test_who_joins_a_loose_battle_keeps_his_level() -> None:
+def test_joiner_of_battle_without_scenario_keeps_level() -> None:
     """CM-PARAM-06: without a scenario there is no start of one."""
     assert SYSTEM.battle is not None
     state = SYSTEM.battle.start([person("アヤ")], game())
@@ -69,7 +69,7 @@ def test_who_joins_a_loose_battle_keeps_his_level() -> None:
     assert SYSTEM.battle.apply(state, joins).sheets[ids("ハル")].level == 5
 
 
-def test_who_joins_where_the_scene_is_appears_in_it() -> None:
+def test_joiner_in_scene_area_enters_the_scene() -> None:
     """CM-SCN-04: an NPC of the scenario comes to the table late, his place being the scene area."""
     npc = {"name": "客", "area": "広場", "hostile": True}
     scene = {"id": "x", "areas": [{"name": "広場"}], "npcs": [npc]}
@@ -107,7 +107,7 @@ def test_a_reference_means_a_kind(written: str, kind: str) -> None:
     assert library_of(game()).named(written) == kind
 
 
-def test_names_come_before_ids() -> None:
+def test_card_names_take_precedence_over_ids() -> None:
     """CM-AMB-95: a card called like another card's id is meant by that name."""
     library = library_of(game())
     cards = (*library.cards, Card(id="other", name="slash"))
@@ -138,7 +138,7 @@ def test_a_table_without_the_card_of_secrets_gives_none() -> None:
     assert begun.offers == ()
 
 
-def test_battles_by_hand_are_offered_and_accepted() -> None:
+def test_manual_battle_start_and_end_are_offered() -> None:
     """CM-AMB-52: the button starts a battle that stays, and ends it."""
     play = Play().to("scene")
 
@@ -152,7 +152,7 @@ def test_battles_by_hand_are_offered_and_accepted() -> None:
     assert play.state.battle is None
 
 
-def test_who_was_drawn_is_told_with_every_die() -> None:
+def test_log_shows_every_die_of_tie_draw() -> None:
     """CM-AMB-57: the log has the draw at a tie with its dice, also those without a candidate."""
     crowd = [f"旅人{n}" for n in range(4)]
     play = Play(people=["アヤ", "トウマ", "シズ", "影", *crowd]).to("battle")
@@ -180,7 +180,7 @@ def test_draw_with_concealed_candidate_is_secret() -> None:
     assert drawn.open is None
 
 
-def test_what_stands_twice_in_a_shop_is_offered_once_and_sold() -> None:
+def test_duplicate_shop_item_is_offered_once_and_sold() -> None:
     """CM-SCN-08: the offer names the item, so it says the price that is paid."""
     shop = [{"item": "剣", "price": 1, "stock": 1}, {"item": "剣", "price": 4}]
     play = Play(people=["アヤ"], scenario={"id": "s", "areas": [{"name": "広場", "shop": shop}]}).to("scene")
@@ -194,7 +194,7 @@ def test_what_stands_twice_in_a_shop_is_offered_once_and_sold() -> None:
     assert left == [("アヤ：<剣> を購入（1）", 1), ("アヤ：<剣> を購入（4）", 4)]
 
 
-def test_a_card_for_others_in_a_check_asks_whom_it_reaches() -> None:
+def test_card_for_others_in_check_asks_for_targets() -> None:
     """CM-LIM-05, CM-TGT-02, CM-AMB-76: it is no option of the check, which would apply it to its user."""
     play = Play(cards={"アヤ": ["双撃", "双撃強化3", "呪縛"]}).to("scene")
     play.do("use", who="アヤ", copy="双撃", targets=["トウマ", "シズ"])

@@ -75,7 +75,7 @@ def test_all_mistakes_at_once() -> None:
         assert problem.step in {step.id for step in SYSTEM.steps}
 
 
-def test_fixes_mend_what_they_promise() -> None:
+def test_fixes_yield_legal_values() -> None:
     """CM-PARAM-06, CM-PARAM-02, CM-AMB-98: the button's value is legal."""
     sheet = person("アヤ").evolve(level=-1, ap=11, custom=({"label": "HP", "value": 12, "max": 10},))
     from desktop.core.value import put
@@ -170,7 +170,7 @@ def test_filled_in_names_are_kinds_of_their_own() -> None:
     assert library.series_of("斬撃強化") == "強化アビリティ"
 
 
-def test_derived_numbers_say_why() -> None:
+def test_derived_numbers_list_their_summands() -> None:
     """CM-AMB-17, CM-AMB-88, CM-CARD-07, CM-AMB-10: every summand named; a GM's number wins."""
     effect = {"stat": "max_ap", "amount": -14, "duration": "cycle", "cause": "雨"}
     state = {"name": "毒", "effects": [{"stat": "skill", "scope": "series", "ref": "近接", "amount": -2}]}

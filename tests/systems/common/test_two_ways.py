@@ -48,13 +48,13 @@ def test_loose_and_at_the_table(
         there = open_trial(play.state) if check(play.state) is not None else there
     while loose.options:
         here: Any = check(play.state)
-        assert _told(here) == _told(loose)
+        assert _comparable(here) == _comparable(loose)
         open_now = [option.id for option in loose.options if option.enabled and option.id != "difficulty"]
         option = open_now[picks.pop() % len(open_now)] if picks else "roll"
         loose = loose.choose(option)
         play.do("choose", option=option)
     if not loose.done:
-        assert _told(check(play.state)) == _told(loose)
+        assert _comparable(check(play.state)) == _comparable(loose)
         loose = loose.throw(throw_of((20, 20), faces))
         play.do("throw", faces=list(faces), origin="hand")
     ended = play.state.last
@@ -68,12 +68,12 @@ def test_loose_and_at_the_table(
     assert extra <= {"effects", "ap"}, "only what the card does to whom it hits, which is no part of the check"
 
 
-def _told(one: Any) -> Any:
+def _comparable(one: Any) -> Any:
     return one.title, one.options, one.odds(), one.wants, one.thrown, one.pair
 
 
 @pytest.mark.parametrize("who", [None, *PEOPLE])
-def test_sending_every_default_equals_sending_nothing(who: str | None) -> None:
+def test_default_params_equal_no_params(who: str | None) -> None:
     """CM-CHK-05, CM-CHK-06: what is not given, or given as nothing, is what the rule decides."""
     party = [person(name, HANDS.get(name, ())) for name in PEOPLE]
     sheet = next((one for one in party if who is not None and one.id == ids(who)), None)
@@ -147,7 +147,7 @@ def test_changes_carry_the_table_to_the_sheets(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10**6))
-def test_every_step_can_be_told_and_read_again(seed: int) -> None:
+def test_every_step_is_logged_and_outcomes_survive_json(seed: int) -> None:
     """CM-APP-21: log lines in words, results as data that survive a file; players never read a secret line."""
     states, events = walk(seed, 30)
     for before, event, after in zip(states, events, states[1:], strict=False):
@@ -158,7 +158,7 @@ def test_every_step_can_be_told_and_read_again(seed: int) -> None:
                 assert Outcome.model_validate_json(line.outcome.model_dump_json()) == line.outcome
 
 
-def test_what_a_hand_writes_on_a_sheet_obeys_the_table() -> None:
+def test_changed_event_takes_legal_play_fields_only() -> None:
     """CM-APP-19, CM-AMB-14, CM-PARAM-06: `changed` takes play fields within their limits, and nothing else."""
     play = Play().to("turn:アヤ")
 
@@ -174,7 +174,7 @@ def test_what_a_hand_writes_on_a_sheet_obeys_the_table() -> None:
             write(field, after)
 
 
-def test_who_helps_beside_the_table_is_who_helps_at_it() -> None:
+def test_helpers_are_the_same_in_loose_check_and_session() -> None:
     """CM-AMB-76, CM-SCN-04, CM-AMB-56: scene characters; not those in another area or removed from the scene."""
     play = Play({}, {"アヤ": ["双撃"], **{name: ["斬撃強化3"] for name in ("トウマ", "シズ")}})
     engine = play.engine

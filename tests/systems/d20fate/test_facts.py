@@ -101,7 +101,7 @@ def test_damage_is_doubled_on_a_critical(face: int, marks: list[str]) -> None:
     assert [str(mark) for mark in result(played("check", {"dc": 12, "damage": 8}, (face,))).marks] == marks
 
 
-def test_no_sentence_repeats_what_the_data_say() -> None:
+def test_detail_repeats_neither_label_nor_total() -> None:
     """D20-PHY-05: label and total stand on their own; the sentence says what they mean."""
     for face in (20, 15, 4, 1):
         outcome = result(played("check", {"dc": 12}, (face,)))
@@ -121,7 +121,7 @@ def test_no_sentence_repeats_what_the_data_say() -> None:
          {"boost.gm", "reroll.gm", "reroll.keep"}),
     ],
 )  # fmt: skip
-def test_what_the_gm_may_rule_is_offered(steps: list[Step], settings: dict[str, Any], offered: set[str]) -> None:
+def test_gm_rulings_are_offered_as_options(steps: list[Step], settings: dict[str, Any], offered: set[str]) -> None:
     """D20-AMB-20, D20-AMB-21, D20-AMB-22, D20-AMB-25: each ruling is an option, and every one of them is accepted."""
     check = played("check", {"dc": 15, "fate": 3}, *steps, **settings)
     rulings = {option.id for option in check.options if "." in option.id}
@@ -137,7 +137,7 @@ def _accepted(check: FateCheck, option: str) -> bool:
         return False
 
 
-def test_without_dice_nothing_is_ruled(game: Any) -> None:
+def test_empty_pool_offers_no_rulings(game: Any) -> None:
     """D20-AMB-18: an empty pool is not overruled."""
     contest = played("contest", {"subject": 0, "opponent": 0, "fate": 1}, (4,), (9,))
     assert {option.id for option in contest.options if "." in option.id and option.enabled} == {"reroll.keep"}

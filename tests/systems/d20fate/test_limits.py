@@ -54,7 +54,7 @@ def test_the_fifty_first_condition_is_refused() -> None:
     assert len(fewer.find("pc").conditions) == 49
 
 
-def test_a_definition_without_abilities_is_told_and_never_crashes() -> None:
+def test_definition_without_abilities_is_reported_without_crash() -> None:
     """D20-GMV-01: the definition and the check report the validation error; lists stay empty."""
     definition = SYSTEM.definition().evolve(lists={"abilities": ()})
     assert "no_abilities" in {problem.code for problem in SYSTEM.check_definition(definition)}
@@ -75,7 +75,7 @@ def test_a_definition_without_abilities_is_told_and_never_crashes() -> None:
     ("table", "expected"),
     [("every_5_levels", {0: 2, 20: 6, 24: 6, 25: 7, 30: 8, 99: 21}), ("every_4_levels", {20: 6, 21: 7, 25: 8, 33: 10})],
 )
-def test_proficiency_goes_on_above_level_20(table: str, expected: dict[int, int]) -> None:
+def test_proficiency_grows_above_level_20(table: str, expected: dict[int, int]) -> None:
     """D20-AMB-04: 2 + floor(level / 5) has no end of its own; a 卓 with a higher `level.max` goes on in step."""
     assert {level: proficiency_bonus(level, table) for level in expected} == expected
 
@@ -93,7 +93,7 @@ def test_a_paired_skill_that_a_sheet_lacks_is_its_ability(applies: str) -> None:
     assert facing.opponent.modifier == 2 + bonus
 
 
-def test_a_skill_without_its_ability_is_still_a_mistake(game: Any) -> None:
+def test_skill_with_missing_ability_is_refused(game: Any) -> None:
     """D20-LOOP-02: only a skill that the campaign knows has an ability to fall back to."""
     sheet = D20FateSheet(skills=(Skill(id="x", name="占い", ability="luck"),))
     for subject, code in (("x", "missing_ability"), ("曲芸", "unknown_subject")):

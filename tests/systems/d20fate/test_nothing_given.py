@@ -43,7 +43,7 @@ def started(kind: CheckKind, sheet: D20FateSheet | None, params: dict[str, Any],
 
 @settings(deadline=None, max_examples=budget(30))
 @given(seed=st.integers(0, 10**6), variant=st.sampled_from(VARIANTS))
-def test_sending_every_default_is_sending_nothing(seed: int, variant: dict[str, Any]) -> None:
+def test_default_params_equal_no_params(seed: int, variant: dict[str, Any]) -> None:
     """D20-CON-03, D20-AMB-05, D20-AMB-18: also when None is sent, for every sheet and both kinds."""
     game = rules(**variant)
     for sheet in sheets(seed):
@@ -66,7 +66,7 @@ def test_a_subject_with_every_other_default_is_the_subject_alone(seed: int, data
             assert started(kind, sheet, form, game) == started(kind, sheet, {"subject": subject}, game)
 
 
-def test_what_is_decided_by_the_rule_says_so(game: Any) -> None:
+def test_params_without_default_name_their_automatic_value(game: Any) -> None:
     """Whatever starts empty tells what counts meanwhile."""
     for sheet in (None, party()[0]):
         for kind in kinds(sheet, game):
@@ -119,7 +119,7 @@ def test_opponents_are_people_of_the_table(game: Any) -> None:
         assert refusal.value.problem.code == code
 
 
-def test_what_conditions_propose_stands_beside_the_switch(game: Any) -> None:
+def test_suggested_conditions_label_the_switch(game: Any) -> None:
     """D20-AMB-35: offered at 指定, taken only by switching on; then the condition is the reason."""
     bound = party()[0].evolve(conditions=(Condition(text="拘束"),))
     prone = party()[1].evolve(conditions=(Condition(text="転倒"),))

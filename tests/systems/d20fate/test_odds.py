@@ -232,7 +232,7 @@ def chance_by_hand(needed: int, dice: int, s: D20FateSettings, mode: Mode = Mode
     known: dict[tuple[tuple[int, ...], int, int], float] = {}
     fresh: dict[tuple[int, int], float] = {}
 
-    def lying(faces: tuple[int, ...], boosts: int, left: int) -> float:
+    def chance_with(faces: tuple[int, ...], boosts: int, left: int) -> float:
         natural = adopt(faces, mode)
         if resolve_check(natural, natural + boosts, needed, s.natural_auto).success:
             return 1.0
@@ -240,20 +240,20 @@ def chance_by_hand(needed: int, dice: int, s: D20FateSettings, mode: Mode = Mode
             return 0.0
         key = (faces, boosts, left)
         if key not in known:
-            best = thrown(boosts if s.fate_boost_keeps_after_reroll else 0, left - 1)
+            best = chance_after_throw(boosts if s.fate_boost_keeps_after_reroll else 0, left - 1)
             if not (s.natural_auto and natural == 1):
-                ends = [lying(faces, boosts + n, left - 1) for n in range(1, s.fate_boost_die + 1)]
+                ends = [chance_with(faces, boosts + n, left - 1) for n in range(1, s.fate_boost_die + 1)]
                 best = max(best, sum(ends) / len(ends))
             known[key] = best
         return known[key]
 
-    def thrown(boosts: int, left: int) -> float:
+    def chance_after_throw(boosts: int, left: int) -> float:
         if (boosts, left) not in fresh:
-            ends = [lying(faces, boosts, left) for faces in faces_of(mode)]
+            ends = [chance_with(faces, boosts, left) for faces in faces_of(mode)]
             fresh[boosts, left] = sum(ends) / len(ends)
         return fresh[boosts, left]
 
-    return thrown(0, dice)
+    return chance_after_throw(0, dice)
 
 
 @pytest.mark.parametrize("variant", [*VARIANTS[:3], {"fate__boost_die": 12}], ids=lambda v: ",".join(v) or "default")
@@ -265,7 +265,7 @@ def test_any_number_of_fate_dice(variant: dict[str, Any], needed: int, dice: int
     assert float(found) == pytest.approx(chance_by_hand(needed, dice, settings), abs=1e-12)
 
 
-def test_what_a_line_counts_is_what_it_says(game: Any) -> None:
+def test_odds_row_names_number_of_counted_fate_dice(game: Any) -> None:
     """D20-AMB-21: a line names the number of uses it looks ahead; where that is fewer than are held, it says fewer."""
     for needed, dice in ((10, 12), (30, 10), (40, 20), (400, 9999), (-50, 9999)):
         check = SYSTEM.start_check("check", None, {"subject": 0, "dc": needed, "fate": dice}, game)

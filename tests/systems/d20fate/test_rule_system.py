@@ -106,7 +106,7 @@ def test_options_name_their_reasons(game: Any) -> None:
     assert fumbled.options[1].enabled
 
 
-def test_what_a_result_shows(game: Any) -> None:
+def test_outcome_lists_parts_target_and_rules(game: Any) -> None:
     """D20-PHY-05: natural, summands by name, total, DC, shortage, the word, the rules."""
     check = SYSTEM.start_check("check", D20FateSheet(dex=16), {"subject": "stealth", "dc": 15, "advantage": True}, game)
     outcome = check.throw(throw_of((20, 20), (3, 8))).outcome
@@ -116,7 +116,7 @@ def test_what_a_result_shows(game: Any) -> None:
     assert {"D20-RES-02", "D20-CORE-02", "D20-ADV-02"} <= set(outcome.rules)
 
 
-def test_critical_says_what_it_multiplies() -> None:
+def test_critical_detail_names_its_multiplier() -> None:
     """D20-RES-03, D20-AMB-33: the prompt follows the switch."""
     check = SYSTEM.start_check("check", None, {"dc": 10}, rules(critical__damage_multiplier=3))
     assert "3 倍" in str(check.throw(throw_of((20,), (20,))).outcome.detail)

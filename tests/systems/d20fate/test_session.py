@@ -143,7 +143,7 @@ def test_the_arrows_of_the_loop() -> None:
     assert arrows[LoopStep.STOP] - beside == {"declare", "session_start"}
 
 
-def test_dice_dealt_once_more_are_not_told_as_the_beginning() -> None:
+def test_repeated_deal_is_not_logged_as_session_start() -> None:
     """D20-FATE-05: the first deal opens the session; one in its middle is only a deal."""
     event, state = ev.SessionStart(), begin()
     texts = []
@@ -154,14 +154,14 @@ def test_dice_dealt_once_more_are_not_told_as_the_beginning() -> None:
     assert texts == ["セッション開始。フェイト・ダイスを配りました。", "フェイト・ダイスを配りなおしました。"]
 
 
-def test_late_joiner() -> None:
+def test_joiner_starts_with_three_fate_dice() -> None:
     """D20-AMB-26: starts with three, whatever the sheet says; the others keep theirs."""
     state = play(begin(), ev.Stunt(who="pc"), ev.Join(sheet=D20FateSheet(id="late", name="遅れた人", fate_dice=9)))
     assert [sheet.fate_dice for sheet in state.cast] == [4, 3, 0, 3]
 
 
 @pytest.mark.parametrize(("mode", "dice"), [("set", 3), ("top_up", 5), ("add", 8)])
-def test_a_late_joiner_is_dealt_to_as_the_others_were(mode: str, dice: int) -> None:
+def test_joiner_gets_fate_dice_by_start_mode(mode: str, dice: int) -> None:
     """D20-AMB-26, D20-AMB-28: by the GM's way of dealing; an NPC's dice stay as they are."""
     state = play(
         begin(fate__start_mode=mode),
@@ -193,7 +193,7 @@ def declared(state: SessionState, who: str) -> SessionState:
     return play(state, *rows, ev.Describe())
 
 
-def test_the_order_goes_on_where_it_stood() -> None:
+def test_order_continues_after_withdrawn_declaration() -> None:
     """D20-AMB-31, D20-AMB-32: no dice, a declaration taken back or a word in between begin no new round."""
     ordered = play(begin(), ev.Order(order=("ally", "pc", "npc")))
     after = declared(ordered, "ally")
@@ -223,7 +223,7 @@ def test_leaving_keeps_order_of_others(leaves: str, rest: tuple[str, ...], follo
     assert (left.order, left.following) == (rest, following)
 
 
-def test_what_can_be_designated_is_the_gms_list() -> None:
+def test_designation_lists_are_visible_to_gm_only() -> None:
     """D20-GMV-08: skills, numbers and reasons that might count are no player's, in a table without the loop either."""
     for changed in ({}, {"flow__simple": True}):
         state = play(begin(**changed), ev.Declare(who="pc"))
@@ -233,7 +233,7 @@ def test_what_can_be_designated_is_the_gms_list() -> None:
             assert (seen.kinds, seen.reasons, seen.states) == ((), (), ())
 
 
-def test_whose_turn_it_is_is_said_while_the_declaration_is_under_way() -> None:
+def test_turn_is_marked_only_during_a_declaration() -> None:
     """D20-LOOP-05: between declarations no character has the turn."""
     state = play(begin(), ev.Declare(who="ally"))
     assert [row.id for row in SESSION.project(state, TABLE).people if row.turn] == ["ally"]
@@ -313,7 +313,7 @@ def test_every_check_and_every_fate_die_is_in_the_history() -> None:
     assert len(state.find("pc").history) == 30
 
 
-def test_what_a_person_sets_by_hand() -> None:
+def test_changed_event_takes_valid_play_fields_only() -> None:
     """D20-PHY-07: play fields only, and only what they can hold; a check under way continues with the new number."""
     state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=20), ev.ThrowEvent(faces=(4,)))
     emptied = play(state, ev.Changed(sheet="pc", field="fate_dice", before=3, after=0))
@@ -350,7 +350,7 @@ def test_own_dice_only() -> None:
     assert (state.find("pc").fate_dice, state.find("ally").fate_dice) == (3, 2)
 
 
-def test_stop_asks_and_waits() -> None:
+def test_stop_step_waits_for_a_declaration() -> None:
     """D20-LOOP-05, D20-PHY-04: one question, and only a declaration answers it."""
     state = begin().evolve(step=LoopStep.STOP)
     assert str(state.prompt) == "どうしますか？"
@@ -405,7 +405,7 @@ def test_open_display() -> None:
     assert [str(note) for note in view.people[0].notes] == ["Lv 1"]
 
 
-def test_open_dc_over_a_hiding_house() -> None:
+def test_open_dc_overrides_hidden_dc_house_rule() -> None:
     """D20-GMV-08: the designation may say otherwise than the campaign."""
     state = play(begin(dc__hidden=True), ev.Declare(who="pc"), ev.Designate(subject="str", dc=17, dc_hidden=False))
     assert str(SESSION.project(state, TABLE).check.title) == "STR 筋力、DC 17"
@@ -533,7 +533,7 @@ def test_five_thousand_events() -> None:
 @pytest.mark.parametrize(
     ("text", "read"), [("反撃を受ける", "Consequence: A counter-attack"), ("橋が落ちる", "橋が落ちる")]
 )
-def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(text: str, read: str) -> None:
+def test_consequence_prompt_is_logged_in_the_readers_language(text: str, read: str) -> None:
     """D20-AMB-34: a prompt is a word of the campaign; typed text stays as it is."""
     failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.ThrowEvent(faces=(4,)))
     failed = play(failed, ev.Choose(option="confirm")) if failed.step is LoopStep.FATE else failed
@@ -549,7 +549,7 @@ def test_a_stunt_is_a_whole_sentence() -> None:
     assert str(line.text) == "リオ のスタント：見事な口上。フェイト・ダイス 4 個。"
 
 
-def test_a_consequence_of_the_rules_is_a_word_of_theirs_everywhere() -> None:
+def test_consequence_prompts_are_translated_everywhere() -> None:
     """D20-RES-02: English had it in the log; the page of the next declaration and the players' display had Japanese."""
     failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=30), ev.ThrowEvent(faces=(2,)))
     failed = play(failed, ev.Choose(option="confirm"))

@@ -41,7 +41,7 @@ def test_a_new_sheet(game: Any) -> None:
     assert [(p.code, p.severity) for p in SYSTEM.validate(sheet, game)] == [("name_missing", Severity.WARN)]
 
 
-def test_nothing_the_source_does_not_have(game: Any) -> None:
+def test_sheet_has_no_fields_outside_the_rules(game: Any) -> None:
     """D20-AMB-36: no hit points, armour, initiative, experience or battle."""
     names = set(D20FateSheet.model_fields)
     assert not names & {"hp", "ac", "armour", "initiative", "gold", "experience", "equipment"}

@@ -87,7 +87,7 @@ def test_contests(tmp_path: Path) -> None:
         assert (found[""], found["有利"], found["不利"]) == expected
 
 
-def test_the_laws_are_reminded_where_they_are_easily_broken(tmp_path: Path) -> None:
+def test_reminders_appear_where_rules_are_easily_broken(tmp_path: Path) -> None:
     """D20-GMV-09, D20-LAW-02, D20-LAW-03: one line at 指定 and at 停止; a campaign may switch it off."""
     steps = [*DECLARED, {"kind": "throw", "faces": [19]}, {"kind": "describe"}]
 
@@ -130,7 +130,7 @@ def test_lists_of_the_table_are_offered(tmp_path: Path) -> None:
     assert seen().hints == ("鐘が鳴る",)
 
 
-def test_every_step_is_there_after_a_start(tmp_path: Path) -> None:
+def test_session_resumes_at_every_step_after_restart(tmp_path: Path) -> None:
     """D20-PHY-10: each restart returns to the same step, in the middle of a roll as well."""
     steps = [*DECLARED, {"kind": "throw", "faces": [4]}, {"kind": "choose", "option": "boost"}]
     path = session(tmp_path, [])

@@ -70,7 +70,7 @@ def as_params(designation: dict[str, Any]) -> dict[str, Any]:
 # -- loose and in the session -----------------------------------------------------
 
 
-def told(check: FateCheck) -> tuple[Any, ...]:
+def comparable(check: FateCheck) -> tuple[Any, ...]:
     """Everything a person can compare: dice, odds, reasons, totals, changes."""
     return check.title, check.wants, check.thrown, check.options, check.outcome, check.odds(), check.done
 
@@ -96,7 +96,7 @@ def test_loose_and_in_the_session(
     loose: FateCheck = SYSTEM.start_check(kind, cast[0], as_params(designation), game, party=cast)
     pending = list(choices)
     while state.check is not None and not state.check.final:
-        assert told(loose) == told(state.check)
+        assert comparable(loose) == comparable(state.check)
         if loose.wants is not None:
             values = faces_for(loose.wants.sides, faces)
             loose = loose.throw(throw_of(loose.wants.sides, values, "app"))
@@ -110,7 +110,7 @@ def test_loose_and_in_the_session(
         else:
             assert here == there
     assert state.check is not None
-    assert told(loose) == told(state.check)
+    assert comparable(loose) == comparable(state.check)
     assert loose.outcome is not None
     written = {(change.sheet, change.field): change.after for change in loose.outcome.changes}
     assert written == {(c.sheet, c.field): c.after for c in SESSION.changes(declared, state)}
@@ -136,7 +136,7 @@ def seen(check: FateCheck) -> list[str]:
     return [shown(check, viewer).model_dump_json() for viewer in PLAYERS]
 
 
-def heard(before: SessionState, event: Any, after: SessionState) -> list[Any]:
+def player_outputs(before: SessionState, event: Any, after: SessionState) -> list[Any]:
     """Everything a step brings to the players: the page, the lines of the log."""
     pages = [SESSION.project(after, viewer).model_dump_json() for viewer in PLAYERS]
     lines = [message.for_(viewer) for message in SESSION.log_messages(before, event, after) for viewer in PLAYERS]
@@ -170,7 +170,7 @@ NPCS = st.fixed_dictionaries(
     pairing=st.sampled_from(["hide", "grapple"]),
     choices=CHOICES,
 )
-def test_a_secret_contest_tells_nothing_before_it_is_opened(
+def test_secret_contest_conceals_everything_until_opened(
     npcs: tuple[dict[str, Any], ...],
     secret_faces: tuple[int, int],
     faces: int,
@@ -195,7 +195,7 @@ def test_a_secret_contest_tells_nothing_before_it_is_opened(
         assume(all(isinstance(state, SessionState) for state in after))
         if any(SESSION.check(state) is None for state in after) and pair[0].kind in ("throw", "choose"):
             break
-        first, second = (heard(s, e, a) for s, e, a in zip(states, pair, after, strict=True))
+        first, second = (player_outputs(s, e, a) for s, e, a in zip(states, pair, after, strict=True))
         assert first == second
         states = after
 
@@ -208,7 +208,7 @@ def test_a_secret_contest_tells_nothing_before_it_is_opened(
     switches=SWITCHES,
     choices=CHOICES,
 )
-def test_a_hidden_dc_tells_only_the_word(
+def test_hidden_dc_shows_only_the_verdict(
     dcs: tuple[int, int], params: dict[str, Any], faces: list[int], switches: dict[str, Any], choices: list[str]
 ) -> None:
     """D20-GMV-08: as long as the word is the same, everything is: title, odds, margin, reasons, history, log."""
@@ -218,7 +218,7 @@ def test_a_hidden_dc_tells_only_the_word(
     ]
     start = SESSION.apply(SESSION.start(party(), game), ev.Declare(who="pc"))
     states = [SESSION.apply(start, designation) for designation in designations]
-    firsts, seconds = (heard(start, d, s) for d, s in zip(designations, states, strict=True))
+    firsts, seconds = (player_outputs(start, d, s) for d, s in zip(designations, states, strict=True))
     assert firsts == seconds
     pending = list(choices)
     while all(SESSION.check(state) is not None for state in states):
@@ -231,14 +231,14 @@ def test_a_hidden_dc_tells_only_the_word(
             continue
         labels = {state.check.outcome.label if state.check.outcome else "" for state in after}
         assume(len(labels) == 1)
-        first, second = (heard(s, event, a) for s, a in zip(states, after, strict=True))
+        first, second = (player_outputs(s, event, a) for s, a in zip(states, after, strict=True))
         assert first == second
         states = after
 
 
 @settings(deadline=None, max_examples=budget(60))
 @given(npcs=st.tuples(NPCS, NPCS), face=st.integers(1, 20), switches=SWITCHES)
-def test_an_npcs_numbers_are_hidden_until_its_dice_lie(
+def test_npc_numbers_stay_hidden_until_its_throw(
     npcs: tuple[dict[str, Any], ...], face: int, switches: dict[str, Any]
 ) -> None:
     """D20-PHY-08, D20-AMB-12: no odds and no title betray a modifier; bare numbers neither."""

@@ -29,7 +29,7 @@ def test_a_failure_is_final_at_once(auto: bool) -> None:
     assert (check.done, check.options, check.changes[0].field) == (True, (), "history")
 
 
-def test_the_odds_are_those_of_one_die() -> None:
+def test_odds_without_fate_are_those_of_one_die() -> None:
     """Brute force over the faces: the pool of the sheet changes nothing."""
     game = without()
     for dc in (5, 11, 16):

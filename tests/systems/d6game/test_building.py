@@ -172,7 +172,7 @@ def test_incapacitated_follows_life(life: int | None, down: bool) -> None:
 
 
 @pytest.mark.parametrize(("fate", "most"), [(-4, 0), (0, 0), (7, 7), (10, 10), (25, 10)])
-def test_what_may_be_bet(fate: int, most: int) -> None:
+def test_maximum_bet_is_derived(fate: int, most: int) -> None:
     """D6G-FATE-02, D6G-AMB-15, D6G-AMB-16."""
     assert SYSTEM.derive(hero(fate=fate), GAME)["max_bet"].value == most
 
@@ -202,7 +202,7 @@ def test_a_fix_mends_its_problem() -> None:
         assert at(sheet, problem.field.split(".")[0]) is not None
 
 
-def test_mending_a_skill_that_stands_twice_leaves_the_others() -> None:
+def test_fixing_duplicate_skill_keeps_the_others() -> None:
     """D6G-AMB-36: only the second of the two goes."""
     game = game_of({"skills.max_at_creation": 4})
     skills = [{"category": category} for category in ("combat", "combat", "arts", "research")]
@@ -222,7 +222,7 @@ def test_a_quick_enemy_is_ready_to_fight() -> None:
     assert SYSTEM.validate(enemy, GAME) == ()
 
 
-def test_a_ruling_waves_a_problem_through() -> None:
+def test_ruling_waives_a_problem() -> None:
     """D6G-GMV-10: the GM always has the last word, on the sheet and named by rule."""
     sheet = hero(ability={"wit": 40})
     ruled = sheet.evolve(rulings=(Ruling(rule="D6G-ABL-01", field="ability.wit"),))

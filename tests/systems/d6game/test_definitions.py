@@ -54,7 +54,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 }
 
 
-def test_the_base_game_changes_nothing() -> None:
+def test_definitions_leave_base_game_unchanged() -> None:
     """D6G-GMV-01: the base stays as it is however many definitions stand beside it."""
     game_of({"check.default_target": "the_five"}, **ROBOTS)
     assert game_of().changed() == ()
@@ -100,7 +100,7 @@ def test_every_default_of_the_catalogue() -> None:
     assert Settings().scores == (-5, 0, 1, 2, 3, 4, 5, 10)
 
 
-def test_only_what_differs_is_stored() -> None:
+def test_definition_stores_only_differences() -> None:
     """D6G-GMV-07, D6G-NEW-01: one readable JSON file; unknown keys survive; changes are listed."""
     text = json.dumps(
         {"based_on": "d6game", "settings": {"life.max": 16, "check.weather": "rain"}, "mood": "foggy"},

@@ -90,7 +90,7 @@ def test_any_legal_combat_stays_valid(seed: int, house: dict[str, Any]) -> None:
 
 @settings(max_examples=budget(40), deadline=None)
 @given(st.integers(0, 10**6))
-def test_a_refused_step_changes_nothing(seed: int) -> None:
+def test_refused_event_changes_nothing(seed: int) -> None:
     """Impossible faces, unknown ids, wrong phase: a Refusal with code and sentence."""
     rng = Random(seed)
     _, states = walk(BATTLE.start(fighters(), game_of()), rng, 30)
@@ -114,7 +114,7 @@ def test_a_refused_step_changes_nothing(seed: int) -> None:
     assert states[-1].model_dump_json() == before
 
 
-def test_the_phases_come_in_the_published_order() -> None:
+def test_phases_follow_published_order() -> None:
     """D6G-AMB-02, D6G-CMB-03..11: nothing is missing between begin and the next turn."""
     state = BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of())
     phases = [str(state.step)]
@@ -133,7 +133,7 @@ def test_the_phases_come_in_the_published_order() -> None:
     assert phases == order
 
 
-def test_power_is_free_of_hand_and_life() -> None:
+def test_every_power_is_offered_without_hand_or_life() -> None:
     """D6G-AMB-27: every power from 1 to 10 is offered, even with no hand and life 1."""
     state = BATTLE.start([hero(id="a", life=1), hero(id="e", life=9, is_pc=False)], game_of())
     events = ({"kind": "begin"}, {"kind": "target", "target": "e"}, {"kind": "throw", "faces": (1, 2, 3, 4, 6)})
@@ -169,7 +169,7 @@ def test_typed_dice_are_marked_and_treated_alike() -> None:
     assert thrown.evolve(check=typed) == state
 
 
-def test_hidden_dice_come_back_hidden() -> None:
+def test_hidden_dice_stay_hidden_after_json_round_trip() -> None:
     """D6G-PHY-11, D6G-PHY-06: what is written to disc is read back, and still kept from the target."""
     state = BATTLE.start([hero(id="a", life=5), hero(id="b", life=9)], game_of(), sides={"b": "other"})
     state = feed(
@@ -185,7 +185,7 @@ def test_hidden_dice_come_back_hidden() -> None:
     assert [die.value for die in seen.check.throws[0].dice] == [None] * 5
 
 
-def test_a_combat_tells_what_it_did_to_the_sheets() -> None:
+def test_combat_reports_life_changes_of_sheets() -> None:
     """D6G-CMB-09: life as data, so that it can be shown, applied and undone."""
     state = BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of())
     events = [
@@ -301,7 +301,7 @@ def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> Non
                 feed(engine, state, [event])
 
 
-def test_what_a_combat_did_to_those_who_joined_is_told_too() -> None:
+def test_combat_reports_life_changes_of_joiners() -> None:
     """D6G-AMB-23, D6G-AMB-39: from the start to the end; who has no sheet changes none."""
     start = BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of())
     new = {"name": "援軍", "side": "enemy", "controller": "gm", "life": 8}
@@ -365,7 +365,7 @@ def test_leaving_after_game_over_passes_turn_on() -> None:
     assert (after.phase, after.actor) == ("target", "n")
 
 
-def test_what_waits_for_the_end_is_shown_when_the_one_who_dodged_has_gone() -> None:
+def test_owed_changes_are_shown_after_the_dodger_left() -> None:
     """D6G-AMB-24, D6G-AMB-28: and the hand stays concealed from the one who dodged."""
     first = BATTLE.start(fighters(), game_of({"combat.fate_changes": True}))
     blow = [
@@ -381,7 +381,7 @@ def test_what_waits_for_the_end_is_shown_when_the_one_who_dodged_has_gone() -> N
     assert BATTLE.project(gone, Viewer(gm=True)).owed == ()
 
 
-def test_what_settles_a_combat_does_not_promise_to_close_it() -> None:
+def test_close_move_is_labelled_as_settling_the_results() -> None:
     """D6G-CMB-13: 戦闘画面を閉じる left the combat standing, to be put away by a second step."""
     over = feed(BATTLE, BATTLE.start(fighters(), game_of()), [{"kind": "begin"}, {"kind": "end"}])
     assert JAPANESE.say(next(m for m in BATTLE.legal(over) if m.event == "close").label) == "戦闘の結果を確定"

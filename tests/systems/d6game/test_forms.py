@@ -35,7 +35,7 @@ PARTY = (
 
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sheet", [None, *PARTY], ids=lambda sheet: sheet.id if sheet else "bare")
-def test_sending_all_defaults_is_sending_nothing(house: dict[str, Any], sheet: Any) -> None:
+def test_default_params_equal_no_params(house: dict[str, Any], sheet: Any) -> None:
     """D6G-CHK-07, D6G-AMB-17, D6G-AMB-39: for every check; None is not given, whatever the parameter."""
     game = game_of(house)
     for kind in SYSTEM.check_kinds(sheet, game, PARTY):
@@ -67,7 +67,7 @@ def test_all_characters_are_offered_as_targets() -> None:
 @pytest.mark.parametrize(
     ("target", "code"), [("影の王", "unknown_person"), ("アカリ", "two_of_that_name"), ("d", "target_down")]
 )
-def test_a_target_that_is_not_there_is_refused(target: str, code: str) -> None:
+def test_unknown_target_is_refused(target: str, code: str) -> None:
     """D6G-CMB-05: a mistyped name creates no character."""
     with pytest.raises(Refusal) as caught:
         SYSTEM.start_check("attack", PARTY[2], {"target": target}, game_of(), party=PARTY)
@@ -92,7 +92,7 @@ def test_enter_fixes_no_power() -> None:
     assert [option.id for option in check.choose("power:7").options if option.primary] == ["fight_back"]
 
 
-def test_the_hand_is_the_news() -> None:
+def test_outcome_headline_is_the_hand() -> None:
     """D6G-CHK-03, D6G-AMB-11: the hand stands big; critical, fumble and tie are named as facts."""
     facts = {}
     for faces in ((1, 1, 2, 3, 4), (6, 6, 6, 6, 2), (1, 2, 3, 4, 6)):
@@ -114,7 +114,7 @@ def test_the_hand_is_the_news() -> None:
     )
 
 
-def test_an_answered_attack_says_who_has_won() -> None:
+def test_answered_attack_names_the_winner() -> None:
     """D6G-CMB-09: not 「✓ 応戦」 beside the loss of the one who fought back."""
     check = SYSTEM.start_check("attack", PARTY[0], {"target": "e"}, game_of(), party=PARTY)
     for faces, won, texts in (
@@ -153,7 +153,7 @@ def life_moved(check: Check) -> dict[str, int]:
 
 @settings(max_examples=budget(100), deadline=None)
 @given(HANDS, HANDS, st.integers(1, 10))
-def test_an_exchange_says_what_life_it_leaves(attack: tuple[int, ...], defence: tuple[int, ...], power: int) -> None:
+def test_exchange_shows_remaining_life(attack: tuple[int, ...], defence: tuple[int, ...], power: int) -> None:
     """D6G-CMB-09, D6G-AMB-24: with one resource a hand moves life beside the blow, each fighter's by their own hand."""
     game = game_of({"combat.fate_changes": True, "fate.separate": False})
     people = [hero(id=who, name=who, life=30) for who in "ab"]

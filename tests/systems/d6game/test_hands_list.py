@@ -21,7 +21,7 @@ def rows(**changes: dict[str, Any]) -> list[dict[str, Any]]:
     return [{**row, **changes.get(row["id"], {})} for row in hands_of({"hands.none": 0})["hands"]]
 
 
-def test_one_list_holds_every_hand_as_printed() -> None:
+def test_hands_list_matches_printed_hands() -> None:
     (spec,) = (spec for spec in SYSTEM.lists if spec.id == "hands")
     assert spec.fixed
     assert [(row.id, row.name, row.score) for row in spec.base] == [(h.id, h.name, h.score) for h in HANDS]
@@ -41,7 +41,7 @@ def test_names_and_scores_of_the_list_are_played() -> None:
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_every_sentence_calls_a_hand_by_its_own_name(language: str) -> None:
+def test_renamed_hand_is_used_in_every_sentence(language: str) -> None:
     game = game_of(lists={"hands": rows(one_pair={"name": "手当て"})})
     words: Words = words_of_campaign(language, SYSTEM, game)
     assert words.say("ワンペア") == "手当て"

@@ -70,7 +70,7 @@ def test_every_roll_is_read_alike_by_other_means() -> None:
         assert evaluate_hand(roll, SCORES).hand == plain_hand(roll)
 
 
-def test_hand_counts_of_the_catalogue() -> None:
+def test_hand_counts_match_the_catalogue() -> None:
     """D6G-ODD-01."""
     assert [hand_ways(SCORES)[hand] for hand in ORDER] == [480, 3600, 1800, 1200, 300, 240, 150, 6]
     assert sum(hand_ways(SCORES).values()) == TOTAL == 7776
@@ -253,14 +253,14 @@ def test_fight_odds_sum_to_all_rolls(values: list[int], hand: Hand) -> None:
     assert blind.target_loses + blind.tie + blind.attacker_loses == TOTAL**2
 
 
-def test_hints_in_combat_know_only_what_is_public() -> None:
+def test_combat_hints_use_public_information_only() -> None:
     """D6G-PHY-09: average losses of both answers, whatever the attacker holds."""
     odds = response_odds(BASE, 7, NO_GEAR, NO_GEAR)
     assert odds.dodge == 3
     assert odds.fight_back == odds.attacker == Fraction(196415, 559872) * 7
 
 
-def test_no_hand_is_never_aimed_at_however_high_its_score() -> None:
+def test_no_hand_is_no_target_at_any_score() -> None:
     """D6G-AMB-09, D6G-CHK-06, D6G-ODD-02: with a score of 5 it reaches nothing in a check."""
     high = settings_of({"hands.no_hand": 5})
     assert {odds.hand: odds.or_better for odds in hand_odds(high)[1:]} == {
@@ -268,7 +268,7 @@ def test_no_hand_is_never_aimed_at_however_high_its_score() -> None:
     }
 
 
-def test_no_hand_that_suffices_is_no_fumble_of_a_fate_check() -> None:
+def test_sufficient_no_hand_is_no_fumble_of_a_fate_check() -> None:
     """D6G-FCK-03, D6G-AMB-16, D6G-ODD-03: with a bet of 15 even no hand succeeds, so nothing fumbles."""
     high = settings_of({"fate_check.max_bet": 15})
     odds = [bet_table(high)[bet] for bet in (14, 15)]
@@ -282,7 +282,7 @@ def test_no_hand_that_suffices_is_no_fumble_of_a_fate_check() -> None:
         ({"kind": "announce", "target": "straight"}, "straight", (10, 5, 4, 0, 0, 0, 0, -5)),
     ],
 )
-def test_the_ladder_of_hands_is_the_check_hand_by_hand(event: dict[str, Any], least: str, moves: tuple[int]) -> None:
+def test_hand_ladder_matches_check_odds_and_fate_changes(event: dict[str, Any], least: str, moves: tuple[int]) -> None:
     """D6G-PHY-01: best first, what succeeds adds up to the chance, and each hand says by how much the pool moves."""
     engine = SYSTEM.session
     assert engine is not None

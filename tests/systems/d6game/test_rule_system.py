@@ -42,13 +42,13 @@ def lines(language: str) -> dict[str, dict[str, str]]:
         ("D6G-LIC-04", "奥付", "colophon"),
     ],
 )
-def test_what_is_only_told_is_told(rule: str, japanese: str, english: str) -> None:
+def test_advisory_rules_have_lines_in_both_languages(rule: str, japanese: str, english: str) -> None:
     """Aims and licence bind no number; the program's duty is to say them, in both languages."""
     assert japanese in lines("ja")[rule]["says"]
     assert english in lines("en")[rule]["says"]
 
 
-def test_the_core_idea_reads_dice_as_a_hand() -> None:
+def test_dice_are_read_as_a_hand() -> None:
     """D6G-GEN-03, D6G-CHK-02, D6G-CHK-03: five six-sided dice, nothing else decides."""
     assert DICE == (6, 6, 6, 6, 6)
     assert evaluate_hand((3, 3, 3, 5, 5), Settings().scores) == (Hand.FULL_HOUSE, 3)
@@ -80,7 +80,9 @@ def test_steps_of_the_ladder() -> None:
     assert harder(Hand.THE_FIVE, scores) is None
 
 
-def told(engine: Engine[Any, Any], before: Any, event: dict[str, Any], viewer: Viewer = GM) -> tuple[Any, list[str]]:
+def apply_and_log(
+    engine: Engine[Any, Any], before: Any, event: dict[str, Any], viewer: Viewer = GM
+) -> tuple[Any, list[str]]:
     """Apply an event and tell what a viewer reads of it."""
     typed = engine.events.validate_python(event)
     after = engine.apply(before, typed)
@@ -88,7 +90,7 @@ def told(engine: Engine[Any, Any], before: Any, event: dict[str, Any], viewer: V
     return after, [str(line) for line in lines if line is not None]
 
 
-def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
+def test_combat_requests_dice_and_logs_each_step() -> None:
     """D6G-CMB-06, D6G-AMB-22, -29: concealed attack dice, public defence dice, one die per tie; turns are named."""
     house = {"combat.tie_order": "roll"}
     state = BATTLE.start(
@@ -105,7 +107,7 @@ def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
         ({"kind": "throw", "faces": (1, 1, 2, 3, 6)}, None, False),
         ({"kind": "next"}, None, False),
     ):
-        state, lines = told(BATTLE, state, event)
+        state, lines = apply_and_log(BATTLE, state, event)
         check = BATTLE.check(state)
         dice = check.wants if check else None
         assert (dice.sides if dice else None) == sides
@@ -137,7 +139,7 @@ def test_session_requests_dice_and_logs_each_step() -> None:
         {"kind": "adjust", "who": "a", "amount": -1},
         {"kind": "adjust", "who": "e", "amount": -2},
     ):
-        state, lines = told(SESSION, state, event, Viewer(sheet="a"))
+        state, lines = apply_and_log(SESSION, state, event, Viewer(sheet="a"))
         waiting = SESSION.check(state)
         assert (waiting.wants.sides if waiting else None) == (DICE if event["kind"] == "announce" else None)
         story += lines
@@ -152,7 +154,7 @@ def test_session_requests_dice_and_logs_each_step() -> None:
     ]
 
 
-def test_what_people_type_is_no_word_of_the_rules() -> None:
+def test_typed_text_is_not_translated() -> None:
     """A character called 成功, and a note with a place to fill in, read the same in English."""
     state = SESSION.start([hero(id="a", name="成功")], game_of())
     typed = SESSION.events.validate_python({"kind": "adjust", "who": "a", "amount": -4, "note": "{n} 応戦"})
@@ -184,17 +186,17 @@ def test_the_log_keeps_the_gms_numbers() -> None:
     """D6G-PHY-08, D6G-GMV-10: that the GM changed an enemy's fate is said, how much only to the GM."""
     start = BATTLE.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     events = [{"kind": "adjust", "who": who, "field": "fate", "amount": 3} for who in ("a", "e")]
-    assert [told(BATTLE, start, event, Viewer())[1] for event in events] == [
+    assert [apply_and_log(BATTLE, start, event, Viewer())[1] for event in events] == [
         ["GM操作：アカリ の命運 0 → 3。"],
         ["GM操作：影"],
     ]
-    assert [told(BATTLE, start, event)[1] for event in events] == [
+    assert [apply_and_log(BATTLE, start, event)[1] for event in events] == [
         ["GM操作：アカリ の命運 0 → 3。"],
         ["GM操作：影 の命運 40 → 43。"],
     ]
 
 
-def test_dice_of_a_secret_check_lie_beside_its_secret_line() -> None:
+def test_secret_line_keeps_dice_of_secret_check() -> None:
     """D6G-PHY-08: the GM's replay shows the dice of a GM character; players read neither line nor dice."""
     start = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
     before = feed(SESSION, start, [{"kind": "announce", "who": "e"}])
@@ -222,8 +224,8 @@ def test_check_of_gm_character_is_secret() -> None:
     assert SESSION.project(state, GM).result.changes[0].after == 41
 
 
-def test_damage_by_hand_tells_from_what_to_what_and_who_falls() -> None:
+def test_manual_damage_logs_both_values_and_incapacity() -> None:
     """GM操作：ライフ says the old and new value and that the character is down."""
     start = BATTLE.start([hero(id="a", name="アカリ", life=12), hero(id="e", name="影", is_pc=False)], game_of())
     event = {"kind": "adjust", "who": "a", "field": "life", "amount": -17}
-    assert told(BATTLE, start, event, Viewer())[1] == ["GM操作：アカリ のライフ 12 → −5（戦闘不能）。"]
+    assert apply_and_log(BATTLE, start, event, Viewer())[1] == ["GM操作：アカリ のライフ 12 → −5（戦闘不能）。"]

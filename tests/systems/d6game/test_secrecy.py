@@ -36,7 +36,7 @@ houses, flags, dice = st.sampled_from(HOUSES), st.booleans(), st.tuples(*[st.int
 GEAR = [{"name": "長剣", "damage": 2, "armour": 1, "gain": 1}]
 
 
-def told(engine: Engine[Any, Any], state: Any, events: list[dict[str, Any]], viewer: Viewer) -> list[str]:
+def visible_run(engine: Engine[Any, Any], state: Any, events: list[dict[str, Any]], viewer: Viewer) -> list[str]:
     """Everything that a viewer sees and reads of a run, step by step."""
     seen = [engine.project(state, viewer).model_dump_json()]
     for raw in events:
@@ -57,7 +57,7 @@ def throws(faces: tuple[int, ...]) -> dict[str, Any]:
 
 @settings(max_examples=budget(100), deadline=None)
 @given(houses, flags, flags, dice, dice, st.integers(1, 10))
-def test_a_hidden_hand_shows_nowhere(
+def test_hidden_hand_reaches_no_player_view(
     house: dict[str, Any],
     attacker_pc: bool,
     target_pc: bool,
@@ -76,7 +76,7 @@ def test_a_hidden_hand_shows_nowhere(
     assert isinstance(attack, AttackCheck)
     for viewer in VIEWERS:
         if not sees_hand(game.settings, attack.attacker, attack.target, viewer):
-            runs = [told(BATTLE, state, [throws(faces), *after], viewer) for faces in (one, other)]
+            runs = [visible_run(BATTLE, state, [throws(faces), *after], viewer) for faces in (one, other)]
             assert runs[0] == runs[1]
             loose = SYSTEM.start_check("attack", a, {"target": "b"}, game, party=people)
             checks = [loose.throw(throw_of((6,) * 5, faces)) for faces in (one, other)]
@@ -88,7 +88,7 @@ def test_a_hidden_hand_shows_nowhere(
 
 @settings(max_examples=budget(60), deadline=None)
 @given(houses, flags, dice, st.integers(1, 10), st.integers(1, 10))
-def test_a_closed_power_shows_nowhere(
+def test_closed_power_reaches_no_player_view(
     house: dict[str, Any], target_pc: bool, faces: tuple[int, ...], one: int, other: int
 ) -> None:
     """D6G-AMB-26: until it is answered, where the game keeps it closed."""
@@ -100,7 +100,9 @@ def test_a_closed_power_shows_nowhere(
     assert isinstance(attack, AttackCheck)
     for viewer in VIEWERS:
         if not sees_power(game.settings, attack.attacker, attack.target, viewer):
-            runs = [told(BATTLE, state, [{"kind": "choose", "option": f"power:{n}"}], viewer) for n in (one, other)]
+            runs = [
+                visible_run(BATTLE, state, [{"kind": "choose", "option": f"power:{n}"}], viewer) for n in (one, other)
+            ]
             assert runs[0] == runs[1]
 
 
@@ -115,7 +117,7 @@ def enemy(fate: int, name: str, armed: bool, wit: int) -> Any:
 
 @settings(max_examples=budget(80), deadline=None)
 @given(houses, secret_people, secret_people, dice)
-def test_what_the_gm_has_written_shows_nowhere(
+def test_hidden_npc_data_reaches_no_player_view(
     house: dict[str, Any], one: tuple[Any, ...], other: tuple[Any, ...], faces: tuple[int, ...]
 ) -> None:
     """D6G-PHY-08: fate, equipment before it takes effect, and the name of a concealed character."""
@@ -130,14 +132,14 @@ def test_what_the_gm_has_written_shows_nowhere(
             {"kind": "adjust", "who": "b", "field": "fate", "amount": 1},
         ]
         more = more if game.settings.fate_separate else more[:1]
-        runs.append([told(BATTLE, state, [*events, *more, {"kind": "end"}], viewer) for viewer in PLAYERS])
+        runs.append([visible_run(BATTLE, state, [*events, *more, {"kind": "end"}], viewer) for viewer in PLAYERS])
     assert runs[0] == runs[1]
     assert not [text for run in runs for texts in run for text in texts if "影" in text or "霧" in text]
 
 
 @settings(max_examples=budget(80), deadline=None)
 @given(houses, secret_people, secret_people, dice, dice, flags)
-def test_a_throw_of_the_gms_shows_nowhere(
+def test_hidden_gm_throw_reaches_no_player_view(
     house: dict[str, Any],
     one: tuple[Any, ...],
     other: tuple[Any, ...],
@@ -156,7 +158,7 @@ def test_a_throw_of_the_gms_shows_nowhere(
         events += [{"kind": "show", "who": "b"}] if seen else []
         events += [{"kind": "announce", "who": "b", "target": target, "subject": "wit"}, throws(faces)]
         events += [{"kind": "adjust", "who": "b", "amount": len(name) + person[3], "cause": "accident"}]
-        runs.append([told(SESSION, state, events, viewer) for viewer in PLAYERS])
+        runs.append([visible_run(SESSION, state, events, viewer) for viewer in PLAYERS])
         for viewer in PLAYERS:
             loose = SYSTEM.start_check("check", people[1], {"target": target, "subject": "wit"}, game, party=people)
             looks = [shown(check, viewer) for check in (loose, loose.throw(throw_of((6,) * 5, faces)))]
@@ -166,7 +168,7 @@ def test_a_throw_of_the_gms_shows_nowhere(
     assert runs[0] == runs[1]
 
 
-def test_the_cover_is_lifted_for_the_attacker_only() -> None:
+def test_covered_hand_opens_for_the_attacker_only() -> None:
     """D6G-CMB-06, D6G-PHY-05: the attacker's player may look; 応戦 and its dice open the hand for all (D6G-AMB-29)."""
     party = [hero(id="a"), hero(id="b")]
     check = SYSTEM.start_check("attack", party[0], {"target": "b"}, game_of(), party=party)
@@ -182,7 +184,7 @@ def test_the_cover_is_lifted_for_the_attacker_only() -> None:
     assert not [viewer for viewer in VIEWERS if shown(check, viewer).covered]
 
 
-def test_the_gm_may_look_for_those_the_gm_plays() -> None:
+def test_gm_can_view_hands_of_characters_the_gm_plays() -> None:
     """D6G-AMB-25: the GM's own attack lies under a cover too, and the GM lifts it."""
     party = [hero(id="a", is_pc=False), hero(id="b")]
     check = SYSTEM.start_check("attack", party[0], {"target": "b"}, game_of(), party=party)

@@ -55,7 +55,7 @@ def sees_hand(state: Any, viewer: Viewer) -> bool:
     return values != {None}
 
 
-def test_the_target_is_told_nothing_of_the_hand_by_the_chances() -> None:
+def test_odds_for_the_target_ignore_the_hidden_hand() -> None:
     """D6G-PHY-09: once the target answers, the chances are those of two unknown hands, whatever lies hidden."""
     for faces, known in (((6, 6, 6, 6, 6), Fraction(7770, 7776)), ((1, 2, 3, 4, 6), 0)):
         check = SYSTEM.start_check("attack", hero(id="a"), {"target": "b"}, game_of(), party=(hero(id="b"),))
@@ -66,7 +66,7 @@ def test_the_target_is_told_nothing_of_the_hand_by_the_chances() -> None:
         assert answered.success == blind.chance(blind.target_loses)
 
 
-def test_a_power_that_is_not_open_stands_in_no_answer() -> None:
+def test_closed_power_is_absent_from_answer_options() -> None:
     """D6G-AMB-26: combat.power_open off, the target chooses blind."""
     for is_open in (True, False):
         game = game_of({"combat.power_open": is_open})
@@ -78,25 +78,25 @@ def test_a_power_that_is_not_open_stands_in_no_answer() -> None:
 
 
 @pytest.mark.parametrize("events", [ROLLED, POWERED])
-def test_the_hidden_hand(events: list[dict[str, Any]]) -> None:
+def test_hidden_hand_is_seen_by_attacker_and_gm_only(events: list[dict[str, Any]]) -> None:
     """D6G-CMB-06, D6G-AMB-25: attacker and GM yes, target, others and the open display no."""
     state = after(events)
     assert [sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)] == [True, False, False, False, True]
 
 
-def test_a_gm_who_plays_the_target_is_the_target() -> None:
+def test_gm_playing_the_target_does_not_see_the_hand() -> None:
     """D6G-AMB-25."""
     state = after(ROLLED, gm_target=True)
     assert not sees_hand(state, GM)
     assert sees_hand(state, ATTACKER)
 
 
-def test_the_gm_may_be_kept_out() -> None:
+def test_setting_hides_the_hand_from_the_gm() -> None:
     """D6G-AMB-25: combat.gm_sees_attack."""
     assert not sees_hand(after(ROLLED, {"combat.gm_sees_attack": False}), GM)
 
 
-def test_spectators_may_be_let_in_but_not_the_display() -> None:
+def test_setting_shows_hand_to_spectators_but_not_display() -> None:
     """D6G-AMB-25: combat.spectators_see_attack; D6G-PHY-08: the display shows nothing secret."""
     state = after(ROLLED, {"combat.spectators_see_attack": True})
     assert [sees_hand(state, v) for v in (OTHER, TARGET, DISPLAY)] == [True, False, False]
@@ -109,7 +109,7 @@ def test_after_fighting_back_all_see_both_hands() -> None:
     assert [die.value for die in BATTLE.project(state, DISPLAY).check.throws[1].dice] == [1, 1, 2, 3, 4]
 
 
-def test_after_a_dodge_the_hand_stays_hidden() -> None:
+def test_hand_stays_hidden_after_dodge() -> None:
     """D6G-AMB-28: also after the turn, when it is gone for good."""
     state = after(DODGED)
     assert [sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)] == [True, False, False, False, True]
@@ -117,13 +117,13 @@ def test_after_a_dodge_the_hand_stays_hidden() -> None:
     assert BATTLE.project(later, TARGET).check is None
 
 
-def test_revealed_or_by_house_rule_it_is_seen() -> None:
+def test_hand_is_seen_when_revealed_or_by_house_rule() -> None:
     """D6G-AMB-28: 公開する, or combat.reveal_on_dodge."""
     assert sees_hand(feed(BATTLE, after(DODGED), [{"kind": "reveal"}]), TARGET)
     assert sees_hand(after(DODGED, {"combat.reveal_on_dodge": "immediately"}), TARGET)
 
 
-def test_a_revealed_hand_is_told_of_its_owner() -> None:
+def test_revealed_hand_is_logged_for_its_owner() -> None:
     """D6G-AMB-28: the log put the target's name before the attacker's hand."""
     state = after(DODGED)
     (line,) = BATTLE.log_messages(
@@ -149,7 +149,7 @@ def test_the_power_may_stay_closed_until_the_answer() -> None:
     assert BATTLE.project(after(DODGED, closed), TARGET).power == 7
 
 
-def test_what_enemies_carry_stays_with_the_gm() -> None:
+def test_enemy_equipment_and_fate_are_visible_to_gm_only() -> None:
     """D6G-PHY-08: life is open to all; equipment and fate of whom the GM plays are not, a PC's are."""
     gear = {"items": [{"name": "長剣", "damage": 3, "armour": 2}], "fate": 6}
     people = [hero(id="a", **gear), hero(id="b", is_pc=False, **gear)]
@@ -161,7 +161,7 @@ def test_what_enemies_carry_stays_with_the_gm() -> None:
     assert {tuple(gauges(person).values()) for person in BATTLE.project(state, GM).people} == {(12, 6, 3, 2)}
 
 
-def test_life_is_a_bar_for_those_who_know_how_much_it_was() -> None:
+def test_life_is_a_bar_only_with_known_maximum() -> None:
     """D6G-LIFE-04, D6G-PHY-08: as in the session; how much an enemy began with stays with the GM."""
     people = [hero(id="a", life=5, life_initial=14), hero(id="b", is_pc=False, life=5, life_initial=9)]
     state = BATTLE.start(people, game_of({}))
@@ -174,7 +174,7 @@ def test_life_is_a_bar_for_those_who_know_how_much_it_was() -> None:
     assert bars(DISPLAY) == [(5, 14, "bar"), (5, None, "number")]
 
 
-def test_no_change_of_fate_betrays_the_hand() -> None:
+def test_owed_fate_is_concealed_with_its_hand() -> None:
     """D6G-AMB-24: after a dodge the attacker's fate is owed, and only those who know the hand see it."""
     state = after(DODGED, {"combat.fate_changes": True})
     assert state.of("a").fate == 4

@@ -43,7 +43,7 @@ def odds(night: PlaySession, kind: str, **params: Any) -> Odds:
     return found
 
 
-def test_the_tray_knows_the_chance_of_every_target() -> None:
+def test_tray_shows_chance_of_every_target() -> None:
     """D6G-ODD-01, D6G-ODD-02: a hand or better, of 7776 throws; D6G-ODD-04: what it moves on average."""
     ways = (7296, 3696, 1896, 696, 396, 156, 6)
     means = ("+0.57", "+0.57", "+0.34", "+0.03", "−0.08", "−0.20", "−0.30")
@@ -55,7 +55,7 @@ def test_the_tray_knows_the_chance_of_every_target() -> None:
         assert [str(row.note).removeprefix("平均 ")[:5] for row in now.rows] == list(means)
 
 
-def test_the_tray_knows_the_chance_of_every_bet() -> None:
+def test_tray_shows_chance_of_every_bet() -> None:
     """D6G-ODD-03."""
     ways = (6, 6, 6, 6, 6, 156, 396, 696, 1896, 3696, 7296)
     with playing() as night:
@@ -63,7 +63,7 @@ def test_the_tray_knows_the_chance_of_every_bet() -> None:
             assert odds(night, "fate_check", bet=bet).success == Fraction(many, 7776)
 
 
-def test_the_target_answers_by_what_is_known() -> None:
+def test_target_sees_odds_of_an_unknown_hand() -> None:
     """D6G-ODD-05: against a hand known to the attacker only, fighting back is won as often as lost."""
     with playing() as night:
         night.prepare(Asked(kind="attack", who="me", params={"target": "foe"}))
@@ -83,7 +83,7 @@ def test_the_target_answers_by_what_is_known() -> None:
         ({"combat.spectators_see_attack": True}, {"me": True, "gm": True, "other": True, "foe": False}),
     ],
 )
-def test_who_sees_the_hidden_hand(settings: dict[str, Any], sees: dict[str, bool]) -> None:
+def test_hidden_hand_is_visible_to_permitted_viewers(settings: dict[str, Any], sees: dict[str, bool]) -> None:
     """D6G-AMB-25, D6G-CMB-06: the attacker, and the GM who does not play the target; others where the table says so."""
     people = [hero(id="me", life=5), hero(id="other", name="トモ", life=9), hero(id="foe", name="ハル", life=12)]
     with play_path(SYSTEM, people, game_of(settings)) as path:
@@ -121,7 +121,7 @@ def test_a_new_character_is_thrown_on_the_open_sheet() -> None:
     assert again.rule == "D6G-AMB-38"
 
 
-def test_fate_of_a_hidden_hand_is_undone_with_its_step() -> None:
+def test_fate_of_hidden_hand_is_undone_with_its_step() -> None:
     """D6G-AMB-24: outside of a combat it stayed; now the GM moves it, and one step back takes all of it."""
     with playing(**{"combat.fate_changes": True}) as night:
         night.prepare(Asked(kind="attack", who="me", params={"target": "foe"}))

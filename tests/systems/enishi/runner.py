@@ -62,7 +62,7 @@ def _check(case: Case) -> dict[str, Any]:
         outcome = _roll(night).check.outcome
         for change in outcome.changes if outcome is not None and _roll(night).done else ():
             assert same(at(company.sheets[change.sheet], change.field), change.after)
-        return _told(_roll(night).check)
+        return _check_facts(_roll(night).check)
 
 
 def _roll(night: PlaySession) -> Any:
@@ -115,7 +115,7 @@ def _wish(wish: Any) -> str:
     return wish if isinstance(wish, str) else wish["option"] + (CONSENT if wish.get("gm") else "")
 
 
-def _told(check: Run) -> dict[str, Any]:
+def _check_facts(check: Run) -> dict[str, Any]:
     outcome, state = check.outcome, check.state
     found: dict[str, Any] = {
         "done": check.done,

@@ -54,7 +54,7 @@ def test_start_must_exist_and_stays() -> None:
 
 
 @pytest.mark.parametrize("level", [-1, 100, True, 1.5])
-def test_what_is_no_level(level: object) -> None:
+def test_invalid_level_is_refused(level: object) -> None:
     """EN-VAL-05: negative, huge or not whole; the sheet stays as it was."""
     draft = blank(RULES)
     with refused("EN-VAL-05"):
@@ -63,7 +63,7 @@ def test_what_is_no_level(level: object) -> None:
 
 
 @pytest.mark.parametrize("skill", ["juggling", "art", "art:", "will:強い", ""])
-def test_what_is_no_skill(skill: str) -> None:
+def test_unknown_skill_is_refused(skill: str) -> None:
     """EN-VAL-06, EN-SKL-03."""
     with refused("EN-VAL-06"):
         set_slv(blank(RULES), skill, 1)
@@ -75,7 +75,7 @@ def test_fields_make_rows_of_their_own() -> None:
     assert [(row.field, row.slv) for row in draft.fields] == [("歌唱", 3), ("絵画", 2)]
 
 
-def test_all_skills_are_there() -> None:
+def test_every_skill_can_be_checked() -> None:
     """Every one of the 28 in five groups can be used in a check.
 
     EN-SKL-01, EN-SKL-A4, EN-SKL-C1, EN-SKL-C2, EN-SKL-C3, EN-SKL-C4, EN-SKL-C5, EN-SKL-D3.
@@ -106,7 +106,7 @@ def test_finishing_sets_play_values() -> None:
     assert finish(done, RULES) is done
 
 
-def test_steps_say_what_is_left() -> None:
+def test_step_summaries_show_remaining_points() -> None:
     """Catalogue 5.2: counters of every step."""
     draft = set_slv(choose_start(blank(RULES), "a", RULES), "will", 2)
     texts = {step.id: str(steps_summary(draft, step.id, RULES)) for step in SYSTEM.steps}
@@ -163,7 +163,7 @@ def test_no_selling() -> None:
         return_(own, "weapons:7", game(resale=True))
 
 
-def test_own_things_and_looks() -> None:
+def test_custom_equipment_rows_and_names_are_accepted() -> None:
     """EN-AMB-47, EN-EQP-02, EN-ARM-02, EN-ARM-03: a campaign adds rows of cost 0 to 6; shape is free text."""
     rows = [row.model_dump() for row in tables().weapons]
     whip = {"id": "whip", "name": "鞭", "cost": 2, "skill": "throwing", "power": 1}

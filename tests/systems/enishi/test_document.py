@@ -57,14 +57,14 @@ def test_a_character_is_built_step_by_step() -> None:
     assert document.problems == ()
 
 
-def test_the_shop_tells_the_three_kinds_of_armour_apart() -> None:
+def test_shop_lists_three_kinds_of_armour() -> None:
     """EN-ARM-03: what covers more costs more, weighs more and protects more."""
     labels = [str(offer.label) for offer in offers(sheet(wealth=20), game()) if offer.group == "防具"]
     assert labels[:3] == ["部分鎧", "軽鎧", "重鎧"]
 
 
 @pytest.mark.parametrize("level", [-1, 100, 1.5])
-def test_what_is_no_level_does_not_enter(level: object) -> None:
+def test_invalid_level_is_refused_by_builder_and_field(level: object) -> None:
     """EN-VAL-05: neither by the builder nor by a field."""
     document = opened(blank(game()))
     refused = learn(document, "will", level)
@@ -84,7 +84,7 @@ def test_experience_is_spent_up_to_the_cap() -> None:
     assert [grow(document, "raise:will"), grow(document, "raise:will"), grow(document, "clv")] == ["", "", "EN-VAL-30"]
 
 
-def test_later_riches_pay_nothing() -> None:
+def test_later_riches_add_no_wealth_by_default() -> None:
     """EN-AMB-33: unless the table says so."""
     for pays, wealth in ((False, 1), (True, 6)):
         document = opened(sheet(xp_total=4, wealth=1), riches_pay=pays)
@@ -92,7 +92,7 @@ def test_later_riches_pay_nothing() -> None:
         assert document.sheet_as(Sheet).wealth == wealth
 
 
-def test_nothing_is_sold() -> None:
+def test_finished_character_cannot_sell() -> None:
     """EN-AMB-46: a finished character gives things away by striking them, without a refund."""
     document = opened(sheet(wealth=1, weapons=["gun"]))
     refused = document.apply(lambda s: return_(s, "weapons:0", game()), "")

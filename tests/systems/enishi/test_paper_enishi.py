@@ -113,7 +113,7 @@ def test_an_ordinary_character_takes_one_page_without_a_fault(mode: Mode) -> Non
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
+def test_longest_values_fit_at_readable_size(mode: Mode) -> None:
     drawn = pages(longest(), mode, own_game())
     assert faults(drawn) == []
     for page in drawn:
@@ -138,14 +138,14 @@ def geometry(page: PageDrawing) -> set[tuple[float, ...]]:
     return {tuple(round(n, 2) for n in (a.x, a.y, a.w, a.h)) for a in page.frames}
 
 
-def test_the_three_modes_lie_on_each_other() -> None:
+def test_all_modes_share_one_geometry() -> None:
     plain = PERSON.evolve(items=(Item(row="first_aid_kit"),))
     filled, pencil, blank = (geometry(pages(plain, mode)[0]) for mode in Mode)
     assert filled == pencil == blank
     assert len(filled) > 120
 
 
-def test_the_sheet_offers_what_play_needs() -> None:
+def test_sheet_prints_every_play_field() -> None:
     """EN-TAB-09: gauge boxes, LP and SP squares, seven bonds, five XP boxes, 28 skills, moves, effects twice."""
     page = pages(PERSON)[0]
     texts = page.texts()
@@ -161,7 +161,7 @@ def test_the_sheet_offers_what_play_needs() -> None:
         assert metres in texts
 
 
-def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
+def test_numbers_are_printed_with_their_sums() -> None:
     texts = pages(PERSON)[0].texts()
     assert "最大＝6＋《体力》1＝7　失った分に斜線" in texts  # EN-CRE-03
     assert "最大＝6＋《意志》1＝7　失った分に斜線" in texts  # EN-CRE-04
@@ -174,7 +174,7 @@ def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
     assert "携行しない" in texts  # stored away: counts for nothing (EN-MOV-02)
 
 
-def test_how_a_weapon_is_held_and_what_a_thing_is_stand_beside_its_name() -> None:
+def test_weapon_grip_and_item_kind_are_printed_beside_the_name() -> None:
     """EN-WPN-05, EN-WPN-06, EN-ENI-07."""
     weapons = (
         Weapon(row="melee_two_hand", name="薙刀", versatile=True, grip="one"),
@@ -190,7 +190,7 @@ def test_how_a_weapon_is_held_and_what_a_thing_is_stand_beside_its_name() -> Non
     assert "✓知人7" not in sentence
 
 
-def test_what_a_gm_wrote_is_printed_as_such() -> None:
+def test_gm_ruling_is_printed_as_such() -> None:
     ruled = PERSON.evolve(rulings=({"rule": "EN-CRE-03", "field": "lp_max", "value": 9},))
     assert "最大＝9（GM裁定）" in pages(ruled)[0].texts()
 
@@ -201,7 +201,7 @@ def test_notes_of_the_gm_never_reach_paper() -> None:
         assert not any("首領" in text for page in pages(PERSON, mode) for text in page.texts())
 
 
-def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
+def test_pencil_mode_omits_changing_values_and_notes_the_start() -> None:
     texts = pages(PERSON, Mode.PENCIL)[0].texts()
     for start in ("開始 2", "開始 5", "開始 4", "開始 14", "開始 12", "開始 0"):
         assert start in texts
@@ -245,7 +245,7 @@ def has(char: str) -> bool:
     return QFontMetricsF(font).inFontUcs4(ord(char))
 
 
-def test_the_pdf_gives_its_text_back(tmp_path: Path) -> None:
+def test_text_can_be_extracted_from_the_pdf(tmp_path: Path) -> None:
     rare = "".join(char for char in "髙﨑𠮷" if has(char))
     assert rare.startswith("髙﨑")
     out = tmp_path / "sheet.pdf"

@@ -17,14 +17,14 @@ WITHOUT = SYSTEM.game(SYSTEM.definition().evolve(settings={"effects_used": False
 BONDLESS = SYSTEM.game(SYSTEM.definition().evolve(settings={"bonds_used": False}))
 
 
-def someone(seed: int = 3):  # type: ignore[no-untyped-def]
+def random_sheet(seed: int = 3):  # type: ignore[no-untyped-def]
     return SYSTEM.randomise(SYSTEM.game(), Random(seed)).evolve(
         gauge_ticks=0, bonds=(Bond(person="凪", relation="love"),)
     )
 
 
-def test_a_check_waits_for_no_declaration_and_offers_none() -> None:
-    sheet = someone()
+def test_check_ends_without_declarations() -> None:
+    sheet = random_sheet()
     check = SYSTEM.start_check("check", sheet, {"skill": "athletics", "target": 12}, WITHOUT, party=(sheet,))
     check = check.throw(throw_of((6, 6), (2, 3)))
     assert (check.done, check.options) == (True, ())
@@ -35,7 +35,7 @@ def test_a_check_waits_for_no_declaration_and_offers_none() -> None:
 
 
 def test_the_odds_have_no_row_for_boxes() -> None:
-    sheet = someone()
+    sheet = random_sheet()
     rows = [SYSTEM.start_check("check", sheet, {}, game).odds() for game in (WITHOUT, SYSTEM.game())]
     assert rows[0].success == rows[1].success
     assert not any("ゲージ" in str(row.label) for row in rows[0].rows)
@@ -43,7 +43,7 @@ def test_the_odds_have_no_row_for_boxes() -> None:
 
 
 def test_sheet_and_strip_have_no_gauge() -> None:
-    sheet = someone().evolve(gauge_ticks=5)
+    sheet = random_sheet().evolve(gauge_ticks=5)
     assert [gauge.id for gauge in SYSTEM.person(sheet, WITHOUT).gauges] == ["lp", "sp"]
     assert not {"gauge_boxes", "gauge_left"} & set(SYSTEM.derive(sheet, WITHOUT))
     assert SYSTEM.validate(sheet, WITHOUT) == ()
@@ -51,8 +51,8 @@ def test_sheet_and_strip_have_no_gauge() -> None:
     assert SYSTEM.finish(SYSTEM.randomise(WITHOUT, Random(1)), WITHOUT).gauge_size > 0, "kept for when it is used again"
 
 
-def test_bonds_are_no_coin_and_cannot_be_written() -> None:
-    sheet = someone().evolve(gauge_ticks=9, gauge_size=1)
+def test_bonds_cannot_pay_or_be_edited() -> None:
+    sheet = random_sheet().evolve(gauge_ticks=9, gauge_size=1)
     params = {"skill": "athletics", "target": 12}
     check = SYSTEM.start_check("check", sheet, params, BONDLESS, party=(sheet,)).throw(throw_of((6, 6), (2, 3)))
     assert not any("bond" in option.id for option in check.options)
@@ -69,7 +69,7 @@ def test_a_session_leaves_the_gauge_alone_and_refuses_effects() -> None:
 
     engine = SYSTEM.session
     assert engine is not None
-    sheet = someone().evolve(gauge_ticks=1, gauge_size=2, lp=1)
+    sheet = random_sheet().evolve(gauge_ticks=1, gauge_size=2, lp=1)
     state = engine.start((sheet,), WITHOUT)
     for event in (Stage(stage="zero"), EndStage(), Stage(stage="first")):
         after = engine.apply(state, event)

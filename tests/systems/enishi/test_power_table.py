@@ -42,7 +42,7 @@ def test_the_table_begins_as_it_is_published() -> None:
 
 
 @pytest.mark.parametrize("index", range(len(tables().powers)))
-def test_every_band_gives_what_the_table_says(index: int, qapp: object) -> None:
+def test_custom_power_is_used_in_its_band(index: int, qapp: object) -> None:
     own = rows("powers")
     own[index] |= {"power": 77, "name": "朱傷"}
     game = game_of(powers=own)
@@ -53,7 +53,7 @@ def test_every_band_gives_what_the_table_says(index: int, qapp: object) -> None:
     assert {"77", "朱傷"} <= {text for page in screen.draw(PaperContents(game, Words())) for text in page.texts()}
 
 
-def test_bands_may_lie_elsewhere(qapp: object) -> None:
+def test_band_limits_can_be_changed(qapp: object) -> None:
     low = {"id": "a", "start": 0, "name": "浅手", "power": 2}
     high = {"id": "b", "start": 10, "name": "深手", "power": 9}
     game = game_of(powers=[low, high])
@@ -76,7 +76,7 @@ def test_more_power_makes_more_damage_likely() -> None:
 @pytest.mark.parametrize(
     ("kind", "lp", "sp"), [("wound", 1, 2), ("wound", 2, 3), ("wound", 1, 0), ("fatigue", 0, 2), ("fatigue", 1, 1)]
 )
-def test_damage_is_taken_as_the_table_says(kind: Any, lp: int, sp: int, qapp: object) -> None:
+def test_damage_split_follows_custom_table(kind: Any, lp: int, sp: int, qapp: object) -> None:
     """EN-DMG-03, EN-DMG-04: every order of taking points from one pool or the other, by brute force."""
     game = game_of(damage=[row | ({"lp": lp, "sp": sp} if row["id"] == kind else {}) for row in rows("damage")])
     who = purse(SYSTEM.blank(game), game)

@@ -145,7 +145,7 @@ def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, sty
 @given(seed=SEEDS)
 @example(seed=1428)  # a PC's 自動成功 beats the NPC's number by one: it may not be named either
 @settings(max_examples=10, deadline=None)
-def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
+def test_projections_contain_no_hidden_values(name: str, seed: int) -> None:
     """EN-TAB-08: an NPC marked with rare numbers leaves no trace in what players see."""
     engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game()
@@ -166,7 +166,7 @@ def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
     junk=st.dictionaries(st.sampled_from(["who", "target", "option", "faces", "value"]), st.text(max_size=3)),
 )
 @settings(max_examples=budget(25), deadline=None)
-def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dict[str, str]) -> None:
+def test_illegal_events_are_refused_without_changes(seed: int, junk: dict[str, str]) -> None:
     rng = Random(seed)
     state, _, _ = walk(BATTLE, party(rng, game()), game(), rng, rng.randint(0, 25))
     kept = state.model_dump_json()
@@ -185,7 +185,7 @@ def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dic
 @pytest.mark.parametrize("name", ["battle", "session"])
 @given(seed=SEEDS, style=st.sampled_from(STYLES))
 @settings(max_examples=6, deadline=None)
-def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dict[str, Any]) -> None:
+def test_states_and_log_messages_survive_json(name: str, seed: int, style: dict[str, Any]) -> None:
     """A state read back from JSON is the same one and continues the same; so are outcomes, changes and lines."""
     engine: Engine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game(**style)

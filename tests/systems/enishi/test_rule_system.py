@@ -90,7 +90,7 @@ def test_experience_is_seen_by_its_owner_and_the_gm() -> None:
     assert seen == {"a": {"a": 31, "b": None}, "b": {"a": None, "b": 37}, "gm": {"a": 31, "b": 37}}
 
 
-def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
+def test_players_read_a_hit_without_its_damage() -> None:
     """EN-TAB-08: how much an NPC took stays on the GM's screen; the word of the outcome does not."""
     npc = sheet("n", is_pc=False, clv=0)
     own = sheet("a", clv=0, skills={"melee": 2}, weapons=["melee_one_hand"])
@@ -140,7 +140,7 @@ def test_players_read_that_an_npc_fell() -> None:
     assert seen in {f"達成値 11・{npc.name}：気絶", f"達成値 11・{npc.name}：死亡"}
 
 
-def test_growth_waits_for_the_fight_to_end() -> None:
+def test_growth_is_refused_during_battle() -> None:
     """EN-AMB-73: never in a battle stage unless the table allows it, with consent while the session runs."""
     state = opened(sheet("a"))
     with pytest.raises(Refusal) as asked:
@@ -156,7 +156,7 @@ def test_growth_waits_for_the_fight_to_end() -> None:
         engine.may_grow(running.evolve(settings=game(grow_in_battle=True).settings), "a")
 
 
-def test_the_gm_reads_who_loves_whom() -> None:
+def test_gm_sees_unrequited_love() -> None:
     """EN-ENI-04: love from one side on the GM's board, not on the players'."""
     lover = sheet("a", name="A", bonds=[{"person": "B", "relation": "love"}])
     state = SESSION.start([lover, sheet("b", name="B"), sheet("c", name="C")], RULES)
@@ -164,7 +164,7 @@ def test_the_gm_reads_who_loves_whom() -> None:
     assert SESSION.project(state, Viewer(sheet="b")).feelings == ()
 
 
-def test_faces_say_where_they_came_from() -> None:
+def test_throws_keep_their_origin_and_payers_are_logged() -> None:
     """EN-TAB-01, EN-TAB-15: typed and thrown faces stay apart, every summand names its rule, payers are logged."""
     own = sheet(skills={"athletics": 1})
     check = start_check("check", own, {"skill": "athletics", "target": 9}, RULES)
@@ -306,7 +306,7 @@ def test_hidden_targets_and_foes_dice() -> None:
     assert shown(duel, Viewer(gm=True)).outcome.target == 61  # type: ignore[union-attr]
 
 
-def test_damage_by_hand_says_once_how_much_and_what_was_lost() -> None:
+def test_manual_damage_is_logged_with_amount_and_split() -> None:
     """EN-DMG-03: the log told "3 ダメージ 3" and not how it was split; players learn no NPC's numbers (EN-TAB-08)."""
     say = Words().say
     for hurt in ("a", "n"):
@@ -327,7 +327,7 @@ def test_damage_by_hand_says_once_how_much_and_what_was_lost() -> None:
             assert "−" not in say(result(seen))
 
 
-def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
+def test_third_die_is_logged_with_the_first_two() -> None:
     """EN-CHK-06: "1 → 7" is no comprehensible sum."""
     say = Words().say
     state = BATTLE.start([sheet("a", clv=0)], RULES)
@@ -347,7 +347,7 @@ def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
     ]
 
 
-def test_every_main_stage_has_a_heading_of_its_own_and_only_cycles_are_counted() -> None:
+def test_main_stages_have_their_own_headings_and_count_cycles() -> None:
     """EN-SES-11: zero, first and last stage belong to no cycle; a main stage is its protagonist's."""
     say = Words().say
     session = SESSION.start([sheet("a"), sheet("b")], RULES)
@@ -372,7 +372,7 @@ def test_every_main_stage_has_a_heading_of_its_own_and_only_cycles_are_counted()
     ]
 
 
-def test_an_npc_whom_the_gm_makes_protagonist_is_not_named_over_the_lines() -> None:
+def test_heading_omits_npc_protagonist() -> None:
     """EN-SES-11: a main stage is a PC's; a concealed character is in no heading."""
     session = SESSION.start([sheet("a"), sheet("b", is_pc=False)], RULES)
     for event in (
@@ -385,7 +385,7 @@ def test_an_npc_whom_the_gm_makes_protagonist_is_not_named_over_the_lines() -> N
     assert Words().say(SESSION.heading(session).scene) == "第 1 クール　メインステージ"
 
 
-def test_the_strip_and_the_players_display_say_of_gauge_and_bonds_alike_what_is_left() -> None:
+def test_strip_and_display_show_remaining_gauge_and_bonds() -> None:
     """EN-TMP-01: 「ゲージ □□ 0」 beside 「所縁 残2」 read as none left, and so did 「ゲージ 0/2」 on the display."""
     person = of_sheet(sheet(clv=3, gauge_ticks=1, bonds=["影", "白"]), game())
     gauge = next(g for g in person.gauges if g.id == "gauge")

@@ -41,7 +41,7 @@ def seen(check: Run, viewer: Viewer) -> str:
 
 @given(targets=st.tuples(st.integers(-20, 40), st.integers(-20, 40)), faces=FACES, paid=st.booleans())
 @settings(max_examples=budget(60), deadline=None)
-def test_a_secret_target_is_told_by_nothing(targets: tuple[int, int], faces: tuple[int, int], paid: bool) -> None:
+def test_secret_target_reaches_no_player_view(targets: tuple[int, int], faces: tuple[int, int], paid: bool) -> None:
     """EN-TAB-04: title, odds, options, how much is missing; at the end only whether it was reached."""
     own = sheet("a", clv=1, skills={"athletics": 2})
     checks = [start_check("check", own, {"target": t, "secret": True}, RULES) for t in targets]
@@ -113,7 +113,7 @@ def battle_of(events: list[dict[str, Any]], npc: Sheet) -> list[tuple[Battle, An
 
 @given(levels=st.tuples(LEVELS, LEVELS), faces=st.tuples(FACES, FACES))
 @settings(max_examples=budget(60), deadline=None)
-def test_a_fight_tells_players_nothing_of_an_npc(levels: Any, faces: Any) -> None:
+def test_npc_fight_data_reaches_no_player_view(levels: Any, faces: Any) -> None:
     """EN-TAB-08: board, lines of the log and open check, while an NPC hides and rolls its order."""
     runs = []
     for slv, face in zip(levels, faces, strict=True):
@@ -137,7 +137,7 @@ def test_a_fight_tells_players_nothing_of_an_npc(levels: Any, faces: Any) -> Non
             assert lines == [line.for_(viewer) for line in BATTLE.log_messages(other_before, other_event, other_after)]
 
 
-def test_who_hides_is_the_gms() -> None:
+def test_sneaking_npc_is_visible_to_gm_only() -> None:
     """EN-SUR-01: the players' view shows no check and no name while an NPC sneaks; the GM's does."""
     state = BATTLE.start([sheet("a"), foe(3)], RULES)
     hiding = BATTLE.apply(state, BATTLE.events.validate_python({"kind": "sneak", "who": "n"}))
@@ -189,7 +189,7 @@ def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
 
 @given(levels=st.tuples(LEVELS, LEVELS))
 @settings(max_examples=budget(30), deadline=None)
-def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
+def test_concealed_fighter_leaves_no_trace_for_players(levels: Any) -> None:
     """EN-TAB-08: a fight with a concealed fighter looks to players like one without, whatever the fighter does."""
     pc = sheet("a", clv=0, skills={"perception": 1})
     state = BATTLE.start([pc, foe(levels[0])], RULES, unseen=["n"])

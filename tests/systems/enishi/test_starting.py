@@ -33,7 +33,7 @@ def refused(kind: str, own: Sheet | None, params: dict[str, Any], party: tuple[S
 
 @pytest.mark.parametrize("kind", ACTS)
 @pytest.mark.parametrize("body", [{"lp": 0}, {"lp": 0, "sp": 0, "dead": True}])
-def test_neither_the_unconscious_nor_the_dead_start_a_check(kind: str, body: dict[str, Any]) -> None:
+def test_unconscious_and_dead_cannot_start_checks(kind: str, body: dict[str, Any]) -> None:
     """EN-VAL-40, EN-AMB-50: every kind of action; the GM may let it pass, and the campaign the unconscious."""
     own, friend = sheet("a", **body), sheet("b", lp=3)
     params = {"patient": "b"} if kind == "first_aid" else {}
@@ -43,7 +43,7 @@ def test_neither_the_unconscious_nor_the_dead_start_a_check(kind: str, body: dic
         assert start_check(kind, own, params, game(unconscious_acts=True), (friend,)).wants is not None
 
 
-def test_the_unconscious_answer_with_nothing_and_do_not_compete() -> None:
+def test_unconscious_oppose_with_zero_and_cannot_compete() -> None:
     """EN-AMB-50: an opposed check against them meets 0; a competition is not begun with them."""
     own, down = sheet("a", clv=0), sheet("n", is_pc=False, lp=0, clv=0)
     check = start_check("opposed", own, {"other": "n"}, RULES, (down,)).throw(throw_of((6, 6), (1, 2)))
@@ -66,7 +66,7 @@ def test_an_unknown_name_is_refused(kind: str, param: str) -> None:
 
 
 @pytest.mark.parametrize("style", [{}, {"default_target": 9}, {"items_stack": True, "second_weapon": 1}])
-def test_defaults_of_a_form_say_nothing(style: dict[str, Any]) -> None:
+def test_default_params_equal_no_params(style: dict[str, Any]) -> None:
     """Sending all defaults, or None for all of them, equals sending nothing: for every kind and sheet."""
     rules = game(**style)
     armed = sheet("b", skills={"melee": 2, "tactics": 1}, weapons=["gun", "melee_one_hand"], items=["first_aid_kit"])
@@ -81,7 +81,7 @@ def test_defaults_of_a_form_say_nothing(style: dict[str, Any]) -> None:
                 assert param.default is not None or str(param.auto), (kind.id, param.id)
 
 
-def test_what_counts_by_itself_is_said() -> None:
+def test_automatic_values_are_shown_in_the_form() -> None:
     """自動: the usual weapon and the fixed skill stand beside the empty field, for this very sheet."""
     own = sheet("a", skills={"melee": 2, "tactics": 3}, weapons=["melee_one_hand"])
     kinds = {kind.id: {p.id: p for p in kind.params} for kind in check_kinds(own, RULES)}
@@ -128,7 +128,7 @@ def test_a_bond_that_the_gm_must_judge_can_be_consented_to() -> None:
     assert check.choose(option.id).outcome.success  # type: ignore[union-attr]
 
 
-def test_an_edited_sheet_is_taken_anew() -> None:
+def test_edited_sheet_is_taken_over() -> None:
     """EN-AMB-32, EN-CRE-03: growth in mid-session lifts the maximum at once, in session and fight; play stays."""
     own = sheet("a", lp=4, clv=2)
     grown = own.evolve(skills=own.skills.evolve(vigour=1), gauge_ticks=0)
@@ -141,7 +141,7 @@ def test_an_edited_sheet_is_taken_anew() -> None:
         assert [(g.id, g.value, g.maximum) for g in people[0].gauges[:1]] == [("lp", 2, 7)]
 
 
-def test_what_was_paid_in_an_open_check_stays_paid_when_a_level_is_bought_meanwhile() -> None:
+def test_payment_in_open_check_survives_level_bought_on_sheet() -> None:
     """EN-GRW-01, EN-PRM-01: the level bought on the sheet is added, in the fight and in its open check alike."""
     own, foe = sheet("a", clv=2, wealth=1), sheet("n", is_pc=False)
     battle = BATTLE.start([own, foe], RULES)
@@ -155,7 +155,7 @@ def test_what_was_paid_in_an_open_check_stays_paid_when_a_level_is_bought_meanwh
     assert BATTLE.apply(battle, event).fighter("a").actor.clv == 3  # type: ignore[union-attr]
 
 
-def test_the_boxes_of_an_npc_are_told_apart() -> None:
+def test_npc_payment_options_have_distinct_labels() -> None:
     """EN-TMP-13: gauge and bond of one NPC were offered in the same words."""
     own = sheet("a", name="影", clv=0)
     foe = sheet("n", name="白", is_pc=False, clv=1, bonds=[{"person": "影", "link": "a", "relation": "trust"}])
@@ -195,7 +195,7 @@ def test_dice_thrown_again_stay_on_the_table() -> None:
     assert SAY(check.outcome.detail).endswith(f"・{brave.name}：LP −5　SP −4・正常")  # and so do points lost
 
 
-def test_an_ambush_says_stealth_and_perception() -> None:
+def test_ambush_detail_names_stealth_and_perception() -> None:
     """EN-SUR-01: no blow was struck yet, so the line does not speak of attack and defence."""
     check = start_check("surprise", sheet("a", clv=0), {"other": "b"}, RULES, (sheet("b", clv=0),))
     for faces in ((6, 5), (1, 2)):
@@ -235,7 +235,7 @@ def test_covering_fighter_gets_turn_marks() -> None:
         ({"lp": 2, "is_pc": False}, ""),
     ],
 )
-def test_a_treatment_says_what_it_gave_back(patient: dict[str, Any], text: str) -> None:
+def test_treatment_detail_names_the_recovery(patient: dict[str, Any], text: str) -> None:
     """EN-REC-01, EN-AMB-50: a line that says success alone leaves open what became of whom; an NPC's is the GM's."""
     own, other = sheet("a", clv=0, skills={"medicine": 2}), sheet("b", name="ハル", clv=0, **patient)
     check = start_check("first_aid", own, {"patient": "b"}, RULES, (other,)).throw(throw_of((6, 6), (5, 4)))

@@ -103,7 +103,7 @@ def test_a_session_takes_every_number_too(field: str, value: Any) -> None:
             assert member.ticks.led
 
 
-def test_what_is_written_during_a_check_stays_when_it_ends() -> None:
+def test_edits_during_a_check_survive_its_end() -> None:
     """EN-TAB-11, EN-TMP-02: LP typed meanwhile is kept, and a box paid in the check is paid besides."""
     state = ordered({"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [3, 4]})
     state = go(state, {"kind": "choose", "option": "reroll:a:gauge:0"}, {"kind": "throw", "faces": [1, 2]})
@@ -116,7 +116,7 @@ def test_what_is_written_during_a_check_stays_when_it_ends() -> None:
     assert (fighter.actor.lp, fighter.actor.gauge_ticks) == (2, 1)
 
 
-def test_a_check_given_up_leaves_nothing_behind() -> None:
+def test_dropped_check_refunds_payment_and_action() -> None:
     """EN-TAB-11: what was paid comes back, the action is free again, the log says so."""
     before = ordered()
     open_ = go(before, {"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [3, 4]})
@@ -217,7 +217,7 @@ def test_missing_weapon_is_not_overruled() -> None:
     assert (refused.value.problem.code, refused.value.problem.overridable) == ("unknown_weapon", False)
 
 
-def test_players_do_not_know_of_the_unseen() -> None:
+def test_players_view_omits_concealed_characters() -> None:
     """EN-TAB-08: no name, no place, no line, no check of theirs, until they attack or are shown."""
     state = ordered(unseen=["n"])
     for viewer in (Viewer(), Viewer(sheet="a")):
@@ -254,7 +254,7 @@ def hit(target: str = "b") -> Battle:
 
 
 @pytest.mark.parametrize("fallen", [("n",), ("a", "b")])
-def test_a_fight_that_is_decided_leads_to_its_end_and_may_go_on(fallen: tuple[str, ...]) -> None:
+def test_decided_fight_offers_its_end_and_may_continue(fallen: tuple[str, ...]) -> None:
     """EN-BTL-01: it is the GM who ends it; Enter offers that instead of one empty turn after the other."""
     before = ordered()
     assert [move.event for move in BATTLE.legal(before) if move.primary] == ["attack"]
@@ -267,7 +267,7 @@ def test_a_fight_that_is_decided_leads_to_its_end_and_may_go_on(fallen: tuple[st
     assert not any(move.event == "end" for move in BATTLE.legal(up) if move.primary)
 
 
-def test_what_an_effect_leads_to_stands_there_before_it_is_chosen() -> None:
+def test_effect_options_preview_their_results() -> None:
     """EN-TMP-04, EN-TMP-05, EN-PRM-07, EN-TAB-05: the damage after it, the splits it leaves, the support point."""
     chain = BATTLE.project(hit(), GM).chain  # type: ignore[attr-defined]
     found = {declarable.option: declarable for declarable in chain.declarables}
@@ -279,7 +279,7 @@ def test_what_an_effect_leads_to_stands_there_before_it_is_chosen() -> None:
     assert chain.closed == ("振りなおし", "カバーリング", "達成値+1", "自動成功", "自動失敗")
 
 
-def test_every_way_to_take_damage_says_where_it_leads() -> None:
+def test_damage_splits_preview_the_resulting_state() -> None:
     """EN-TAB-06, EN-DMG-03, EN-DMG-05: those that avoid 気絶 first."""
     chain = BATTLE.project(go(hit(), {"kind": "choose", "option": "next"}), GM).chain  # type: ignore[attr-defined]
     assert [way.state for way in chain.ways] == ["normal", "unconscious", "unconscious"]
@@ -287,7 +287,7 @@ def test_every_way_to_take_damage_says_where_it_leads() -> None:
     assert str(chain.ways[0].after) == "→ LP 1　SP 2"
 
 
-def test_a_number_means_the_same_effect_under_the_cover() -> None:
+def test_covered_check_numbers_effects_alike() -> None:
     """EN-TAB-03, EN-TAB-08: E and a number choose what the tray shows; the GM's own ways have none meanwhile."""
     state = hit("n")
     chain = BATTLE.project(state, GM).chain  # type: ignore[attr-defined]
@@ -297,7 +297,7 @@ def test_a_number_means_the_same_effect_under_the_cover() -> None:
     assert [declarable.key for declarable in chain.declarables if declarable.key] == list(range(1, len(tray) + 1))
 
 
-def test_lines_tell_dice_number_payer_and_result() -> None:
+def test_log_lines_show_dice_payer_and_result() -> None:
     """EN-TAB-15: a dispute can be settled from the log."""
     rolling = STAGES["rolling"]
     assert lines(rolling, {"kind": "throw", "faces": [5, 3]}) == ["行動順番（a）　《戦術》 5 3 +1 → 9"]
@@ -317,7 +317,7 @@ def test_lines_tell_dice_number_payer_and_result() -> None:
     assert lines(secret, {"kind": "throw", "faces": [5, 3]}, Viewer())[0] == "影 《戦術》：ダイスを伏せて振りました。"
 
 
-def test_a_number_is_said_once() -> None:
+def test_log_line_shows_each_number_once() -> None:
     """A miss names the attack beside the defence, and a lone die is what it makes."""
     state = ordered({"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [2, 1]}, NEXT)
     state = go(state, {"kind": "throw", "faces": [5, 4]}, NEXT)
@@ -333,7 +333,7 @@ def test_a_number_is_said_once() -> None:
     ]
 
 
-def test_who_comes_late_and_who_has_grown() -> None:
+def test_joiner_and_grown_sheet_are_taken_over() -> None:
     """EN-AMB-32: numbers of the sheet are taken over, what play has done stays."""
     assert BATTLE.join is not None
     assert BATTLE.refresh is not None
@@ -363,7 +363,7 @@ def test_an_npc_in_three_fields_can_fight_at_once() -> None:
     assert (bare.skills.firearms, bare.skills.brawling) == (0, 3)
 
 
-def test_the_usual_stage_comes_next() -> None:
+def test_usual_next_stage_is_primary() -> None:
     """EN-SES-11, EN-AMB-76: mains with each PC as protagonist, the sub stage, then the next cycle."""
     state = talk()
     led: list[str] = []
@@ -385,7 +385,7 @@ def test_a_session_ends_early_by_the_gms_word_alone() -> None:
     assert talk({"kind": "close", "gm": True}).over
 
 
-def test_several_heap_what_one_cannot_turn() -> None:
+def test_effects_are_combined_only_when_one_is_not_enough() -> None:
     """EN-TMP-11, EN-TMP-12: as few as are needed, each paying one box; nothing where one is enough."""
     people = [sheet("a", clv=1), sheet("b", clv=1), sheet("c", clv=1)]
     state = SESSION.start(people, game())
@@ -403,7 +403,7 @@ def test_several_heap_what_one_cannot_turn() -> None:
     assert after.check.state.hit
 
 
-def test_the_record_of_effects_knows_every_name_of_the_tables() -> None:
+def test_effect_names_cover_every_row_of_the_tables() -> None:
     """EN-TMP-02: a line of it is told in English only by a name that it knows."""
     named = [row.name for row in (*tables().temporary, *tables().permanent)]
     assert sorted(EFFECTS) == sorted(named)
@@ -418,7 +418,7 @@ def test_effect_for_absent_character_is_refused() -> None:
             go(state, {"kind": "effect", "effect": "full_heal", "payer": "a", "receiver": "nobody"})
 
 
-def test_what_succeeds_by_itself_has_no_number_before_the_other_is_known() -> None:
+def test_automatic_success_shows_no_number_before_the_opposing_one() -> None:
     """EN-AMB-13, EN-AMB-15: neither in the chain nor in the log, where it read as an achievement of the SLV alone."""
     declared = {"kind": "choose", "option": "auto_success:a:clv:0"}
     hiding = go(ordered({"kind": "sneak", "who": "a"}), declared)

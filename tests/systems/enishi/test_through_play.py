@@ -61,7 +61,7 @@ def test_checks_begin_with_the_first_stage(kind: str) -> None:
             assert night.possible(asked)
 
 
-def test_a_used_box_is_refused_on_a_button_that_lets_the_gm_rule() -> None:
+def test_used_box_is_refused_with_option_to_overrule() -> None:
     """EN-VAL-23: a box that was used is listed with the reason; the GM may let it pay once more."""
     used = sheet("a", clv=0, bonds=[{"person": "b", "link": "b", "relation": "love", "box": True}])
     with play_path(SYSTEM, [used, sheet("b")], game()) as path:
@@ -76,7 +76,7 @@ def test_a_used_box_is_refused_on_a_button_that_lets_the_gm_rule() -> None:
         assert night.post(Choose(option=box.ruling)).roll.check.wants is not None  # type: ignore[union-attr]
 
 
-def test_a_defence_against_a_failed_attack_says_so() -> None:
+def test_defence_against_failed_attack_is_labelled() -> None:
     """EN-OPP-01, EN-AMB-09: dice are asked for all the same, and 0 % stood there without a reason."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.play_session
@@ -105,7 +105,7 @@ def test_a_competition_of_many_is_entered_in_the_form() -> None:
         assert (outcome.label, str(outcome.detail)) == ("負け", "順位：1 c 11、1 相手3 11、3 a 7、4 b 3")
 
 
-def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
+def test_prepared_check_shows_chance_before_first_die() -> None:
     """EN-TAB-14: after both sides had thrown, what stood before the second throw was shown as the chance before."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.play_session
@@ -118,7 +118,7 @@ def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
         assert (after.odds, after.odds_before) == (before, True)
 
 
-def test_typed_dice_stay_typed_after_going_back() -> None:
+def test_typed_dice_stay_typed_after_undo() -> None:
     """EN-TAB-01: of an attack that went on after a step had been taken back, the log forgot that its dice were real."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=1)], game()) as path:
         night = path.play_session
@@ -145,7 +145,7 @@ def test_typed_dice_stay_typed_after_going_back() -> None:
         assert last.hand
 
 
-def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
+def test_resumed_attack_belongs_to_the_attacker() -> None:
     """The tray names the attacker, not the one who throws next."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.play_session
@@ -162,7 +162,7 @@ def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
         assert (again.asked.who, again.check.wants.who) == ("a", "b")
 
 
-def test_a_cancelled_automatic_success_is_told_as_declared() -> None:
+def test_cancelled_automatic_success_is_logged_as_declared() -> None:
     """EN-PRM-11: 「3 失敗　自動成功（…）」 told success and failure in one breath."""
     with play_path(SYSTEM, [sheet("a", clv=1, gauge_size=0), sheet("b", clv=1, gauge_size=0)], game()) as path:
         night = path.play_session
@@ -198,7 +198,7 @@ def test_every_skill_is_tested_in_the_tray() -> None:
                 assert (outcome.total, outcome.success) == (9, grade.value <= 9)  # type: ignore[operator]
 
 
-def test_who_is_on_stage_and_who_loves_whom() -> None:
+def test_gm_view_shows_stage_and_one_way_bonds() -> None:
     """EN-AMB-78, EN-SES-10, EN-ENI-01, EN-ENI-04, EN-AMB-04: bonds are one-way; the GM alone reads both ways."""
     people = [sheet(who, name=who.upper()) for who in "abc"]
     with play_path(SYSTEM, people, game()) as path:

@@ -64,7 +64,7 @@ def fight(sheets: list[Sheet], rules: Any, phase: str, **marks: dict[str, Any]) 
     return Battle(settings=rules.settings, fighters=fighters, turn=1, phase=phase, queue=ids, now=ids[0])
 
 
-def told(check: Run) -> dict[str, Any]:
+def comparable(check: Run) -> dict[str, Any]:
     """Everything that a person sees of a check."""
     outcome = check.outcome
     return {
@@ -84,7 +84,7 @@ def both(check: Run, battle: Battle, rng: Random) -> tuple[Run, Battle]:
         if check.done:
             break
         assert inner is not None
-        assert told(check) == told(inner)  # type: ignore[arg-type]
+        assert comparable(check) == comparable(inner)  # type: ignore[arg-type]
         enabled = [o.id for o in check.options if o.enabled]
         if check.wants is not None and (not enabled or rng.random() < 0.6):
             faces = [rng.randint(1, 6) for _ in check.wants.sides]
@@ -96,7 +96,7 @@ def both(check: Run, battle: Battle, rng: Random) -> tuple[Run, Battle]:
     assert check.done
     assert battle.check is None
     assert battle.result is not None
-    assert told(check) == told(battle.result)
+    assert comparable(check) == comparable(battle.result)
     return check, battle
 
 

@@ -250,10 +250,10 @@ def _condition(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     path = table.of(*sheets)
     path.play_session.begin("battle", [sheet.id for sheet in sheets])
     path.play("battle", {"kind": "start", "conditions": [{"result": "victory", **case["condition"]}]})
-    return {"met": "victory" in _shown(path).met}
+    return {"met": "victory" in _gm_view(path).met}
 
 
-def _shown(path: PlayPath, engine: str = "battle") -> Any:
+def _gm_view(path: PlayPath, engine: str = "battle") -> Any:
     """What the GM sees."""
     return path.play_session.playing.shown(engine, Viewer(gm=True))
 
@@ -261,7 +261,7 @@ def _shown(path: PlayPath, engine: str = "battle") -> Any:
 def _connection(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     path = table.of(KotodamaSheet.model_validate({"id": "me", "name": "シラサギ", "connection": _known(case["state"])}))
     path.play_session.begin("session", ["me"])
-    view = _shown(path, "session")
+    view = _gm_view(path, "session")
     cards = {space: card for space in SPACES for card in getattr(view.lanes, space) if card.who == "me"}
     path.prepare("normal", "me", {})
     kinds = SYSTEM.kinds(path.company.sheet("me"), table.game)
@@ -393,11 +393,11 @@ def _battle(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
         "effects": [e.id for e in state.effects],
         "candidates": list(battle.candidates(state)),
         "suggested": battle.suggested(state),
-        "met": list(_shown(path).met),
+        "met": list(_gm_view(path).met),
         "warnings": list(state.warnings),
         "errors": errors,
         "result": state.result,
-        "order": list(_shown(path).order),
+        "order": list(_gm_view(path).order),
     }
 
 

@@ -85,7 +85,7 @@ def test_prompts_of_a_round() -> None:
     assert str(prompts(state)[0]).endswith("効果の解除：残像の足")
 
 
-def test_a_prompt_tells_players_the_numbers_of_their_own_alone() -> None:
+def test_prompt_shows_players_no_npc_numbers() -> None:
     """KO-TBL-15: whose turn it is stands for all; initiative and actions left of an NPC are the GM's."""
     on_sheets = [*sheets()[:2], sheets()[2].evolve(initiative=8)]
     start = battle.start(on_sheets, game_of(None))
@@ -124,7 +124,7 @@ def test_condition_templates() -> None:
     assert str(condition_text(Condition(result="defeat", kind="custom"), state)) == "GMの決めた条件"
 
 
-def test_acts_that_cost_too_much_say_why() -> None:
+def test_unaffordable_acts_are_disabled_with_reason() -> None:
     """KO-TBL-17, KO-PHS-09: disabled with the reason; 残りを破棄 is always there."""
     attack = {"kind": "act", "who": "a", "act": "attack"}
     state = go(begin(), NEXT, NEXT, attack, attack, attack)
@@ -196,7 +196,7 @@ def test_warnings_before_a_step() -> None:
     assert warning not in lines(state, effect, GM)
 
 
-def test_the_warning_goes_once_both_conditions_stand() -> None:
+def test_warning_ends_when_both_conditions_exist() -> None:
     """KO-VIC-03: it comes with the battle, and back when a condition is taken away."""
     won, lost = ({"result": result, "kind": "custom", "text": "x"} for result in ("victory", "defeat"))
     state = begin()
@@ -285,7 +285,7 @@ def test_attack_as_an_opposed_check() -> None:
     assert go(state, {"kind": "damage", "who": "n", "amount": 3}).people[2].hp == 4
 
 
-def test_who_may_react() -> None:
+def test_reaction_is_barred_across_spaces_and_for_fallen() -> None:
     """KO-AMB-52, KO-AMB-62, KO-SET-11: the body may not, the self in the コトダマ space may, the fallen may not."""
 
     def bar(state: battle.Battle, actor: str, target: str, space: Any = None) -> str:
@@ -305,7 +305,7 @@ def test_who_may_react() -> None:
     assert refused.value.problem.code == "not_present"
 
 
-def test_out_of_reach_says_why() -> None:
+def test_unreachable_target_is_refused_with_reason() -> None:
     """KO-TBL-20, KO-RNG-02: and an オーバーレンジ art reaches."""
     state = begin(NEXT, NEXT)
     away = go(state, {"kind": "connect", "who": "m", "to": "full_dive", "reason": "art"})
@@ -347,7 +347,7 @@ def test_connection_steps_that_are_offered() -> None:
         go(state, event)
 
 
-def test_every_step_of_a_way_is_told() -> None:
+def test_every_connection_step_is_logged() -> None:
     """KO-FSM-K02: 続けて移行 passes through the states in between; the free step needs no reason."""
     state = begin(NEXT, NEXT)
     event = {"kind": "connect", "who": "a", "to": "full_dive", "along": True}
@@ -365,7 +365,7 @@ def test_every_step_of_a_way_is_told() -> None:
     ]
 
 
-def test_what_a_battle_writes_back() -> None:
+def test_battle_changes_are_written_to_sheets() -> None:
     """KO-CON-12, KO-TBL-12: HP, karma, state and connection return to the sheets as data."""
     before = begin()
     after = go(
@@ -402,7 +402,7 @@ def test_end_without_winner_is_described_as_such() -> None:
     assert lines(begin(), {"kind": "end", "result": "victory"}, GM) == ["戦闘終了：勝利"]
 
 
-def test_a_number_set_for_the_battle_is_told_with_what_it_was() -> None:
+def test_battle_number_change_is_logged_with_old_value() -> None:
     """KO-FSM-R14, KO-PHS-13: cleanup reminds of putting it back, and the log knows what it was."""
     state = begin()
     assert "シラサギ：イニシアティヴ値 9 → 11" in lines(
@@ -412,14 +412,14 @@ def test_a_number_set_for_the_battle_is_told_with_what_it_was() -> None:
     assert "クロガネ" not in "".join(lines(state, {"kind": "set_dl", "who": "n", "value": 0}, PUBLIC))
 
 
-def test_who_comes_back_keeps_what_was_set_for_the_battle() -> None:
+def test_rejoining_character_keeps_battle_values() -> None:
     """KO-FSM-R14: an イニシアティヴ値 that an art has raised until the cleanup phase is raised still."""
     state = begin({"kind": "set_initiative", "who": "m", "value": 12}, {"kind": "leave", "who": "m"})
     back = go(state, {"kind": "join", "char": {"id": "m", "name": "ミヨ", "initiative": 5, "hp": 3}})
     assert (person(back, "m").initiative, person(back, "m").moved, person(back, "m").hp) == (12, ("initiative",), 3)
 
 
-def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
+def test_lasting_effect_is_listed_once_with_its_targets() -> None:
     """KO-ART-03: two characters may use the same art; concealed ones are not named to players."""
     on = {"kind": "effect", "until": "cleanup", "name": "残像の足"}
     state = begin(*(on | {"id": who, "who": who} for who in ("a", "m", "n")), hidden=["n"])
@@ -433,7 +433,7 @@ def test_fallen_characters_are_passed_over() -> None:
     assert {p.id: p.out for p in battle.ENGINE.project(state, GM).people} == {"a": False, "m": False, "n": True}
 
 
-def test_who_is_next_is_no_part_of_a_tale() -> None:
+def test_next_actor_message_is_omitted_from_replay() -> None:
     """KO-TBL-15: it is in the log, not in the replay, also where a new character or number changes it."""
     state = begin(NEXT)
     for event in ({"kind": "leave", "who": "a"}, {"kind": "set_initiative", "who": "m", "value": 20}):
@@ -458,7 +458,7 @@ POOLS = {"opponent": "n", "pool": 2, "opponent_pool": 1}
 ITS_CHECK = {"kind": "check", "check": "opposed", "who": "m", "params": POOLS}
 
 
-def test_last_attacker_is_done_when_the_attack_is() -> None:
+def test_last_attacker_is_done_after_the_attack() -> None:
     """KO-PHS-10, KO-ACT-04: the state is 行動完了 at once; it is told behind the check and the damage of the attack."""
     done = "ミヨ は行動完了です。"
     state = last_attack()
@@ -480,7 +480,7 @@ def test_last_attacker_is_done_when_the_attack_is() -> None:
     assert lines(go(hit, NEXT), NEXT, GM)[0].startswith("第 2 ラウンド")
 
 
-def test_an_attack_that_is_not_the_last_action_says_what_is_left_at_once() -> None:
+def test_attack_before_the_last_action_logs_remaining_actions() -> None:
     """KO-PHS-08; giving up the rest ends the turn, whatever the attack brings (KO-PHS-09)."""
     state = go(begin(), NEXT, NEXT)
     attack = {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]}

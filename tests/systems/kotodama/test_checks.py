@@ -35,7 +35,7 @@ def test_only_ten_sided_dice() -> None:
     assert refused.value.problem.code == "wrong_sides"
 
 
-def test_misses_lie_pale_and_what_is_typed_as_0_is_a_ten() -> None:
+def test_misses_are_marked_and_typed_0_is_ten() -> None:
     """KO-CHK-07, KO-DIC-03: among many dice the hits are seen at once; another target makes other hits."""
     check: Any = start_check("normal", None, {"pool": 4, "target": 9}, GAME)
     check = check.throw(d10(10, 9, 8, 1)).throw(d10(3))
@@ -183,7 +183,7 @@ def test_an_extended_check_that_succeeds_has_not_slipped() -> None:
     assert (check.outcome.success, check.outcome.marks, check.outcome.fumble) == (True, (), False)
 
 
-def test_giving_up_waits_for_the_throw_to_end() -> None:
+def test_abort_waits_for_the_end_of_the_throw() -> None:
     """KO-AMB-23, KO-TBL-07: 中断 stands between throws, or before the first die; dice that lie are counted first."""
     check: Any = start_check("extended", None, {"pool": 4, "goal": 3}, GAME)
     halfway = check.part(d10(8, 2))
@@ -195,7 +195,7 @@ def test_giving_up_waits_for_the_throw_to_end() -> None:
         assert given_up.outcome.success is None
 
 
-def test_kinds_ask_for_what_they_need() -> None:
+def test_check_kinds_request_their_parameters() -> None:
     """KO-CHK-02, KO-CHK-04, KO-AMB-27: skills can be typed, abilities are marked by group, no sheet means numbers."""
     sheet = SYSTEM.blank(GAME)
     kinds = {kind.id: kind for kind in check_kinds(sheet, GAME)}

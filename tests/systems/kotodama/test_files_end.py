@@ -15,7 +15,7 @@ SYSTEM = Catalogue().system("kotodama")
 
 @pytest.mark.parametrize("rows", [[{}], [5, {}], [{"id": 5}] * 300, [[]]])
 @pytest.mark.parametrize("field", ["abilities", "skills", "arts", "outfits"])
-def test_rows_that_nothing_mends_are_told_once(field: str, rows: list[object]) -> None:
+def test_unfixable_rows_are_reported_once(field: str, rows: list[object]) -> None:
     data = {**sheets.dump(SYSTEM.randomise(SYSTEM.game(), Random(7))), field: rows}
     found = file_problems(data, SYSTEM.game())
     assert 0 < len(found) <= 100

@@ -41,13 +41,13 @@ def test_every_family_is_complete(language: str) -> None:
         ("KO-AMB-29", "誤記"),
     ],
 )
-def test_rules_that_only_speak(rule: str, word: str) -> None:
+def test_advisory_rules_have_lines(rule: str, word: str) -> None:
     """When to check, whose word counts, what is flavour, what was misspelt: nothing computes these."""
     assert word in LINES["ja"][rule]["says"]
     assert len(LINES["en"][rule]["says"]) > 20
 
 
-def test_the_novels_name_appears_nowhere() -> None:
+def test_title_of_the_novel_is_absent_from_all_texts() -> None:
     """Section 1 of the catalogue: only コトダマ d10."""
     everything = str(LINES) + assets.text("systems", "kotodama", "words.en.toml")
     everything += assets.text("systems", "kotodama", "system.json") + assets.text("systems", "kotodama", "tables.toml")

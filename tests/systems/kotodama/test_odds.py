@@ -328,7 +328,7 @@ def test_paper_table() -> None:
     assert table[3] == ["13", "20", "27", "35", "43", "51", "58"]
 
 
-def test_paper_calls_nothing_certain_or_impossible_that_is_not() -> None:
+def test_printed_chances_are_rounded_neither_to_0_nor_to_100() -> None:
     """A great pool may fail, and one die that continues may bring four hits (KO-ODD-03, KO-TAT-03)."""
     (one, *_, four) = reference.odds_table((1, 20))
     assert [share(chance) for chance in one] == ["30", ">99"]

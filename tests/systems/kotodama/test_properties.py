@@ -121,7 +121,7 @@ def sound(state: battle.Battle) -> None:
 
 @given(st.lists(st.sampled_from(["start", "next", "discard", "nominate", "act", "release", "end"]), max_size=30))
 @settings(max_examples=budget(40), deadline=None)
-def test_refusals_change_nothing(kinds: list[str]) -> None:
+def test_refused_events_change_nothing(kinds: list[str]) -> None:
     state = party(False)
     problems: list[Problem] = []
     unchanged: list[bool] = []

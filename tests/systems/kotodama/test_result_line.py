@@ -8,7 +8,7 @@ from desktop.services import language
 from desktop.systems.kotodama.log import result_line
 
 
-def test_facts_stand_in_a_row_and_the_numbers_after_them() -> None:
+def test_result_line_lists_facts_before_numbers() -> None:
     """KO-TBL-12: タツジン! has a sign of its own at its end."""
     won = Outcome(label="能動側の勝利", marks=("能動側のタツジン!",), detail=phrase("達成数{a}対{b}。", a=4, b=1))
     assert Words().say(result_line(won)) == "能動側の勝利・能動側のタツジン!　達成数4対1。"
@@ -16,7 +16,7 @@ def test_facts_stand_in_a_row_and_the_numbers_after_them() -> None:
     assert (Words().say(result_line(Outcome(label="成功"))), english) == ("成功。", "The active side wins.")
 
 
-def test_english_says_in_one_way_whose_a_special_face_is() -> None:
+def test_english_names_the_side_of_special_faces_uniformly() -> None:
     """KO-TAT-01, KO-UKA-01."""
     say = language.english("kotodama").say
     found = [say(f"{side}の{word}!") for word in ("タツジン", "ウカツ") for side in ("能動側", "受動側")]

@@ -57,7 +57,7 @@ def test_a_pair_of_scenes() -> None:
     assert session.project(off, Viewer()).kotodama_title == ""
 
 
-def test_of_a_pair_of_scenes_the_one_that_is_not_named_goes_on() -> None:
+def test_unnamed_scene_of_a_pair_continues() -> None:
     """KO-KTD-03: two scenes at the same time; naming one says nothing of the other, naming none begins both."""
     state = begin({"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
     real = go(state, {"kind": "scene", "title": "屋上"})
@@ -68,14 +68,14 @@ def test_of_a_pair_of_scenes_the_one_that_is_not_named_goes_on() -> None:
     assert (new.scene, new.title, new.kotodama_title) == (4, "", "")
 
 
-def test_an_extended_check_without_a_name_is_called_what_it_is() -> None:
+def test_unnamed_extended_check_uses_the_name_of_its_kind() -> None:
     """KO-EXT-03: 「継続判定：継続判定を始めます」 would say it twice."""
     mine = {**LOCK, "label": ""}
-    lines, state = said(begin(), mine)
+    lines, state = log_and_state(begin(), mine)
     assert lines[0].startswith("継続判定を始めます。")
     (again,) = (move for move in session.legal(state) if move.event == "extended_go_on")
     assert Words().say(again.label) == "継続判定：4個で振る"
-    lines, state = said(go(state, ON), thrown(8, 2, 2, 2))
+    lines, state = log_and_state(go(state, ON), thrown(8, 2, 2, 2))
     assert lines[0].startswith("継続判定：")
 
 
@@ -105,7 +105,7 @@ def test_an_extended_check_over_time() -> None:
         assert session.Session.model_validate_json(any_state.model_dump_json()) == any_state
 
 
-def test_the_dead_go_on_with_nothing() -> None:
+def test_dead_character_cannot_continue_extended_check() -> None:
     """KO-STA-08: not with an extended check they had begun either; it can only be given up."""
     state = begin(LOCK, ON, thrown(2, 3, 4, 5), {"kind": "kill", "who": "a"})
     assert [m.event for m in session.legal(state) if m.event in ("extended_go_on", "extended_abort")] == [
@@ -118,7 +118,7 @@ def test_the_dead_go_on_with_nothing() -> None:
     assert go(state, {"kind": "extended_abort", "id": "lock"}).tracks[0].check.verdict == "aborted"
 
 
-def test_character_who_left_acts_only_after_rejoining() -> None:
+def test_departed_character_acts_only_after_rejoining() -> None:
     """KO-FSM-R13: an extended check waits for them; meanwhile it can only be given up."""
     state = begin(LOCK, ON, thrown(2, 3, 4, 5), {"kind": "leave", "who": "a"})
     offered = [m.event for m in session.legal(state) if m.event in ("extended_go_on", "extended_abort")]
@@ -133,7 +133,7 @@ def test_character_who_left_acts_only_after_rejoining() -> None:
     assert bare.check is not None, "bare numbers are nobody's"
 
 
-def test_who_leaves_with_the_dice_on_the_table_pays_for_them() -> None:
+def test_leaving_character_pays_for_an_open_throw() -> None:
     """KO-UKA-02, KO-FSM-R13: changes of a character who has left are kept, and a concealed one stays concealed."""
     state = begin(LOCK, ON, {"kind": "leave", "who": "a"})
     after = go(state, thrown(1, 2, 2, 2))
@@ -150,7 +150,7 @@ def test_who_leaves_with_the_dice_on_the_table_pays_for_them() -> None:
     assert all(line.secret for line in seen)
 
 
-def test_karma_of_a_track_is_the_one_that_holds_now() -> None:
+def test_extended_check_uses_current_karma() -> None:
     """KO-UKA-02: what fell or was given between two throws counts; every change is told once."""
     state = begin(LOCK, ON, thrown(1, 2, 2, 2), {"kind": "set_karma", "who": "a", "value": 5}, ON)
     after = go(state, thrown(1, 2))
@@ -320,20 +320,20 @@ def options(**event: Any) -> dict[str, Any]:
     return {"kind": "choose", **event}
 
 
-def said(before: session.Session, event: dict[str, Any]) -> tuple[list[str], session.Session]:
+def log_and_state(before: session.Session, event: dict[str, Any]) -> tuple[list[str], session.Session]:
     known = session.EVENTS.validate_python(event)
     after = session.apply(before, known)
     return [Words().say(line.text) for line in session.log_messages(before, known, after)], after
 
 
-def test_a_track_goes_on_where_its_dice_lie() -> None:
+def test_options_after_last_throw_belong_to_its_track() -> None:
     """KO-TBL-14: もう一度 and 中断 of the last throw are those of its track; without one there is no check."""
     waits = begin(LOCK, ON, thrown(2, 2, 2, 2))
     on = go(waits, options(option="again"))
     assert on == go(waits, ON)
     assert go(on, thrown(8, 8)).tracks[0].check.cumulative == 2
     assert go(waits, options(option="abort")) == go(waits, {"kind": "extended_abort", "id": "lock"})
-    assert said(waits, options(option="abort"))[0] == ["錠前：中断しました。"]
+    assert log_and_state(waits, options(option="abort"))[0] == ["錠前：中断しました。"]
     between = go(waits, {"kind": "check", "check": "normal", "who": "a", "params": {"pool": 1}}, thrown(2))
     for state in (between, go(waits, options(option="abort")), begin(LOCK)):
         with pytest.raises(Refusal) as refused:
@@ -341,7 +341,7 @@ def test_a_track_goes_on_where_its_dice_lie() -> None:
         assert refused.value.problem.code == "no_check"
 
 
-def test_each_throw_of_a_track_says_of_which_and_has_its_own_dice() -> None:
+def test_each_throw_of_a_track_logs_its_own_dice() -> None:
     """Several may continue at once, and a replay has each die once."""
     waits = begin(LOCK, ON, thrown(8, 2, 2, 2))
     event = session.EVENTS.validate_python(thrown(8, 9))
@@ -351,10 +351,10 @@ def test_each_throw_of_a_track_says_of_which_and_has_its_own_dice() -> None:
     assert Words().say(line.text) == "錠前：成功　累積3／目標3。"
     assert line.outcome is not None
     assert [throw.values for throw in line.outcome.throws] == [(8, 9)]
-    assert said(begin(), LOCK)[0] == ["錠前：継続判定を始めます。4個、目標達成数3。"]
+    assert log_and_state(begin(), LOCK)[0] == ["錠前：継続判定を始めます。4個、目標達成数3。"]
 
 
-def test_throws_of_a_track_that_players_do_not_know_are_none_of_theirs() -> None:
+def test_throws_of_a_concealed_track_are_concealed() -> None:
     """An NPC's 累積 stays with the GM, in the log as on the page."""
     state = begin({**LOCK, "who": "n"}, ON)
     event = session.EVENTS.validate_python(thrown(8, 2, 2, 2))
@@ -364,7 +364,7 @@ def test_throws_of_a_track_that_players_do_not_know_are_none_of_theirs() -> None
 
 def test_a_scene_is_called_in_the_log_as_above_its_lines() -> None:
     """A replay leaves out a line that only says what its heading has said."""
-    lines, state = said(begin(), {"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
+    lines, state = log_and_state(begin(), {"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
     assert lines == [Words().say(session.heading(state).scene)] == ["シーン 1「路地裏」　コトダマシーン「銀の回廊」"]
 
 
@@ -380,10 +380,10 @@ def test_no_character_has_acted_without_rounds() -> None:
     assert [person.acted for person in battle.project(over, Viewer(gm=True)).people] == [False, False]
 
 
-def test_a_contest_says_who_stands_against_whom() -> None:
+def test_contest_title_names_both_sides() -> None:
     """KO-OPP-03: whose check it is stands before the line, the other side with a name of its own."""
     against = {"kind": "check", "who": "a", "params": {"opponent": "n", "pool": 2, "opponent_pool": 3}}
-    active, passive = (said(begin(), {**against, "check": kind})[0] for kind in ("opposed", "react"))
+    active, passive = (log_and_state(begin(), {**against, "check": kind})[0] for kind in ("opposed", "react"))
     assert active == ["ミヨ：2個 対 番人 3個"]
     assert passive == ["ミヨ：2個（受動側） 対 番人 3個"]
     hidden = {**against, "params": {**against["params"], "hidden": True}}
@@ -393,7 +393,7 @@ def test_a_contest_says_who_stands_against_whom() -> None:
         assert Words().say(check.concealment(Viewer()).title or "") == title
 
 
-def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:
+def test_karma_loss_is_described_where_no_engine_logs_it() -> None:
     """KO-UKA-02: in the line of a loose check; an engine has a line for it; an NPC's is the GM's affair."""
     miyo, guard = sheets()
     loose = SYSTEM.begin("normal", miyo, {"pool": 1}, GAME).throw(throw_of((10,), (1,), "hand"))
@@ -406,10 +406,10 @@ def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:
     assert npc.outcome.changes
     assert Words().say(npc.outcome.detail) == ""
     state = begin({"kind": "check", "check": "normal", "who": "a", "params": {"pool": 1}})
-    assert said(state, thrown(1))[0] == ["失敗・ウカツ!", "ミヨ：インガオホー値 2 → 1"]
+    assert log_and_state(state, thrown(1))[0] == ["失敗・ウカツ!", "ミヨ：インガオホー値 2 → 1"]
 
 
-def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() -> None:
+def test_covered_side_is_logged_for_gm_only() -> None:
     """KO-AMB-47: the GM's line names whom and with how many; what players read names neither."""
     begun = begin()
     event = session.EVENTS.validate_python(

@@ -50,7 +50,7 @@ def test_npcs_begin_as_enemies() -> None:
     assert KotodamaSheet().side == "pc"
 
 
-def test_undefined_names_are_stored_and_do_nothing() -> None:
+def test_undefined_fields_are_stored_without_effect() -> None:
     """KO-AMB-64, KO-SHT-19, KO-SHT-20, KO-SHT-23: ワザマエカウンター, アクター and gear change no number."""
     plain = sheet_of({})
     marked = sheet_of({"wazamae_counter": 9, "actor": "影の役者", "connection_gear": "携帯UNIX"})
@@ -230,7 +230,7 @@ def test_settings_of_the_catalogue() -> None:
             assert tuple(value for value, _ in infos[key].choices) == values, key
 
 
-def test_a_skill_goes_from_zero_to_not_owned() -> None:
+def test_lowering_a_skill_at_zero_removes_it() -> None:
     """KO-SHT-31: an empty field is not the same as 0; an ability stops at 0, both at 30."""
     sheet = sheet_of({"skills": {"射撃": 1, "電制": 0}})
     assert [step_down(value, ownable=True) for value in (2, 1, 0, None)] == [1, 0, None, None]
@@ -300,7 +300,7 @@ MISTAKES: tuple[tuple[dict[str, Any], str], ...] = (
 
 
 @pytest.mark.parametrize(("change", "expected"), MISTAKES)
-def test_a_file_is_told_by_code_and_rule(change: dict[str, Any], expected: str, tmp_path: Path) -> None:
+def test_file_problems_have_code_and_rule(change: dict[str, Any], expected: str, tmp_path: Path) -> None:
     """KO-VAL-01…04: every kind of mistake has the catalogue's code and rule, as the program reads the file."""
     data = sheet_of({}).model_dump(mode="json") | change
     path = tmp_path / "sheet.json"
@@ -323,7 +323,7 @@ def test_an_npc_made_by_chance_is_on_the_other_side() -> None:
     assert (npc.is_pc, npc.side) == (False, "enemy")
 
 
-def test_the_switch_of_the_second_space_stands_before_what_belongs_to_it() -> None:
+def test_second_space_switch_precedes_its_settings() -> None:
     """KO-AMB-58, KO-KTD-02: the switch is found at once, with its consequences beside it."""
     names = [info.key for info in setting_infos(KotodamaSettings) if info.group == "コトダマ空間"]
     assert names == ["kotodama_enabled", "kotodama_announced", "body_can_react", "aware_note"]

@@ -113,7 +113,7 @@ def game_of(again: int, ones: int) -> Any:
     return SYSTEM.game(definition)
 
 
-def test_a_check_goes_by_the_faces_of_the_table() -> None:
+def test_check_uses_special_faces_of_the_campaign() -> None:
     game = game_of(9, 2)
     sheet = SYSTEM.randomise(game, Random(1))
     check = SYSTEM.start_check("normal", sheet, {"pool": 2, "difficulty": 3}, game)
@@ -129,7 +129,7 @@ def test_a_check_goes_by_the_faces_of_the_table() -> None:
     assert chances.extended_ukatsu(3, (3, 1), 8, game_of(11, 0).settings) == 0
 
 
-def test_paper_says_the_faces(qapp: object) -> None:
+def test_paper_prints_special_faces(qapp: object) -> None:
     for again, ones, rows in ((9, 2, ("9〜10", "1〜2の目")), (11, 0, ())):
         game = game_of(again, ones)
         (screen,) = (printout for printout in find_printouts("kotodama") if printout.id == "gm_screen")

@@ -34,7 +34,7 @@ def test_a_die_is_a_hit_from_the_face_that_the_table_has_set(kind: str, face: in
     assert (tester.cumulative if kind == "extended" else tester.roll.hits) == hits
 
 
-def test_a_check_may_still_have_its_own() -> None:
+def test_check_can_override_the_success_face() -> None:
     check = SYSTEM.start_check("normal", None, {"pool": 1, "target": 7}, game(5))
     assert check.odds().success == Fraction(4, 10)
 

@@ -44,7 +44,7 @@ def test_every_play_field_is_taken_over_in_every_phase(phase: str, field: str, a
     assert getattr(next(p for p in play_session.people if p.id == "m"), name) == after
 
 
-def test_hp_written_as_nothing_left_makes_them_fall_and_remember() -> None:
+def test_hp_set_to_zero_downs_and_remembers_the_state() -> None:
     """KO-AMB-39 holds wherever HP 0 comes from; KO-STA-05: the state before is kept."""
     state = battle.apply(begin(), Changed(sheet="m", field="hp", after=0))
     assert (person(state, "m").state, person(state, "m").memory) == ("downed", "unacted")
@@ -69,7 +69,7 @@ def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
     assert person(engine.apply(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), healed), "m").hp == 8
 
 
-def test_late_joiner_and_edited_sheet_are_taken_over() -> None:
+def test_joiner_and_edited_sheet_are_taken_over() -> None:
     """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
     engine, late = battle.ENGINE, sheets()[1].evolve(id="z", name="遅れた人")
     assert engine.join is not None
@@ -101,7 +101,7 @@ def test_gm_can_leave_every_phase() -> None:
     assert person(risen, "n").state == "done"
 
 
-def test_numbers_of_a_turn_are_set_by_hand() -> None:
+def test_turn_numbers_can_be_adjusted() -> None:
     state = go(begin(NEXT, NEXT), {"kind": "adjust", "who": "a", "field": "remaining", "number": 1})
     assert (state.phase, person(state, "a").remaining) == ("main", 1)
     over = go(state, {"kind": "adjust", "who": "a", "field": "remaining", "number": 0})
@@ -112,7 +112,7 @@ def test_numbers_of_a_turn_are_set_by_hand() -> None:
         go(state, {"kind": "adjust", "who": "a", "field": "combat_move"})
 
 
-def test_lines_tell_what_is_left_and_how_far() -> None:
+def test_log_names_remaining_actions_and_distance() -> None:
     state = begin(NEXT, NEXT)
     event = EVENTS.validate_python({"kind": "act", "who": "a", "act": "full_move", "distance": 12, "disengage": True})
     texts = [str(message.text) for message in battle.log_messages(state, event, battle.apply(state, event))]
@@ -120,7 +120,7 @@ def test_lines_tell_what_is_left_and_how_far() -> None:
     assert "行動回数 残り2" in texts[1]
 
 
-def test_the_strip_has_few_numbers_and_says_what_ends_a_state() -> None:
+def test_strip_shows_few_numbers_and_how_states_end() -> None:
     before = SYSTEM.person(sheets()[1], GAME)
     assert [(g.id, g.field, g.drawn) for g in before.gauges] == [("hp", "hp", "bar"), ("karma", "karma", "bar")]
     assert [str(c.label) for c in before.conditions] == ["ダイブ"]
@@ -168,7 +168,7 @@ def test_an_attack_leads_from_the_check_to_its_damage() -> None:
         assert go(won, going_on).hit is None
 
 
-def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
+def test_art_effect_lasts_until_its_end() -> None:
     """KO-ART-03, KO-PHS-13: as long as the art says, on whom it was used."""
     used = go(begin(), {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True})
     assert [(e.name, e.who, e.until) for e in used.effects] == [("残像の足", "a", "cleanup")]
@@ -181,7 +181,7 @@ def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
     assert go(ended, NEXT, NEXT).effects == ()
 
 
-def test_the_cleanup_says_to_the_gm_what_was_moved_for_an_effect_that_ends() -> None:
+def test_cleanup_names_ending_effects_to_gm_in_full() -> None:
     """KO-AMB-64, KO-PHS-13: no number moves by itself, so none moves back; players hear the name alone."""
     steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2", duration="cleanup")
     all_sheets = [sheet.evolve(arts=(steps,)) for sheet in sheets()]
@@ -199,7 +199,7 @@ def test_the_cleanup_says_to_the_gm_what_was_moved_for_an_effect_that_ends() -> 
     assert str(battle.project(left, GM).prompts[1]) == back
 
 
-def test_an_art_tells_the_log_what_it_does() -> None:
+def test_log_names_the_effect_of_a_used_art() -> None:
     """KO-AMB-64: its effect is a text that moves no number, so the table has to read it; an NPC's is the GM's."""
     steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2\nHPは動かない")
     shot = Art(id="shot", name="焼き切り", timing="act", cost=1, range="over", effect="コトダマ空間ごしに攻撃する")
@@ -216,7 +216,7 @@ def test_an_art_tells_the_log_what_it_does() -> None:
     assert lines(state, ruled, Viewer()) == ["クロガネ：焼き切り（GM裁定）"]
 
 
-def test_what_the_examples_do_is_told_in_english() -> None:
+def test_effects_of_sample_arts_are_translated() -> None:
     """The log says it, and an English one has no Japanese sentence in it."""
     words = english("kotodama")
     arts = tomllib.loads(assets.text("systems", "kotodama", "tables.toml"))["arts"]

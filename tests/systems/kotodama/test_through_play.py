@@ -55,7 +55,7 @@ def test_an_attack_reaches_across_by_an_outfit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("now", [True, False])
-def test_an_art_that_ends_at_once_is_told_before_it_is_used(tmp_path: Path, now: bool) -> None:
+def test_immediate_end_of_an_art_is_shown_before_use(tmp_path: Path, now: bool) -> None:
     """KO-AMB-45: in the cleanup phase itself, unless the campaign lets it last."""
     arts = [{"id": "x", "name": "結界", "timing": "cleanup", "duration": "cleanup", "effect": "守り"}]
     path = fight(tmp_path, {**HERE, "arts": arts}, cleanup_art_expires_now=now)
@@ -108,7 +108,7 @@ def test_names_of_the_round_and_of_the_spaces(tmp_path: Path) -> None:
     assert str(gm(path).phase) == "イニシアティヴ"
 
 
-def test_a_pool_beyond_the_dice_at_hand_is_thrown_in_handfuls(tmp_path: Path) -> None:
+def test_pool_beyond_available_dice_is_thrown_in_parts(tmp_path: Path) -> None:
     """KO-DIC-01, KO-DIC-02, KO-TBL-09: only d10; twenty are at hand, and more are no limit."""
     path = opened(tmp_path)
     path.prepare("normal", "", {"pool": 21})
@@ -118,7 +118,7 @@ def test_a_pool_beyond_the_dice_at_hand_is_thrown_in_handfuls(tmp_path: Path) ->
     assert path.check.done
 
 
-def test_what_the_source_does_not_define_is_kept(tmp_path: Path) -> None:
+def test_undefined_fields_survive_play(tmp_path: Path) -> None:
     """KO-AMB-61, KO-AMB-64, KO-SHT-02, KO-SHT-20, KO-SHT-23, KO-SHT-24: play leaves it as it stands on the sheet."""
     kept = {"player": "ゆき", "actor": "影渡り", "connection_gear": "携帯UNIX", "memo": "秘密"}
     path = opened(tmp_path, {**HERE, **kept, "char_state": "done"})

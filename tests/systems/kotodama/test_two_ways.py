@@ -117,7 +117,7 @@ def test_set_dl_in_a_battle_reaches_checks() -> None:
 
 
 @pytest.mark.parametrize("kind", ["normal", "opposed", "react", "extended"])
-def test_defaults_say_nothing(kind: str) -> None:
+def test_default_params_equal_no_params(kind: str) -> None:
     """Sending every parameter with what the form starts with is the same as sending none."""
     blank = SYSTEM.blank(GAME)
     sheets = (*party(), blank, blank.evolve(id="bare", abilities=(), skills=()), party(connection="full_dive")[2])
@@ -130,7 +130,7 @@ def test_defaults_say_nothing(kind: str) -> None:
             assert param.default is not None or param.auto or not param.choices, param.id
 
 
-def test_the_opponents_sheet_is_not_beaten_by_a_default() -> None:
+def test_opponents_sheet_takes_precedence_over_defaults() -> None:
     """KO-OPP-04: 0 dice only when typed."""
     check: Any = start_check("opposed", party()[0], {"opponent": "n", "opponent_pool": None}, GAME, party())
     assert check.passive.pool.dice == 3
@@ -217,7 +217,7 @@ def same_tens(faces: tuple[int, ...], dice: Random) -> tuple[int, ...]:
 @pytest.mark.parametrize("kind", ["normal", "opposed", "extended"])
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=budget(40), deadline=None)
-def test_a_secret_check_tells_nothing(kind: str, seed: int) -> None:
+def test_secret_check_reaches_no_player_view(kind: str, seed: int) -> None:
     """Faces, pool parts, difficulty and goal may differ as they like: players see the same, to the very end."""
     dice = Random(seed)
     foe = party()[2]
@@ -238,7 +238,7 @@ def test_a_secret_check_tells_nothing(kind: str, seed: int) -> None:
 
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=budget(60), deadline=None)
-def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
+def test_covered_side_reaches_no_player_view_until_both_threw(seed: int) -> None:
     """KO-TBL-13: neither faces nor how the pool is made up; then all of it is open."""
     dice = Random(seed)
     foes = (party(abilities={"re:反射": 2}, skills={"電制": 3}), party(abilities={"re:洞察": 4}, skills={"電制": 1}))
@@ -262,7 +262,7 @@ def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
 
 @given(seed=st.integers(0, 10**6), karmas=st.tuples(st.none() | st.integers(0, 9), st.none() | st.integers(0, 9)))
 @settings(max_examples=budget(60), deadline=None)
-def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | None]) -> None:
+def test_npc_karma_reaches_no_player_view(seed: int, karmas: tuple[int | None, int | None]) -> None:
     """KO-TBL-16, KO-AMB-16: ウカツ! is shown, not what it costs, nor whether there was anything to take."""
     engine: Any = SYSTEM.battle
     states = [engine.start(party(karma="none" if k is None else k), GAME) for k in karmas]
@@ -370,7 +370,7 @@ def catch_up(engine: Any, full: Any, dice: Random) -> Any:
     return full
 
 
-def test_reveal_opens_what_was_hidden() -> None:
+def test_reveal_shows_concealed_character() -> None:
     """KO-TBL-19: a revealed character is on the page, in the order and in the log."""
     engine: Any = SYSTEM.session
     state = engine.start(party(), GAME, hidden=["n"])
@@ -380,7 +380,7 @@ def test_reveal_opens_what_was_hidden() -> None:
     assert [p.id for p in session.project(after, TABLE).people] == ["a", "m", "n"]
 
 
-def test_whom_one_can_talk_with() -> None:
+def test_player_view_lists_talk_channels() -> None:
     """KO-AMB-48, KO-KTD-04: a player's page says by what each of the others can be spoken to."""
     engine: Any = SYSTEM.session
     state = engine.start(party(connection="aware"), GAME)
