@@ -67,7 +67,7 @@ GAMES = {"usual": lambda: Definition(based_on="blank"), "crowded": crowded, "emp
 
 
 @pytest.mark.parametrize("which", list(GAMES))
-def test_the_three_modes_lie_on_each_other_without_a_fault(which: str) -> None:
+def test_all_modes_share_one_geometry_without_faults(which: str) -> None:
     game = SYSTEM.game(GAMES[which]())
     person = SYSTEM.randomise(game, Random(3))
     drawn = {mode: pages(person, mode, game) for mode in Mode}
@@ -78,7 +78,7 @@ def test_the_three_modes_lie_on_each_other_without_a_fault(which: str) -> None:
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
+def test_longest_values_fit_at_readable_size(mode: Mode) -> None:
     drawn = pages(longest(), mode)
     assert faults(drawn) == []
     for page in drawn:
@@ -89,7 +89,7 @@ def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
         assert LONG in "".join(text for page in drawn[1:] for text in page.texts())
 
 
-def test_blocks_of_the_layout_stand_on_the_page_and_empty_ones_do_not() -> None:
+def test_page_prints_filled_blocks_only() -> None:
     """BL-LAY-01."""
     game = SYSTEM.game(crowded())
     texts = pages(SYSTEM.randomise(game, Random(1)), game=game)[0].texts()
@@ -132,7 +132,7 @@ def test_printed_numbers_are_those_of_the_sheet_that_is_made_for_printing() -> N
     assert "41" in plain[0].texts()
 
 
-def test_chances_of_this_sheet_stand_beside_skills_and_own_checks_unless_the_table_hides_them() -> None:
+def test_chances_are_printed_unless_the_campaign_hides_them() -> None:
     """3D6 of 11 or less: 135 of 216; KO-TBL-24 and D6G-PHY-09 are kept here, too."""
     game = SYSTEM.game(
         crowded().evolve(
@@ -146,7 +146,7 @@ def test_chances_of_this_sheet_stand_beside_skills_and_own_checks_unless_the_tab
     assert not any("%" in text for text in hidden)
 
 
-def test_what_runs_over_says_so_where_it_stands() -> None:
+def test_overflow_is_marked_with_its_page() -> None:
     game = SYSTEM.game(many_skills())
     drawn = pages(SYSTEM.randomise(game, Random(1)), game=game)
     assert "…2枚目へ" in drawn[0].texts()
@@ -162,7 +162,7 @@ def test_a_number_of_the_gm_and_own_fields_without_a_block_are_printed() -> None
     assert {"77", "灯台守", "職業", "卓の項目"} <= set(texts)
 
 
-def test_rows_leave_no_gap_where_the_paper_is_not_cut_and_a_memo_begins_on_its_first_line() -> None:
+def test_writing_lines_are_evenly_spaced_and_memo_is_on_the_first() -> None:
     sheet = SYSTEM.sheet_type(name="ハル", memo="鍵を持つ。")
     for paper in ("A4", "Letter"):
         marks = pages(sheet, paper=PAPER_SIZES[paper])[0].marks
@@ -199,7 +199,7 @@ def test_the_page_speaks_english() -> None:
     assert foreign - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {"Table　灰色の港"}
 
 
-def test_headings_of_any_length_and_tracks_that_go_below_nothing_fit_every_state() -> None:
+def test_longest_headings_and_negative_tracks_fit_every_mode() -> None:
     blocks = [{"id": f"b{n}", "name": LONG, "holds": holds} for n, holds in enumerate(("abilities", "tracks", "memo"))]
     debt = ProfileField(id="debt", label=LONG, kind=FieldKind.TRACK, least=Const(value=-5), most=Const(value=9))
     definition = Definition(based_on="blank", lists={"blocks": blocks}, profile=(debt,))
@@ -211,7 +211,7 @@ def test_headings_of_any_length_and_tracks_that_go_below_nothing_fit_every_state
     assert LONG in "".join(text for page in drawn[0][1:] for text in page.texts())
 
 
-def test_blocks_of_one_game_are_placed_once_for_all_that_ask_for_the_same() -> None:
+def test_block_placement_is_cached_per_game() -> None:
     game, words = SYSTEM.game(), Words()
     people = [SYSTEM.randomise(game, Random(seed)) for seed in range(8)]
     others = [one.evolve(name="別の人", abilities=people[0].abilities) for one in people]

@@ -46,7 +46,7 @@ class Loaded:
 PlayView = tuple[Any, SheetDocument, Binder]
 
 
-def shown(
+def bound_page(
     qtbot: QtBot,
     page: QWidget,
     definition: Definition | None = None,
@@ -85,9 +85,9 @@ def asked(page: BlankSheetPage) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
-def test_blocks_stand_in_their_columns_and_empty_ones_nowhere(qtbot: QtBot) -> None:
+def test_blocks_fill_their_columns_and_empty_blocks_are_hidden(qtbot: QtBot) -> None:
     """BL-LAY-01."""
-    page, document, _ = shown(qtbot, VIEW.sheet_page(), crowded())
+    page, document, _ = bound_page(qtbot, VIEW.sheet_page(), crowded())
     assert kept(page)[:5] == ["abilities", "tracks", "numbers", "checks", "skills"]
     assert [one.piece.block.group for one in page.bodies if one.piece.holds == "skills"] == ["調べる", "動く", ""]
     third = page.bodies[-1]
@@ -104,9 +104,9 @@ def test_blocks_stand_in_their_columns_and_empty_ones_nowhere(qtbot: QtBot) -> N
     assert page.shown_here == frozenset()
 
 
-def test_an_ability_is_written_and_its_sum_follows_with_what_items_add(qtbot: QtBot) -> None:
+def test_edited_ability_updates_its_sum_with_items(qtbot: QtBot) -> None:
     """BL-ABL-01, BL-ITM-01."""
-    page, document, binder = shown(qtbot, VIEW.sheet_page())
+    page, document, binder = bound_page(qtbot, VIEW.sheet_page())
     spin = page.findChild(NumberSpin, "ability_mind")
     spin.setValue(8)
     sheet: Any = document.sheet
@@ -124,14 +124,14 @@ def test_an_ability_is_written_and_its_sum_follows_with_what_items_add(qtbot: Qt
 
 
 def test_unwritten_ability_has_its_start_value(qtbot: QtBot) -> None:
-    page, document, _ = shown(qtbot, VIEW.sheet_page(), sheet=BlankSheet(name="新顔"))
+    page, document, _ = bound_page(qtbot, VIEW.sheet_page(), sheet=BlankSheet(name="新顔"))
     assert page.findChild(NumberSpin, "ability_mind").value() == 3
     assert not document.undo_stack.canUndo()
 
 
-def test_skills_are_a_table_whose_names_prepare_checks_and_whose_totals_tell_why(qtbot: QtBot) -> None:
+def test_skill_table_prepares_checks_and_explains_totals(qtbot: QtBot) -> None:
     """BL-SKL-01."""
-    page, document, binder = shown(qtbot, VIEW.sheet_page())
+    page, document, binder = bound_page(qtbot, VIEW.sheet_page())
     skills: SkillBody = body(page, "skills")
     QAbstractItemModelTester(skills.model)
     document.edit("skills", {})
@@ -149,20 +149,22 @@ def test_skills_are_a_table_whose_names_prepare_checks_and_whose_totals_tell_why
     assert skills.search.isHidden()
 
 
-def test_where_only_abilities_are_tested_a_skill_prepares_nothing(qtbot: QtBot) -> None:
+def test_skills_prepare_no_check_where_only_abilities_are_tested(qtbot: QtBot) -> None:
     """BL-CHK-01."""
-    page, _, _ = shown(qtbot, VIEW.sheet_page(), Definition(based_on="blank", settings={"check.subject": "abilities"}))
+    page, _, _ = bound_page(
+        qtbot, VIEW.sheet_page(), Definition(based_on="blank", settings={"check.subject": "abilities"})
+    )
     skills, heard = body(page, "skills"), asked(page)
     skills.table.clicked.emit(skills.model.index(0, 0))
     assert heard == []
     none = Definition(based_on="blank", settings={"check.subject": "none"})
-    page, _, _ = shown(qtbot, VIEW.sheet_page(), none)
+    page, _, _ = bound_page(qtbot, VIEW.sheet_page(), none)
     assert "checks" not in kept(page)
     assert not [one for one in page.findChildren(QPushButton) if one.text() == "知力"]
 
 
 def test_tracks_are_written_within_their_ends_and_drawn_as_bars(qtbot: QtBot) -> None:
-    page, document, _ = shown(qtbot, VIEW.sheet_page(), crowded())
+    page, document, _ = bound_page(qtbot, VIEW.sheet_page(), crowded())
     tracks: TrackBody = body(page, "tracks")
     line = tracks.lines["hp"]
     assert (line.spin.value(), line.end.text(), line.bar.part) == (12, "/ 12", 1.0)
@@ -176,8 +178,8 @@ def test_tracks_are_written_within_their_ends_and_drawn_as_bars(qtbot: QtBot) ->
     assert line.spin.value() == 7
 
 
-def test_own_checks_and_computed_numbers_are_there_to_be_pressed(qtbot: QtBot) -> None:
-    page, _, binder = shown(qtbot, VIEW.sheet_page(), crowded())
+def test_custom_checks_and_computed_numbers_are_clickable(qtbot: QtBot) -> None:
+    page, _, binder = bound_page(qtbot, VIEW.sheet_page(), crowded())
     heard, why = asked(page), []
     binder.why_requested.connect(lambda name, _widget: why.append(name))
     button(page, "幸運ロール").click()
@@ -192,10 +194,10 @@ def test_own_checks_and_computed_numbers_are_there_to_be_pressed(qtbot: QtBot) -
     assert why == ["own.luck"]
 
 
-def test_items_come_from_the_list_or_by_hand_and_say_what_they_do(qtbot: QtBot) -> None:
+def test_items_are_added_from_the_list_or_by_hand(qtbot: QtBot) -> None:
     """BL-ITM-01."""
     sheet = SYSTEM.blank(SYSTEM.game()).evolve(name="ハル", draft=False)
-    page, document, binder = shown(qtbot, VIEW.sheet_page(), sheet=sheet)
+    page, document, binder = bound_page(qtbot, VIEW.sheet_page(), sheet=sheet)
     offers = page.findChild(QComboBox, "itemsOffers")
     place = offers.findText("道具箱")
     for _ in range(2):
@@ -208,9 +210,9 @@ def test_items_come_from_the_list_or_by_hand_and_say_what_they_do(qtbot: QtBot) 
     assert offers.currentIndex() == 0
 
 
-def test_conditions_of_the_list_say_when_they_end(qtbot: QtBot) -> None:
+def test_listed_conditions_show_their_end(qtbot: QtBot) -> None:
     """BL-CND-01."""
-    page, document, binder = shown(qtbot, VIEW.sheet_page())
+    page, document, binder = bound_page(qtbot, VIEW.sheet_page())
     document.edit("conditions", ())
     offers = page.findChild(QComboBox, "conditionsOffers")
     for name in ("転倒", "転倒", "けが"):
@@ -222,7 +224,7 @@ def test_conditions_of_the_list_say_when_they_end(qtbot: QtBot) -> None:
 
 
 def test_everything_follows_when_the_definition_changes(qtbot: QtBot) -> None:
-    page, document, binder = shown(qtbot, VIEW.sheet_page(), crowded())
+    page, document, binder = bound_page(qtbot, VIEW.sheet_page(), crowded())
     changed = crowded()
     abilities = [{**row, "name": f"新{row['name']}"} for row in changed.lists["abilities"]]
     document.set_game(SYSTEM.game(changed.evolve(lists={**changed.lists, "abilities": abilities})))
@@ -238,7 +240,7 @@ def test_everything_follows_when_the_definition_changes(qtbot: QtBot) -> None:
 
 def test_five_hundred_skills_and_forty_abilities_cost_little(qtbot: QtBot) -> None:
     """A table is one widget however long; a keystroke in one of them draws what has changed and no more."""
-    page, document, _ = shown(qtbot, VIEW.sheet_page(), many_skills())
+    page, document, _ = bound_page(qtbot, VIEW.sheet_page(), many_skills())
     assert len(page.findChildren(QWidget)) < 200
     skills: SkillBody = body(page, "skills")
     drawn: list[tuple[int, int]] = []
@@ -248,11 +250,11 @@ def test_five_hundred_skills_and_forty_abilities_cost_little(qtbot: QtBot) -> No
     assert not skills.search.isHidden()
     skills.search.textChanged.emit("ギノウ499")
     assert [row.id for row in skills.model.rows] == ["s499"]
-    page, _, _ = shown(qtbot, VIEW.sheet_page(), many_abilities())
+    page, _, _ = bound_page(qtbot, VIEW.sheet_page(), many_abilities())
     assert len(page.findChildren(NumberSpin)) == 42
 
 
-def test_a_page_says_how_the_usual_check_of_its_game_goes() -> None:
+def test_page_describes_the_usual_check() -> None:
     """BL-CHK-02 to BL-CHK-06."""
 
     def describe(**settings: Any) -> list[str]:
@@ -273,16 +275,16 @@ def test_a_page_says_how_the_usual_check_of_its_game_goes() -> None:
 
 
 def test_the_page_speaks_english(qtbot: QtBot) -> None:
-    page, _, _ = shown(qtbot, VIEW.sheet_page(), words=language.words("en", "blank"))
+    page, _, _ = bound_page(qtbot, VIEW.sheet_page(), words=language.words("en", "blank"))
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert {"Abilities", "Skills", "Items", "Notes"} <= set(texts)
     assert "2D6 + Abilities or Skills at or above the target succeeds." in "\n".join(texts)
 
 
-def test_abilities_by_points_show_what_is_left_and_stop_where_nothing_is(qtbot: QtBot) -> None:
+def test_ability_points_show_the_rest_and_stop_at_zero(qtbot: QtBot) -> None:
     """BL-BLD-02."""
     game = SYSTEM.game()
-    page, document, _ = shown(qtbot, AbilitiesPage(), sheet=SYSTEM.blank(game))
+    page, document, _ = bound_page(qtbot, AbilitiesPage(), sheet=SYSTEM.blank(game))
     assert (page.ui.leftNumber.text(), page.ui.leftOf.text()) == ("10", "/ 10")
     line = page.lines["body"]
     for _ in range(7):
@@ -301,7 +303,7 @@ def test_abilities_by_dice_are_thrown_typed_and_kept(qtbot: QtBot) -> None:
     """BL-BLD-03."""
     definition = Definition(based_on="blank", settings={"build.method": "roll"})
     game = SYSTEM.game(definition)
-    page, document, _ = shown(qtbot, AbilitiesPage(), definition, SYSTEM.blank(game))
+    page, document, _ = bound_page(qtbot, AbilitiesPage(), definition, SYSTEM.blank(game))
     page.ui.diceView.dice.animated = False
     page.use(Loaded((2, 3)))
     line = page.lines["body"]
@@ -329,10 +331,10 @@ def test_abilities_by_dice_are_thrown_typed_and_kept(qtbot: QtBot) -> None:
     assert page.lines["body"].line.button.text() == "振り直す"
 
 
-def test_abilities_are_free_where_the_game_says_so_and_named_where_there_are_none(qtbot: QtBot) -> None:
+def test_free_method_hides_points_and_missing_abilities_are_explained(qtbot: QtBot) -> None:
     """BL-BLD-01."""
     free = Definition(based_on="blank", settings={"build.method": "free"})
-    page, document, _ = shown(qtbot, AbilitiesPage(), free)
+    page, document, _ = bound_page(qtbot, AbilitiesPage(), free)
     assert page.ui.leftBox.isHidden()
     page.lines["body"].edit.setText("9")
     assert document.get("abilities.body") == 9
@@ -344,7 +346,7 @@ def test_skills_are_trained_by_points_up_to_their_caps(qtbot: QtBot) -> None:
     """BL-BLD-04."""
     definition = Definition(based_on="blank", settings={"build.skill_points": 5, "build.skill_most": 3})
     game = SYSTEM.game(definition)
-    page, document, _ = shown(qtbot, SkillsPage(), definition, SYSTEM.blank(game))
+    page, document, _ = bound_page(qtbot, SkillsPage(), definition, SYSTEM.blank(game))
     model = page.model
     QAbstractItemModelTester(model)
     more, less = model.keys.index("more"), model.keys.index("less")
@@ -364,11 +366,11 @@ def test_skills_are_trained_by_points_up_to_their_caps(qtbot: QtBot) -> None:
     assert page.ui.skillTable.isHidden()
 
 
-def test_items_are_bought_with_the_money_there_is(qtbot: QtBot) -> None:
+def test_items_are_bought_within_the_budget(qtbot: QtBot) -> None:
     """BL-ITM-02."""
     rows = [{"id": "lamp", "name": "灯", "price": 7, "note": "暗がりで"}, {"id": "rope", "name": "縄"}]
     definition = Definition(based_on="blank", settings={"build.money": 10}, lists={"items": rows})
-    page, document, _ = shown(qtbot, ItemsPage(), definition, SYSTEM.blank(SYSTEM.game(definition)))
+    page, document, _ = bound_page(qtbot, ItemsPage(), definition, SYSTEM.blank(SYSTEM.game(definition)))
     assert (page.ui.leftNumber.text(), page.ui.addButton.isEnabled()) == ("10", False)
     page.ui.offers.setCurrentRow(0)
     assert page.ui.offerText.text() == "暗がりで"

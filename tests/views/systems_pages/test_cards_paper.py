@@ -84,7 +84,7 @@ def cards(given: PaperContents) -> list[PageDrawing]:
     return next(printout for printout in found if printout.id == "cards").draw(given)
 
 
-def said(pages: list[PageDrawing]) -> list[str]:
+def texts_of(pages: list[PageDrawing]) -> list[str]:
     return [text for page in pages for text in page.texts()]
 
 
@@ -105,22 +105,24 @@ def test_owned_cards_are_printed_uncut(system: str, size: str, speaks: str) -> N
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
     assert all(page.true_size for page in pages)
     if system not in ("enishi",):
-        assert "灯の符" in said(pages)
-        assert "アカネ" in said(pages)
+        assert "灯の符" in texts_of(pages)
+        assert "アカネ" in texts_of(pages)
     if speaks == "en":
         typed = owner(system).model_dump_json() + LONG + "灯の符備考もアカネ"
-        foreign = {text for text in said(pages) if re.search(r"[ぁ-ヺ一-龠]", text) and text.rstrip("＿") not in typed}
+        foreign = {
+            text for text in texts_of(pages) if re.search(r"[ぁ-ヺ一-龠]", text) and text.rstrip("＿") not in typed
+        }
         assert foreign == set()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("system", ["common", "kotodama", "d6game"])
-def test_long_texts_go_on_to_further_cards_word_for_word(system: str, size: str) -> None:
+def test_long_texts_continue_on_further_cards(system: str, size: str) -> None:
     text = "".join(f"{number}番めの灯をともす。" for number in range(450))[:5000]
     someone = owner(system, text, name="灯" * 200).evolve(memo=text)
     pages = cards(contents(system, someone, card_size=size))
     assert faults(pages) == []
-    lines = said(pages)
+    lines = texts_of(pages)
     assert text in "".join(line for line in lines if line in text)
     if system != "common":
         assert "灯" * 200 in "".join(line for line in lines if set(line) == {"灯"})
@@ -133,21 +135,21 @@ def test_short_texts_of_any_length_are_never_cut(system: str, size: str, length:
     pages = cards(contents(system, someone, card_size=size))
     assert faults(pages) == []
     if system in ("kotodama", "d6game", "d20fate"):
-        assert "符" * length in "".join(line for line in said(pages) if set(line) == {"符"})
+        assert "符" * length in "".join(line for line in texts_of(pages) if set(line) == {"符"})
 
 
 def test_as_many_copies_as_owned() -> None:
     """CM-APP-11: one card for each copy, blank ones in the places that are left."""
     pages = cards(contents("common", owner("common", count=60)))
     assert len(pages) == 7
-    assert said(pages).count("灯の符") == 60
-    assert said(pages).count("費用") == 3
-    assert said(cards(contents("kotodama", owner("kotodama", count=4)))).count("灯の符") == 4
+    assert texts_of(pages).count("灯の符") == 60
+    assert texts_of(pages).count("費用") == 3
+    assert texts_of(cards(contents("kotodama", owner("kotodama", count=4)))).count("灯の符") == 4
 
 
 def test_enishi_has_every_effect_once_with_its_moment_and_price() -> None:
     """EN-TMP-03…07, EN-PRM-02…07."""
-    texts = said(cards(contents("enishi")))
+    texts = texts_of(cards(contents("enishi")))
     for effect in (*tables().temporary, *tables().permanent):
         assert texts.count(effect.name.replace("+", "＋").replace("-", "−")) == 1
     assert texts.count("−1") == 5
@@ -155,7 +157,7 @@ def test_enishi_has_every_effect_once_with_its_moment_and_price() -> None:
     assert {"EN-TMP-06", "EN-PRM-07", "命中の直後"} <= set(texts)
 
 
-def test_a_common_card_has_boxes_for_its_uses_and_nothing_the_book_leaves_out() -> None:
+def test_common_card_prints_use_boxes_and_known_values_only() -> None:
     """CM-LIM-06: two in a cycle; a card without a cost says so."""
     page = cards(contents("common", owner("common")))[0]
     assert {"サイクル", "2/サイクル", "—", "技能値"} <= set(page.texts())
@@ -165,7 +167,7 @@ def test_a_common_card_has_boxes_for_its_uses_and_nothing_the_book_leaves_out() 
 
 @pytest.mark.parametrize("paper", list(PAPER_SIZES))
 @pytest.mark.parametrize("size", SIZES)
-def test_backs_lie_behind_their_fronts_when_the_page_is_turned(size: str, paper: str, tmp_path: Path) -> None:
+def test_card_backs_align_with_their_fronts(size: str, paper: str, tmp_path: Path) -> None:
     """Within 0.2 mm, measured in the PDF."""
     given = contents("kotodama", owner("kotodama", count=5), paper=paper, card_size=size, card_backs="long")
     front, back, *_ = cards(given)
@@ -209,7 +211,7 @@ def test_cards_touch_and_every_cut_has_its_mark() -> None:
     assert marks == {10.5, 73.5, 136.5, 199.5}
 
 
-def test_what_a_printer_shifts_is_taken_back() -> None:
+def test_printer_shift_is_compensated() -> None:
     """Seen from the front against the light: 1.5 mm to the right, 0.5 mm down."""
     given = contents("kotodama", owner("kotodama"), card_backs="long")
     shifted = replace(given, context=replace(given.context, back_shift=(1.5, 0.5)))
@@ -226,7 +228,7 @@ def test_cards_follow_the_ticked_sheets_or_include_all() -> None:
     assert "人物1" not in one
 
 
-def test_cards_with_backs_begin_on_a_page_of_their_own_when_both_sides_are_printed() -> None:
+def test_double_sided_cards_start_on_a_front_page() -> None:
     someone = owner("kotodama").evolve(id="p0")
     job = Job(Catalogue().system("kotodama"), contents("kotodama", someone, card_backs="long"))
     pages = job.pages(("sheet:p0", CARDS), Mode.PENCIL, "A4")
@@ -238,7 +240,7 @@ def cut_any(page: PageDrawing) -> bool:
     return any(isinstance(m, Round) and m.radius == 1.6 for m in page.marks)
 
 
-def test_without_cards_there_is_no_page() -> None:
+def test_no_cards_make_no_page() -> None:
     assert card_pages([], contents("kotodama"), "kotodama") == []
     assert {SIZE.id, BACKS.id} <= {
         choice.id for choice in Job(Catalogue().system("enishi"), contents("enishi")).choices()
@@ -247,7 +249,7 @@ def test_without_cards_there_is_no_page() -> None:
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize("paper", list(PAPER_SIZES))
-def test_crosses_stand_behind_the_scales_of_the_page_that_measures_a_printer(paper: str, speaks: str) -> None:
+def test_calibration_crosses_align_with_scales(paper: str, speaks: str) -> None:
     given = contents("enishi", words=language.words(speaks, "enishi"), paper=paper)
     found = next(printout for printout in find_printouts("enishi") if printout.id == "calibration")
     front, back = found.draw(given)

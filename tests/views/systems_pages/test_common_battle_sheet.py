@@ -40,9 +40,7 @@ def hex_middles(page: Any, side: float) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize(("name", "paper"), [("board", A4), ("board", PAPER_SIZES["Letter"]), ("board_a3", A3)])
-def test_hexes_of_the_pdf_lie_where_they_should_within_a_fifth_of_a_millimetre(
-    name: str, paper: PaperSize, tmp_path: Path
-) -> None:
+def test_hexes_of_the_pdf_are_exact_to_a_fifth_of_a_millimetre(name: str, paper: PaperSize, tmp_path: Path) -> None:
     write_pdf(drawn(name, paper if name == "board" else A4), tmp_path / "b.pdf", size=A4)
     document = pypdfium2.PdfDocument(tmp_path / "b.pdf")
     page = document[0]
@@ -59,14 +57,14 @@ def test_hexes_of_the_pdf_lie_where_they_should_within_a_fifth_of_a_millimetre(
     assert cx == pytest.approx(paper.width / 2, abs=0.2)
 
 
-def test_a4_has_room_for_a_base_and_a3_for_more() -> None:
+def test_hexes_fit_a_base_on_a4_and_more_on_a3() -> None:
     """CM-APP-09: side at most 17.2 mm on A4, 25.1 mm on A3."""
     assert battle_sheet.largest(A4) == 17.0
     assert battle_sheet.across(battle_sheet.largest(A4)) > battle_sheet.BASE
     assert battle_sheet.largest(A3) == pytest.approx(25.1)
 
 
-def test_every_number_stands_in_its_hex_large_and_twice_small() -> None:
+def test_hex_numbers_are_printed_once_large_and_twice_small() -> None:
     page = drawn("board")[0]
     rows = [mark for mark in page.marks if isinstance(mark, Glyphs) and mark.text.isdecimal()]
     middle = next(mark for mark in rows if mark.text == "37" and mark.outline)
@@ -81,7 +79,7 @@ def test_every_number_stands_in_its_hex_large_and_twice_small() -> None:
         assert sorted(turns) == [0.0, 180.0]
 
 
-def test_no_dot_of_a_base_lies_on_a_small_number() -> None:
+def test_base_circles_leave_small_numbers_clear() -> None:
     """Each circle has a gap at either number of its hex."""
     (page,) = drawn("board")
     arcs = [mark for mark in page.marks if isinstance(mark, Round) and mark.radius is None]
@@ -96,7 +94,7 @@ def test_no_dot_of_a_base_lies_on_a_small_number() -> None:
             assert not any(m.x <= x <= m.x + m.width for m in near)
 
 
-def test_pieces_overlap_by_what_is_glued_and_show_every_hex_at_the_same_scale(tmp_path: Path) -> None:
+def test_board_pieces_overlap_and_show_every_hex_to_scale(tmp_path: Path) -> None:
     pages = drawn("board_pieces")
     side = 40 / math.sqrt(3)
     write_pdf(pages, tmp_path / "p.pdf")
@@ -121,7 +119,7 @@ def test_pieces_overlap_by_what_is_glued_and_show_every_hex_at_the_same_scale(tm
 @pytest.mark.parametrize("name", [name for name in PRINTOUTS if name.startswith("board")])
 @pytest.mark.parametrize("size", PAPER_SIZES)
 @pytest.mark.parametrize("speaks", ["ja", "en"])
-def test_nothing_is_cut_on_any_paper(name: str, size: str, speaks: str) -> None:
+def test_board_fits_every_paper(name: str, size: str, speaks: str) -> None:
     for page in drawn(name, PAPER_SIZES[size], language.words(speaks, "common")):
         assert faults([page]) == []
         assert page.true_size

@@ -51,7 +51,7 @@ def test_an_ordinary_character_takes_one_page_and_its_cards(mode: Mode) -> None:
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
+def test_longest_values_fit_at_readable_size(mode: Mode) -> None:
     drawn = pages(longest(), mode, long_game())
     assert faults(drawn) == []
     for page in drawn:
@@ -69,14 +69,14 @@ def test_random_characters_print_without_a_fault() -> None:
         assert faults(pages(SYSTEM.randomise(SYSTEM.game(), Random(seed)))) == [], seed
 
 
-def test_the_three_modes_lie_on_each_other() -> None:
+def test_all_modes_share_one_geometry() -> None:
     filled, pencil, blank = (geometry(pages(person(), mode)[0]) for mode in Mode)
     assert filled == pencil == blank
     assert len(filled) > 80
     assert geometry(pages(person())[1]) == geometry(pages(person(), Mode.PENCIL)[1])
 
 
-def test_ap_is_a_track_and_a_fraction_whose_sum_is_told() -> None:
+def test_ap_is_printed_as_track_and_fraction_with_sum() -> None:
     """CM-PARAM-02, CM-PARAM-03, CM-AMB-17: −1 to MAXAP, 10 and one effect."""
     page = pages(person())[0]
     texts = page.texts()
@@ -109,7 +109,7 @@ def test_every_copy_is_a_row_with_a_box_for_every_use() -> None:
     assert "シナリオ 0／1" in many[1].texts()
 
 
-def test_secrets_stand_below_the_fold_and_nowhere_else() -> None:
+def test_secrets_are_printed_only_below_the_fold() -> None:
     """CM-DATA-13, CM-APP-07: always two frames; neither the table nor the lists name a secret."""
     page = pages(person())[0]
     places = [mark.middle for mark in page.marks if isinstance(mark, Glyphs) and "秘密:" in mark.text]
@@ -128,7 +128,7 @@ def test_chances_are_the_exact_ones() -> None:
     assert "50" in texts
 
 
-def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
+def test_pencil_mode_omits_changing_values_and_notes_the_start() -> None:
     texts = pages(person(), Mode.PENCIL)[0].texts()
     for start in ("開始 9", "開始 11", "開始 3", "開始 1", "開始 8"):
         assert start in texts
@@ -138,7 +138,7 @@ def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
     assert "鉛筆用" in "".join(texts)
 
 
-def test_a_blank_page_holds_nothing_of_the_person() -> None:
+def test_blank_page_has_no_personal_values() -> None:
     drawn = pages(person(), Mode.BLANK)
     assert [page.texts() for page in drawn] == [page.texts() for page in pages(None, Mode.BLANK)]
     sentence = "".join(text for page in drawn for text in page.texts())
@@ -151,7 +151,7 @@ def test_notes_of_the_gm_never_reach_paper() -> None:
         assert not any("粉屋は敵" in text for page in pages(person(), mode) for text in page.texts())
 
 
-def test_states_say_on_a_second_page_what_they_do() -> None:
+def test_states_are_described_on_the_second_page() -> None:
     state = StateRow(name="毒", text="息が苦しい。", effects=(ValueChange(stat="max_ap", amount=-2),))
     drawn = pages(person(states=(state,)))
     assert "《毒》" in drawn[0].texts()
@@ -213,11 +213,11 @@ def test_cards_with_the_sheet_are_those_that_are_printed_alone() -> None:
     assert len(marks[0]) == len(marks[1]) + 1
 
 
-def test_without_copies_there_is_no_page_of_cards() -> None:
+def test_sheet_without_copies_has_no_card_page() -> None:
     assert len(pages(person(abilities=(), items=()))) == 1
 
 
-def test_the_pdf_gives_its_text_back(tmp_path: Path) -> None:
+def test_text_can_be_extracted_from_the_pdf(tmp_path: Path) -> None:
     out = tmp_path / "sheet.pdf"
     print_sheets([(SYSTEM, SYSTEM.game(), person())], out, "filled", Words(), "A4", "水車小屋の夜")
     document = pypdfium2.PdfDocument(out)

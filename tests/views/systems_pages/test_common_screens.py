@@ -189,7 +189,7 @@ def test_a_character_is_built_saved_reopened_and_printed(
     assert "移動強化3" in text
 
 
-def test_what_cannot_be_had_says_why(builder: BuilderController, qtbot: QtBot) -> None:
+def test_unaffordable_cards_show_the_reason(builder: BuilderController, qtbot: QtBot) -> None:
     """CM-COST-01, CM-COST-02, CM-COST-03, CM-AMB-48: too dear, no price, enough copies."""
     builder.document.edit("name", "ミナト")
     builder.go_to(2)
@@ -209,7 +209,7 @@ def test_what_cannot_be_had_says_why(builder: BuilderController, qtbot: QtBot) -
     assert len(sheet_of(builder).copies) == 1
 
 
-def test_a_card_put_back_gives_back_what_it_cost(builder: BuilderController, qtbot: QtBot) -> None:
+def test_returned_card_refunds_its_cost(builder: BuilderController, qtbot: QtBot) -> None:
     builder.document.edit("name", "ミナト")
     builder.document.edit("cp", 3)
     builder.go_to(2)
@@ -243,7 +243,7 @@ def test_cards_are_found_by_reading(builder: BuilderController, qtbot: QtBot) ->
     ("typed", "found"),
     [("maxap増", "MAXAP増加"), ("ＭＡＸＡＰ 増", "MAXAP増加"), ("イドウ", "移動"), ("idou", "移動"), ("鍵：", "鍵:○○")],
 )
-def test_cards_are_found_however_they_are_typed(
+def test_card_search_ignores_script_width_and_case(
     builder: BuilderController, qtbot: QtBot, typed: str, found: str
 ) -> None:
     """Width, case, kind of kana and Latin letters are no difference, as in every other search."""
@@ -277,7 +277,7 @@ def test_a_card_is_shown_as_it_will_be_printed(builder: BuilderController, qtbot
     assert printed == face._draw(252)
 
 
-def test_the_list_and_the_card_have_the_room(builder: BuilderController) -> None:
+def test_card_list_and_card_use_the_available_height(builder: BuilderController) -> None:
     cards = card_step(builder)
     assert cards.ui.offers.height() >= 280
     assert cards.ui.cardFace.height() >= 280
@@ -286,7 +286,7 @@ def test_the_list_and_the_card_have_the_room(builder: BuilderController) -> None
     assert button.mapTo(cards, QPoint(0, 0)).x() >= card.geometry().right()
 
 
-def test_a_double_click_adds_and_takes_away(builder: BuilderController, qtbot: QtBot) -> None:
+def test_double_click_adds_and_removes_a_card(builder: BuilderController, qtbot: QtBot) -> None:
     cards = card_step(builder)
     for tree, count in ((cards.ui.offers, 1), (cards.ui.owned, 0)):
         click_line(qtbot, tree, "移動")
@@ -335,7 +335,7 @@ def test_picking_is_refused_by_the_rules_not_only_by_the_page() -> None:
         put_back(owner, "items", 1, game)
 
 
-def test_every_field_of_the_model_stands_once_on_the_sheet(open_sheet: OpenSheet) -> None:
+def test_every_model_field_is_on_the_sheet_once(open_sheet: OpenSheet) -> None:
     controller = open_sheet()
     shown = [str(w.property("field")) for w in controller.page.findChildren(QWidget) if w.property("field")]
     assert sorted(shown) == sorted(set(editable_paths(CommonSheet)) - FRAME)
@@ -381,7 +381,7 @@ def test_ap_is_shown_as_a_fraction_and_the_numbers_can_be_written(open_sheet: Op
     assert sheet_of(controller).hex == 37
 
 
-def test_cards_stand_in_their_series_and_a_click_prepares_the_check(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+def test_cards_are_grouped_by_series_and_prepare_checks(open_sheet: OpenSheet, qtbot: QtBot) -> None:
     """CM-CARD-09, CM-CHK-05: the check of the kind, which the room takes as it is."""
     controller = open_sheet()
     cards = page_of(controller).ui.abilityCards
@@ -451,7 +451,7 @@ def test_copies_are_added_copied_moved_and_removed(open_sheet: OpenSheet, qtbot:
 
 @UNDER_A_LINE
 @pytest.mark.parametrize("typed", ["きょうか", "キョウカ", "kyouka", "○○強化"])
-def test_a_card_is_added_however_its_name_is_typed(open_sheet: OpenSheet, qtbot: QtBot, typed: str) -> None:
+def test_card_is_added_by_name_in_any_script(open_sheet: OpenSheet, qtbot: QtBot, typed: str) -> None:
     """CM-AMB-27: on the sheet, too, cards and what fills ○○ are found by reading, in any kana and in Latin letters."""
     page = page_of(controller := open_sheet(abilities=(), items=()))
     adder = page.ui.abilityAdder
@@ -463,7 +463,7 @@ def test_a_card_is_added_however_its_name_is_typed(open_sheet: OpenSheet, qtbot:
 
 
 @UNDER_A_LINE
-def test_enter_adds_at_once_while_a_list_stands_under_the_line(
+def test_enter_adds_a_card_while_the_completion_list_is_open(
     open_sheet: OpenSheet, builder: BuilderController, qtbot: QtBot
 ) -> None:
     """The list takes the keys; Enter closed it, and a second one was needed."""
@@ -485,7 +485,7 @@ def test_enter_adds_at_once_while_a_list_stands_under_the_line(
 
 
 @UNDER_A_LINE
-def test_what_fills_a_name_is_found_by_its_reading_in_the_builder(builder: BuilderController, qtbot: QtBot) -> None:
+def test_builder_finds_card_choice_by_reading(builder: BuilderController, qtbot: QtBot) -> None:
     cards = card_step(builder)
     cards.ui.offers.choose("kind_up")
     compose(cards.ui.choiceCombo.lineEdit(), "イドウ")
@@ -494,7 +494,7 @@ def test_what_fills_a_name_is_found_by_its_reading_in_the_builder(builder: Build
     assert "イドウ" not in [cards.ui.choiceCombo.itemText(n) for n in range(cards.ui.choiceCombo.count())]
 
 
-def test_a_secret_is_not_worn(open_sheet: OpenSheet) -> None:
+def test_secrets_and_keys_cannot_be_equipped(open_sheet: OpenSheet) -> None:
     """CM-AMB-83, CM-DATA-13: 装備 stands beside things; a secret and a key are held."""
     items = (CopyRow(card="torch"), CopyRow(card="secret", choice="約束"), CopyRow(card="key", choice="蔵"))
     page = page_of(open_sheet(abilities=(), items=items))
@@ -513,7 +513,7 @@ def test_a_wrong_copy_is_marked_in_its_line(open_sheet: OpenSheet, qtbot: QtBot)
     assert controller.binder.widget_for("abilities.1.card") is rows[1]
 
 
-def test_states_change_values_while_they_last(open_sheet: OpenSheet) -> None:
+def test_state_changes_apply_while_the_state_exists(open_sheet: OpenSheet) -> None:
     """CM-STATE-01, CM-STATE-03, CM-AMB-17: a change written with a state moves MAXAP."""
     controller = open_sheet(effects=(), states=(StateRow(name="毒"),))
     page = page_of(controller)
@@ -541,7 +541,7 @@ def test_lists_take_names_with_commas_line_by_line(open_sheet: OpenSheet, qtbot:
     assert edit.get_names() == sheet_of(controller).visited
 
 
-def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Campaign, Game[Any]], qtbot: QtBot) -> None:
+def test_read_only_sheet_accepts_no_changes(sampled: tuple[Campaign, Game[Any]], qtbot: QtBot) -> None:
     campaign, game = sampled
     sheet = person()
     document = SheetDocument(sheet, SYSTEM, game)
@@ -554,9 +554,7 @@ def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Campaign, Ga
     assert not page.ui.visitedEdit.isEnabled()
 
 
-def test_under_a_hand_over_no_card_is_written_down_without_being_paid_for(
-    sampled: tuple[Campaign, Game[Any]], qtbot: QtBot
-) -> None:
+def test_guarded_sheet_accepts_no_unpaid_cards(sampled: tuple[Campaign, Game[Any]], qtbot: QtBot) -> None:
     """CM-SCN-06, CM-PARAM-03: cards and MAXAP's base are the GM's, as they are in the builder; CP buy under 成長."""
     campaign, game = sampled
     shown = person(abilities=(CopyRow(card="move"),), items=())
@@ -585,7 +583,7 @@ def test_another_definition_changes_names_on_the_open_sheet(open_sheet: OpenShee
 
 
 @pytest.mark.parametrize("most", [1, 2])
-def test_a_card_names_its_user_last_of_whom_it_may_meet(qtbot: QtBot, most: int) -> None:
+def test_card_lists_its_user_last_among_targets(qtbot: QtBot, most: int) -> None:
     """CM-AMB-79: the user is one of them; 「アヤ に使う」 stood first on アヤ's own blow."""
     tile = CardTile()
     qtbot.addWidget(tile)
@@ -595,7 +593,7 @@ def test_a_card_names_its_user_last_of_whom_it_may_meet(qtbot: QtBot, most: int)
     assert [face.id for face in tile.buttons.faces if face.id in names] == ["b", "c", "a"]
 
 
-def test_a_card_in_play_says_what_was_chosen_for_it(qtbot: QtBot) -> None:
+def test_card_in_play_shows_its_choice(qtbot: QtBot) -> None:
     """CM-DATA-06, CM-AMB-87: as on the sheet and on paper; a tile told how to choose what had been chosen long ago."""
     game = SYSTEM.game(None)
     copy = CopyRow(card="series_up", choice="移動アビリティ", id="a1")

@@ -83,11 +83,11 @@ def drawn(name: str, scenario: Scenario | None = MILL, words: Words | None = Non
     return PRINTOUTS[name].draw(PaperContents(SYSTEM.game(), words or Words(), context, scenario=scenario))
 
 
-def said(pages: list[PageDrawing]) -> str:
+def text_of(pages: list[PageDrawing]) -> str:
     return "".join(text for page in pages for text in page.texts())
 
 
-def test_players_get_nothing_closed_hidden_or_secret_neither_drawn_nor_in_the_file(tmp_path: Path) -> None:
+def test_players_map_and_pdf_contain_no_secrets(tmp_path: Path) -> None:
     """CM-APP-07, CM-AMB-50: the filter works on the data."""
     pages = drawn("stage_players")
     write_pdf(pages, tmp_path / "p.pdf", "t")
@@ -96,16 +96,16 @@ def test_players_get_nothing_closed_hidden_or_secret_neither_drawn_nor_in_the_fi
     document.close()
     value = stage_map(MILL, SYSTEM.game(), gm=False).model_dump_json()
     for secret in SECRETS:
-        assert secret not in said(pages), secret
+        assert secret not in text_of(pages), secret
         assert secret not in text, secret
         assert secret not in value, secret
     for open_one in ("広場", "井戸がある。", "松明", "朝市", "見える橋", "橋の条件", "読めない塔", "礼拝堂"):
-        assert open_one in said(pages), open_one
+        assert open_one in text_of(pages), open_one
 
 
 def test_the_gm_gets_everything_that_belongs_on_the_map() -> None:
     """CM-APP-10: all blocks, with conditions."""
-    text = said(drawn("stage_gm"))
+    text = text_of(drawn("stage_gm"))
     for area in MILL.areas:
         assert area.name in text
         assert area.description in text
@@ -141,7 +141,7 @@ def test_more_than_eight_of_a_kind_take_another_sheet() -> None:
 
 
 @pytest.mark.parametrize("name", ["stage_gm", "stage_players"])
-def test_the_longest_values_go_on_to_a_further_page_and_nothing_is_cut(name: str) -> None:
+def test_longest_values_continue_on_a_further_page_uncut(name: str) -> None:
     long = "長" * 200
     everything = "とても長い説明文。" * 500
     area = Area(
@@ -154,13 +154,13 @@ def test_the_longest_values_go_on_to_a_further_page_and_nothing_is_cut(name: str
     full = guarded("unlock", long, reveal="shown", condition_text=long, reveal_condition=True)
     pages = drawn(name, Scenario(title=long, areas=(area, full.evolve(name="塔"))))
     assert faults(pages) == []
-    assert said(pages).count("とても長い説明文。") >= 500
+    assert text_of(pages).count("とても長い説明文。") >= 500
 
 
 def test_english_pages_have_only_the_scenarios_own_japanese() -> None:
     plain = Scenario(title="Mill", areas=(Area(name="Plaza", description="A well.", shop=(ShopEntry(item="Torch"),)),))
     english = language.words("en", "common")
-    text = said([*drawn("stage_gm", plain, english), *drawn("stage_players", plain, english)])
+    text = text_of([*drawn("stage_gm", plain, english), *drawn("stage_players", plain, english)])
     assert not [sign for sign in text if "ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠"]
 
 
@@ -171,9 +171,9 @@ def at_cycle(name: str, cycle: str, scenario: Scenario = MILL, session: Any = No
     return PRINTOUTS[name].draw(contents)
 
 
-def test_a_cycle_can_be_chosen_and_opens_and_closes_what_it_does_on_the_clock() -> None:
+def test_chosen_cycle_opens_and_closes_timed_areas() -> None:
     """CM-AMB-28, CM-AMB-33, CM-APP-07: 収穫祭 from 3 to 5, 朝市 up to 5."""
-    open_at = {cycle: said(at_cycle("stage_players", cycle)) for cycle in ("0", "3", "6")}
+    open_at = {cycle: text_of(at_cycle("stage_players", cycle)) for cycle in ("0", "3", "6")}
     assert {cycle: "収穫祭" in text for cycle, text in open_at.items()} == {"0": False, "3": True, "6": False}
     assert {cycle: "朝市" in text for cycle, text in open_at.items()} == {"0": True, "3": True, "6": False}
     for text in open_at.values():
@@ -184,23 +184,23 @@ def test_a_cycle_can_be_chosen_and_opens_and_closes_what_it_does_on_the_clock() 
     assert opened == [1, 6, 0]  # 朝市; it and everything from 3 to 5; nothing
 
 
-def test_the_map_shows_the_session_as_it_stands() -> None:
+def test_map_shows_the_current_session() -> None:
     """CM-AMB-50: what play has opened, what the GM has shown, what is described, the clock."""
     play = Play()
     scenario = play.state.scenario
     play.to("move")
-    fresh = said(at_cycle("stage_players", "now", scenario, play.state))
+    fresh = text_of(at_cycle("stage_players", "now", scenario, play.state))
     assert "墓地" not in fresh
     play.do("reveal", what="area", name="墓地", how="shown")
     shown = at_cycle("stage_players", "now", scenario, play.state)
-    assert "墓地" in said(shown)
-    assert "井戸の底に何かある。" not in said(shown)
-    assert "墓地" not in said(at_cycle("stage_players", "0", scenario, play.state))
-    assert "墓地" not in said(at_cycle("stage_players", "now", MILL, play.state))
+    assert "墓地" in text_of(shown)
+    assert "井戸の底に何かある。" not in text_of(shown)
+    assert "墓地" not in text_of(at_cycle("stage_players", "0", scenario, play.state))
+    assert "墓地" not in text_of(at_cycle("stage_players", "now", MILL, play.state))
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_four_goods_beside_a_description_cost_no_further_page(lang: str) -> None:
+def test_four_goods_with_description_fit_on_one_page(lang: str) -> None:
     """One line of a cell went to a page of its own while the cell had room."""
     goods = ("銀の手鏡", "古びた地図の切れ端", "旅人のための干し肉", "橋守の通行手形")
     text = "川沿いに店が並ぶ大通り。夜は灯籠がともり、旅人が足を止める。奥に古い井戸があり、だれも水をくまない。"

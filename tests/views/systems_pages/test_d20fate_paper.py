@@ -118,13 +118,13 @@ def geometry(page: PageDrawing) -> set[tuple[float, ...]]:
     return {tuple(round(n, 2) for n in (a.x, a.y, a.w, a.h)) for a in page.frames}
 
 
-def test_the_three_modes_lie_on_each_other() -> None:
+def test_all_modes_share_one_geometry() -> None:
     filled, pencil, blank = (geometry(pages(PERSON, mode)[0]) for mode in Mode)
     assert filled == pencil == blank
     assert len(filled) > 60
 
 
-def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
+def test_numbers_are_printed_with_their_sums() -> None:
     """D20-CORE-02 to D20-CORE-04: modifiers, bonus and every sum are filled in."""
     texts = pages(PERSON)[0].texts()
     for skill in SYSTEM.game().rows("skills"):
@@ -136,7 +136,7 @@ def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
     assert sizes.count((18.0, 10.6)) == 12  # score and modifier of six abilities
 
 
-def test_a_number_of_the_gm_and_a_trained_only_table_are_printed_as_they_count() -> None:
+def test_gm_ruling_and_trained_only_bonus_are_printed() -> None:
     """D20-AMB-05."""
     game = played_by(proficiency__applies="trained_only")
     texts = pages(PERSON, game=game)[0].texts()
@@ -164,7 +164,7 @@ def test_fate_dice_are_circles_and_spent_ones_are_struck_out() -> None:
     assert "全部で 12 個" in many[1].texts()
 
 
-def test_what_the_table_has_changed_is_what_the_page_says() -> None:
+def test_printed_notes_follow_house_rules() -> None:
     """D20-GMV-03, D20-GMV-04, D20-GMV-05: notes follow the switches."""
     texts = pages(PERSON)[0].texts()
     for line in ("セッション開始時に3。スタントで＋1", "対抗判定（同値は行動側）", "出目1。必ず失敗し、大きな事故"):
@@ -208,7 +208,7 @@ def test_own_fields_have_boxes_and_numbers_wait_for_a_pencil() -> None:
     assert "灯台" not in pages(None, Mode.BLANK, game)[0].texts()
 
 
-def test_pencil_leaves_empty_what_moves_and_blank_what_is_typed() -> None:
+def test_pencil_mode_omits_changing_and_blank_mode_typed_values() -> None:
     pencil = pages(PERSON, Mode.PENCIL)[0].texts()
     assert "次の手番まで" not in pencil
     assert {"エリン・ヴォルク", "名匠の短剣", "＋7"} <= set(pencil)

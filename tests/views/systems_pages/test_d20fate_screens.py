@@ -51,7 +51,7 @@ def opened(campaign: Campaign, sheet: D20FateSheet, qtbot: QtBot) -> SheetContro
     return controller
 
 
-def someone(**changes: Any) -> D20FateSheet:
+def make_sheet(**changes: Any) -> D20FateSheet:
     return D20FateSheet(name="エリン", **changes)
 
 
@@ -76,7 +76,7 @@ def press(view: QTableView, index: QModelIndex, qtbot: QtBot) -> None:
 
 
 def test_every_field_of_the_model_is_on_the_sheet_once(campaign: Campaign, qtbot: QtBot) -> None:
-    controller = opened(campaign, someone(), qtbot)
+    controller = opened(campaign, make_sheet(), qtbot)
     wanted = set(editable_paths(D20FateSheet)) - set(editable_paths(Sheet))
     assert {"level", "fate_dice", "skills", "conditions", "modifiers", "str", "cha"} <= wanted
     for field in wanted:
@@ -85,7 +85,7 @@ def test_every_field_of_the_model_is_on_the_sheet_once(campaign: Campaign, qtbot
 
 
 def test_every_computed_number_is_on_the_sheet(campaign: Campaign, qtbot: QtBot) -> None:
-    controller = opened(campaign, someone(dex=16), qtbot)
+    controller = opened(campaign, make_sheet(dex=16), qtbot)
     shown = {w.property("derived"): w.text() for w in controller.page.findChildren(DerivedNumber)}
     named = [key for key in controller.document.derived if not key.startswith("skill_total.")]
     assert set(named) <= set(shown)
@@ -103,7 +103,7 @@ def test_every_computed_number_is_on_the_sheet(campaign: Campaign, qtbot: QtBot)
 
 def test_an_ability_of_the_table_has_its_row_and_its_field(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-03, D20-GMV-01: what the campaign adds is written, computed and explained as the six are."""
-    controller = opened(campaign, someone(), qtbot)
+    controller = opened(campaign, make_sheet(), qtbot)
     asked: list[str] = []
     controller.binder.why_requested.connect(lambda name, _widget: asked.append(name))
     controller.binder.why_requested.disconnect(controller.explain)
@@ -124,7 +124,7 @@ def test_an_ability_of_the_table_has_its_row_and_its_field(campaign: Campaign, q
 
 
 def test_pressing_an_ability_or_the_sum_of_a_skill_prepares_its_check(campaign: Campaign, qtbot: QtBot) -> None:
-    controller = opened(campaign, someone(), qtbot)
+    controller = opened(campaign, make_sheet(), qtbot)
     controller.frame.show()
     asked: list[tuple[str, dict[str, Any]]] = []
     controller.check_requested.connect(lambda kind, params: asked.append((kind, params)))
@@ -141,7 +141,7 @@ def test_pressing_an_ability_or_the_sum_of_a_skill_prepares_its_check(campaign: 
 
 def test_usual_contests_are_offered_with_their_sums(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-CON-03."""
-    controller = opened(campaign, someone(wis=14), qtbot)
+    controller = opened(campaign, make_sheet(wis=14), qtbot)
     asked: list[tuple[str, dict[str, Any]]] = []
     controller.check_requested.connect(lambda kind, params: asked.append((kind, params)))
     menu = controller.page.ui.contestButton.menu()
@@ -154,8 +154,8 @@ def test_usual_contests_are_offered_with_their_sums(campaign: Campaign, qtbot: Q
     assert SYSTEM.start_check(kind, controller.document.sheet, params, controller.document.game).wants
 
 
-def test_the_summands_of_a_skill_tell_why(campaign: Campaign, qtbot: QtBot) -> None:
-    controller = opened(campaign, someone(), qtbot)
+def test_skill_summands_explain_the_total(campaign: Campaign, qtbot: QtBot) -> None:
+    controller = opened(campaign, make_sheet(), qtbot)
     controller.binder.why_requested.disconnect(controller.explain)
     controller.frame.show()
     asked: list[str] = []
@@ -167,7 +167,7 @@ def test_the_summands_of_a_skill_tell_why(campaign: Campaign, qtbot: QtBot) -> N
 
 def test_fate_dice_are_tokens_that_a_press_spends_or_earns(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-PHY-07, D20-AMB-27, D20-AMB-28."""
-    controller = opened(campaign, someone(), qtbot)
+    controller = opened(campaign, make_sheet(), qtbot)
     controller.frame.show()
     tokens, document = controller.page.ui.fateTokens, controller.document
     at = lambda number: tokens.token(number).center().toPoint()  # noqa: E731 - a place on the screen
@@ -193,7 +193,7 @@ def test_fate_dice_are_tokens_that_a_press_spends_or_earns(campaign: Campaign, q
 
 def test_conditions_are_suggested_and_free(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-35: known words come with what they propose, any other word may be written."""
-    sheet = someone(conditions=(Condition(text="転倒", until="次の手番まで"), Condition(text="砂まみれ")))
+    sheet = make_sheet(conditions=(Condition(text="転倒", until="次の手番まで"), Condition(text="砂まみれ")))
     controller = opened(campaign, sheet, qtbot)
     view = controller.page.ui.conditionTable
     assert [cell(view, row, "判定では").data() for row in (0, 1)] == ["相手から有利", ""]
@@ -210,9 +210,9 @@ def test_conditions_are_suggested_and_free(campaign: Campaign, qtbot: QtBot) -> 
     assert controller.document.sheet.conditions[1].text == "ずぶぬれ"
 
 
-def test_modifiers_are_chosen_from_what_there_is_and_counted(campaign: Campaign, qtbot: QtBot) -> None:
+def test_modifier_targets_are_chosen_from_a_list_and_counted(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-12."""
-    controller = opened(campaign, someone(modifiers=(HouseModifier(name="短剣", value=1),)), qtbot)
+    controller = opened(campaign, make_sheet(modifiers=(HouseModifier(name="短剣", value=1),)), qtbot)
     view = controller.page.ui.modifierTable
     target = cell(view, 0, "対象")
     delegate = view.itemDelegate()
@@ -364,7 +364,7 @@ def test_steps_stop_at_the_range_of_the_table(builder: BuilderController) -> Non
     assert rows.entry("str").property("invalid")
 
 
-def test_the_builder_says_what_an_ability_and_a_skill_are_for(builder: BuilderController, qtbot: QtBot) -> None:
+def test_builder_describes_abilities_and_skills(builder: BuilderController, qtbot: QtBot) -> None:
     builder.go_to(1)
     page = builder.pages[1]
     page.ui.abilityRows.entry("dex").setFocus()
@@ -381,7 +381,7 @@ def test_the_builder_says_what_an_ability_and_a_skill_are_for(builder: BuilderCo
     assert cell(skills.ui.skillTable, 4, "合計").data() == "±0"
 
 
-def test_nothing_unfinished_can_be_added(builder: BuilderController, qtbot: QtBot) -> None:
+def test_incomplete_skill_cannot_be_added(builder: BuilderController, qtbot: QtBot) -> None:
     builder.go_to(2)
     skills = builder.pages[2]
     model = skills.ui.skillTable.model()
@@ -404,7 +404,7 @@ def test_nothing_unfinished_can_be_added(builder: BuilderController, qtbot: QtBo
     assert builder.document.sheet.fate_dice == fate.ui.fateTokens.value() == 3
 
 
-def test_a_random_character_goes_to_the_end(builder: BuilderController, qtbot: QtBot) -> None:
+def test_random_character_reaches_the_last_step(builder: BuilderController, qtbot: QtBot) -> None:
     click(builder.view.ui.randomButton, qtbot)
     builder.go_to(builder.walk.last)
     assert builder.step_id == "finish"
@@ -421,7 +421,7 @@ def test_a_game_without_abilities_crashes_no_page(builder: BuilderController, st
 
 def test_a_sheet_at_every_limit_takes_no_more(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-27, D20-AMB-35: the 10,000th token and the 51st condition are not added."""
-    full = someone(fate_dice=9999, conditions=tuple(Condition(text=f"状態{n}") for n in range(50)))
+    full = make_sheet(fate_dice=9999, conditions=tuple(Condition(text=f"状態{n}") for n in range(50)))
     controller = opened(campaign, full, qtbot)
     controller.document.set_game(SYSTEM.game(SYSTEM.definition().evolve(lists={"abilities": ()})))
     controller.frame.show()
@@ -432,7 +432,7 @@ def test_a_sheet_at_every_limit_takes_no_more(campaign: Campaign, qtbot: QtBot) 
     controller.frame.hide()
 
 
-def test_names_of_the_books_skills_are_english_in_english_and_kept_as_they_are(qapp: object) -> None:
+def test_book_skills_are_shown_translated_and_stored_unchanged(qapp: object) -> None:
     game = SYSTEM.game()
     document = SheetDocument(SYSTEM.blank(game), SYSTEM, game)
     model = RowsModel(document, "skills", (Column("技能", "name", named=True),), words("en", "d20fate"))
@@ -441,9 +441,9 @@ def test_names_of_the_books_skills_are_english_in_english_and_kept_as_they_are(q
 
 
 @pytest.mark.parametrize(("language", "columns"), [("ja", 6), ("en", 5)])
-def test_in_english_no_column_of_kana_takes_the_room_of_names(campaign: Campaign, language: str, columns: int) -> None:
+def test_english_skill_table_has_no_reading_column(campaign: Campaign, language: str, columns: int) -> None:
     """With text of 110 % its heading stood in three lines: Rea-din-g."""
-    document = SheetDocument(someone(), SYSTEM, campaign.game(SYSTEM))
+    document = SheetDocument(make_sheet(), SYSTEM, campaign.game(SYSTEM))
     model = SkillRows(document, words(language, "d20fate"))
     heads = [str(model.headerData(n, Qt.Orientation.Horizontal)) for n in range(model.columnCount())]
     assert len(heads) == columns

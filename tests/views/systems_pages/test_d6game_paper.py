@@ -35,7 +35,7 @@ def printed(drawings: list[PageDrawing]) -> str:
 
 
 @pytest.mark.parametrize(("name", "language", "mode"), cells(GAMES, ["ja", "en"], Mode))
-def test_nothing_is_cut_or_lies_on_other_things(name: str, language: str, mode: Mode) -> None:
+def test_nothing_is_cut_or_overlaps(name: str, language: str, mode: Mode) -> None:
     """D6G-GMV-05, D6G-PHY-10: blank, ordinary and longest legal values in every kind of definition."""
     rules, words = game(**GAMES[name]), english("d6game") if language == "en" else Words()
     for sheet in (hero(rules), longest(rules)):
@@ -44,7 +44,7 @@ def test_nothing_is_cut_or_lies_on_other_things(name: str, language: str, mode: 
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_licence_stands_unabridged_on_every_page(name: str) -> None:
+def test_licence_is_printed_unabridged_on_every_page(name: str) -> None:
     """D6G-LIC-03, D6G-LIC-04: also where the author has added long lines."""
     rules = game(**GAMES[name])
     for mode in Mode:
@@ -53,7 +53,7 @@ def test_the_licence_stands_unabridged_on_every_page(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_three_modes_lie_on_each_other(name: str) -> None:
+def test_all_modes_share_one_geometry(name: str) -> None:
     rules = game(**GAMES[name])
     first = {mode: pages(rules, hero(rules), mode)[0].frames for mode in Mode}
     assert first[Mode.FILLED] == first[Mode.PENCIL] == first[Mode.BLANK]
@@ -95,7 +95,7 @@ def test_a_filled_page_shows_the_die_the_sum_and_everything_written() -> None:
         assert str(value) in text
 
 
-def test_a_pencil_page_leaves_what_moves_to_the_pencil() -> None:
+def test_pencil_mode_omits_changing_values() -> None:
     sheet = hero(game()).evolve(name="篠原 リク", life=9, life_die=4, life_initial=14, fate=77)
     text = printed(pages(game(), sheet, Mode.PENCIL))
     assert "開始 14" in text
@@ -122,7 +122,7 @@ def test_the_definitions_words_fields_and_lists_are_on_the_page() -> None:
     assert "役と得点" in drawn[1].texts()
 
 
-def test_what_the_first_page_cannot_hold_is_told_whole_on_a_further_one() -> None:
+def test_overflow_is_printed_in_full_on_further_pages() -> None:
     rules = game(**GAMES["big"])
     drawn = pages(rules, longest(rules))
     text = "".join("".join(page.texts()) for page in drawn)
@@ -131,7 +131,7 @@ def test_what_the_first_page_cannot_hold_is_told_whole_on_a_further_one() -> Non
     assert "gone" in text
 
 
-def test_reference_numbers_come_from_the_settings() -> None:
+def test_reference_numbers_follow_settings() -> None:
     """D6G-ODD-02, D6G-ODD-03: exact chances, computed from the scores in force."""
     plain = printed(pages(game(), None, Mode.BLANK))
     for wanted in ("47.5 %", "93.8 %", "0〜4", "ここから成功", "ファンブル −5"):
@@ -151,7 +151,7 @@ def test_the_sum_of_life_adds_up_under_another_formula() -> None:
     assert "初期ライフ ＝ 15＋1D6＋2" in text
 
 
-def test_gear_says_what_it_adds_up_to_and_what_is_not_worn() -> None:
+def test_gear_prints_its_sum_and_unworn_items() -> None:
     """D6G-AMB-34: only what is worn acts."""
     rules = game(settings={"equipment.enabled": True})
     worn, left = ItemRow(name="剣", damage=3, armour=1), ItemRow(name="盾", armour=5, carried=False)

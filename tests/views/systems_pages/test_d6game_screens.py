@@ -115,7 +115,7 @@ def tick(box: Any) -> None:
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(10, box.height() // 2))
 
 
-def test_a_character_is_built_by_hand_saved_and_printed(
+def test_character_is_built_by_hand_saved_and_printed(
     campaign_window: CampaignWindow, library: Library, tmp_path: Path
 ) -> None:
     """D6G-PHY-01, D6G-PHY-10, section 5: typed dice, skills, an item, finished, read back, printed with the licence."""
@@ -228,7 +228,7 @@ def test_abilities_may_be_thrown_again_one_or_all(campaign_window: CampaignWindo
     assert len(last.history) == 1 + 6 + 1 + 6
 
 
-def test_what_is_left_is_thrown_beside_dice_typed_by_hand(campaign_window: CampaignWindow) -> None:
+def test_remaining_abilities_are_thrown_beside_typed_ones(campaign_window: CampaignWindow) -> None:
     """D6G-ABL-01: two values typed by hand stay when the rest is thrown; one undo removes the rest."""
     built = campaign_window.builder()
     page = page_of(built, LIFE, LifePage)
@@ -337,7 +337,7 @@ def test_the_sheet_fits_the_window_without_scrolling_sideways(campaign_window: C
     assert opened.frame.ui.scroll.horizontalScrollBar().maximum() == 0
 
 
-def test_words_numbers_and_licence_stand_on_the_sheet(campaign_window: CampaignWindow) -> None:
+def test_sheet_shows_labels_numbers_and_licence(campaign_window: CampaignWindow) -> None:
     """D6G-LIC-03, D6G-GMV-03, D6G-LIFE-02."""
     opened = campaign_window.sheet(BIG)
     page = opened.page
@@ -442,7 +442,7 @@ def test_points_are_typed_in_any_script(qtbot: QtBot, typed: str, value: int | N
     assert spin.value() == (spin.minimum() if value is None else value)
 
 
-def test_arrows_count_on_from_nothing(qtbot: QtBot) -> None:
+def test_arrows_count_from_the_empty_value(qtbot: QtBot) -> None:
     spin = PointsSpin()
     qtbot.addWidget(spin)
     spin.setRange(-1_000_001, 1_000_000)

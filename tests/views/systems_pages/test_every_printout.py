@@ -36,7 +36,7 @@ NAME = "霧島の奥に住む名の長い旅人、髙橋𠮷之助とその仲�
 MEMO = "川の向こうに灯が見えた。二人で渡ろうとしたが、橋はもう落ちていた。\n" * 160
 
 
-def test_pages_are_found_when_nothing_else_of_a_system_is_loaded() -> None:
+def test_printouts_are_found_without_other_modules() -> None:
     """Printing may be the first action after the start: checks and odds are not loaded before."""
     program = "; ".join(
         (
@@ -49,7 +49,7 @@ def test_pages_are_found_when_nothing_else_of_a_system_is_loaded() -> None:
     assert (run.stdout, run.stderr) == ("True\n", "")
 
 
-def someone(system: str, number: int, **changes: Any) -> Sheet:
+def make_sheet(system: str, number: int, **changes: Any) -> Sheet:
     rule_system = Catalogue().system(system)
     sheet: Sheet = rule_system.randomise(rule_system.game(), Random(number)).evolve(
         name=f"人物{number}", player="石田", **changes
@@ -68,7 +68,7 @@ def extreme(system: str, number: int) -> Sheet:
         "enishi": {},
         "blank": {"items": tuple(OwnItem(name=NAME[:200], note=MEMO[:200]) for _ in range(3))},
     }
-    return someone(system, number).evolve(**{**long, **own[system]})
+    return make_sheet(system, number).evolve(**{**long, **own[system]})
 
 
 def contents(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> PaperContents:
@@ -113,10 +113,10 @@ def boxes(pages: list[PageDrawing]) -> list[str]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
+def test_players_printouts_contain_no_gm_data(system: str) -> None:
     """CM-APP-07 and what every system's players may know: no NPC, no note of the GM."""
-    pcs = (someone(system, 1, gm_notes="黒幕の覚え書き"),)
-    npcs = (someone(system, 2, gm_notes="黒幕の覚え書き", memo="北の秘密").evolve(name="白い女"),)
+    pcs = (make_sheet(system, 1, gm_notes="黒幕の覚え書き"),)
+    npcs = (make_sheet(system, 2, gm_notes="黒幕の覚え書き", memo="北の秘密").evolve(name="白い女"),)
     given = contents(system, pcs, npcs)
     for printout in find_printouts(system):
         if not printout.gm:
@@ -125,8 +125,8 @@ def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
 
 
 @pytest.mark.parametrize(("system", "paper"), cells(SYSTEMS, PAPER_SIZES))
-def test_all_of_it_is_one_job_on_every_paper(system: str, paper: str) -> None:
-    job = Job(Catalogue().system(system), replace(contents(system, (someone(system, 1),), (someone(system, 2),))))
+def test_all_printouts_fit_one_job_on_every_paper(system: str, paper: str) -> None:
+    job = Job(Catalogue().system(system), replace(contents(system, (make_sheet(system, 1),), (make_sheet(system, 2),))))
     every = [part.id for part in job.parts()]
     pages = job.pages(every, Mode.PENCIL, paper)
     assert len(pages) >= len(every)

@@ -43,25 +43,27 @@ def screen(given: PaperContents) -> list[PageDrawing]:
     return found.draw(given)
 
 
-def said(pages: list[PageDrawing]) -> list[str]:
+def texts_of(pages: list[PageDrawing]) -> list[str]:
     return [text for page in pages for text in page.texts()]
 
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str) -> None:
+def test_gm_screen_fits_two_to_four_landscape_pages(system: str, speaks: str) -> None:
     given = contents(system, words=language.words(speaks, system))
     pages = screen(given)
     assert 2 <= len(pages) <= 4
     assert all(page.landscape for page in pages)
     assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
-    assert [text for text in said(pages) if text.endswith("…")] == []
+    assert [text for text in texts_of(pages) if text.endswith("…")] == []
     if speaks == "en":
         all_sheets = (*given.pcs, *given.npcs)
         names = {sheet.name for sheet in all_sheets}
         typed = [skill.specialty for sheet in all_sheets if system == "d6game" for skill in sheet.skills]
-        texts = (reduce(lambda text, word: text.replace(word, ""), filter(None, typed), text) for text in said(pages))
+        texts = (
+            reduce(lambda text, word: text.replace(word, ""), filter(None, typed), text) for text in texts_of(pages)
+        )
         foreign = {text for text in texts if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
         assert foreign - names - {"霧島の夜"} == set()
 
@@ -69,7 +71,7 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_page_shows_numbers_of_strip(system: str) -> None:
     given = contents(system)
-    rule_system, texts = Catalogue().system(system), said(screen(given))
+    rule_system, texts = Catalogue().system(system), texts_of(screen(given))
     for sheet in (*given.pcs, *given.npcs):
         assert sheet.name in texts
         for gauge in rule_system.person(sheet, given.game).gauges:
@@ -78,15 +80,15 @@ def test_page_shows_numbers_of_strip(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
+def test_gm_screen_lists_house_rules(system: str) -> None:
     """KO-TBL-26: the list of house rules belongs to the quick reference."""
     rule_system = Catalogue().system(system)
-    assert "本のとおりに遊ぶ。" in said(screen(contents(system)))
+    assert "本のとおりに遊ぶ。" in texts_of(screen(contents(system)))
     values = rule_system.game().settings.model_dump(by_alias=True)
     key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
     given = contents(system, {key: not value})
     (info,) = given.game.changed()
-    texts = said(screen(given))
+    texts = texts_of(screen(given))
     assert info.title in "".join(texts)
     assert "本のとおりに遊ぶ。" not in texts
 
@@ -94,13 +96,13 @@ def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
 def test_large_session_spans_pages_and_repeats_heads() -> None:
     pages = screen(contents("enishi", people=40))
     assert len(pages) > 2
-    assert said(pages).count("今夜のPC") > 2
+    assert texts_of(pages).count("今夜のPC") > 2
     assert faults(pages) == []
 
 
 def test_enishi_has_all_that_a_gm_looks_up_with_exact_chances() -> None:
     """EN-TAB-10: difficulty, power, vision, water, options, cost table, the attack pipeline, order slots."""
-    texts = said(screen(contents("enishi")))
+    texts = texts_of(screen(contents("enishi")))
     heads = ("難易度", "達成値→威力値", "視界修正", "水域修正", "ターン", "コスト評価", "攻撃の手順", "行動順")
     more = ("対抗判定", "所縁", "経験点", "成長", "進行")  # EN-OPP, EN-ENI, EN-XP-01, EN-GRW-01, EN-SES-11
     assert [head for head in (*heads, *more) if head not in texts] == []
@@ -121,7 +123,7 @@ def chance(target: int, bonus: int) -> str:
     return share(good)
 
 
-def test_what_may_happen_is_never_said_to_be_certain_or_impossible() -> None:
+def test_uncertain_chances_are_not_rounded_to_0_or_100() -> None:
     said_so = [share(Fraction(n, 400)) for n in (0, 1, 200, 399, 400)]
     assert said_so == ["0", "<1", "50", ">99", "100"]
 
@@ -137,7 +139,7 @@ def test_lost_points_are_struck() -> None:
 def test_gm_screen_lists_fight_numbers_of_all_characters(system: str) -> None:
     """EN-BTL-02, EN-HIT-01, KO-SHT-16, D20-CORE-02: order, defence, attacks, pools, not only points."""
     given = contents(system)
-    texts = "".join(said(screen(given)))
+    texts = "".join(texts_of(screen(given)))
     labels = {
         "enishi": ("行動順番", "防御", "素手"),
         "kotodama": ("イニシアティヴ値", "行動回数", "【"),
@@ -167,7 +169,7 @@ def test_the_quick_reference_is_one_page_of_rules_house_rules_and_words(system: 
     """D20-PHY-09, D6G-PHY-10, KO-TBL-25."""
     given = contents(system, words=language.words(speaks, system))
     pages = quick(given)
-    texts = said(pages)
+    texts = texts_of(pages)
     assert len(pages) == 1
     assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
@@ -184,37 +186,37 @@ def test_players_get_no_chances_where_the_table_hides_them(system: str) -> None:
     """KO-TBL-24, D6G-PHY-09."""
     given = contents(system)
     hidden = replace(given, context=replace(given.context, chances=False))
-    assert any("%" in text or "率" in text for text in said(quick(given)))
-    assert not any("%" in text or "率" in text or "％" in text for text in said(quick(hidden)))
+    assert any("%" in text or "率" in text for text in texts_of(quick(given)))
+    assert not any("%" in text or "率" in text or "％" in text for text in texts_of(quick(hidden)))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_house_rule_stands_on_the_quick_reference(system: str) -> None:
+def test_quick_reference_lists_house_rules(system: str) -> None:
     """KO-TBL-26."""
     values = Catalogue().system(system).game().settings.model_dump(by_alias=True)
     key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
     given = contents(system, {key: not value})
-    assert given.game.changed()[0].title in "".join(said(quick(given)))
+    assert given.game.changed()[0].title in "".join(texts_of(quick(given)))
 
 
-def test_kotodama_tells_its_phases_states_and_connections_in_order() -> None:
+def test_kotodama_lists_phases_states_and_connections_in_order() -> None:
     """KO-PHS, KO-STA-01, KO-CON-01; without the Kotodama rules nothing of connections (KO-FSM-K05)."""
-    texts = said(screen(contents("kotodama")))
+    texts = texts_of(screen(contents("kotodama")))
     phases = ("セットアップフェイズ", "イニシアティヴフェイズ", "メインフェイズ", "クリンナップフェイズ")
     assert [text for text in texts if text in phases] == list(phases)
     assert {"未行動", "行動完了", "戦闘不能", "死亡", "未接続", "認識", "ダイブ", "完全ダイブ"} <= set(texts)
-    assert "完全ダイブ" not in said(screen(contents("kotodama", {"kotodama_enabled": False})))
+    assert "完全ダイブ" not in texts_of(screen(contents("kotodama", {"kotodama_enabled": False})))
 
 
-def test_contests_say_what_either_side_throws() -> None:
+def test_contests_show_throws_of_both_sides() -> None:
     """D20-CON-03, on the screen as on the sheet."""
-    assert any("対" in text and "STR" in text for text in said(screen(contents("d20fate"))))
+    assert any("対" in text and "STR" in text for text in texts_of(screen(contents("d20fate"))))
 
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 def test_every_step_of_a_cycle_has_a_line(speaks: str) -> None:
     """CM-CYC-02 to 10: no step begins behind another, none is broken within a sum."""
-    texts = said(screen(contents("common", words=language.words(speaks, "common"))))
+    texts = texts_of(screen(contents("common", words=language.words(speaks, "common"))))
     for number in "①②③④⑤⑥":
         assert sum(text.startswith(number) for text in texts) == 1
 
@@ -235,9 +237,9 @@ def test_pencil_row_is_six_millimetres(system: str) -> None:
         assert y - above >= 6
 
 
-def test_d20fate_names_what_is_added_as_the_book_does() -> None:
+def test_d20fate_names_summands_by_rule_terms() -> None:
     """D20-CORE-02: 1d20, the modifier of an ability, the proficiency bonus; a skill is no number of its own."""
     for page in ("gm_screen", "quick", "tracker"):
         given = contents("d20fate")
         drawn = next(one for one in find_printouts("d20fate") if one.id == page).draw(given)
-        assert any("能力修正＋習熟ボーナス" in text for text in said(drawn))
+        assert any("能力修正＋習熟ボーナス" in text for text in texts_of(drawn))

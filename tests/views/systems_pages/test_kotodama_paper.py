@@ -136,7 +136,7 @@ def test_an_extra_without_hp_has_no_squares() -> None:
     assert texts.count("なし（エキストラ）") == 2
 
 
-def test_a_number_the_gm_wrote_stands_by_itself() -> None:
+def test_gm_ruling_is_printed_without_sum() -> None:
     ruling = Ruling(rule="KO-ACT-06", field="action_count", value=7)
     texts = pages(person(rulings=(ruling,)))[0].texts()
     assert "GM裁定" in texts
@@ -145,7 +145,7 @@ def test_a_number_the_gm_wrote_stands_by_itself() -> None:
 
 
 @pytest.mark.parametrize("profile", [(), OWN[:1], OWN])
-def test_the_three_modes_lie_on_each_other(profile: tuple[ProfileField, ...]) -> None:
+def test_all_modes_share_one_geometry(profile: tuple[ProfileField, ...]) -> None:
     rules = game(profile=profile)
     grids = [
         pages(sheet, mode, rules)[0].frames
@@ -156,14 +156,14 @@ def test_the_three_modes_lie_on_each_other(profile: tuple[ProfileField, ...]) ->
 
 
 @pytest.mark.parametrize(("mode", "language"), cells(Mode, ["ja", "en"]))
-def test_nothing_is_cut_with_the_longest_values(mode: Mode, language: str) -> None:
+def test_longest_values_are_not_cut(mode: Mode, language: str) -> None:
     rules = game(profile=OWN, notice=("断り書き" * 30,), settings={"aware_note": "夜だけ" * 60})
     drawn = pages(longest(), mode, rules, words(language, "kotodama"))
     assert [o for page in drawn for o in page.overflows] == []
     assert [c for page in drawn[:4] for c in collisions(page.marks)] == []
 
 
-def test_what_the_first_page_cannot_hold_stands_on_further_pages() -> None:
+def test_overflow_is_printed_on_further_pages() -> None:
     """KO-TBL-25: arts overflow to a second page, and so do abilities, skills and long effects."""
     every = "".join(text for page in pages(longest(), rules=game(profile=OWN)) for text in page.texts())
     assert short(11) in every.replace("≪", "").replace("≫", "")
@@ -197,7 +197,7 @@ def test_blank_page_has_the_campaigns_words_and_no_numbers() -> None:
     assert any("非公式" in text for text in texts)
 
 
-def test_a_table_without_the_second_space_prints_nothing_of_it() -> None:
+def test_disabled_second_space_is_not_printed() -> None:
     """KO-FSM-K05: lanes and states disappear."""
     rules = game(settings={"kotodama_enabled": False, "kotodama_announced": True})
     texts = pages(person(connection="dive"), rules=rules)[0].texts()
@@ -205,7 +205,7 @@ def test_a_table_without_the_second_space_prints_nothing_of_it() -> None:
     assert not any(word in text for word in gone for text in texts)
 
 
-def test_the_english_page_holds_no_japanese_but_what_people_typed() -> None:
+def test_english_page_has_japanese_in_typed_text_only() -> None:
     say = words("en", "kotodama")
     typed = {row.name for name in ("abilities", "skills") for row in GAME.rows(name)} | {"鉄錆の街"}
     for mode in Mode:
@@ -216,7 +216,7 @@ def test_the_english_page_holds_no_japanese_but_what_people_typed() -> None:
             assert not re.search(r"[\u3041-\u30fa\u4e00-\u9fff]", rest), text
 
 
-def test_the_quick_reference_stands_clear_of_the_foot() -> None:
+def test_quick_reference_keeps_clear_of_the_footer() -> None:
     """KO-TBL-25: its last line and the rule of the foot looked like a double line; spare room goes there."""
     bottom = 280.0
     usual = plan(GAME, bottom)
@@ -226,7 +226,7 @@ def test_the_quick_reference_stands_clear_of_the_foot() -> None:
     assert bottom - (crowded.reference_top + REFERENCE) >= 0.8
 
 
-def test_notes_stand_in_brackets_of_the_language() -> None:
+def test_notes_use_brackets_of_the_language() -> None:
     """KO-SHT-21: behind an effect, on an English page without full-width brackets."""
     art = Art(id="bolt", name="Bolt", timing="act", cost=1, effect="Hits twice", notes="once a scene")
     for language, text in (("en", "Hits twice (once a scene)"), ("ja", "Hits twice（once a scene）")):

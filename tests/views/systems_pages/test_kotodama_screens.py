@@ -136,14 +136,14 @@ def test_a_character_is_built_saved_reopened_and_printed(
     assert "オーバーレンジ" in text
 
 
-def test_every_field_of_the_model_stands_once_on_the_sheet(open_sheet: Callable[..., SheetController]) -> None:
+def test_every_model_field_is_on_the_sheet_once(open_sheet: Callable[..., SheetController]) -> None:
     controller = open_sheet()
     shown = [str(w.property("field")) for w in controller.page.findChildren(QWidget) if w.property("field")]
     assert sorted(shown) == sorted(set(editable_paths(KotodamaSheet)) - FRAME)
     assert set(editable_paths(KotodamaSheet)) - {"portrait"} <= set(controller.binder.fields)
 
 
-def test_every_computed_number_of_the_head_tells_why(open_sheet: Callable[..., SheetController], qtbot: QtBot) -> None:
+def test_computed_numbers_of_the_head_are_explained(open_sheet: Callable[..., SheetController], qtbot: QtBot) -> None:
     controller = open_sheet(dl=3, combat_move=6)
     ui: Any = controller.page.ui  # type: ignore[attr-defined]
     shown = {n: getattr(ui, f"{n}Number").text() for n in ("isninja", "ninjabonus", "actioncount", "fullmove")}
@@ -284,7 +284,7 @@ def test_an_example_taken_twice_gets_an_id_of_its_own(open_sheet: Callable[..., 
     assert len({o.id for o in sheet.outfits}) == 2
 
 
-def test_the_connection_says_where_one_is_and_what_one_moves(open_sheet: Callable[..., SheetController]) -> None:
+def test_connection_names_current_and_controlled_space(open_sheet: Callable[..., SheetController]) -> None:
     """KO-CON-07, KO-CON-09, KO-CON-15, KO-AMB-47, KO-TBL-22."""
     controller = open_sheet()
     ui: Any = controller.page.ui  # type: ignore[attr-defined]
@@ -304,11 +304,11 @@ def test_the_connection_says_where_one_is_and_what_one_moves(open_sheet: Callabl
     assert "使いません" in ui.spaceLabel.text()
 
 
-def test_nothing_scrolls_sideways_in_a_small_window(open_sheet: Callable[..., SheetController]) -> None:
+def test_page_fits_a_small_window_without_sideways_scrolling(open_sheet: Callable[..., SheetController]) -> None:
     assert open_sheet().page.minimumSizeHint().width() <= 854 - 24 - 12
 
 
-def test_names_of_abilities_are_turned_where_their_columns_are_too_narrow_never_cut(
+def test_ability_names_are_rotated_instead_of_cut(
     open_sheet: Callable[..., SheetController],
 ) -> None:
     matrix = open_sheet().page.ui.matrix
@@ -329,7 +329,7 @@ def test_names_of_abilities_are_turned_where_their_columns_are_too_narrow_never_
 
 @pytest.mark.styled
 @pytest.mark.parametrize("tongue", ["ja", "en"])
-def test_arts_share_their_room_at_any_width_and_never_scroll_sideways(tongue: str, qtbot: QtBot) -> None:
+def test_arts_table_fits_any_width(tongue: str, qtbot: QtBot) -> None:
     table, words, too_wide = GearTable(), language.words(tongue, "kotodama"), []
     step = 3 if SHARE >= 100 else 9  # the arts of a run divide the widths among themselves
     qtbot.addWidget(table)

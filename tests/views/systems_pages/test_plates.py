@@ -56,7 +56,7 @@ def sides(pages: list[PageDrawing]) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 @pytest.mark.parametrize("which", ["plates", "tents"])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_names_stand_on_both_sides_and_numbers_on_one(system: str, which: str, speaks: str) -> None:
+def test_plates_print_names_on_both_sides_and_numbers_inside(system: str, which: str, speaks: str) -> None:
     given = contents(system, words=language.words(speaks, system))
     pages = drawn(given, which)
     outside, inside = sides(pages)
@@ -84,7 +84,7 @@ def test_players_read_no_more_of_an_npc_than_the_name(system: str) -> None:
     assert not any(sheet.name in "".join(sides(drawn(given, "plates"))[0]) for sheet in given.npcs)
 
 
-def test_enishi_tells_order_defence_and_every_attack() -> None:
+def test_enishi_plates_list_order_defence_and_attacks() -> None:
     """EN-BTL-02, EN-HIT-01: the numbers that are asked for most."""
     given = contents("enishi", people=1)
     _, inside = sides(drawn(given, "tents"))
@@ -100,7 +100,7 @@ def test_enishi_tells_order_defence_and_every_attack() -> None:
 
 @pytest.mark.parametrize("which", ["plates", "tents"])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_longest_names_are_never_cut_nor_too_small(system: str, which: str) -> None:
+def test_longest_names_fit_at_readable_size(system: str, which: str) -> None:
     given = contents(system)
     long = [sheet.evolve(name=LONG[:200], reading="な" * 200, player="W" * 200) for sheet in given.pcs]
     pages = drawn(replace(given, pcs=tuple(long), npcs=tuple(long[:2])), which)
@@ -120,7 +120,7 @@ def test_plates_without_characters_are_blank(system: str) -> None:
     assert len(drawn(contents(system, people=7), "plates")) == 2
 
 
-def test_a_plate_is_folded_in_its_middle_and_cut_at_edges_that_neighbours_share() -> None:
+def test_plates_fold_in_the_middle_and_share_cut_edges() -> None:
     (page,) = drawn(contents("enishi"), "plates")
     cuts = [mark.area for mark in page.marks if isinstance(mark, Round) and mark.area.h == 92]
     assert {(round(a.x, 2), round(a.y, 2)) for a in cuts} == {(x, y) for x in (10, 105) for y in (10, 102, 194)}
@@ -134,7 +134,7 @@ def test_a_plate_is_folded_in_its_middle_and_cut_at_edges_that_neighbours_share(
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_numbers_of_the_order_are_there_where_people_act_in_one(system: str) -> None:
+def test_order_numbers_exist_only_for_ordered_systems(system: str) -> None:
     known = [printout.id for printout in find_printouts(system)]
     assert ("order" in known) == (system in ORDERED)
     if system in ORDERED:

@@ -43,7 +43,7 @@ def drawn(given: PaperContents) -> list[PageDrawing]:
     return sheet.draw(given)
 
 
-def said(pages: list[PageDrawing]) -> list[str]:
+def texts_of(pages: list[PageDrawing]) -> list[str]:
     return [text for page in pages for text in page.texts()]
 
 
@@ -54,7 +54,7 @@ def test_each_character_has_an_uncut_line(system: str, chosen: str, speaks: str)
     """KO-TBL-25, D6G-PHY-10, EN-TAB-10, CM-APP-12."""
     given = contents(system, words=language.words(speaks, system), tracker=chosen)
     pages = drawn(given)
-    texts = said(pages)
+    texts = texts_of(pages)
     assert len(pages) == 2
     assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
@@ -67,10 +67,10 @@ def test_each_character_has_an_uncut_line(system: str, chosen: str, speaks: str)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_many_people_go_on_to_further_pages_with_the_phases_on_each(system: str) -> None:
+def test_many_characters_continue_on_pages_with_phases(system: str) -> None:
     given = contents(system, people=38)
     pages = drawn(given)
-    texts = said(pages)
+    texts = texts_of(pages)
     assert faults(pages) == []
     assert len(pages) >= 4
     assert all(sheet.name in texts for sheet in (*given.pcs, *given.npcs))
@@ -96,7 +96,7 @@ def test_names_of_any_length_and_numbers_beyond_the_boxes_fit(system: str) -> No
     assert faults(drawn(replace(given, pcs=(someone,)))) == []
 
 
-def test_lost_points_of_enishi_are_struck_and_every_effect_stands_in_its_window() -> None:
+def test_enishi_lost_points_are_struck_and_effects_listed() -> None:
     """EN-CRE-03, EN-CRE-04, EN-TMP-03…07, EN-PRM-02…07."""
     given = replace(contents("enishi", people=1), npcs=())
     sheet = given.pcs[0].evolve(lp=2, sp=1)
@@ -112,7 +112,7 @@ def slashes(page: PageDrawing) -> int:
     return sum(isinstance(m, Stroke) and m.pen is not None and m.pen.round and len(m.points) == 2 for m in page.marks)
 
 
-def test_kotodama_stands_in_the_order_of_initiative_with_its_acts() -> None:
+def test_kotodama_is_sorted_by_initiative_with_acts() -> None:
     """KO-SHT-16, KO-PHS: the greatest first, a box for each 行動回数."""
     given = contents("kotodama", people=5)
     texts = drawn(given)[0].texts()
@@ -137,7 +137,7 @@ def test_common_has_ap_as_a_ladder_with_the_present_step_ringed() -> None:
     assert any(abs(ring.area.centre - (four_at.x + four_at.width / 2)) < 0.2 for ring in rings for four_at in four)
 
 
-def test_d6game_stands_in_the_order_of_life() -> None:
+def test_d6game_is_sorted_by_life() -> None:
     """D6G-CMB: the least life first."""
     given = contents("d6game", people=5)
     people = sorted((*given.pcs, *given.npcs), key=lambda sheet: sheet.life or 0)
