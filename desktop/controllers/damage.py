@@ -97,7 +97,7 @@ class DamageController(QObject):
             return None
         engine = playing.engine(name)
         make = engine.harm if harm else engine.heal
-        return make(state, who, amount) if make is not None else None
+        return make(state, who, amount)
 
     def _person(self, who: str) -> CharacterView | None:
         return next((person for person in self._people() if person.id == who), None)

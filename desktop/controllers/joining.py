@@ -138,7 +138,7 @@ class Joining(QObject):
     def ambushes(self) -> bool:
         """Tell whether enemies may come unseen, into what runs already as well."""
         engine = self._play_session.playing.engine(self.fought_in)
-        return bool(engine.unseen) and engine.conceal_on_joining is not None
+        return bool(engine.unseen) and engine.conceals_joining
 
     def fight(self, who: Sequence[str], *, hidden: bool = False) -> None:
         """Let people come into the battle, with the party where none runs; without battles, into the session."""
@@ -171,7 +171,7 @@ class Joining(QObject):
         late = [s for s in self._open_campaign.people.all_sheets() if s.id not in known]
         unknown = self._unknown()
         people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown) for s in late]
-        title, hides = self.tr("途中から加わる"), self._play_session.playing.engine(name).conceal_on_joining is not None
+        title, hides = self.tr("途中から加わる"), self._play_session.playing.engine(name).conceals_joining
         dialog = BeginDialog(title, people, hides=hides, late=True, encounters=encounters, parent=self._window)
 
         def joined(who: list[str], hidden: list[str]) -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic_core import to_jsonable_python
+
 from desktop.core.dice import Throw
+from desktop.core.sheet import Sheet
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, phrase
 
@@ -92,3 +98,32 @@ class Outcome(Value):
             if word and word not in texts:
                 texts.append(word)
         return tuple(texts)
+
+
+def sheet_changes(before: Sheet, after: Sheet) -> tuple[Change, ...]:
+    """Return what a step did to a sheet, by the smallest parts that differ."""
+    names = (*type(after).model_fields, *(after.model_extra or {}))
+    both = ((name, getattr(before, name, None), getattr(after, name, None)) for name in names)
+    return tuple(change for name, one, other in both for change in _part_changes(after.id, name, one, other))
+
+
+def _part_changes(sheet: str, path: str, before: Any, after: Any) -> Iterator[Change]:
+    if before is after or before == after:
+        return
+    if _same_rows(before, after):
+        for number, (one, other) in enumerate(zip(before, after, strict=True)):
+            for name in type(one).model_fields if one != other else ():
+                yield from _part_changes(sheet, f"{path}.{number}.{name}", getattr(one, name), getattr(other, name))
+        return
+    if isinstance(before, Mapping) and isinstance(after, Mapping) and before.keys() == after.keys():
+        for name in after:
+            yield from _part_changes(sheet, f"{path}.{name}", before[name], after[name])
+        return
+    yield Change(sheet=sheet, field=path, before=to_jsonable_python(before), after=to_jsonable_python(after))
+
+
+def _same_rows(before: Any, after: Any) -> bool:
+    """Tell whether two lists hold equally many rows of the same types."""
+    if not (isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after)):
+        return False
+    return all(isinstance(one, Value) and type(one) is type(other) for one, other in zip(before, after, strict=True))

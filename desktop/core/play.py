@@ -7,16 +7,16 @@ called by hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, Literal, TypeAlias, TypeVar, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, Generic, Literal, Self, TypeAlias, TypeVar, cast
 
-from pydantic import Field, JsonValue, TypeAdapter
+from pydantic import Field, JsonValue, SkipValidation, TypeAdapter
 
 from desktop.core.check import VALUE, Check, Plain
 from desktop.core.dice import Origin
-from desktop.core.game import Game
-from desktop.core.outcome import Change
+from desktop.core.game import AnyGame, Game
+from desktop.core.outcome import Change, sheet_changes
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
@@ -93,66 +93,204 @@ State = TypeVar("State", bound=Value)
 Event = TypeVar("Event", bound=Value)
 T = TypeVar("T", bound=Sheet)
 S = TypeVar("S", bound=Settings)
+_NONE: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True)
+class KnownSheets(Mapping[str, Any]):
+    """Every sheet of play by id, with those that a step has changed over them; immutable.
+
+    Args:
+        layers: the first one that has a sheet counts.
+    """
+
+    def __init__(self, *layers: Mapping[str, Any], changed: Mapping[str, Any] = _NONE) -> None:
+        self._layers, self.changed = layers, changed
+
+    def __getitem__(self, who: str) -> Any:
+        for layer in (self.changed, *self._layers):
+            if who in layer:
+                return layer[who]
+        raise KeyError(who)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys(chain(*reversed(self._layers), self.changed)))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def with_sheet(self, sheet: Sheet) -> KnownSheets:
+        """Return them with one sheet changed."""
+        return KnownSheets(*self._layers, changed={**self.changed, sheet.id: sheet})
+
+
+NO_SHEETS = KnownSheets()
+
+
+class EngineState(Value):
+    """The state of a battle or a session: what exists there alone; numbers are read from the sheets.
+
+    `known` and `game` are given to it for a step (`bound`) and are no part of it: neither kept nor written.
+    """
+
+    known: SkipValidation[KnownSheets] = Field(default=NO_SHEETS, exclude=True, repr=False)
+    """Sheets by id. Their order and number mean nothing: a state names by id whom it is about."""
+    game: SkipValidation[Any] = Field(default=None, exclude=True, repr=False)
+    """The rules with which the engine began."""
+
+    def bound(self, known: KnownSheets, game: AnyGame | None) -> Self:
+        """Return the same state, reading these sheets and these rules."""
+        return self.model_copy(update={"known": known, "game": game})
+
+    def unbound(self) -> Self:
+        """Return the state without sheets and rules, as it is kept."""
+        return self.bound(NO_SHEETS, None)
+
+    def with_sheet(self, sheet: Sheet) -> Self:
+        """Return the state after a step that has changed a sheet."""
+        if self.known.get(sheet.id) is sheet:
+            return self
+        return self.model_copy(update={"known": self.known.with_sheet(sheet)})
+
+
 class Engine(Generic[State, Event, T, S]):
-    """A reducer over events: battle or session. All parts are required and pure."""
+    """A reducer over events: battle or session. Every method is pure."""
 
     state_type: type[State]
     events: TypeAdapter[Event]
     """Discriminated union over `kind`."""
-    start: Callable[..., State]
-    """(sheets, game, **options) -> state"""
-    apply: Callable[[State, Event], State]
-    """(state, event) -> the state advanced; raises `Refusal` and changes nothing when the event is not legal."""
-    legal: Callable[[State], tuple[Move, ...]]
-    """(state) -> what may happen next; everything offered is accepted, once its open fields are filled."""
-    project: Callable[[State, Viewer], PlayView]
-    """(state, viewer) -> what that viewer may know; never contains what it must hide."""
-    check: Callable[[State], Check | None]
-    """(state) -> the check that is open, the very value the state holds; None when none is."""
-    changes: Callable[[State, State], tuple[Change, ...]]
-    """(before, after) -> what the step did to sheets."""
-    log_messages: Callable[[State, Event, State], tuple[LogMessage, ...]]
-    """(before, event, after) -> the lines of the log that the step brings."""
-    opened: Callable[[Sequence[T], State], tuple[Change, ...]] = lambda sheets, state: ()
-    """(sheets, state) -> what beginning changes on sheets, or joining on the sheet of the character who joins."""
-    join: Callable[[T, Game[S]], Event] | None = None
-    """(sheet, game) -> the event by which a character joins later; None: none can."""
-    conceal_on_joining: Callable[[Event], Event] | None = None
-    """(joining) -> the same for a character still unknown to the players; None: none joins unseen."""
-    refresh: Callable[[State, T, Game[S]], Event | None] | None = None
-    """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
-    may_grow: Callable[[State, str], None] = lambda state, who: None
-    """(state, sheet id) -> None; raises `Refusal` while the sheet may not grow: with severity `consent`, the GM may."""
-    may_check: Callable[[State, str], None] = lambda state, kind: None
-    """(state, kind of check) -> None; raises `Refusal` while no such check may be made beside the engine."""
-    gather: Callable[[State, Event, Callable[[], Sequence[T]], Game[S]], Event] | None = None
-    """(state, event, all sheets of the campaign, game) -> the event with the other sheets that it affects beside those
-    that are in it; None: its events affect no other sheets."""
-    standing: Callable[[State, T], T] = lambda state, sheet: sheet
-    """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the engine."""
-    rules: Callable[[State, Game[S]], Game[S]] = lambda state, game: game
-    """(state, game) -> the rules that hold here alone, for a check made beside the engine."""
-    harm: Callable[[State, str, int], Event | None] | None = None
-    """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
     spills: bool = False
     """Damage continues where the first gauge ends: all of it is `harm`, not only what the gauge has left."""
-    heal: Callable[[State, str, int], Event | None] | None = None
-    """(state, sheet id, points) -> the event of healing; None: as for `harm`."""
     unseen: str = ""
     """Name of the option of `start` that takes the ids of those whom the players do not know of yet."""
+    conceals_joining: bool = False
+    """Whether a character can join unseen (`conceal_on_joining`)."""
     whole_party: bool = False
-    """True: `start` takes `party`, all sheets of the campaign, so that absent characters count too."""
+    """Whether `start` takes `party`, all sheets of the campaign, so that absent characters count too."""
     past: bool = False
-    """True: `start` takes `played`: by player, the scenarios (ids) of their archived characters."""
-    heading: Callable[[State], Heading] = lambda state: Heading()
-    """(state) -> scene and round, nothing of which is secret; asked after every step, so it must be quick."""
+    """Whether `start` takes `played`: by player, the scenarios (ids) of their archived characters."""
     alone: bool = False
-    """True: it begins without characters, as the sketch map does."""
-    over: Callable[[State], bool] = lambda state: False
-    """(state) -> whether it has come to its end and can be put away."""
+    """Whether it begins without characters, as the sketch map does."""
+
+    # what every engine does
+
+    def start(self, sheets: Sequence[T], game: Game[S], **options: Any) -> State:
+        """Return the state in which it begins with these characters.
+
+        Raises:
+            Refusal: the rules do not allow it.
+        """
+        raise NotImplementedError
+
+    def apply(self, state: State, event: Event) -> State:
+        """Return the state after an event, advanced.
+
+        Raises:
+            Refusal: the event is not legal; nothing changes.
+        """
+        raise NotImplementedError
+
+    def advance(self, state: State) -> State:
+        """Return the state with everything done that has no choice in it, also after sheets were edited."""
+        return state
+
+    def advance_messages(self, before: State, after: State) -> tuple[LogMessage, ...]:
+        """Return the lines of the log that come of `advance` after sheets were edited."""
+        return ()
+
+    def legal(self, state: State) -> tuple[Move, ...]:
+        """Return what may happen next; everything offered is accepted, once its open fields are filled."""
+        return ()
+
+    def project(self, state: State, viewer: Viewer) -> PlayView:
+        """Return what a viewer may know; never contains what it must hide."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> Check | None:
+        """Return the check that is open, the very value the state holds; None when none is."""
+        return None
+
+    def changes(self, before: State, after: State) -> tuple[Change, ...]:
+        """Return what a step did to sheets."""
+        if not isinstance(before, EngineState) or not isinstance(after, EngineState):
+            return ()
+        both = ((before.known.get(who), sheet) for who, sheet in after.known.changed.items())
+        return tuple(chain.from_iterable(sheet_changes(was, now) for was, now in both if was is not None))
+
+    def log_messages(self, before: State, event: Event, after: State) -> tuple[LogMessage, ...]:
+        """Return the lines of the log that a step brings."""
+        return ()
+
+    def heading(self, state: State) -> Heading:
+        """Return scene and round, nothing of which is secret; asked after every step, so it must be quick."""
+        return Heading()
+
+    def over(self, state: State) -> bool:
+        """Tell whether it has come to its end and can be put away."""
+        return False
+
+    # characters
+
+    def join(self, sheet: T, game: Game[S]) -> Event | None:
+        """Return the event by which a character joins later; None: no character can."""
+        return None
+
+    def conceal_on_joining(self, event: Event) -> Event:
+        """Return a joining event for a character still unknown to the players."""
+        return event
+
+    def brings(self, event: Event) -> tuple[str, ...]:
+        """Return the ids of the sheets that an event brings into play."""
+        return (str(getattr(event, "who", "")),) if getattr(event, "kind", "") == "join" else ()
+
+    def addressed(self, state: State, event: Event, everyone: Callable[[], Sequence[T]]) -> Event:
+        """Return an event with the ids of the characters of the campaign that it affects beside those taking part."""
+        return event
+
+    def harm(self, state: State, who: str, points: int) -> Event | None:
+        """Return the event of damage that no attack did; None: the first gauge is set instead."""
+        return None
+
+    def heal(self, state: State, who: str, points: int) -> Event | None:
+        """Return the event of healing; None: as for `harm`."""
+        return None
+
+    # what is done beside it
+
+    def may_grow(self, state: State, who: str) -> None:
+        """Raise `Refusal` while a sheet may not grow: with severity `consent`, the GM may allow it."""
+
+    def may_check(self, state: State, kind: str) -> None:
+        """Raise `Refusal` while no such check may be made beside the engine."""
+
+    def standing(self, state: State, sheet: T) -> T:
+        """Return the sheet with the facts that hold here alone, for a check made beside the engine."""
+        return sheet
+
+    def rules(self, state: State, game: Game[S]) -> Game[S]:
+        """Return the rules that hold here alone, for a check made beside the engine."""
+        return game
+
+    # engines that keep numbers of sheets themselves
+
+    def opened(self, sheets: Sequence[T], state: State) -> tuple[Change, ...]:
+        """Return what beginning changes on sheets, or joining on the sheet of the character who joins."""
+        return ()
+
+    def refresh(self, state: State, sheet: T, game: Game[S]) -> Event | None:
+        """Return the event by which an edited sheet is taken over; None: nothing to take over."""
+        return None
+
+    def gather(self, state: State, event: Event, everyone: Callable[[], Sequence[T]], game: Game[S]) -> Event:
+        """Return an event with the other sheets that it affects beside those that are in it."""
+        return event
+
+
+class BattleEngine(Engine[State, Event, T, S]):
+    """An engine that runs while characters fight."""
+
+
+class SessionEngine(Engine[State, Event, T, S]):
+    """An engine that runs while a scenario is played."""
 
 
 AnyEngine: TypeAlias = Engine[Value, Value, Sheet, Settings]

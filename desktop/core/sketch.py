@@ -7,7 +7,7 @@ rules: a piece of a character has the sheet's id, any other piece has a name of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, assert_never
+from typing import Annotated, Any, Literal, assert_never
 
 from pydantic import Field, JsonValue, TypeAdapter
 
@@ -316,15 +316,24 @@ def _of_piece(state: Sketch, who: str, text: Phrase) -> LogMessage:
     return LogMessage(text=text, who=who, secret=piece.hidden)
 
 
-SKETCH: Engine[Sketch, MapEvent, Sheet, Settings] = Engine(
-    state_type=Sketch,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=lambda state: (),
-    project=project,
-    check=lambda state: None,
-    changes=lambda before, after: (),
-    log_messages=log_messages,
-    alone=True,
-)
+class SketchMap(Engine[Sketch, MapEvent, Sheet, Settings]):
+    """The sketch map, which every system has beside its own engines."""
+
+    state_type = Sketch
+    events = EVENTS
+    alone = True
+
+    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: Any) -> Sketch:
+        return start(sheets, game, **options)
+
+    def apply(self, state: Sketch, event: MapEvent) -> Sketch:
+        return apply(state, event)
+
+    def project(self, state: Sketch, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def log_messages(self, before: Sketch, event: MapEvent, after: Sketch) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+
+SKETCH = SketchMap()

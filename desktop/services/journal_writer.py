@@ -121,7 +121,7 @@ class JournalWriter:
             unseen: the character who makes the check is concealed.
         """
         outcome = roll.check.outcome if roll.done else None
-        data = step_data(roll, step) | with_changes((*changes, *others))
+        data = step_data(roll, step) | with_changes(changes, others)
         hand = any(by_hand(s) for _, s in roll.steps)
         who = self._person(roll.asked.who)
         public = roll.seen_by(PUBLIC)
@@ -185,20 +185,23 @@ class JournalWriter:
         sheets = [self._people.sheet(who) for who in dict.fromkeys(change.sheet for change in changes)]
         names = [sheet.name for sheet in sheets if sheet is not None]
         secret = any(sheet is not None and not sheet.is_pc for sheet in sheets)
-        data = with_changes(changes) | ({FOLLOW: as_rows(follow)} if follow else {}) | {LANGUAGE: self._words.language}
+        data = with_changes(changes, follow) | {LANGUAGE: self._words.language}
         return self.write(text, self._words.listed(names, "・"), kind=FOUND, data=data, secret=secret)
 
-    def changed(self, changes: Sequence[Change], text: str, before: Sequence[Sheet] = ()) -> LogEntry:
+    def changed(
+        self, changes: Sequence[Change], text: str, before: Sequence[Sheet] = (), follow: Sequence[Change] = ()
+    ) -> LogEntry:
         """Write a change made by hand; values of NPCs and all GM notes stay secret.
 
         Args:
+            follow: what engines have made of it.
             before: sheets that show the change already, as they were.
         """
-        sheets = {change.sheet: self._people.sheet(change.sheet) for change in changes}
+        sheets = {change.sheet: self._people.sheet(change.sheet) for change in (*changes, *follow)}
         names = [sheet.name if sheet is not None else "" for sheet in sheets.values()]
         secret = any(sheet is not None and not sheet.is_pc for sheet in sheets.values())
         secret = secret or any(change.field == GM_NOTES for change in changes)
-        data = with_changes(changes) | {LANGUAGE: self._words.language}
+        data = with_changes(changes, follow) | {LANGUAGE: self._words.language}
         known = {sheet.id for sheet in before}
         new = [sheet for sheet in before if sheet.id not in self._first()]
         if new:
@@ -244,6 +247,8 @@ class JournalWriter:
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | with_changes(tried.changes, short=alone)
+        if tried.brings:
+            data[FIRST] = [sheet.model_dump(mode="json") for sheet in (*tried.brings, *self._unknown(data))]
         if ended is not None and (late := tried.messages[tried.messages.index(ended) + 1 :]):
             data[BEHIND] = [len(late), sum(line.for_(PUBLIC) is not None for line in late)]
         if ended is not None and ended.bare and more.get("secret"):
@@ -278,10 +283,10 @@ class JournalWriter:
         covered = {COVERED: as_data(heading.covered)} if heading.covered else {}
         return {"of": lead, **texts, SAID: [as_data(part) for part in parts], **plain, **covered}
 
-    def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
+    def void(self, entry: LogEntry, changes: Sequence[Change] = (), follow: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""
         text = self._say(phrase("取り消し：{text}", text=_named(entry, whole=True)))
-        return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
+        return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes, follow))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, many: int) -> LogEntry:
         """Write that lines are taken out (`voids`, the last first); a step that the log does not tell goes untold.
@@ -301,10 +306,16 @@ class JournalWriter:
         text = phrase("いまのきまりでは続けられないので、{what}をしまいました。", what=CALLED.get(name, phrase("盤")))
         return self.tell(text, kind=PLAY, data={"machine": name, "close": True, DISALLOWED: True})
 
-    def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
+    def again(
+        self,
+        entry: LogEntry,
+        voids: Sequence[str],
+        changes: Sequence[Change] = (),
+        follow: Sequence[Change] = (),
+    ) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
         text = "" if entry.beside else self._say(phrase("やり直し：{text}", text=_named(entry)))
-        return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
+        return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes, follow))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
         """Say openly that dice were thrown under a cover; nothing for other steps, nor of how many are thrown again."""
@@ -338,9 +349,10 @@ def _ended(roll: Roll, viewer: Viewer) -> Phrase:
     return phrase("{text}　宣言：{uses}", text=text, uses=joined(used)) if used else text
 
 
-def with_changes(changes: Sequence[Change], *, short: bool = False) -> dict[str, Any]:
-    """Return what a line keeps of changes of sheets."""
-    return {CHANGES: as_rows(changes, short=short)} if changes else {}
+def with_changes(changes: Sequence[Change], follow: Sequence[Change] = (), *, short: bool = False) -> dict[str, Any]:
+    """Return what a line keeps of changes of sheets, and of those that followed from them."""
+    found = {CHANGES: as_rows(changes, short=short)} if changes else {}
+    return found | ({FOLLOW: as_rows(follow)} if follow else {})
 
 
 def _passing(last: LogMessage) -> str:

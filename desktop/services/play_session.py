@@ -365,7 +365,7 @@ class PlaySession:
                 overridable=False,
             )
         play, others = self.playing.hears(own)
-        entry = self._journal_writer.changed((*own, *others), text, self._projection.without(own) if written else ())
+        entry = self._journal_writer.changed(own, text, self._projection.without(own) if written else (), others)
         self._projection.took(entry, play)
         self._tray.keep_up()
         return Stepped(entries=(entry,), roll=self.roll, changes=(*own, *others))

@@ -14,13 +14,15 @@ from pydantic import ValidationError
 
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
-from desktop.core.play import AnyEngine, Changed, closed
-from desktop.core.problem import Refusal
+from desktop.core.play import AnyEngine, Changed, EngineState, KnownSheets, closed
+from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
+from desktop.core.view_models import LogMessage
+from desktop.core.words import phrase
 from desktop.services import definitions, migrations
-from desktop.services.changes import FOLLOW, applied, changes_of, effects_of, held, plain, same
+from desktop.services.changes import applied, changes_of, effects_of, held, plain, same
 from desktop.services.log import EDIT, FOUND, LogEntry
 
 PLAY = "play"
@@ -31,6 +33,8 @@ NAMES = ("battle", "session")
 """The engines that a system may have, the one that leads the screen first."""
 MAP = "map"
 """The sketch map, which every system has beside its own engines."""
+_ROUNDS = 8
+"""Times at most that engines let one another read their sheets anew after one line."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,21 @@ class Play:
         if state is None:
             return replace(self, states=states, games={n: g for n, g in self.games.items() if n != name})
         games = self.games if game is None else {**self.games, name: game}
-        return replace(self, states=states | {name: state}, games=games)
+        kept = state.unbound() if isinstance(state, EngineState) else state
+        return replace(self, states=states | {name: kept}, games=games)
+
+    def bound(self, name: str, known: KnownSheets) -> Value:
+        """Return the state of an engine that runs, reading its numbers from sheets."""
+        state = self.states[name]
+        return state.bound(known, self.games.get(name)) if isinstance(state, EngineState) else state
+
+    def known(self, first: Mapping[str, Sheet]) -> KnownSheets:
+        """Return every sheet that lines have named, as it is now.
+
+        Args:
+            first: the sheets as they were before any line.
+        """
+        return KnownSheets(self.sheets, first)
 
     def with_effects(self, changes: Sequence[Change], first: Mapping[str, Sheet]) -> Play:
         """Return the play after changes of sheets.
@@ -93,8 +111,13 @@ def game_of(system: AnySystem, data: Mapping[str, Any]) -> AnyGame:
     return definitions.with_scenarios(system, game, [data["extra_rows"]]) if "extra_rows" in data else game
 
 
-def begun(system: AnySystem, name: str, data: Mapping[str, Any], game: AnyGame) -> Value:
-    """Return the state in which an engine begins, from what its first line keeps.
+def begun(
+    system: AnySystem, name: str, data: Mapping[str, Any], game: AnyGame, known: Mapping[str, Sheet]
+) -> tuple[Value, tuple[Change, ...]]:
+    """Return the state in which an engine begins, from what its first line keeps, and what beginning does to sheets.
+
+    Args:
+        known: sheets as they are now; of others the line says how they are.
 
     Raises:
         Refusal, pydantic.ValidationError: today's rules do not allow it.
@@ -102,13 +125,22 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any], game: AnyGame) 
     engine = engine_of(system, name)
     if engine is None:
         raise KeyError(name)
+
+    def named(part: str) -> tuple[Sheet, ...]:
+        rows = data.get(part) or ()
+        return tuple(known.get(row["id"]) or system.sheet_type.model_validate(row) for row in rows)
+
     options = dict(data.get("options") or {})
     if engine.whole_party:
-        options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())
+        options["party"] = named("party")
     if engine.past:
         options["played"] = data.get("played") or {}
-    sheets = tuple(system.sheet_type.model_validate(row) for row in data["sheets"])
-    return engine.start(sheets, game, **options)
+    sheets = named("sheets")
+    state = engine.start(sheets, game, **options)
+    everyone = options.get("party") or sheets
+    if not isinstance(state, EngineState):
+        return state, engine.opened(everyone, state)
+    return state, engine.changes(state.bound(KnownSheets({sheet.id: sheet for sheet in everyone}), game), state)
 
 
 def notify_engines(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
@@ -116,7 +148,7 @@ def notify_engines(system: AnySystem, play: Play, changes: Iterable[Change], but
     listed = tuple(changes)
     for name, state in play.states.items() if listed else ():
         engine = engine_of(system, name)
-        if engine is None or name == but:
+        if engine is None or name == but or isinstance(state, EngineState):
             continue
         for change in listed:
             before, after_ = plain(change.before), plain(change.after)
@@ -135,7 +167,7 @@ def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[C
     named = {(change.sheet, change.field) for change in known}
     for name, state in after.states.items():
         engine, old = engine_of(system, name), before.states.get(name)
-        if engine is None or old is None or old is state:
+        if engine is None or old is None or old is state or isinstance(state, EngineState):
             continue
         for change in engine.changes(old, state):
             if (change.sheet, change.field) not in named:
@@ -144,36 +176,82 @@ def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[C
     return tuple(found)
 
 
+def follow(system: AnySystem, play: Play, first: Mapping[str, Sheet], but: str = "") -> Followed:
+    """Let every running engine (but one) read the sheets anew, until nothing follows any more.
+
+    Args:
+        first: the sheets as they were before any line.
+    """
+    changes: list[Change] = []
+    messages: list[LogMessage] = []
+    for _ in range(_ROUNDS):
+        more: list[Change] = []
+        for name in tuple(play.states):
+            engine = engine_of(system, name)
+            if engine is None or name == but or not isinstance(play.states[name], EngineState):
+                continue
+            state = play.bound(name, play.known(first))
+            after = engine.advance(state)
+            if after is state:
+                continue
+            found = engine.changes(state, after)
+            messages += engine.advance_messages(state, after)
+            play = play.evolve(name, after).with_effects(found, first)
+            more += found
+        changes += more
+        but = ""
+        if not more:
+            break
+    return Followed(play, tuple(changes), tuple(messages))
+
+
+class Followed(NamedTuple):
+    """What running engines make of sheets that have changed."""
+
+    play: Play
+    changes: tuple[Change, ...]
+    """What they change on sheets in turn."""
+    messages: tuple[LogMessage, ...] = ()
+
+
 class Heard(NamedTuple):
     """What engines make of a sheet that was edited."""
 
     play: Play
     follow: tuple[Change, ...]
     """What they change on sheets in turn."""
-    steps: tuple[tuple[str, Value, Value, Value], ...]
-    """Each engine's name, its state before, the event by which it takes the sheet over, and its state after."""
+    messages: tuple[LogMessage, ...]
     refused: tuple[Refusal, ...] = ()
     """Why engines keep the sheet as it was."""
 
 
-def heard(system: AnySystem, play: Play, sheet: Sheet, changes: Sequence[Change], *, external: bool) -> Heard:
+def heard(
+    system: AnySystem,
+    play: Play,
+    sheet: Sheet,
+    changes: Sequence[Change],
+    first: Mapping[str, Sheet],
+    *,
+    external: bool,
+) -> Heard:
     """Let every running engine take over a sheet that was edited.
 
     Args:
-        play: with the sheet as it is now.
+        sheet: as it is now.
         changes: what was edited.
+        first: the sheets as they were before any line.
         external: another program has written the sheet; numbers that play moves may be among them.
     """
     before = play
-    follow: list[Change] = []
-    steps: list[tuple[str, Value, Value, Value]] = []
+    made: list[Change] = []
+    messages: list[LogMessage] = []
     refused: list[Refusal] = []
     if external:
         play = notify_engines(system, play, changes)
-        follow += consequences(system, before, play, changes)
+        made += consequences(system, before, play, changes)
     for name in tuple(play.states):
         engine, state = engine_of(system, name), play.states[name]
-        if engine is None or engine.refresh is None or name not in play.games:
+        if engine is None or isinstance(state, EngineState) or name not in play.games:
             continue
         event = engine.refresh(state, sheet, play.games[name])
         if event is None:
@@ -185,9 +263,10 @@ def heard(system: AnySystem, play: Play, sheet: Sheet, changes: Sequence[Change]
             continue
         found = [change for change in engine.changes(state, after) if not _stands(change, sheet, play)]
         play = notify_engines(system, play.evolve(name, after), found, but=name)
-        follow += found
-        steps.append((name, state, event, after))
-    return Heard(play, tuple(follow), tuple(steps), tuple(refused))
+        made += found
+        messages += engine.log_messages(state, event, after)
+    followed = follow(system, replace(play, sheets={**play.sheets, sheet.id: sheet}), first)
+    return Heard(followed.play, (*made, *followed.changes), (*messages, *followed.messages), tuple(refused))
 
 
 def _stands(change: Change, sheet: Sheet, play: Play) -> bool:
@@ -208,35 +287,50 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     Raises:
         Refusal, pydantic.ValidationError, KeyError: an engine cannot take the line (`put_away`).
     """
+    stood = play.with_effects(effects_of(entry), first)
+    if not (play.states or entry.kind == PLAY):
+        return stood
+    moved = _moved(system, play, entry, first)
+    for who, sheet in moved.sheets.items():
+        if sheet is not stood.sheets.get(who) and sheet != stood.sheets.get(who) and _reads_sheets(moved):
+            raise refuse("other_result", "", phrase("いまのきまりでは、この手順の結果が変わります。"), phrase(""))
+    return replace(moved, sheets=stood.sheets)
+
+
+def _reads_sheets(play: Play) -> bool:
+    return any(isinstance(state, EngineState) for state in play.states.values())
+
+
+def _moved(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> Play:
+    """Return the play after a line by the rules of today, sheets included where engines read them."""
     changes = changes_of(entry)
     if entry.kind in (EDIT, FOUND):
         play = play.with_effects(changes, first)
-        for who in dict.fromkeys(change.sheet for change in changes) if play.states else ():
-            external = entry.kind == FOUND or entry.data.get(EXTERNAL) is True
+        external = entry.kind == FOUND or entry.data.get(EXTERNAL) is True
+        for who in dict.fromkeys(change.sheet for change in changes):
             if who in play.sheets:
-                play = heard(system, play, play.sheets[who], changes, external=external).play
-        return play.with_effects(changes_of(entry, FOLLOW), first)
-    moved = _moved(system, play, entry, changes)
-    return moved.with_effects(changes, first)
-
-
-def _moved(system: AnySystem, play: Play, entry: LogEntry, changes: Sequence[Change]) -> Play:
+                play = heard(system, play, play.sheets[who], changes, first, external=external).play
+        return play
     if entry.kind != PLAY:
-        return notify_engines(system, play, changes) if play.states else play
+        return follow(system, notify_engines(system, play, changes).with_effects(changes, first), first).play
     name = str(entry.data["machine"])
     if entry.data.get("close") is True:
         return play.evolve(name, None)
     if "begin" in entry.data:
         game = game_of(system, entry.data["begin"])
-        return play.evolve(name, begun(system, name, entry.data["begin"], game), game)
+        state, opened = begun(system, name, entry.data["begin"], game, play.known(first))
+        return follow(system, play.evolve(name, state, game).with_effects(opened, first), first, but=name).play
     if name not in play.states:
         return play  # it was put away
     engine = engine_of(system, name)
     if engine is None:
         raise KeyError(name)
-    state = engine.apply(play.states[name], engine.events.validate_python(entry.data["event"]))
-    play = play.evolve(name, state)
-    return notify_engines(system, play, changes, but=name) if len(play.states) > 1 else play
+    state = play.bound(name, play.known(first))
+    after = engine.apply(state, engine.events.validate_python(entry.data["event"]))
+    play = play.evolve(name, after)
+    if not isinstance(after, EngineState):
+        return notify_engines(system, play, changes, but=name) if len(play.states) > 1 else play
+    return follow(system, play.with_effects(engine.changes(state, after), first), first, but=name).play
 
 
 def put_away(play: Play, entry: LogEntry, first: Mapping[str, Sheet]) -> tuple[Play, str]:

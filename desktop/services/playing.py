@@ -15,7 +15,7 @@ from desktop.core.asking import event_types
 from desktop.core.check import Check
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
-from desktop.core.play import AnyEngine
+from desktop.core.play import AnyEngine, EngineState, KnownSheets
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
@@ -38,6 +38,7 @@ from desktop.services.play_state import (
     consequences,
     engine_of,
     engines,
+    follow,
     game_of,
     heard,
     notify_engines,
@@ -60,6 +61,8 @@ class Tried:
     """What the line keeps, to be folded again."""
     messages: tuple[LogMessage, ...] = ()
     changes: tuple[Change, ...] = ()
+    brings: tuple[Sheet, ...] = ()
+    """Sheets that it brings into play, as they are before it."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,8 @@ class Playing:
         self._system, self._game, self._people = system, game, people
         self.history = History(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
+        self._bound: dict[str, tuple[Value, Mapping[str, Sheet], Value]] = {}
+        """By engine: its state as it is kept, the sheets of play, and the state that reads them."""
         self._shown: dict[tuple[str, Viewer], tuple[Value, PlayView]] = {}
         """What was asked last of an engine, and of which state."""
         self._offers: dict[str, Offers] = {}
@@ -119,7 +124,19 @@ class Playing:
 
     def state(self, name: str) -> Value | None:
         """The state of an engine; None when it does not run."""
-        return self.history.play.states.get(name)
+        play = self.history.play
+        kept = play.states.get(name)
+        if not isinstance(kept, EngineState):
+            return kept
+        known = self._bound.get(name)
+        if known is None or known[0] is not kept or known[1] is not play.sheets:
+            known = self._bound[name] = kept, play.sheets, play.bound(name, play.known(self.history.first))
+        return known[2]
+
+    def _state_in(self, play: Play, name: str) -> Value:
+        """The state of an engine that would run, were the play so."""
+        state = self.state(name) if play is self.history.play else None
+        return play.bound(name, play.known(self.history.first)) if state is None else state
 
     def engine(self, name: str) -> AnyEngine:
         """An engine of this system.
@@ -162,15 +179,14 @@ class Playing:
 
     def shown_in(self, play: Play, name: str, viewer: Viewer) -> PlayView | None:
         """What a viewer would know of an engine, were the play so; None: it would not run."""
-        state = play.states.get(name)
-        return None if state is None else self.engine(name).project(state, viewer)
+        return None if name not in play.states else self.engine(name).project(self._state_in(play, name), viewer)
 
     @property
     def game(self) -> AnyGame:
         """The rules for a check that is made beside what runs."""
         game = self._game()
         for name in reversed(self.running):
-            game = self.engine(name).rules(self.history.play.states[name], game)
+            game = self.engine(name).rules(self._running(name), game)
         return game
 
     def all_sheets(self) -> tuple[Sheet, ...]:
@@ -184,7 +200,7 @@ class Playing:
 
     def _standing(self, sheet: Sheet) -> Sheet:
         for name in reversed(self.running):  # the one that leads has the last word
-            sheet = self.engine(name).standing(self.history.play.states[name], sheet)
+            sheet = self.engine(name).standing(self._running(name), sheet)
         return sheet
 
     def unseen(self, who: str) -> bool:
@@ -207,7 +223,7 @@ class Playing:
     def heading(self, play: Play) -> tuple[str, Heading]:
         """The engine that leads in a play (empty: none), and what is over its lines."""
         lead = next((name for name in NAMES if name in play.states), "")
-        return lead, self.engine(lead).heading(play.states[lead]) if lead else Heading()
+        return lead, self.engine(lead).heading(self._state_in(play, lead)) if lead else Heading()
 
     def over(self, name: str) -> bool:
         """Tell whether an engine has come to its end."""
@@ -225,8 +241,8 @@ class Playing:
         Args:
             play: how things stand; None: as they do now.
         """
-        state = (play or self.history.play).states.get(name)
-        return None if state is None else self.engine(name).check(state)
+        play = play or self.history.play
+        return None if name not in play.states else self.engine(name).check(self._state_in(play, name))
 
     def offers(self, name: str) -> tuple[Offer, ...]:
         """The legal next steps of an engine, with what each still asks for."""
@@ -286,7 +302,7 @@ class Playing:
             data["played"] = self._played()
         try:
             game = game_of(self._system, data)
-            state = begun(self._system, name, data, game)
+            state, opened = begun(self._system, name, data, game, {})
         except (ValidationError, TypeError) as error:
             message = phrase("この始め方は使えません（{why}）。", why=why(error))
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
@@ -295,9 +311,13 @@ class Playing:
         line = (
             LogMessage(text=text) if text == open_ else LogMessage(text=text, secret=True, open=open_)
         )  # the number tells too
-        after = self.history.play.evolve(name, state, game)
-        known = self._people.all_sheets() if engine.whole_party else here
-        return Tried(after, {"machine": name, "begin": data}, (line,), tuple(engine.opened(known, state)))
+        moved = self.history.play.evolve(name, state, game)
+        if not isinstance(state, EngineState):
+            return Tried(moved, {"machine": name, "begin": data}, (line,), opened)
+        rows = {sheet.id: sheet for sheet in (self._people.all_sheets() if engine.whole_party else here)}
+        first = {**rows, **self.history.first}
+        after = follow(self._system, moved.with_effects(opened, first), first, but=name)
+        return Tried(after.play, {"machine": name, "begin": data}, (line, *after.messages), (*opened, *after.changes))
 
     def _played(self) -> dict[str, list[str]]:
         """Return the scenarios that players have been in with characters that are archived, by player."""
@@ -324,17 +344,22 @@ class Playing:
         Raises:
             Refusal: the event does not fit, or is not legal now.
         """
-        engine, state = self.engine(name), self._running(name)
-        parsed = self._gathered(engine, state, event_of(engine, event, ruling))
+        engine = self.engine(name)
+        state, parsed, brings = self._prepared(name, event_of(engine, event, ruling))
         seen = self._foreseen.get(name)
         after = seen.after if seen is not None and seen.fits(state, parsed) else engine.apply(state, parsed)
         changes = engine.changes(state, after)
-        if getattr(parsed, "kind", "") == "join":
+        if getattr(parsed, "kind", "") == "join" and not isinstance(state, EngineState):
             changes = (*changes, *engine.opened(self._newcomers(engine, state, after), after))
         data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
         moved = self.history.play.evolve(name, after)
+        if isinstance(after, EngineState):
+            first = {**{sheet.id: sheet for sheet in brings}, **self.history.first}
+            followed = follow(self._system, moved.with_effects(changes, first), first, but=name)
+            messages = (*engine.log_messages(state, parsed, after), *followed.messages)
+            return Tried(followed.play, data, messages, (*changes, *followed.changes), brings)
         play = notify_engines(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
         return Tried(play, data, engine.log_messages(state, parsed, after), (*changes, *others))
@@ -351,8 +376,8 @@ class Playing:
         Raises:
             Refusal: it is not legal now.
         """
-        engine, state = self.engine(name), self._running(name)
-        parsed = self._gathered(engine, state, event_of(engine, event, None))
+        engine = self.engine(name)
+        state, parsed, _ = self._prepared(name, event_of(engine, event, None))
         known = self._foreseen.get(name)
         if known is None or not known.fits(state, parsed):
             after = engine.apply(state, parsed)
@@ -365,16 +390,21 @@ class Playing:
             return False
         engine = self.engine(name)
         try:
-            engine.apply(self._running(name), event_of(engine, event, ""))
+            state, parsed, _ = self._prepared(name, event_of(engine, event, ""))
+            engine.apply(state, parsed)
         except Refusal:
             return False
         return True
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
-        before = self.history.play
+        before, first = self.history.play, self.history.first
+        named = {change.sheet for change in changes} - before.sheets.keys() - first.keys()
+        new = {sheet.id: sheet for who in named if (sheet := self._people.sheet(who)) is not None}
         after = notify_engines(self._system, before, changes)
-        return after, consequences(self._system, before, after, changes)
+        known = {**new, **first}
+        followed = follow(self._system, after.with_effects(changes, known), known)
+        return followed.play, (*consequences(self._system, before, after, changes), *followed.changes)
 
     def arrival(self, name: str, who: str, *, hidden: bool = False) -> Value:
         """Return the event by which a character joins late, concealed where the engine can conceal characters.
@@ -383,15 +413,15 @@ class Playing:
             Refusal: the engine takes no late characters, or there is no such sheet.
         """
         engine, sheet = self.engine(name), self._people.sheet(who)
-        if engine.join is None or sheet is None:
+        event: Value | None = None if sheet is None else engine.join(sheet, self._game())
+        if event is None:
             raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
-        event: Value = engine.join(sheet, self._game())
-        return engine.conceal_on_joining(event) if hidden and engine.conceal_on_joining is not None else event
+        return engine.conceal_on_joining(event) if hidden else event
 
     def refreshed(self, name: str, who: str) -> Value | None:
         """The event by which an engine takes an edited sheet over; None where nothing is to be taken over."""
         engine, sheet, state = self.engine(name), self._people.sheet(who), self.state(name)
-        if engine.refresh is None or sheet is None or state is None:
+        if sheet is None or state is None:
             return None
         event: Value | None = engine.refresh(state, sheet, self.history.play.games[name])
         return event
@@ -402,7 +432,14 @@ class Playing:
         Args:
             external: another program has written the sheet.
         """
-        return heard(self._system, self.history.play, after, differences(before, after), external=external)
+        return heard(
+            self._system,
+            self.history.play,
+            after,
+            differences(before, after),
+            self.history.first,
+            external=external,
+        )
 
     def may_grow(self, who: str) -> None:
         """Ask whatever runs whether a sheet may grow now.
@@ -411,7 +448,7 @@ class Playing:
             Refusal: it may not; with severity `consent`, the GM's word is enough.
         """
         for name in self.running:
-            self.engine(name).may_grow(self.history.play.states[name], who)
+            self.engine(name).may_grow(self._running(name), who)
 
     def may_check(self, kind: str) -> None:
         """Ask whatever runs whether a check may be made beside it now.
@@ -420,15 +457,22 @@ class Playing:
             Refusal: it may not.
         """
         for name in self.running:
-            self.engine(name).may_check(self.history.play.states[name], kind)
+            self.engine(name).may_check(self._running(name), kind)
 
     # the parts
 
-    def _gathered(self, engine: AnyEngine, state: Any, event: Any) -> Any:
-        """The event with whom else it reaches: the line keeps them, so that it is folded without today's sheets."""
-        if engine.gather is None:
-            return event
-        return engine.gather(state, event, self._people.all_sheets, self._game())
+    def _prepared(self, name: str, event: Any) -> tuple[Any, Any, tuple[Sheet, ...]]:
+        """Return the state for an event, the event with whom else it reaches, and the sheets it brings into play."""
+        engine, state = self.engine(name), self._running(name)
+        if not isinstance(state, EngineState):
+            return state, engine.gather(state, event, self._people.all_sheets, self._game()), ()
+        event = engine.addressed(state, event, self._people.all_sheets)
+        found = (self._people.sheet(who) for who in engine.brings(event) if who not in state.known)
+        brings = tuple(sheet for sheet in found if sheet is not None)
+        if brings:
+            known = KnownSheets(self.history.play.sheets, self.history.first, {sheet.id: sheet for sheet in brings})
+            state = self.history.play.bound(name, known)
+        return state, event, brings
 
     def _running(self, name: str) -> Any:
         state = self.state(name)

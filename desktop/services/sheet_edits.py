@@ -54,8 +54,7 @@ class SheetEdits:
         if not changes:
             return None
         heard = self._playing.heard(before, after, external=external)
-        messages = [line for name, *moved in heard.steps for line in self._playing.engine(name).log_messages(*moved)]
-        distinct = tuple(dict.fromkeys(messages))  # one engine tells for all
+        distinct = tuple(dict.fromkeys(heard.messages))  # one engine tells for all
         more: dict[str, Any] = {key: text for key, text in ((WHAT, what), (CONTINUES, continues)) if text}
         more |= {key: True for key, on in ((FOR_GOOD, for_good), (EXTERNAL, external)) if on}
         entry = self._journal_writer.edited(before, changes, heard.follow, distinct, more)

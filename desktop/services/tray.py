@@ -146,7 +146,7 @@ class TrayState:
     def reopened(self, before: Play) -> bool:
         """Tell whether an engine that holds a check open is otherwise than before."""
         held = self._held_first()
-        return held is not None and self._playing.state(held[0]) != before.states.get(held[0])
+        return held is not None and self._playing.history.play.states.get(held[0]) != before.states.get(held[0])
 
     def keep_up(self) -> None:
         """Show an engine's check as it stands now; whatever else lies in front stays there."""

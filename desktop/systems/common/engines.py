@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import Any
 
+from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.outcome import Change
-from desktop.core.play import Engine
+from desktop.core.play import Move, SessionEngine
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
 from desktop.systems.common.session.changes import changes
 from desktop.systems.common.session.check import check
-from desktop.systems.common.session.events import EVENTS, Join, Refresh
+from desktop.systems.common.session.events import EVENTS, AnyEvent, Join, Refresh
 from desktop.systems.common.session.gm import refreshed
 from desktop.systems.common.session.legal import legal
 from desktop.systems.common.session.log_lines import log_messages
@@ -40,27 +43,72 @@ def _standing(state: SessionState, sheet: CommonSheet) -> CommonSheet:
     return sheet.evolve(area="") if left else sheet
 
 
-SESSION = Engine(
-    state_type=SessionState,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=check,
-    changes=changes,
-    log_messages=log_messages,
-    opened=_opened,
-    join=lambda sheet, game: Join(sheet=sheet),
-    refresh=_refresh,
-    may_grow=may_grow,
-    standing=_standing,
-    unseen="unseen",
-    whole_party=True,
-    past=True,
-    heading=heading,
-    over=lambda state: state.phase == "scenario_end",
-)
+class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSettings]):
+    """A scenario: areas, cycles, scenes and the battles in them."""
+
+    state_type = SessionState
+    events = EVENTS
+    unseen = "unseen"
+    whole_party = True
+    past = True
+
+    def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: Any) -> SessionState:
+        return start(sheets, game, **options)
+
+    def apply(self, state: SessionState, event: AnyEvent) -> SessionState:
+        return apply(state, event)
+
+    def legal(self, state: SessionState) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: SessionState, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: SessionState) -> Check | None:
+        return check(state)
+
+    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
+        return changes(before, after)
+
+    def log_messages(self, before: SessionState, event: AnyEvent, after: SessionState) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def opened(self, sheets: Sequence[CommonSheet], state: SessionState) -> tuple[Change, ...]:
+        return _opened(sheets, state)
+
+    def join(self, sheet: CommonSheet, game: Game[CommonSettings]) -> AnyEvent | None:
+        return Join(sheet=sheet)
+
+    def refresh(self, state: SessionState, sheet: CommonSheet, game: Game[CommonSettings]) -> AnyEvent | None:
+        return _refresh(state, sheet, game)
+
+    def may_grow(self, state: SessionState, who: str) -> None:
+        may_grow(state, who)
+
+    def standing(self, state: SessionState, sheet: CommonSheet) -> CommonSheet:
+        return _standing(state, sheet)
+
+    def heading(self, state: SessionState) -> Heading:
+        return heading(state)
+
+    def over(self, state: SessionState) -> bool:
+        return state.phase == "scenario_end"
 
 
-BATTLE = replace(SESSION, start=start_battle, whole_party=False, past=False, over=lambda state: state.battle is None)
+SESSION = CommonSession()
+
+
+class CommonBattle(CommonSession):
+    """A battle alone, without a scenario around it."""
+
+    whole_party = False
+    past = False
+
+    def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: Any) -> SessionState:
+        return start_battle(sheets, game, **options)
+
+    def over(self, state: SessionState) -> bool:
+        return state.battle is None
+
+
+BATTLE = CommonBattle()

@@ -1,9 +1,18 @@
 """A session as a reducer over events: scenes, turns in an order that the game decides, states of people."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.play import Engine
+from desktop.core.outcome import Change
+from desktop.core.play import Move, SessionEngine
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
 from desktop.systems.blank.faults import blocking
-from desktop.systems.blank.session.events import EVENTS, Join
+from desktop.systems.blank.session.events import EVENTS, Event, Join
 from desktop.systems.blank.session.log import log_messages
 from desktop.systems.blank.session.moves import legal
 from desktop.systems.blank.session.reducer import apply, changes, kept
@@ -27,18 +36,42 @@ def refreshed(state: SessionState, sheet: BlankSheet, game: Game[BlankSettings])
     return Join(sheet=sheet)
 
 
-SESSION = Engine(
-    state_type=SessionState,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=open_check,
-    changes=changes,
-    log_messages=log_messages,
-    join=arrival,
-    refresh=refreshed,
-    heading=heading,
-    unseen="unseen",
-)
+class BlankSession(SessionEngine[SessionState, Event, BlankSheet, BlankSettings]):
+    """A session of a game of one's own: scenes, turns, conditions."""
+
+    state_type = SessionState
+    events = EVENTS
+    unseen = "unseen"
+
+    def start(self, sheets: Sequence[BlankSheet], game: Game[BlankSettings], **options: Any) -> SessionState:
+        return start(sheets, game, **options)
+
+    def apply(self, state: SessionState, event: Event) -> SessionState:
+        return apply(state, event)
+
+    def legal(self, state: SessionState) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: SessionState, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: SessionState) -> Check | None:
+        return open_check(state)
+
+    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
+        return changes(before, after)
+
+    def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def join(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Event | None:
+        return arrival(sheet, game)
+
+    def refresh(self, state: SessionState, sheet: BlankSheet, game: Game[BlankSettings]) -> Event | None:
+        return refreshed(state, sheet, game)
+
+    def heading(self, state: SessionState) -> Heading:
+        return heading(state)
+
+
+SESSION = BlankSession()

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from desktop.core.game import AnyGame
-from desktop.core.play import Engine
-from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.game import AnyGame, Game
+from desktop.core.outcome import Change
+from desktop.core.play import BattleEngine, Move
+from desktop.core.settings import Settings as AnySettings
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
+from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.battle.leaving import owed_to_the_gone
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.log import log_messages
@@ -28,21 +36,49 @@ def _heal(state: BattleState, who: str, points: int) -> Adjust:
     return Adjust(who=who, amount=points)
 
 
-BATTLE = Engine(
-    state_type=BattleState,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=check,
-    changes=lambda before, after: (*changes(before, after), *owed_to_the_gone(before, after)),
-    log_messages=log_messages,
-    join=_join,
-    harm=_harm,
-    heal=_heal,
-    heading=heading,
-    unseen="unseen",
-    whole_party=True,
-    over=lambda state: state.phase is Phase.CLOSED,
-)
+class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
+    """Combat: a duel of hidden hands."""
+
+    state_type = BattleState
+    events = EVENTS
+    unseen = "unseen"
+    whole_party = True
+
+    def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: Any) -> BattleState:
+        return start(sheets, game, **options)
+
+    def apply(self, state: BattleState, event: Event) -> BattleState:
+        return apply(state, event)
+
+    def legal(self, state: BattleState) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: BattleState, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: BattleState) -> Check | None:
+        return check(state)
+
+    def changes(self, before: BattleState, after: BattleState) -> tuple[Change, ...]:
+        return (*changes(before, after), *owed_to_the_gone(before, after))
+
+    def log_messages(self, before: BattleState, event: Event, after: BattleState) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def join(self, sheet: D6gameSheet, game: Game[AnySettings]) -> Event | None:
+        return _join(sheet, game)
+
+    def harm(self, state: BattleState, who: str, points: int) -> Event | None:
+        return _harm(state, who, points)
+
+    def heal(self, state: BattleState, who: str, points: int) -> Event | None:
+        return _heal(state, who, points)
+
+    def heading(self, state: BattleState) -> Heading:
+        return heading(state)
+
+    def over(self, state: BattleState) -> bool:
+        return state.phase is Phase.CLOSED
+
+
+BATTLE = D6gameBattle()

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from desktop.core.game import AnyGame
-from desktop.core.play import Engine
-from desktop.systems.d6game.session.events import EVENTS, Adjust, Join
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.game import AnyGame, Game
+from desktop.core.outcome import Change
+from desktop.core.play import Move, SessionEngine
+from desktop.core.settings import Settings as AnySettings
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
+from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.session.legal import legal
 from desktop.systems.d6game.session.log import log_messages
 from desktop.systems.d6game.session.state import SessionState, changes, check, member_of, start
@@ -27,18 +35,44 @@ def _heal(state: SessionState, who: str, points: int) -> Adjust:
     return Adjust(who=who, amount=points, cause="healing")
 
 
-SESSION = Engine(
-    state_type=SessionState,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=check,
-    changes=changes,
-    log_messages=log_messages,
-    join=_join,
-    harm=_harm,
-    heal=_heal,
-    heading=heading,
-)
+class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]):
+    """A session: checks, accidents, bonuses, new games."""
+
+    state_type = SessionState
+    events = EVENTS
+
+    def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: Any) -> SessionState:
+        return start(sheets, game, **options)
+
+    def apply(self, state: SessionState, event: Event) -> SessionState:
+        return apply(state, event)
+
+    def legal(self, state: SessionState) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: SessionState, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: SessionState) -> Check | None:
+        return check(state)
+
+    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
+        return changes(before, after)
+
+    def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def join(self, sheet: D6gameSheet, game: Game[AnySettings]) -> Event | None:
+        return _join(sheet, game)
+
+    def harm(self, state: SessionState, who: str, points: int) -> Event | None:
+        return _harm(state, who, points)
+
+    def heal(self, state: SessionState, who: str, points: int) -> Event | None:
+        return _heal(state, who, points)
+
+    def heading(self, state: SessionState) -> Heading:
+        return heading(state)
+
+
+SESSION = D6gameSession()

@@ -1,33 +1,76 @@
 """Fights in turns: order, actions, reactions, the attack pipeline with every window (EN-BTL, EN-OPT, EN-SUR)."""
 
-from desktop.core.play import Engine
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.game import Game
+from desktop.core.outcome import Change
+from desktop.core.play import BattleEngine, Move
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
 from desktop.systems.enishi.actor import actor
-from desktop.systems.enishi.battle.events import EVENTS, Join
+from desktop.systems.enishi.battle.events import EVENTS, Event, Join
 from desktop.systems.enishi.battle.log import log_messages
 from desktop.systems.enishi.battle.moves import legal
 from desktop.systems.enishi.battle.outside import harm, may_grow, refresh
 from desktop.systems.enishi.battle.reducer import apply, start
 from desktop.systems.enishi.battle.state import Battle, changes
 from desktop.systems.enishi.battle.view import heading, project
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
 
-BATTLE = Engine(
-    state_type=Battle,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=lambda battle: battle.check,
-    changes=changes,
-    log_messages=log_messages,
-    join=lambda sheet, game: Join(actor=actor(sheet, game)),
-    refresh=refresh,
-    may_grow=may_grow,
-    harm=harm,
-    spills=True,
-    unseen="unseen",
-    heading=heading,
-    over=lambda battle: battle.phase == "over",
-)
+
+class EnishiBattle(BattleEngine[Battle, Event, Sheet, Settings]):
+    """A fight in turns."""
+
+    state_type = Battle
+    events = EVENTS
+    spills = True
+    unseen = "unseen"
+
+    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: Any) -> Battle:
+        return start(sheets, game, **options)
+
+    def apply(self, state: Battle, event: Event) -> Battle:
+        return apply(state, event)
+
+    def legal(self, state: Battle) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: Battle, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: Battle) -> Check | None:
+        return state.check
+
+    def changes(self, before: Battle, after: Battle) -> tuple[Change, ...]:
+        return changes(before, after)
+
+    def log_messages(self, before: Battle, event: Event, after: Battle) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def join(self, sheet: Sheet, game: Game[Settings]) -> Event | None:
+        return Join(actor=actor(sheet, game))
+
+    def refresh(self, state: Battle, sheet: Sheet, game: Game[Settings]) -> Event | None:
+        return refresh(state, sheet, game)
+
+    def may_grow(self, state: Battle, who: str) -> None:
+        may_grow(state, who)
+
+    def harm(self, state: Battle, who: str, points: int) -> Event | None:
+        return harm(state, who, points)
+
+    def heading(self, state: Battle) -> Heading:
+        return heading(state)
+
+    def over(self, state: Battle) -> bool:
+        return state.phase == "over"
+
+
+BATTLE = EnishiBattle()
 
 __all__ = ["BATTLE"]

@@ -1,37 +1,87 @@
 """Battle in rounds of four phases: a reducer over events (KO-FSM-R)."""
 
-from desktop.core.play import Engine
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.game import Game
+from desktop.core.outcome import Change
+from desktop.core.play import BattleEngine, Move
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import outside
-from desktop.systems.kotodama.battle.events import EVENTS, Condition
+from desktop.systems.kotodama.battle.events import EVENTS, BattleEvent, Condition
 from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.log import log_messages
 from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import advance, apply
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleView
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.stage import changes
 
-ENGINE = Engine(
-    state_type=Battle,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=lambda state: state.check,
-    changes=changes,
-    log_messages=log_messages,
-    opened=outside.opened,
-    join=outside.join,
-    conceal_on_joining=outside.conceal_on_joining,
-    refresh=outside.refresh,
-    standing=standing,
-    harm=outside.harm,
-    heal=outside.heal,
-    unseen="hidden",
-    heading=heading,
-    over=lambda state: state.phase == "ended",
-)
+
+class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSettings]):
+    """A battle in rounds of four phases."""
+
+    state_type = Battle
+    events = EVENTS
+    conceals_joining = True
+    unseen = "hidden"
+
+    def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: Any) -> Battle:
+        return start(sheets, game, **options)
+
+    def apply(self, state: Battle, event: BattleEvent) -> Battle:
+        return apply(state, event)
+
+    def legal(self, state: Battle) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: Battle, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: Battle) -> Check | None:
+        return state.check
+
+    def changes(self, before: Battle, after: Battle) -> tuple[Change, ...]:
+        return changes(before, after)
+
+    def log_messages(self, before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def opened(self, sheets: Sequence[KotodamaSheet], state: Battle) -> tuple[Change, ...]:
+        return outside.opened(sheets, state)
+
+    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> BattleEvent | None:
+        return outside.join(sheet, game)
+
+    def conceal_on_joining(self, event: BattleEvent) -> BattleEvent:
+        return outside.conceal_on_joining(event)
+
+    def refresh(self, state: Battle, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> BattleEvent | None:
+        return outside.refresh(state, sheet, game)
+
+    def standing(self, state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
+        return standing(state, sheet)
+
+    def harm(self, state: Battle, who: str, points: int) -> BattleEvent | None:
+        return outside.harm(state, who, points)
+
+    def heal(self, state: Battle, who: str, points: int) -> BattleEvent | None:
+        return outside.heal(state, who, points)
+
+    def heading(self, state: Battle) -> Heading:
+        return heading(state)
+
+    def over(self, state: Battle) -> bool:
+        return state.phase == "ended"
+
+
+ENGINE = KotodamaBattle()
 
 __all__ = [
     "ENGINE",

@@ -1,32 +1,76 @@
 """The session around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
 
-from desktop.core.play import Engine
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.game import Game
+from desktop.core.outcome import Change
+from desktop.core.play import Move, SessionEngine
+from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import outside
-from desktop.systems.kotodama.session.events import EVENTS
+from desktop.systems.kotodama.session.events import EVENTS, SessionEvent
 from desktop.systems.kotodama.session.log import log_messages
 from desktop.systems.kotodama.session.project import SessionView, heading, project
 from desktop.systems.kotodama.session.reducer import advance, apply
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.stage import changes
 
-ENGINE = Engine(
-    state_type=Session,
-    events=EVENTS,
-    start=start,
-    apply=apply,
-    legal=legal,
-    project=project,
-    check=lambda state: state.check,
-    changes=changes,
-    log_messages=log_messages,
-    join=outside.join,
-    conceal_on_joining=outside.conceal_on_joining,
-    refresh=outside.refresh,
-    harm=outside.harm,
-    heal=outside.heal,
-    unseen="hidden",
-    heading=heading,
-)
+
+class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, KotodamaSettings]):
+    """The session around battles."""
+
+    state_type = Session
+    events = EVENTS
+    conceals_joining = True
+    unseen = "hidden"
+
+    def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: Any) -> Session:
+        return start(sheets, game, **options)
+
+    def apply(self, state: Session, event: SessionEvent) -> Session:
+        return apply(state, event)
+
+    def legal(self, state: Session) -> tuple[Move, ...]:
+        return legal(state)
+
+    def project(self, state: Session, viewer: Viewer) -> PlayView:
+        return project(state, viewer)
+
+    def check(self, state: Session) -> Check | None:
+        return state.check
+
+    def changes(self, before: Session, after: Session) -> tuple[Change, ...]:
+        return changes(before, after)
+
+    def log_messages(self, before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
+        return log_messages(before, event, after)
+
+    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> SessionEvent | None:
+        return outside.join(sheet, game)
+
+    def conceal_on_joining(self, event: SessionEvent) -> SessionEvent:
+        return outside.conceal_on_joining(event)
+
+    def refresh(self, state: Session, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> SessionEvent | None:
+        return outside.refresh(state, sheet, game)
+
+    def harm(self, state: Session, who: str, points: int) -> SessionEvent | None:
+        return outside.harm(state, who, points)
+
+    def heal(self, state: Session, who: str, points: int) -> SessionEvent | None:
+        return outside.heal(state, who, points)
+
+    def heading(self, state: Session) -> Heading:
+        return heading(state)
+
+
+ENGINE = KotodamaSession()
 
 __all__ = [
     "ENGINE",
