@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Generic, Literal, Self, TypeAlias, TypeVar, cast
 
-from pydantic import Field, JsonValue, SkipValidation, TypeAdapter
+from pydantic import ConfigDict, Field, JsonValue, SkipValidation, TypeAdapter
 
 from desktop.core.check import VALUE, Check, Plain
 from desktop.core.dice import Origin
@@ -131,6 +131,8 @@ class EngineState(Value):
 
     `known` and `game` are given to it for a step (`bound`) and are no part of it: neither kept nor written.
     """
+
+    model_config = ConfigDict(arbitrary_types_allowed=True)
 
     known: SkipValidation[KnownSheets] = Field(default=NO_SHEETS, exclude=True, repr=False)
     """Sheets by id. Their order and number mean nothing: a state names by id whom it is about."""
