@@ -147,8 +147,7 @@ class Encounters(QObject):
     def quick(self) -> None:
         """Ask for an NPC in a few fields, and bring it into play."""
         system, game = self._open_campaign.system, self._open_campaign.game
-        make = system.quick
-        if make is None:
+        if not system.has_quick:
             self._open_campaign.new_npc()
             return
         dialog = QuickNpcDialog(system.quick_fields(game), self._open_campaign.words, self._window)
@@ -156,7 +155,7 @@ class Encounters(QObject):
         def made(name: str, values: Mapping[str, Any]) -> None:
             given = {key: value for key, value in values.items() if value is not None}
             try:
-                sheet: Sheet = make(game, name, given)
+                sheet: Sheet = system.quick(game, name, given)
                 stored = self._open_campaign.campaign.add(sheet)
                 self._open_campaign.listed.emit()
                 if system.quick_fights(given) or self._open_campaign.play_session.playing.running:

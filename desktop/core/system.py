@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
@@ -42,165 +43,227 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Sheet)
 S = TypeVar("S", bound=Settings)
+Migration: TypeAlias = Callable[[dict[str, JsonValue]], dict[str, JsonValue]]
 
 
-def _no_problems(definition: Definition) -> tuple[Problem, ...]:
-    return ()
-
-
-def _no_rolls(sheet: Sheet, game: Game[Settings]) -> tuple[BuildRoll, ...]:
-    return ()
-
-
-def _no_roll(sheet: T, roll: str, throw: Throw, game: Game[Settings]) -> T:
-    raise KeyError(roll)
-
-
-def _no_fill(sheet: T, game: Game[Settings], rng: Random) -> T:
-    return sheet
-
-
-def _no_purchases(sheet: Sheet, game: Game[Settings]) -> tuple[Purchase, ...]:
-    return ()
-
-
-def _no_purchase(sheet: T, purchase: str, game: Game[Settings]) -> T:
-    raise KeyError(purchase)
-
-
-def _plain_scenario() -> AnyScenarioKind:
-    from desktop.core.scenario import PLAIN
-
-    return PLAIN
-
-
-def _plain_person(sheet: Sheet, game: Game[Settings]) -> CharacterView:
-    from desktop.core.view_models import CharacterView
-
-    return CharacterView(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
-
-
-@dataclass(frozen=True)
-class GameSystem(Generic[T, S]):
-    """The contract of a rule system. Functions are pure; `game` is the rules as the campaign plays them."""
+class GameSystem(ABC, Generic[T, S]):
+    """The contract of a rule system. Methods are pure; `game` is the rules as the campaign plays them."""
 
     id: str
     sheet_type: type[T]
     settings_type: type[S]
-    blank: Callable[[Game[S]], T]
-    """(game) -> a new draft with initial values."""
-    derive: Callable[[T, Game[S]], Mapping[str, Explained]]
-    """(sheet, game) -> every computed number by name; a GM's fixed number wins and is marked `house`."""
-    validate: Callable[[T, Game[S]], tuple[Problem, ...]]
-    """(sheet, game) -> everything wrong at once; creation rules apply while `draft`; waived rules are left out."""
     steps: tuple[Step, ...]
-    randomise: Callable[[Game[S], Random], T]
-    """(game, rng) -> a finished legal character."""
-    finish: Callable[[T, Game[S]], T]
-    """(sheet, game) -> the sheet with `draft` off and play values set; raises `Refusal` while a problem blocks."""
-    check_kinds: Callable[..., tuple[CheckKind, ...]]
-    """(sheet or None, game, party=()) -> the kinds of check; without a sheet, numbers are asked for directly.
-
-    `party` is every sheet of the campaign, NPCs too: the choices of a character, the sheet's id as value.
-    """
-    start_check: Callable[..., Check]
-    """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters or people."""
-    fill: Callable[[T, Game[S], Random], T] = _no_fill
-    """(draft, game, rng) -> the draft with a random choice wherever it is still as it began; nothing chosen changes."""
-    thrown_once: Callable[[T, Game[S]], Mapping[str, object]] = lambda sheet, game: {}
-    """(sheet, game) -> fields that hold dice which may be thrown only once: neither おまかせ nor undo changes them."""
+    lists: tuple[ListSpec, ...] = ()
+    labels: tuple[Label, ...] = ()
+    profile: tuple[ProfileField, ...] = ()
+    notice: tuple[str, ...] = ()
     gm_fields: tuple[str, ...] = ()
     """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them in kiosk mode."""
     finished_gm_fields: tuple[str, ...] = ()
     """The same for a finished sheet: what creation has settled. Growth that is paid for still changes it."""
-    steps_summary: Callable[[T, str, Game[S]], Phrase] = lambda sheet, step, game: phrase("")
-    """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
-    step_empty: Callable[[T, str, Game[S]], bool] = lambda sheet, step, game: False
-    """(sheet, step id, game) -> whether nothing has been chosen yet in a step that may be left so: it is not ticked."""
     play_fields: tuple[str, ...] = ()
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); in an open campaign only play writes them."""
     open_fields: tuple[str, ...] = ()
     """Fields of a player's character that every player may read; what the players' editions tell of it."""
     fleeting: tuple[str, ...] = ()
     """Parts of rows that play counts up and sets back by itself, such as marks of use: no news of a session."""
-    passing: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
+    passing: Mapping[str, tuple[object, ...]] = MappingProxyType({})
     """Values of a field that play goes through in every round: from one of them to another is no news of a session."""
-    unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
-    """(game) -> fields of sheets that belong to parts of the rules which this campaign does without."""
-    step_here: Callable[[Step, Game[S]], Step | None] = lambda step, game: step
-    """(step, game) -> one of `steps` as it is told where parts of the rules are off; None: this game has none such."""
-    lists: tuple[ListSpec, ...] = ()
-    labels: tuple[Label, ...] = ()
-    profile: tuple[ProfileField, ...] = ()
-    notice: tuple[str, ...] = ()
-    file_problems: Callable[[Mapping[str, JsonValue], Game[S]], tuple[Problem, ...]] | None = None
-    """(plain data, game) -> every mistake of a sheet whose values do not fit, with the system's own codes and rules;
-    None: the mistakes of form alone."""
-    definition_problems: Callable[[Definition], tuple[Problem, ...]] = _no_problems
-    build_rolls: Callable[[T, Game[S]], tuple[BuildRoll, ...]] = _no_rolls
-    apply_roll: Callable[[T, str, Throw, Game[S]], T] = _no_roll
-    growth: Callable[[T, Game[S]], tuple[Purchase, ...]] = _no_purchases
-    grow: Callable[[T, str, Game[S]], T] = _no_purchase
-    load_battle: Callable[[], Engine[Value, Value, T, S]] | None = None
-    """() -> the engine of a battle, whose modules are first imported here: a sheet is opened without them."""
-    load_session: Callable[[], Engine[Value, Value, T, S]] | None = None
-    """() -> the engine of a session, in the same way."""
-    migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(default_factory=dict)
-    """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
-    definition_migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(
-        default_factory=dict
-    )
-    """The same for definitions that are based on this system; a version in which nothing changed here is left out."""
-    person: Callable[[T, Game[S]], CharacterView] = _plain_person
-    """(sheet, game) -> a character on the party strip while no battle and no session runs."""
     npc: tuple[tuple[str, object], ...] = ()
     """Fields of an NPC that differ from those of a player's character, with their values."""
-    quick_fields: Callable[[Game[S]], tuple[Param, ...]] = lambda game: ()
-    """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
-    quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None
-    """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
-    quick_fights: Callable[[Mapping[str, Plain]], bool] = lambda values: True
-    """(values of `quick_fields`) -> whether a battle begins with the NPC where nothing runs."""
-    names: Callable[[Game[S]], Mapping[str, Sequence[tuple[str, str]]]] = lambda game: {}
-    """(game) -> by kind of thing, what rows of its lists may refer to beside rows of other lists: value and name."""
-    asked: Callable[[str, Game[S], Words], Sequence[Named]] = lambda what, game, words: ()
-    """(what a formula of a row is for, game, words) -> what it may ask for beside the numbers of a sheet."""
-    asked_number: Callable[[str, T, Game[S]], Fraction | int | None] = lambda name, sheet, game: None
-    """(one of those, sheet, game) -> what it is as a sample; None: it is no such number."""
-    scenario_rows: Mapping[str, type[Record]] = field(default_factory=dict)
+    scenario_rows: Mapping[str, type[Record]] = MappingProxyType({})
     """Lists of a scenario that sheets refer to after it, by name, with the type of their rows."""
-    kept_rows: Callable[[T, Game[S]], Mapping[str, Sequence[Record]]] = lambda sheet, game: {}
-    """(sheet, game) -> those rows of scenarios that a sheet refers to, by list."""
-    played: Callable[[T], Sequence[tuple[str, str]]] = lambda sheet: ()
-    """(sheet) -> the scenarios that a character has been in: id and title."""
-    load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
-    """() -> of what a scenario consists here, and what can be wrong with it."""
+    migrations: Mapping[int, Migration] = MappingProxyType({})
+    """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
+    definition_migrations: Mapping[int, Migration] = MappingProxyType({})
+    """The same for definitions that are based on this system; a version in which nothing changed here is left out."""
     unique_names: str = ""
     """The rule that forbids two characters with the same name; empty: a warning only."""
     titled: bool = False
     """Whether a game of it goes by the title of its definition: there is no book behind it whose name it would bear."""
-    summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
-    """(sheet, game) -> a few label/value pairs for lists and name plates."""
+
+    @abstractmethod
+    def blank(self, game: Game[S]) -> T:
+        """Return a new draft with initial values."""
+
+    @abstractmethod
+    def derive(self, sheet: T, game: Game[S]) -> Mapping[str, Explained]:
+        """Return every computed number by name; a GM's fixed number wins and is marked `house`."""
+
+    @abstractmethod
+    def validate(self, sheet: T, game: Game[S]) -> tuple[Problem, ...]:
+        """List everything wrong at once; creation rules apply while `draft`; waived rules are left out."""
+
+    @abstractmethod
+    def randomise(self, game: Game[S], rng: Random) -> T:
+        """Return a finished legal character."""
+
+    @abstractmethod
+    def finish(self, sheet: T, game: Game[S]) -> T:
+        """Return the sheet with `draft` off and play values set.
+
+        Raises:
+            Refusal: a problem blocks.
+        """
+
+    @abstractmethod
+    def check_kinds(self, sheet: T | None, game: Game[S], party: Sequence[T] = ()) -> tuple[CheckKind, ...]:
+        """List the kinds of check; without a sheet, numbers are asked for directly.
+
+        Args:
+            party: every sheet of the campaign, NPCs too: the choices of a character, the sheet's id as value.
+        """
+
+    @abstractmethod
+    def start_check(
+        self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[T] = ()
+    ) -> Check:
+        """Begin a check of one of `check_kinds`.
+
+        Raises:
+            Refusal: bad parameters or people.
+        """
+
+    def fill(self, sheet: T, game: Game[S], rng: Random) -> T:
+        """Return a draft with a random choice wherever it is still as it began; nothing chosen changes."""
+        return sheet
+
+    def thrown_once(self, sheet: T, game: Game[S]) -> Mapping[str, object]:
+        """Return the fields whose dice may be thrown only once: neither おまかせ nor undo changes them."""
+        return {}
+
+    def steps_summary(self, sheet: T, step: str, game: Game[S]) -> Phrase:
+        """Return the line under a step's title, e.g. あと 2 レベル."""
+        return phrase("")
+
+    def step_empty(self, sheet: T, step: str, game: Game[S]) -> bool:
+        """Tell whether nothing has been chosen yet in a step that may be left so: it is not ticked."""
+        return False
+
+    def step_here(self, step: Step, game: Game[S]) -> Step | None:
+        """Return one of `steps` as it reads where parts of the rules are off; None: this game has no such step."""
+        return step
+
+    def unused(self, game: Game[S]) -> tuple[str, ...]:
+        """Name the fields of sheets that belong to parts of the rules which this campaign does without."""
+        return ()
+
+    def file_problems(self, data: Mapping[str, JsonValue], game: Game[S]) -> tuple[Problem, ...] | None:
+        """List every mistake of a sheet file whose values do not fit; None: the mistakes of form alone count."""
+        return None
+
+    def definition_problems(self, definition: Definition) -> tuple[Problem, ...]:
+        """List the mistakes of a definition whose form is right."""
+        return ()
+
+    def build_rolls(self, sheet: T, game: Game[S]) -> tuple[BuildRoll, ...]:
+        """List the dice that are thrown for a draft."""
+        return ()
+
+    def apply_roll(self, sheet: T, roll: str, throw: Throw, game: Game[S]) -> T:
+        """Return the draft with the dice of one of `build_rolls`."""
+        raise KeyError(roll)
+
+    def growth(self, sheet: T, game: Game[S]) -> tuple[Purchase, ...]:
+        """List what is bought with what play earns."""
+        return ()
+
+    def grow(self, sheet: T, purchase: str, game: Game[S]) -> T:
+        """Return the sheet with one of `growth` bought.
+
+        Raises:
+            Refusal: the purchase is not legal.
+        """
+        raise KeyError(purchase)
+
+    def person(self, sheet: T, game: Game[S]) -> CharacterView:
+        """Return a character on the party strip while no battle and no session runs."""
+        from desktop.core.view_models import CharacterView
+
+        return CharacterView(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
+
+    def summary(self, sheet: T, game: Game[S]) -> Sequence[tuple[str, str]]:
+        """Return a few label/value pairs for lists and name plates."""
+        return ()
+
+    def quick_fields(self, game: Game[S]) -> tuple[Param, ...]:
+        """Return two or three numbers or choices that are enough for an NPC in the middle of play."""
+        return ()
+
+    def quick(self, game: Game[S], name: str, values: Mapping[str, Plain]) -> T:
+        """Return a finished NPC from the values of `quick_fields`, where there are any."""
+        raise NotImplementedError
+
+    def quick_fights(self, values: Mapping[str, Plain]) -> bool:
+        """Tell from the values of `quick_fields` whether a battle begins with the NPC where nothing runs."""
+        return True
+
+    def names(self, game: Game[S]) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """Return by kind what rows of lists may refer to beside rows of other lists: value and name."""
+        return {}
+
+    def asked(self, what: str, game: Game[S], words: Words) -> Sequence[Named]:
+        """List what the formula of a row may ask for beside the numbers of a sheet, by what it is for."""
+        return ()
+
+    def asked_number(self, name: str, sheet: T, game: Game[S]) -> Fraction | int | None:
+        """Return a sample of what `asked` lists; None: it is no such number."""
+        return None
+
+    def kept_rows(self, sheet: T, game: Game[S]) -> Mapping[str, Sequence[Record]]:
+        """Return the rows of scenarios that a sheet refers to, by the list of `scenario_rows`."""
+        return {}
+
+    def played(self, sheet: T) -> Sequence[tuple[str, str]]:
+        """List the scenarios that a character has been in: id and title."""
+        return ()
+
+    @cached_property
+    def battle(self) -> Engine[Value, Value, T, S] | None:
+        """The engine of a battle, whose modules are imported when it is first read; None: there are no battles."""
+        return None
+
+    @cached_property
+    def session(self) -> Engine[Value, Value, T, S] | None:
+        """The engine of a session, in the same way."""
+        return None
+
+    @cached_property
+    def scenario(self) -> AnyScenarioKind:
+        """The parts of a scenario and the mistakes that it may hold, in the same way."""
+        from desktop.core.scenario import PLAIN
+
+        return PLAIN
+
+    @property
+    def has_battle(self) -> bool:
+        """Whether there are battles; unlike `battle`, this imports nothing."""
+        return type(self).battle is not GameSystem.battle
+
+    @property
+    def has_session(self) -> bool:
+        """Whether there are sessions; unlike `session`, this imports nothing."""
+        return type(self).session is not GameSystem.session
+
+    @property
+    def load_battle(self) -> bool | None:
+        """`has_battle` as `services.play_state` asks for it: None where there are no battles."""
+        return self.has_battle or None
+
+    @property
+    def load_session(self) -> bool | None:
+        """`has_session` in the same way."""
+        return self.has_session or None
 
     @property
     def grows(self) -> bool:
         """Whether anything is bought with what play earns."""
-        return self.growth is not _no_purchases
+        return type(self).growth is not GameSystem.growth
 
-    @cached_property
-    def battle(self) -> Engine[Value, Value, T, S] | None:
-        """The engine of a battle; None: there are none here."""
-        return None if self.load_battle is None else self.load_battle()
-
-    @cached_property
-    def session(self) -> Engine[Value, Value, T, S] | None:
-        """The engine of a session; None: there are none here."""
-        return None if self.load_session is None else self.load_session()
-
-    @cached_property
-    def scenario(self) -> AnyScenarioKind:
-        """Of what a scenario consists here, and what can be wrong with it."""
-        return self.load_scenario()
+    @property
+    def has_quick(self) -> bool:
+        """Whether an NPC is made of `quick_fields`; else only the long way leads to one."""
+        return type(self).quick is not GameSystem.quick
 
     def definition(self, title: str = "") -> Definition:
         """Return a definition that changes nothing."""
@@ -260,16 +323,16 @@ class GameSystem(Generic[T, S]):
             return own
         return (*own, *(label for label in self.captions if given.get(label.id)))
 
-    def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
+    def kinds(self, sheet: T | None, game: Game[S], party: Sequence[T] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check of this campaign: the rule system's, then those that its definition adds."""
         own = extra_checks.kinds(game.definition, lambda: self._roller(sheet, game), party)
-        return (*self.check_kinds(sheet, game, party=party), *own)
+        return (*self.check_kinds(sheet, game, party), *own)
 
     def _roller(self, sheet: Sheet | None, game: Game[S]) -> Roller | None:
         return None if sheet is None else CustomRoller(sheet, self.custom_values(cast("T", sheet), game))
 
     def begin(
-        self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet] = ()
+        self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[T] = ()
     ) -> Check:
         """Begin a check of one of `kinds`.
 
@@ -284,7 +347,7 @@ class GameSystem(Generic[T, S]):
             params,
             lambda who: self._roller(people.get(who), game),
         )
-        return self.start_check(kind, sheet, params, game, party=party) if added is None else added
+        return self.start_check(kind, sheet, params, game, party) if added is None else added
 
     def by_chance(self, game: Game[S], rng: Random) -> T:
         """Return a finished legal character, with whatever the campaign wants to be written as well."""

@@ -79,10 +79,8 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     try:
         sheet: Sheet = system.sheet_type.model_validate(data)
     except ValidationError as error:
-        describe = system.file_problems
-        raise InvalidFile(
-            stored.path, describe(data, system.game()) if describe else pydantic_problems(error)
-        ) from None
+        problems = system.file_problems(data, system.game())
+        raise InvalidFile(stored.path, pydantic_problems(error) if problems is None else problems) from None
     return sheet
 
 

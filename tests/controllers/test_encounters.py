@@ -147,7 +147,7 @@ def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
 
 def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> None:
     campaign_window = open_play(main)
-    if campaign_window.open_campaign.system.quick is None:
+    if not campaign_window.open_campaign.system.has_quick:
         pytest.skip("this system has only the long way")
     campaign_window.open_campaign.play_session.begin(
         "battle", [s.id for s in campaign_window.open_campaign.people.all_sheets()]

@@ -296,6 +296,10 @@ def event_of(engine: Engine[Any, Any], state: Any, move: Move, rng: Random) -> A
         return None
 
 
+def test_has_battle_and_has_session_agree_with_the_engines(system: GameSystem[Any]) -> None:
+    assert (system.has_battle, system.has_session) == (system.battle is not None, system.session is not None)
+
+
 def test_engines_start_with_legal_moves(folder: str, system: GameSystem[Any]) -> None:
     assert list(engines(system))
     for engine in engines(system):

@@ -3,106 +3,137 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from random import Random
 from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
+from desktop.core.build_step import Step
+from desktop.core.definition import Definition
+from desktop.core.dice import Throw
 from desktop.core.game import Game
+from desktop.core.outcome import Explained
+from desktop.core.problem import Problem
+from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
-from desktop.systems.blank import build, rows
-from desktop.systems.blank.faults import validate
-from desktop.systems.blank.growth import grow, growth
-from desktop.systems.blank.house import definition_problems
+from desktop.core.words import Phrase
+from desktop.systems.blank import build, faults, growth, house, numbers, rolls, rows
 from desktop.systems.blank.labels import LABELS
-from desktop.systems.blank.numbers import derive, subject_names
-from desktop.systems.blank.rolls import apply_roll, build_rolls, thrown_once
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
 
 if TYPE_CHECKING:
+    from desktop.core.build_roll import BuildRoll
     from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Engine
     from desktop.core.view_models import CharacterView
 
 
-def _check_kinds(
-    sheet: BlankSheet | None, game: Game[BlankSettings], party: Sequence[BlankSheet] = ()
-) -> tuple[CheckKind, ...]:
-    from desktop.systems.blank.checks import check_kinds
+class Blank(GameSystem[BlankSheet, BlankSettings]):
+    """A rule system without a book: abilities, skills, items and a session, all of them of the definition."""
 
-    return check_kinds(sheet, game, party)
+    id = rows.ID
+    sheet_type = BlankSheet
+    settings_type = BlankSettings
+    steps = build.STEPS
+    lists = rows.lists()
+    labels = LABELS
+    gm_fields = ("money", "points")
+    finished_gm_fields = ("abilities", "skills", "items.*.item")
+    play_fields = PLAY_FIELDS
+    open_fields = ("name", "conditions", "money", "points", "abilities", "skills")
+    titled = True
+
+    def blank(self, game: Game[BlankSettings]) -> BlankSheet:
+        return build.blank(game)
+
+    def derive(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, Explained]:
+        return numbers.derive(sheet, game)
+
+    def validate(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:
+        return faults.validate(sheet, game)
+
+    def randomise(self, game: Game[BlankSettings], rng: Random) -> BlankSheet:
+        return build.randomise(game, rng)
+
+    def fill(self, sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
+        return build.fill(sheet, game, rng)
+
+    def finish(self, sheet: BlankSheet, game: Game[BlankSettings]) -> BlankSheet:
+        return build.finish(sheet, game)
+
+    def thrown_once(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, object]:
+        return rolls.thrown_once(sheet, game)
+
+    def build_rolls(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[BuildRoll, ...]:
+        return rolls.build_rolls(sheet, game)
+
+    def apply_roll(self, sheet: BlankSheet, roll: str, throw: Throw, game: Game[BlankSettings]) -> BlankSheet:
+        return rolls.apply_roll(sheet, roll, throw, game)
+
+    def steps_summary(self, sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Phrase:
+        return build.steps_summary(sheet, step, game)
+
+    def step_here(self, step: Step, game: Game[BlankSettings]) -> Step | None:
+        return None if step.id in ("abilities", "skills") and not game.rows(step.id) else step
+
+    def definition_problems(self, definition: Definition) -> tuple[Problem, ...]:
+        return house.definition_problems(definition)
+
+    def names(self, game: Game[BlankSettings]) -> Mapping[str, Sequence[tuple[str, str]]]:
+        return {"subject": numbers.subject_names(game)}
+
+    def growth(self, sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Purchase, ...]:
+        return growth.growth(sheet, game)
+
+    def grow(self, sheet: BlankSheet, purchase: str, game: Game[BlankSettings]) -> BlankSheet:
+        return growth.grow(sheet, purchase, game)
+
+    def summary(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Sequence[tuple[str, str]]:
+        return build.summary(sheet, game)
+
+    def check_kinds(
+        self, sheet: BlankSheet | None, game: Game[BlankSettings], party: Sequence[BlankSheet] = ()
+    ) -> tuple[CheckKind, ...]:
+        from desktop.systems.blank.checks import check_kinds
+
+        return check_kinds(sheet, game, party)
+
+    def start_check(
+        self,
+        kind: str,
+        sheet: BlankSheet | None,
+        params: Mapping[str, JsonValue],
+        game: Game[BlankSettings],
+        party: Sequence[BlankSheet] = (),
+    ) -> Check:
+        from desktop.systems.blank.checks import start_check
+
+        return start_check(kind, sheet, params, game, party)
+
+    def person(self, sheet: BlankSheet, game: Game[BlankSettings]) -> CharacterView:
+        from desktop.systems.blank.people import person
+
+        return person(sheet, game)
+
+    def quick_fields(self, game: Game[BlankSettings]) -> tuple[Param, ...]:
+        from desktop.systems.blank.people import quick_fields
+
+        return quick_fields(game)
+
+    def quick(self, game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) -> BlankSheet:
+        from desktop.systems.blank.people import quick
+
+        return quick(game, name, values)
+
+    @cached_property
+    def session(self) -> Engine[Value, Value, BlankSheet, BlankSettings]:
+        from desktop.core.play import closed
+        from desktop.systems.blank.session import SESSION
+
+        return closed(SESSION)
 
 
-def _start_check(
-    kind: str,
-    sheet: BlankSheet | None,
-    params: Mapping[str, JsonValue],
-    game: Game[BlankSettings],
-    party: Sequence[BlankSheet] = (),
-) -> Check:
-    from desktop.systems.blank.checks import start_check
-
-    return start_check(kind, sheet, params, game, party)
-
-
-def _person(sheet: BlankSheet, game: Game[BlankSettings]) -> CharacterView:
-    from desktop.systems.blank.people import person
-
-    return person(sheet, game)
-
-
-def _quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
-    from desktop.systems.blank.people import quick_fields
-
-    return quick_fields(game)
-
-
-def _quick(game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) -> BlankSheet:
-    from desktop.systems.blank.people import quick
-
-    return quick(game, name, values)
-
-
-def _session() -> Engine[Value, Value, BlankSheet, BlankSettings]:
-    from desktop.core.play import closed
-    from desktop.systems.blank.session import SESSION
-
-    return closed(SESSION)
-
-
-SYSTEM = GameSystem(
-    id=rows.ID,
-    sheet_type=BlankSheet,
-    settings_type=BlankSettings,
-    blank=build.blank,
-    derive=derive,
-    validate=validate,
-    steps=build.STEPS,
-    step_here=build.step_here,
-    randomise=build.randomise,
-    fill=build.fill,
-    thrown_once=thrown_once,
-    gm_fields=("money", "points"),
-    finished_gm_fields=("abilities", "skills", "items.*.item"),
-    finish=build.finish,
-    check_kinds=_check_kinds,
-    start_check=_start_check,
-    steps_summary=build.steps_summary,
-    play_fields=PLAY_FIELDS,
-    open_fields=("name", "conditions", "money", "points", "abilities", "skills"),
-    lists=rows.lists(),
-    labels=LABELS,
-    definition_problems=definition_problems,
-    build_rolls=build_rolls,
-    apply_roll=apply_roll,
-    growth=growth,
-    grow=grow,
-    load_session=_session,
-    person=_person,
-    quick_fields=_quick_fields,
-    quick=_quick,
-    names=lambda game: {"subject": subject_names(game)},
-    summary=build.summary,
-    titled=True,
-)
+SYSTEM = Blank()

@@ -26,11 +26,6 @@ STEPS = (
 )
 
 
-def step_here(step: Step, game: Game[BlankSettings]) -> Step | None:
-    """Leave out a step in which this game has nothing to choose."""
-    return None if step.id in ("abilities", "skills") and not game.rows(step.id) else step
-
-
 def blank(game: Game[BlankSettings]) -> BlankSheet:
     """Return a draft with every ability where it begins, and the money of a new character."""
     start = {row.id: row.start for row in numbers.abilities(game)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -12,11 +11,6 @@ from desktop.systems.d20fate.sheet import MOST_TOKENS
 def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
     """D20-AMB-28: player characters own fate dice, NPCs only by the campaign's settings; without the rule none do."""
     return settings.fate_enabled and (is_pc or settings.fate_npc_has_dice)
-
-
-def unused(game: Game[D20FateSettings]) -> tuple[str, ...]:
-    """Name the fields of a sheet that this campaign does without."""
-    return () if game.settings.fate_enabled else ("fate_dice",)
 
 
 def capped(dice: int, settings: D20FateSettings) -> int:

@@ -3,52 +3,156 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
+from random import Random
 from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
 from desktop.core.definition import Definition
 from desktop.core.game import ListSpec
+from desktop.core.outcome import Explained
 from desktop.core.problem import Problem
+from desktop.core.purchase import Purchase
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
-from desktop.core.words import phrase
-from desktop.systems.enishi.build import STEPS, blank, finish, steps_summary
-from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of, unused
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi import build, derived, growth, quick, randomise, validations
 from desktop.systems.enishi.gear import Rules
-from desktop.systems.enishi.growth import grow, growth
 from desktop.systems.enishi.labels import LABELS
-from desktop.systems.enishi.quick import quick, quick_fields
-from desktop.systems.enishi.randomise import fill, randomise
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
-from desktop.systems.enishi.validations import validate
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind
+    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Engine
     from desktop.core.view_models import CharacterView
 
 __all__ = ["SYSTEM"]
 
-_LISTS = (
-    ListSpec(id="weapons", title="武器", row_type=WeaponRow, base=tables().weapons, rule="EN-WPN-01"),
-    ListSpec(id="armour", title="防具", row_type=ArmourRow, base=tables().armour, rule="EN-ARM-01"),
-    ListSpec(id="items", title="その他の装備", row_type=ItemRow, base=tables().items, rule="EN-ITM-01"),
-    ListSpec(id="powers", title="達成値威力表", row_type=PowerRow, base=tables().powers, rule="EN-PWR-01"),
-    ListSpec(
-        id="damage", title="ダメージの受け方", row_type=DamageRow, base=tables().damage, rule="EN-DMG-03", fixed=True
-    ),
-)
-
-
 MOST_BANDS = 10
 """Bands that the strip on paper has room for."""
 
 
-def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
+class Enishi(GameSystem[Sheet, Settings]):
+    """エニシ, with battles and sessions."""
+
+    id = "enishi"
+    sheet_type = Sheet
+    settings_type = Settings
+    steps = build.STEPS
+    lists = (
+        ListSpec(id="weapons", title="武器", row_type=WeaponRow, base=tables().weapons, rule="EN-WPN-01"),
+        ListSpec(id="armour", title="防具", row_type=ArmourRow, base=tables().armour, rule="EN-ARM-01"),
+        ListSpec(id="items", title="その他の装備", row_type=ItemRow, base=tables().items, rule="EN-ITM-01"),
+        ListSpec(id="powers", title="達成値威力表", row_type=PowerRow, base=tables().powers, rule="EN-PWR-01"),
+        ListSpec(
+            id="damage",
+            title="ダメージの受け方",
+            row_type=DamageRow,
+            base=tables().damage,
+            rule="EN-DMG-03",
+            fixed=True,
+        ),
+    )
+    labels = LABELS
+    finished_gm_fields = (
+        "creation_option", "clv", "skills", "fields.*.slv", "gauge_size", "wealth", "xp_total", "xp_spent",
+        "weapons.*.row", "armour.*.row", "items.*.row", "items.*.quantity", "dead", "effect_log",
+    )  # fmt: skip
+    play_fields = (
+        "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
+        "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",
+        "weapons.*.carried",
+    )  # fmt: skip
+    open_fields = (
+        "name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total", "xp_spent", "skills", "fields"
+    )  # fmt: skip
+    fleeting = ("finished", "cooperated", "appeared", "led", "excellent")  # what they come to is told: 獲得経験点
+
+    def blank(self, game: Rules) -> Sheet:
+        return build.blank(game)
+
+    def derive(self, sheet: Sheet, game: Rules) -> Mapping[str, Explained]:
+        return derived.derive(sheet, game)
+
+    def validate(self, sheet: Sheet, game: Rules) -> tuple[Problem, ...]:
+        return validations.validate(sheet, game)
+
+    def randomise(self, game: Rules, rng: Random) -> Sheet:
+        return randomise.randomise(game, rng)
+
+    def fill(self, sheet: Sheet, game: Rules, rng: Random) -> Sheet:
+        return randomise.fill(sheet, game, rng)
+
+    def finish(self, sheet: Sheet, game: Rules) -> Sheet:
+        return build.finish(sheet, game)
+
+    def steps_summary(self, sheet: Sheet, step: str, game: Rules) -> Phrase:
+        return build.steps_summary(sheet, step, game)
+
+    def unused(self, game: Rules) -> tuple[str, ...]:
+        return derived.unused(game)
+
+    def definition_problems(self, definition: Definition) -> tuple[Problem, ...]:
+        return (*_rows_wrong(definition), *_tables_wrong(definition))
+
+    def names(self, game: Rules) -> Mapping[str, Sequence[tuple[str, str]]]:
+        return {"skill": tuple(tables().skills.items())}
+
+    def growth(self, sheet: Sheet, game: Rules) -> tuple[Purchase, ...]:
+        return growth.growth(sheet, game)
+
+    def grow(self, sheet: Sheet, purchase: str, game: Rules) -> Sheet:
+        return growth.grow(sheet, purchase, game)
+
+    def summary(self, sheet: Sheet, game: Rules) -> Sequence[tuple[str, str]]:
+        lp = ("LP", f"{sheet.lp}/{derived.lp_max(sheet)}")
+        body = (lp, ("SP", f"{sheet.sp}/{derived.sp_max(sheet)}"), ("CLV", str(sheet.clv)))
+        state = derived.state_of(sheet.lp, sheet.sp, sheet.dead)
+        return body if state == "normal" or sheet.draft else (*body, ("状態", derived.STATES[state]))
+
+    def quick_fields(self, game: Rules) -> tuple[Param, ...]:
+        return quick.quick_fields(game)
+
+    def quick(self, game: Rules, name: str, values: Mapping[str, Plain]) -> Sheet:
+        return quick.quick(game, name, values)
+
+    def check_kinds(self, sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
+        from desktop.systems.enishi.checks.params import check_kinds
+
+        return check_kinds(sheet, game, party)
+
+    def start_check(
+        self, kind: str, sheet: Sheet | None, params: Mapping[str, JsonValue], game: Rules, party: Sequence[Sheet] = ()
+    ) -> Check:
+        from desktop.systems.enishi.checks.run import start_check
+
+        return start_check(kind, sheet, params, game, party)
+
+    def person(self, sheet: Sheet, game: Rules) -> CharacterView:
+        from desktop.systems.enishi.view import of_sheet
+
+        return of_sheet(sheet, game)
+
+    @cached_property
+    def battle(self) -> Engine[Value, Value, Sheet, Settings]:
+        from desktop.core.play import closed
+        from desktop.systems.enishi.battle import BATTLE
+
+        return closed(BATTLE)
+
+    @cached_property
+    def session(self) -> Engine[Value, Value, Sheet, Settings]:
+        from desktop.core.play import closed
+        from desktop.systems.enishi.session import SESSION
+
+        return closed(SESSION)
+
+
+def _rows_wrong(definition: Definition) -> tuple[Problem, ...]:
     """Find own things that name a missing skill or come twice (EN-AMB-47)."""
     found: list[Problem] = []
     for table, rows in definition.lists.items():
@@ -78,7 +182,7 @@ def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
                     )
                 )
             seen.add(name)
-    return (*found, *_tables_wrong(definition))
+    return tuple(found)
 
 
 def _tables_wrong(definition: Definition) -> Iterator[Problem]:
@@ -119,89 +223,4 @@ def _tables_wrong(definition: Definition) -> Iterator[Problem]:
             )
 
 
-def _summary(sheet: Sheet, game: Rules) -> tuple[tuple[str, str], ...]:
-    """Show LP, SP, CLV and the life state on lists and name plates."""
-    state = state_of(sheet.lp, sheet.sp, sheet.dead)
-    body = (("LP", f"{sheet.lp}/{lp_max(sheet)}"), ("SP", f"{sheet.sp}/{sp_max(sheet)}"), ("CLV", str(sheet.clv)))
-    return body if state == "normal" or sheet.draft else (*body, ("状態", STATES[state]))
-
-
-def _check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
-    from desktop.systems.enishi.checks.params import check_kinds
-
-    return check_kinds(sheet, game, party)
-
-
-def _start_check(
-    kind: str,
-    sheet: Sheet | None,
-    params: Mapping[str, JsonValue],
-    game: Rules,
-    party: Sequence[Sheet] = (),
-) -> Check:
-    from desktop.systems.enishi.checks.run import start_check
-
-    return start_check(kind, sheet, params, game, party)
-
-
-def _person(sheet: Sheet, game: Rules) -> CharacterView:
-    from desktop.systems.enishi.view import of_sheet
-
-    return of_sheet(sheet, game)
-
-
-def _battle() -> Engine[Value, Value, Sheet, Settings]:
-    from desktop.core.play import closed
-    from desktop.systems.enishi.battle import BATTLE
-
-    return closed(BATTLE)
-
-
-def _session() -> Engine[Value, Value, Sheet, Settings]:
-    from desktop.core.play import closed
-    from desktop.systems.enishi.session import SESSION
-
-    return closed(SESSION)
-
-
-SYSTEM = GameSystem(
-    id="enishi",
-    sheet_type=Sheet,
-    settings_type=Settings,
-    blank=blank,
-    derive=derive,
-    validate=validate,
-    steps=STEPS,
-    randomise=randomise,
-    fill=fill,
-    finish=finish,
-    check_kinds=_check_kinds,
-    start_check=_start_check,
-    steps_summary=steps_summary,
-    finished_gm_fields=(
-        "creation_option", "clv", "skills", "fields.*.slv", "gauge_size", "wealth", "xp_total", "xp_spent",
-        "weapons.*.row", "armour.*.row", "items.*.row", "items.*.quantity", "dead", "effect_log",
-    ),
-    lists=_LISTS,
-    labels=LABELS,
-    definition_problems=_definition_problems,
-    names=lambda game: {"skill": tuple(tables().skills.items())},
-    growth=growth,
-    grow=grow,
-    load_battle=_battle,
-    load_session=_session,
-    summary=_summary,
-    person=_person,
-    quick_fields=quick_fields,
-    quick=quick,
-    unused=unused,
-    open_fields=(
-        "name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total", "xp_spent", "skills", "fields"
-    ),
-    fleeting=("finished", "cooperated", "appeared", "led", "excellent"),  # what they come to is told: 獲得経験点
-    play_fields=(
-        "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
-        "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",
-        "weapons.*.carried",
-    ),
-)  # fmt: skip
+SYSTEM = Enishi()

@@ -107,7 +107,6 @@ def test_the_gm_closes_a_cycle_early_and_describes_an_empty_area() -> None:
 def test_an_npc_in_three_fields_joins_a_battle() -> None:
     """CM-AMB-52, CM-AMB-56."""
     engine: Any = SYSTEM.session
-    assert SYSTEM.quick is not None
     fields = SYSTEM.quick_fields(game())
     npc = SYSTEM.quick(game(), "追手", {f.id: f.default for f in fields} | {"max_ap": 7})
     assert (npc.max_ap_base, npc.hostile, npc.is_pc) == (7, True, False)

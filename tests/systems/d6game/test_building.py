@@ -215,7 +215,6 @@ def test_fixing_duplicate_skill_keeps_the_others() -> None:
 
 def test_a_quick_enemy_is_ready_to_fight() -> None:
     """D6G-CMB-01: an enemy of a name and its life is no draft, and no player's."""
-    assert SYSTEM.quick is not None
     enemy = SYSTEM.quick(GAME, "霧の獣", {"life": 7})
     assert (enemy.name, enemy.life, enemy.life_initial) == ("霧の獣", 7, 7)
     assert (enemy.draft, enemy.is_pc) == (False, False)

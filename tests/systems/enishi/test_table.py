@@ -354,11 +354,11 @@ def test_joiner_and_grown_sheet_are_taken_over() -> None:
 
 def test_an_npc_in_three_fields_can_fight_at_once() -> None:
     """EN-AMB-82: and nothing of it is wrong."""
-    made = SYSTEM.quick(game(), "番犬", {"slv": 2, "weapon": "brawl_weapon", "armour": "partial_armour"})  # type: ignore[misc]
+    made = SYSTEM.quick(game(), "番犬", {"slv": 2, "weapon": "brawl_weapon", "armour": "partial_armour"})
     assert [p for p in SYSTEM.validate(made, game()) if p.severity != "warn"] == []
     assert (made.is_pc, made.skills.brawling, made.skills.athletics) == (False, 2, 2)
     assert [p.id for p in SYSTEM.quick_fields(game())] == ["slv", "weapon", "armour"]
-    shot, bare = (SYSTEM.quick(game(), "番犬", {"slv": 3, "weapon": weapon}) for weapon in ("gun", ""))  # type: ignore[misc]
+    shot, bare = (SYSTEM.quick(game(), "番犬", {"slv": 3, "weapon": weapon}) for weapon in ("gun", ""))
     assert (shot.skills.firearms, shot.skills.brawling) == (3, 0), "a weapon is used by its own skill"
     assert (bare.skills.firearms, bare.skills.brawling) == (0, 3)
 

@@ -132,7 +132,6 @@ def test_strip_shows_few_numbers_and_how_states_end() -> None:
 
 
 def test_an_npc_in_a_few_fields_can_fight() -> None:
-    assert SYSTEM.quick is not None
     made = SYSTEM.quick(GAME, "用心棒", {"value": 4, "dl": 1, "initiative": 8, "hp": 6})
     assert (made.is_pc, made.side, made.hp, made.dl, made.initiative) == (False, "enemy", 6, 1, 8)
     assert {a.value for a in made.abilities} == {4}
