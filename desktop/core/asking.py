@@ -20,6 +20,8 @@ PERSON = frozenset(("who", "target", "payer", "receiver", "patient", "before", "
 """Fields of events that hold the id of a person."""
 HIDDEN = frozenset(("kind", "gm", "origin", "faces"))
 """Fields that no form asks for: a ruling has its own way, dice come from the tray."""
+JOIN = "join"
+"""Kind of the event by which a character joins, who is none of those in play: no form can ask for it."""
 
 
 def event_types(events: TypeAdapter[Value]) -> Mapping[str, type[Value]]:
@@ -49,7 +51,7 @@ def offer(
     asked = {} if asked is None else asked
     key = ((move.event, *known), move.texts)
     if key not in asked:
-        asked[key] = _asks(types_by_kind[move.event], known, people, dict(move.texts))
+        asked[key] = _asks(move.event, types_by_kind[move.event], known, people, dict(move.texts))
     asks, beyond = asked[key]
     return Offer.model_construct(
         event={"kind": move.event, **known},
@@ -66,16 +68,18 @@ def offer(
 
 
 def _asks(
+    kind: str,
     event_type: type[Value],
     known: Mapping[str, object],
     people: Sequence[ParamChoice],
     texts: Mapping[str, Sequence[str]],
 ) -> tuple[tuple[Param, ...], tuple[str, ...]]:
     fields = [(name, info) for name, info in event_type.model_fields.items() if name not in known]
+    hidden = HIDDEN | PERSON if kind == JOIN else HIDDEN
     asks = tuple(
-        _param(name, info, people, texts.get(name)) for name, info in fields if name not in HIDDEN and _askable(info)
+        _param(name, info, people, texts.get(name)) for name, info in fields if name not in hidden and _askable(info)
     )
-    beyond = (name for name, info in fields if info.is_required() and not (_askable(info) and name not in HIDDEN))
+    beyond = (name for name, info in fields if info.is_required() and not (_askable(info) and name not in hidden))
     return asks, tuple(beyond)
 
 
