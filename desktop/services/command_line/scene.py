@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop.core.fields import holds, literals
 from desktop.core.ground import Aim
+from desktop.core.play import Changed
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
 from desktop.core.view_models import Offer
@@ -29,6 +30,7 @@ class Scene:
 
     engine: str
     types: Mapping[str, type[Value]]
+    """By kind: the events of the engine, and a number of a sheet that is set by hand."""
     vocabulary: StepWords
     words: Words
     offers: Sequence[Offer] = ()
@@ -132,7 +134,7 @@ def scene_of(
 
     return Scene(
         engine,
-        playing.types(engine),
+        {**playing.types(engine), "changed": Changed},
         step_words(playing.system),
         words,
         offers=playing.offers(engine),
