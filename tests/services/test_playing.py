@@ -215,7 +215,8 @@ def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: 
     fresh.resume()
     assert states(fresh) == states(night)
     for engine in ("battle", "session"):
-        for person in people.system.battle.project(states(night)["battle"], GM).people if engine == "battle" else ():
+        shown = night.playing.shown(engine, GM)
+        for person in shown.people if shown is not None and engine == "battle" else ():
             for gauge in person.gauges:
                 if gauge.field and gauge.value is not None:
                     assert at(people.sheets[person.id], gauge.field) == gauge.value
@@ -232,7 +233,7 @@ def test_what_was_foreseen_is_what_happens_and_is_worked_out_once(system: str, n
         if not offers or (night.roll is not None and night.roll.open):
             step(night, name, rng)
             continue
-        event, before = dict(rng.choice(offers).event), states(night)[name]
+        event, before = dict(rng.choice(offers).event), night.playing.state(name)
         try:
             foreseen = night.playing.what_if(name, event)
         except Refusal:
@@ -398,8 +399,8 @@ def test_every_state_has_a_step_and_settable_numbers(
             for gauge in person.gauges:
                 if gauge.field and type(gauge.value) is int and gauge.value > 1:
                     change = Change(sheet=person.id, field=gauge.field, before=gauge.value, after=gauge.value - 1)
-                    after = night.playing.hears((change,))[0].states[name]
-                    (own,) = (p for p in engine.project(after, GM).people if p.id == person.id)
+                    after = night.playing.shown_in(night.playing.hears((change,))[0], name, GM)
+                    (own,) = (p for p in after.people if p.id == person.id)
                     assert next(g for g in own.gauges if g.id == gauge.id).value == gauge.value - 1
         step(night, name, rng)
 
