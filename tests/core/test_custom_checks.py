@@ -69,7 +69,7 @@ def test_dice_that_explode_agree_with_an_independent_library(reduce: Any) -> Non
     assert ours == {n: expected.probability(n) for n in expected.outcomes() if expected.probability(n)}
 
 
-def test_slow_pools_are_known_beforehand() -> None:
+def test_slow_pools_are_detected_in_advance() -> None:
     assert not Pool(count=100, sides=20).too_large
     assert Pool(count=101, sides=6).too_large
     assert Pool(count=3, sides=1000).too_large
@@ -162,7 +162,7 @@ def test_a_percentile_check_takes_from_a_track(system: AnySystem) -> None:
     assert (fresh[0].before, fresh[0].after) == (None, 6)
 
 
-def test_what_is_left_over_goes_into_a_consequence(system: AnySystem) -> None:
+def test_consequence_uses_the_margin(system: AnySystem) -> None:
     hurt = CustomCheck(
         id="hurt",
         name="一撃",
@@ -238,7 +238,7 @@ def test_dice_thrown_again_are_asked_for_and_counted(system: AnySystem) -> None:
         begin(system, wild, person(system, "葵", skill=101))
 
 
-def test_dice_that_are_not_kept_are_pale_and_a_secret_is_covered(system: AnySystem) -> None:
+def test_unkept_dice_are_marked_and_secret_checks_are_covered(system: AnySystem) -> None:
     best = CustomCheck(id="best", name="有利", count=Const(value=2), sides=20, keep="highest", target="none")
     check = rolled(begin(system, best, person(system, "司"), secret=True), (7, 15))
     assert check.outcome is not None
@@ -262,7 +262,7 @@ def test_check_without_sheet_rolls(system: AnySystem) -> None:
 # mistakes
 
 
-def told(check: CustomCheck, *fields: ProfileField) -> list[str]:
+def messages(check: CustomCheck, *fields: ProfileField) -> list[str]:
     return [str(problem) for problem in faults((check,), fields)]
 
 
@@ -298,17 +298,19 @@ def test_the_reach_of_dice_is_from_their_smallest_to_their_largest_number(reduce
 
 
 def test_mistakes_are_one_sentence_each() -> None:
-    assert told(CustomCheck(id="a")) == ["名前のない判定があります。名前を書いてください。"]
-    assert told(CustomCheck(id="a", name="技", count=Const(value=0))) == [
+    assert messages(CustomCheck(id="a")) == ["名前のない判定があります。名前を書いてください。"]
+    assert messages(CustomCheck(id="a", name="技", count=Const(value=0))) == [
         "「技」のダイスは 0 個で、振れません。1 個以上にしてください。"
     ]
-    assert "50 ミリ秒までに収まるよう" in told(CustomCheck(id="a", name="技", count=Const(value=500)))[0]
-    assert "振り足しません" in told(CustomCheck(id="a", name="技", explode=True, keep="highest"))[0]
-    assert "いまはない数" in told(CustomCheck(id="a", name="技", bonus=Sum(of=(Ref(id="own.x"), Const(value=1)))))[0]
-    assert "「体力×」はまだ読めません" in told(CustomCheck(id="a", name="技", bonus=Unread(text="体力×")))[0]
+    assert "50 ミリ秒までに収まるよう" in messages(CustomCheck(id="a", name="技", count=Const(value=500)))[0]
+    assert "振り足しません" in messages(CustomCheck(id="a", name="技", explode=True, keep="highest"))[0]
+    assert (
+        "いまはない数" in messages(CustomCheck(id="a", name="技", bonus=Sum(of=(Ref(id="own.x"), Const(value=1)))))[0]
+    )
+    assert "「体力×」はまだ読めません" in messages(CustomCheck(id="a", name="技", bonus=Unread(text="体力×")))[0]
     row = Consequence(track="x")
-    assert "変わるゲージがありません" in told(CustomCheck(id="a", name="技", consequences=(row,)), number("x"))[0]
-    assert told(CustomCheck(id="a", name="技", consequences=(row,)), track("x", 3)) == []
+    assert "変わるゲージがありません" in messages(CustomCheck(id="a", name="技", consequences=(row,)), number("x"))[0]
+    assert messages(CustomCheck(id="a", name="技", consequences=(row,)), track("x", 3)) == []
 
 
 @given(
@@ -334,5 +336,5 @@ def test_the_chances_of_a_success_are_those_of_the_faces(
     assert started.odds().success == Fraction(won, len(faces))
 
 
-def test_a_result_is_known_only_to_what_follows_it() -> None:
-    assert "振る前に結果か差を使っています" in told(CustomCheck(id="a", name="技", bonus=Ref(id=MARGIN)))[0]
+def test_result_is_available_to_consequences_only() -> None:
+    assert "振る前に結果か差を使っています" in messages(CustomCheck(id="a", name="技", bonus=Ref(id=MARGIN)))[0]

@@ -59,7 +59,7 @@ def test_every_name_that_a_system_offers_is_a_number_of_its_sheets(system: AnySy
         assert read(f"「{name.id}」", names) == Ref(id=name.id)
 
 
-def test_a_computed_number_follows_the_sheet_and_tells_its_sum(system: AnySystem) -> None:
+def test_computed_number_follows_sheet_and_lists_its_summands(system: AnySystem) -> None:
     sheet = character(system).evolve(own={"grit": 3})
     name = system.numbers(sheet, system.game())[0]
     formula = Sum(of=(Times(of=(Ref(id=name.id), Const(value=2))), Ref(id="own.grit"), Const(value=6)))
@@ -98,7 +98,7 @@ def test_formula_rounds_as_its_rule_system(system_id: str, settings: dict[str, o
     assert system.custom_values(sheet, game).tracks["hurt"].least == int(cut.replace("−", "-"))
 
 
-def test_the_sum_is_told_in_the_language_of_the_program(system: AnySystem) -> None:
+def test_summands_are_translated_except_custom_labels(system: AnySystem) -> None:
     """Words of the rules are words of English there; what a field of one's own is called stays as it was typed."""
     sheet, words = character(system).evolve(own={"grit": 3}), english(system.id)
     named = [one.id for one in system.numbers(sheet, system.game())]
@@ -114,7 +114,7 @@ def test_the_sum_is_told_in_the_language_of_the_program(system: AnySystem) -> No
     assert "切り捨て" not in texts[-1]
 
 
-def test_a_gm_may_write_a_computed_number_by_hand(system: AnySystem) -> None:
+def test_gm_ruling_overrides_computed_number(system: AnySystem) -> None:
     game = system.game(made(system, computed("a", Const(value=2)), computed("b", Ref(id="own.a"))))
     sheet = character(system).evolve(rulings=(Ruling(rule="", field="own.a", value=7),))
     shown = system.explained(sheet, game)
@@ -122,7 +122,7 @@ def test_a_gm_may_write_a_computed_number_by_hand(system: AnySystem) -> None:
     assert shown["own.a"].parts[0].house
 
 
-def test_a_track_is_full_at_first_and_stands_on_the_strip(system: AnySystem) -> None:
+def test_track_starts_full_and_appears_on_the_strip(system: AnySystem) -> None:
     sheet = character(system).evolve(own={"body": 4})
     fields = (number("body"), track("nerve", most=Times(of=(Ref(id="own.body"), Const(value=2)))))
     game = system.game(made(system, *fields, track("fame"), track("mood", Const(value=3), Const(value=-3))))
@@ -160,7 +160,7 @@ def test_a_circle_is_named_in_its_order() -> None:
     assert problems(*fields) == [circle]
 
 
-def test_what_is_wrong_with_a_field_is_one_sentence_each() -> None:
+def test_field_errors_are_one_sentence_each() -> None:
     unread = ProfileField.model_validate(
         {"id": "u", "label": "u", "kind": "formula", "formula": {"kind": "unread", "text": "体力×"}}
     )
@@ -186,7 +186,7 @@ def test_what_is_wrong_with_a_field_is_one_sentence_each() -> None:
     assert not problems(begins.evolve(start=Const(value=5)))
 
 
-def test_ends_that_cross_on_a_sheet_are_told_on_that_sheet(system: AnySystem) -> None:
+def test_crossed_track_limits_are_reported_on_the_sheet(system: AnySystem) -> None:
     """They come from formulas, so that the definition alone does not know of it (BL-OWN-01)."""
     body = Ref(id="own.body")
     nerve = track("nerve", most=body, least=Const(value=2)).evolve(start=Const(value=4))
@@ -210,7 +210,7 @@ def test_ends_that_cross_on_a_sheet_are_told_on_that_sheet(system: AnySystem) ->
 
 
 @given(st.lists(st.lists(st.integers(0, 11), max_size=3), min_size=12, max_size=12))
-def test_any_net_of_fields_is_ordered_or_its_circles_are_told(net: list[list[int]]) -> None:
+def test_field_references_are_ordered_or_cycles_are_reported(net: list[list[int]]) -> None:
     fields = {
         f"f{n}": computed(f"f{n}", Sum(of=tuple(Ref(id=f"own.f{m}") for m in refs) or (Const(value=1),)))
         for n, refs in enumerate(net)
@@ -237,7 +237,7 @@ _JOINED = st.one_of(st.builds(Sum, of=_PARTS), st.builds(Times, of=_PARTS))
 
 
 @given(st.lists(st.one_of(_LEAVES, _JOINED), min_size=1, max_size=12))
-def test_numbers_of_a_sheet_stay_short_whatever_is_multiplied(formulas: list[Formula]) -> None:
+def test_numbers_have_limited_size_whatever_is_multiplied(formulas: list[Formula]) -> None:
     """Each field asks for the one before it; what grows beyond that says so, as the definition does."""
     system = Catalogue().system("blank")
     fields = [computed(f"f{n}", _asking(formula, f"own.f{n - 1}")) for n, formula in enumerate(formulas, 1)]

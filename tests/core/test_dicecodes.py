@@ -190,7 +190,7 @@ def test_typed_value() -> None:
 
 
 @given(st.sampled_from(dicecodes.LISTED), st.integers(1, 3), st.booleans(), st.data())
-def test_every_reading_lies_in_range(size: int, count: int, zero: bool, data: st.DataObject) -> None:
+def test_every_reading_is_in_range(size: int, count: int, zero: bool, data: st.DataObject) -> None:
     """CM-DICE-04, CM-DICE-05, CM-APP-05: all codes, any N, both forms."""
     code = DiceCode(count=count, sides=size, zero=zero)
     faces = [(die, data.draw(st.integers(1, die))) for die in dicecodes.dice(code, data.draw(st.sampled_from([6, 20])))]

@@ -72,7 +72,7 @@ def test_no_digit_follows_a_repetition() -> None:
     assert read_faces("1x3 8", (10,) * 100).values == (1, 1, 1, 8)
 
 
-def test_too_many_faces_are_told_with_both_numbers() -> None:
+def test_surplus_faces_are_refused_with_both_counts() -> None:
     with pytest.raises(Refusal, match="2 個のところに 3 個"):
         faces_in("4 4 2", (6, 6))
 
@@ -88,7 +88,7 @@ def test_a_line_is_handed_out_throw_by_throw() -> None:
 
 
 @pytest.mark.parametrize("sides", [(6, 6), (10,) * 5, (20,), (100,), (4, 12, 1000), ()])
-def test_nothing_that_can_be_typed_is_an_exception(sides: tuple[int, ...]) -> None:
+def test_typed_faces_raise_no_unexpected_exception(sides: tuple[int, ...]) -> None:
     for text in TEXTS:
         read = read_faces(text, sides)
         assert read.accepted <= len(text)

@@ -78,7 +78,7 @@ def value(text: str) -> Fraction | int:
         ("steps(-1, -5:-2, 0:1)", -2),
     ],
 )
-def test_what_people_type(text: str, expected: Fraction | int) -> None:
+def test_typed_formulas_are_evaluated(text: str, expected: Fraction | int) -> None:
     assert value(text) == expected
 
 
@@ -141,7 +141,7 @@ _QUOTIENT = Over(of=Const(value=2), by=Const(value=3))
 @example(Times(of=(Sum(of=(Const(value=-1),)), _QUOTIENT)), JAPANESE)
 @example(Sum(of=(Times(of=(Const(value=-1), _QUOTIENT)), Times(of=(Const(value=-1), _QUOTIENT)))), ENGLISH)
 @given(_trees(), st.sampled_from([JAPANESE, ENGLISH]))
-def test_what_is_written_means_the_same_and_is_read_as_it_was_written(formula: Formula, style: object) -> None:
+def test_written_formula_keeps_its_meaning_when_read_again(formula: Formula, style: object) -> None:
     assert isinstance(style, type(JAPANESE))
     text = written(formula, NUMBERS, style)
     back = read(text, NUMBERS)
@@ -166,18 +166,18 @@ def test_any_text_is_a_formula_or_one_sentence(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["体力−LP×2", "−体力", "体力−(LP−1)", "(体力＋1)×2", "段階(LP、−1:0、3:−2)", "体力÷(2×3)"]
 )
-def test_a_plain_line_comes_back_as_it_was_typed(text: str) -> None:
+def test_plain_formula_round_trips_unchanged(text: str) -> None:
     assert written(read(text, NUMBERS), NUMBERS) == text
 
 
-def test_a_division_by_zero_and_a_table_without_a_row_are_refused_in_a_sentence() -> None:
+def test_division_by_zero_and_missing_table_row_are_refused() -> None:
     with pytest.raises(Refusal, match="0 で割るところがあります。"):
         value("体力÷(LP−3)")
     with pytest.raises(Refusal, match="段階の表に −1 の行がありません。"):
         value("段階(体力−3、0:1)")
 
 
-def test_a_tree_that_is_too_deep_or_too_large_is_not_let_in() -> None:
+def test_formula_tree_too_deep_or_too_large_is_rejected() -> None:
     reader: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula)
     deep: dict[str, object] = {"kind": "const", "value": 1}
     for _ in range(1000):
@@ -192,7 +192,7 @@ def test_a_tree_that_is_too_deep_or_too_large_is_not_let_in() -> None:
     assert evaluate(reader.validate_python(fine), VALUES.__getitem__) == 1
 
 
-def test_what_every_typed_formula_becomes_is_let_in_again() -> None:
+def test_every_typed_formula_passes_validation() -> None:
     reader: TypeAdapter[Formula] = TypeAdapter(DefinitionFormula)
     deepest = read("(" * 18 + "−".join(["1"] * 2) + ")×2" * 18, NUMBERS)
     longest = [

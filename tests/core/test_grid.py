@@ -33,7 +33,7 @@ GRIDS = st.one_of(
 )
 
 
-def test_the_numbers_stand_as_the_source_prints_them() -> None:
+def test_hex_numbers_match_the_printed_sheet() -> None:
     """CM-HEX-01…04: all 37, line by line from the top and in each line from the left."""
     drawn = sorted(SHEET.numbers, key=lambda n: (round(SHEET.centre(n)[1], 6), SHEET.centre(n)[0]))
     lines: list[list[int]] = []
@@ -62,7 +62,7 @@ def test_the_grid_of_radius_three_is_the_battle_sheet() -> None:
 
 
 @given(GRIDS, st.data())
-def test_lines_go_from_hex_to_hex(grid: Grid, data: st.DataObject) -> None:
+def test_lines_connect_neighbouring_hexes(grid: Grid, data: st.DataObject) -> None:
     a, b = data.draw(st.sampled_from(grid.numbers)), data.draw(st.sampled_from(grid.numbers))
     line = grid.line(a, b)
     assert line[0] == a
@@ -85,7 +85,7 @@ def test_a_point_in_a_hex_finds_it(grid: Grid, turn: int, data: st.DataObject) -
 
 
 @given(st.floats(-9, 9), st.floats(-9, 9))
-def test_six_turns_come_back(x: float, y: float) -> None:
+def test_six_turns_return_to_the_start(x: float, y: float) -> None:
     there = (x, y)
     for _ in range(6):
         there = turned(*there, 1)
@@ -93,7 +93,7 @@ def test_six_turns_come_back(x: float, y: float) -> None:
 
 
 @pytest.mark.parametrize("wrong", [0, 38, -1, True, "3", 2.0])
-def test_what_is_no_hex_is_refused(wrong: object) -> None:
+def test_invalid_hex_is_refused(wrong: object) -> None:
     assert not SHEET.has(wrong)
     with pytest.raises(IndexError):
         SHEET.place(wrong)  # type: ignore[arg-type]

@@ -48,7 +48,7 @@ def test_rows_keep_unknown_keys_when_read_and_written() -> None:
     assert read.evolve(title="x").checks[0] is read.checks[0]
 
 
-def test_what_does_not_fit_is_named_by_its_place() -> None:
+def test_invalid_rows_are_named_by_their_place() -> None:
     many = [{"id": str(number)} for number in range(MOST_CHECKS + 1)]
     for args, places in (
         (
@@ -64,6 +64,6 @@ def test_what_does_not_fit_is_named_by_its_place() -> None:
         assert [".".join(map(str, error["loc"])) for error in refused.value.errors()] == places
 
 
-def test_no_profile_is_not_an_empty_one() -> None:
+def test_missing_profile_differs_from_an_empty_one() -> None:
     assert Definition().profile is None
     assert Definition(profile=()).profile == ()

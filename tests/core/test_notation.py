@@ -54,7 +54,9 @@ def ended(line: str, waves: Sequence[Sequence[int]], written: str) -> Any:
 
 
 @pytest.mark.parametrize(("line", "waves", "written", "total", "verdict"), CASES["sums"])
-def test_what_dice_come_to(line: str, waves: list[list[int]], written: str, total: int, verdict: str) -> None:
+def test_dice_lines_give_total_and_verdict(
+    line: str, waves: list[list[int]], written: str, total: int, verdict: str
+) -> None:
     outcome = ended(line, waves, written)
     assert (outcome.total, outcome.label) == (total, verdict)
     assert outcome.success is {"成功": True, "失敗": False, "": None}[verdict]
@@ -68,12 +70,12 @@ def test_how_many_dice_are_enough(line: str, waves: list[list[int]], written: st
 
 
 @pytest.mark.parametrize(("line", "waves", "written", "text"), CASES["told"])
-def test_what_is_told(line: str, waves: list[list[int]], written: str, text: str) -> None:
+def test_dice_results_are_described(line: str, waves: list[list[int]], written: str, text: str) -> None:
     assert str(result(ended(line, waves, written))) == text
 
 
 @pytest.mark.parametrize(("line", "code"), CASES["refused"])
-def test_what_cannot_be_thrown_is_refused_in_a_sentence(line: str, code: str) -> None:
+def test_invalid_dice_line_is_refused_with_advice(line: str, code: str) -> None:
     with pytest.raises(Refusal) as refusal:
         parse(line)
     assert refusal.value.problem.code == code
@@ -92,7 +94,7 @@ def test_what_cannot_be_thrown_is_refused_in_a_sentence(line: str, code: str) ->
         ("2D6", "2D6", ""),
     ],
 )
-def test_what_stands_behind_a_line_is_its_label(text: str, dice: str, label: str) -> None:
+def test_text_after_dice_is_the_label(text: str, dice: str, label: str) -> None:
     line = parse(text)
     assert (str(line), line.label) == (dice, label)
     assert str(describe_check(shown(DiceCheck(line=line), GM))).startswith(
@@ -101,11 +103,11 @@ def test_what_stands_behind_a_line_is_its_label(text: str, dice: str, label: str
 
 
 @pytest.mark.parametrize("text", ["運動", "LP-2", "5 5 3", "表 遭遇", "SP", "choices", "x3", "C3", "七海 2D6", "Bar 3"])
-def test_what_is_no_dice_is_left_to_others(text: str) -> None:
+def test_text_without_dice_is_not_a_dice_line(text: str) -> None:
     assert not looks_like_dice(text)
 
 
-def test_a_secret_line_says_nothing_to_players() -> None:
+def test_secret_line_shows_players_nothing() -> None:
     check = thrown("S2D6>=7 罠を見つける", [[4, 4]])
     public = str(describe_check(shown(check, PUBLIC)))
     assert public == "シークレットダイス：伏せています"
@@ -116,7 +118,7 @@ def test_a_secret_line_says_nothing_to_players() -> None:
 
 
 @pytest.mark.parametrize("line", ["200R6>=2", "7R6>=2", "7U6[2]", "x2 3U6[2]>=9"])
-def test_dice_that_are_thrown_again_come_to_an_end(line: str) -> None:
+def test_rerolled_dice_stop_at_a_limit(line: str) -> None:
     """Seven at a time, the last throw is cut short."""
     check, dice = start({"line": line}), 0
     while check.wants is not None:
@@ -145,7 +147,7 @@ SUMS = st.recursive(
 
 
 @given(SUMS, st.sampled_from(("", ">=5", "<7", "=4", "<>3")), st.integers(0, 9))
-def test_what_is_written_is_read_again_as_the_same(text: str, end: str, number: int) -> None:
+def test_written_dice_line_is_read_as_equal(text: str, end: str, number: int) -> None:
     line = parse(f"{text}+1D6+{number}{end}")
     again = parse(str(line))
     assert again == line
@@ -158,7 +160,7 @@ def _shares(ways: Mapping[int, int]) -> dict[int, Fraction]:
 
 
 @given(SUMS)
-def test_chances_are_those_of_every_way_to_lie(text: str) -> None:
+def test_chances_equal_counting_every_throw(text: str) -> None:
     (command,) = parse(f"{text}+1D2>=6").commands
     assert isinstance(command, DiceTotal)
     sides = command.sum.sides
@@ -182,7 +184,7 @@ def test_chances_are_those_of_every_way_to_lie(text: str) -> None:
         ("3B3<>2", 3),
     ],
 )
-def test_chances_of_successes_are_those_of_every_way_to_lie(line: str, ways: int) -> None:
+def test_chances_of_successes_equal_counting_every_throw(line: str, ways: int) -> None:
     check = start({"line": line})
     assert check.wants is not None
     sides = check.wants.sides
@@ -193,7 +195,7 @@ def test_chances_of_successes_are_those_of_every_way_to_lie(line: str, ways: int
         assert row.chance == Fraction(sum(n for text, n in found.items() if int(text[4:]) >= least), whole)
 
 
-def test_many_dice_and_many_results_are_told_in_short() -> None:
+def test_many_dice_and_results_are_summarised() -> None:
     """200 faces, or a hundred results one below the other, are nothing to read at a glance."""
     many = thrown("200D6>=600", [(1, 2, 3, 6) * 50])
     assert many.outcome is not None
@@ -215,12 +217,12 @@ LABELS = ["★大事", "1D6ダメージ前", "// 二の矢", "# 二の矢", "・
 
 
 @pytest.mark.parametrize("label", LABELS)
-def test_what_cannot_go_on_the_dice_is_a_label(label: str) -> None:
+def test_text_that_continues_no_dice_is_a_label(label: str) -> None:
     line = parse(f"2D6 + 3 >= 7 {label}")
     assert (str(line), line.label) == ("2D6+3>=7", label)
 
 
-def test_what_can_go_on_the_dice_does() -> None:
+def test_number_after_blank_continues_the_dice() -> None:
     """A number behind a blank is taken in, and the line says so before it is thrown; a bare one is refused."""
     line = parse("2D6+3 -2 HP")
     assert (str(line), line.label) == ("2D6+3-2", "HP")

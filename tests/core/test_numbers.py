@@ -35,7 +35,7 @@ def test_numbers_in_every_script(text: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("text", [*NONE, "9" * (LONGEST + 1), "9" * 5000])
-def test_what_is_no_number(text: str) -> None:
+def test_non_numbers_are_refused(text: str) -> None:
     assert whole_in(text) is None
     with pytest.raises(Refusal, match=r"体力に「.*」は使えません。0〜9 の整数を入れてください。"):
         read_whole(text, 0, 9, "体力", code="c", rule="")
@@ -85,7 +85,7 @@ def test_every_number_within_bounds_can_be_typed_key_by_key(low: int, high: int)
             assert typed[-1] is TypedNumber.WHOLE
 
 
-def test_nothing_that_can_be_typed_is_an_exception() -> None:
+def test_typed_numbers_raise_no_unexpected_exception() -> None:
     for text in TEXTS:
         assert len(narrow(text)) == len(text), "every character keeps its place, so a cursor does as well"
         for end in range(len(text) + 1):

@@ -69,7 +69,7 @@ def test_chances_are_those_of_counting_every_throw(dice: str, cuts: list[int]) -
 
 @settings(max_examples=50, deadline=None)
 @given(shares=st.lists(st.integers(0, 40), min_size=1, max_size=20).filter(lambda s: sum(s) >= 2))
-def test_shares_come_in_proportion(shares: list[int]) -> None:
+def test_shares_give_proportional_chances(shares: list[int]) -> None:
     made = RandomTable(name="天気", dice="shares", rows=tuple(TableRow(share=s, text=str(s)) for s in shares))
     assert list(made.chances()) == [Fraction(share, sum(shares)) for share in shares]
     assert gaps(made) == ()
@@ -132,7 +132,7 @@ def test_tables_lead_on_only_so_far() -> None:
     assert thrown(chain(200), [[1]] * MOST_DEPTH).done  # even without validation
 
 
-def test_two_tables_of_one_name_are_told_but_played() -> None:
+def test_duplicate_table_name_is_a_warning() -> None:
     (problem,) = faults([table("1D6", (1, 6)), table("1D6", (1, 6))])
     assert str(problem) == "「遭遇」という表が 2 つあります。名前で振れるように、別々の名前を付けてください。"
     assert problem.severity is Severity.WARN
@@ -172,7 +172,7 @@ def test_other_dice_are_refused() -> None:
         thrown(text.read("罠\n1D6\n1-6:穴"), [[3]]).throw(throw_of((6,), (3,)))
 
 
-def test_a_table_that_is_gone_is_refused_in_a_sentence() -> None:
+def test_missing_table_is_refused() -> None:
     with pytest.raises(Refusal, match="という表はありません"):
         check.start((), {"table": "x"})
     assert check.kind_of(()) is None
@@ -189,7 +189,7 @@ ROWS = st.lists(
 @given(says=ROWS, dice=st.sampled_from(["1D6", "2D6", "D66", "D66A", "1D100"]))
 @example(says=["→[]"], dice="1D6")
 @example(says=["2 →[2]"], dice="1D6")
-def test_what_is_written_is_read_back(says: list[str], dice: str) -> None:
+def test_written_tables_are_read_back(says: list[str], dice: str) -> None:
     found = dice_of(dice)
     assert found is not None
     values = sorted(found.weights())
@@ -205,7 +205,7 @@ def test_what_is_written_is_read_back(says: list[str], dice: str) -> None:
     assert theirs == mine
 
 
-def test_ranges_come_back_as_they_were() -> None:
+def test_ranges_round_trip_unchanged() -> None:
     made = text.read("名前\nD66A\n11-26:アサ\n33-66:ヨル")
     (back,) = text.read(text.write(made))
     assert [(r.low, r.last, r.text) for r in back.rows] == [(11, 26, "アサ"), (33, 66, "ヨル")]
@@ -235,7 +235,7 @@ def test_a_text_that_is_no_table_is_refused_with_its_line(given_text: str) -> No
     assert len(str(caught.value)) < 200
 
 
-def test_a_table_that_is_read_again_keeps_its_id_and_what_leads_to_it() -> None:
+def test_reread_table_keeps_its_id_and_references() -> None:
     old = text.read("遭遇\n1D6\n1-6:→[宝]\n\n宝\n1D6\n1-6:金")
     new = text.read("宝\n1D6\n1-6:銀\n\n罠\n1D6\n1-6:→[宝]", old)
     both = text.merged(old, new)

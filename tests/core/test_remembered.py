@@ -12,7 +12,7 @@ class Sheet(Value):
     name: str
 
 
-def test_the_same_value_is_looked_at_once_and_an_equal_one_anew() -> None:
+def test_same_object_is_computed_once_and_an_equal_one_again() -> None:
     asked: list[Sheet] = []
 
     @remembered(10)
@@ -25,7 +25,7 @@ def test_the_same_value_is_looked_at_once_and_an_equal_one_anew() -> None:
     assert [sheet is one for sheet in asked] == [True, False, True]
 
 
-def test_no_value_that_has_gone_answers_for_one_that_came_after_it() -> None:
+def test_cached_value_is_not_reused_for_another_object() -> None:
     @remembered(4)
     def name(sheet: Sheet) -> str:
         return sheet.name
@@ -47,7 +47,7 @@ def test_no_more_is_kept_than_was_asked_for() -> None:
     assert len(made) == 5
 
 
-def test_the_oldest_is_let_go_and_what_was_asked_just_now_stays() -> None:
+def test_oldest_entry_is_dropped_and_recent_ones_are_kept() -> None:
     """A table of people asked one after another finds them again at the next step, however full it is."""
     made: list[str] = []
 

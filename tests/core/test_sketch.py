@@ -60,10 +60,10 @@ def test_a_long_walk_stays_on_the_board_and_survives_a_file(seed: int) -> None:
         assert all(state.grid.has(note.at) for note in state.notes)
         assert len({piece.who for piece in state.pieces}) == len(state.pieces)
         assert all(str(line.text) for line in SKETCH.log_messages(before, event, state))
-        held(state)
+        assert_nothing_secret(state)
 
 
-def held(state: Sketch) -> None:
+def assert_nothing_secret(state: Sketch) -> None:
     """Nothing that is hidden or secret is in what players may know."""
     shown = SKETCH.project(state, PUBLIC)
     assert shown.ground is not None
@@ -78,7 +78,7 @@ def held(state: Sketch) -> None:
 
 @pytest.mark.parametrize("number", [0, 38, -1, 10**9])
 @pytest.mark.parametrize("kind", ["put", "piece", "note"])
-def test_what_lies_outside_the_board_is_refused(kind: str, number: int) -> None:
+def test_hexes_outside_the_board_are_refused(kind: str, number: int) -> None:
     with pytest.raises(Refusal) as refused:
         after(Sketch(), {"kind": kind, "hex": number, **({"who": "a"} if kind == "put" else {}), **NAMED[kind]})
     assert refused.value.problem.code == "no_such_hex"
@@ -87,7 +87,7 @@ def test_what_lies_outside_the_board_is_refused(kind: str, number: int) -> None:
 NAMED: dict[str, dict[str, Any]] = {"put": {}, "piece": {"name": "門"}, "note": {"text": "沼"}}
 
 
-def test_a_smaller_board_leaves_out_what_no_longer_fits() -> None:
+def test_smaller_board_drops_pieces_and_notes_outside() -> None:
     state = after(Sketch(), {"kind": "put", "who": "a", "hex": 37}, {"kind": "note", "hex": 30, "text": "沼"})
     smaller = after(state, {"kind": "shape", "grid": {"radius": 1}})
     assert (smaller.grid.count, smaller.pieces, smaller.notes) == (7, (), ())
@@ -117,7 +117,7 @@ def test_a_board_has_an_end() -> None:
         {"kind": "dance"},
     ],
 )
-def test_events_that_are_none_never_come_in(event: dict[str, Any]) -> None:
+def test_invalid_events_fail_validation(event: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"\d validation error"):
         EVENTS.validate_python(event)
 
@@ -141,7 +141,7 @@ def test_a_piece_without_a_sheet_has_a_colour_of_its_own() -> None:
     assert line.for_(PUBLIC) is None
 
 
-def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
+def test_concealed_piece_is_logged_for_gm_only() -> None:
     before = Sketch()
     event = EVENTS.validate_python({"kind": "put", "who": "shadow", "hex": 3, "hidden": True})
     state = SKETCH.apply(before, event)
@@ -151,7 +151,7 @@ def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
     assert [token.who for token in SKETCH.project(shown, PUBLIC).board] == ["shadow"]
 
 
-def test_a_secret_note_is_not_given_away_by_its_end() -> None:
+def test_removing_a_secret_note_is_secret() -> None:
     state = after(Sketch(), {"kind": "note", "hex": 3, "text": "罠", "secret": True})
     event = EVENTS.validate_python({"kind": "note", "hex": 3, "text": ""})
     (line,) = SKETCH.log_messages(state, event, SKETCH.apply(state, event))

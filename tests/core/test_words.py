@@ -22,14 +22,14 @@ def test_an_argument_is_filled_in_once(text: str) -> None:
     assert ENGLISH.say(phrase("{who} と {n}", who=Typed(text), n=2)) == f"2 and {text}"
 
 
-def test_arguments_that_look_like_places_of_one_another() -> None:
+def test_placeholders_in_arguments_are_not_filled_in() -> None:
     assert str(phrase("{a}{b}{c}", a="{b}", b="{c}", c="{a}")) == "{b}{c}{a}"
     assert str(phrase("{a} {unknown} {}", a=1)) == "1 {unknown} {}"
     assert str(phrase("{a}", a=phrase("{b}", b="{a}"))) == "{a}"
     assert str(phrase("{a}", a=r"\1 \g<0>")) == r"\1 \g<0>"
 
 
-def test_a_word_is_said_in_the_language_and_a_typed_text_as_it_is() -> None:
+def test_words_are_translated_and_typed_text_is_not() -> None:
     assert ENGLISH.say("成功") == ENGLISH.say(phrase("{a}", a="成功")) == "Success"
     assert ENGLISH.say(Typed("成功")) == ENGLISH.say(phrase("{a}", a=Typed("成功"))) == "成功"
     assert ENGLISH.say(Typed("斬撃強化")) == "斬撃強化"
@@ -56,7 +56,7 @@ def test_character_names_are_not_translated(system: str) -> None:
     assert words.say(phrase("{name}", name=sheet.name)) == "成功"
 
 
-def test_a_name_that_holds_its_word_is_said_once() -> None:
+def test_renamed_word_inside_its_own_name_is_replaced_once() -> None:
     words = Words()
     words.call({"ライフ": "機体のライフ", "命運": "ライフ"})
     once = words.say("ライフが減る")
