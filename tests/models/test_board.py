@@ -43,7 +43,7 @@ def aim(kind: str, who: str = "a", **more: Any) -> Aim:
 # faces
 
 
-def test_a_token_off_the_board_stands_beside_it() -> None:
+def test_token_off_the_board_is_listed_beside_it() -> None:
     """With any content of an old file no token is lost, nothing is drawn off the hexes."""
     people = [CharacterView(id=who, name=who) for who in "abcd"]
     tokens = [Token(who="a", at=0), Token(who="b", at=38), Token(who="c", at=-(10**9)), Token(who="x", at=3)]
@@ -52,7 +52,7 @@ def test_a_token_off_the_board_stands_beside_it() -> None:
     assert face.notes == ()
 
 
-def test_a_face_tells_colour_turn_states_and_who_is_away() -> None:
+def test_board_view_has_colour_turn_states_and_present_characters() -> None:
     states = (Condition(id="1", label="戦意"), Condition(id="2", label="《毒》"))
     people = [
         CharacterView(id="a", name="アヤ", turn=True, conditions=states),
@@ -77,7 +77,7 @@ def test_character_without_colour_has_plain_one() -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 12))
-def test_tokens_of_one_hex_stay_inside_it_apart_and_below_its_number(count: int) -> None:
+def test_tokens_share_a_hex_without_covering_its_number(count: int) -> None:
     places = spots(count)
     assert len(places) == min(count, MOST_DRAWN)
     for n, (x, y, r) in enumerate(places):
@@ -91,7 +91,7 @@ def test_tokens_of_one_hex_stay_inside_it_apart_and_below_its_number(count: int)
 
 
 @pytest.mark.parametrize("count", [0, 1, 10, 60, 300])
-def test_tokens_beside_the_board_take_two_rows_as_wide_as_it(count: int) -> None:
+def test_tokens_beside_the_board_use_two_rows_of_its_width(count: int) -> None:
     places = beside(count, 11.0)
     assert len(set(places)) == count
     assert all(0 <= x <= 11 and y in (0.5, 1.5) for x, y in places)
@@ -116,7 +116,7 @@ def test_reachable_hexes_are_lit_with_the_remaining_movement() -> None:
     }
 
 
-def test_targets_show_how_far_they_are_and_who_is_named() -> None:
+def test_targets_show_distance_and_selection() -> None:
     face = board(aim("people", people=("a", "b", "c"), most=1), a=37, b=31, c=1)
     hand = Hand(who="a", aim="a.people")
     assert candidates(face, hand) == ("b", "c", "a")
@@ -128,7 +128,7 @@ def test_targets_show_how_far_they_are_and_who_is_named() -> None:
     assert [next_named(face, hand).people, named(face, hand, "b").people] == [("c",), ()]
 
 
-def test_what_an_area_would_hit_is_seen_before() -> None:
+def test_area_preview_shows_hit_targets() -> None:
     face = board(aim("all", people=("b", "c")), aim("hexes", hexes=tuple(GRID.numbers), most=2), a=37, b=31, c=1)
     shone = light(face, Hand(who="a", aim="a.all"))
     assert shone.people == {"b": "named", "c": "named"}
@@ -194,7 +194,7 @@ def test_a_number_is_typed_figure_by_figure() -> None:
     assert typed("105") == [1, 10, 5]
 
 
-def test_an_event_names_what_was_named() -> None:
+def test_event_contains_selected_hexes_and_targets() -> None:
     assert event_of(aim("go", hexes=(31,)), hexes=(31,)) == {"kind": "use", "who": "a", "hexes": [31]}
     assert event_of(aim("people"), people=("b",)) == {"kind": "use", "who": "a", "targets": ["b"]}
     assert event_of(aim("all")) == {"kind": "use", "who": "a"}

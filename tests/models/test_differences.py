@@ -52,11 +52,13 @@ def table(before: Sheet, after: Sheet, words: Words | None = None, **own: str) -
         ({"memo": "長" * 1000}, ("メモ", "—", "長" * (LONGEST - 1) + "…")),
     ],
 )
-def test_values_are_said_in_words(qtbot: QtBot, sheet: Sheet, change: dict[str, Any], row: tuple[str, ...]) -> None:
+def test_values_are_described_in_words(
+    qtbot: QtBot, sheet: Sheet, change: dict[str, Any], row: tuple[str, ...]
+) -> None:
     assert table(sheet, sheet.evolve(**change), blood="血液型") == [row]
 
 
-def test_titles_are_said_in_english_too(qtbot: QtBot, sheet: Sheet) -> None:
+def test_titles_are_translated(qtbot: QtBot, sheet: Sheet) -> None:
     ((title, _, _),) = table(sheet, sheet.evolve(memo="x"), english("enishi"))
     assert title == "Notes"
 
@@ -89,7 +91,7 @@ def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
         assert come.startswith(card.name)
 
 
-def test_a_row_without_a_name_is_called_by_what_it_holds() -> None:
+def test_unnamed_row_is_titled_by_its_content() -> None:
     """CM-AMB-77: a summary says which card was used, not where it stands in the list."""
     rule_system = Catalogue().system("common")
     made = rule_system.randomise(rule_system.game(), Random(1))
@@ -110,7 +112,7 @@ def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
     assert title == "アーマー"
 
 
-def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> None:
+def test_payment_of_an_effect_is_described_in_words(qtbot: QtBot, sheet: Sheet) -> None:
     used = sheet.evolve(effect_log=({"effect": "振りなおし", "coin": "gauge"},))
     assert table(sheet, used) == [("使用記録 › 1", "—", "振りなおし、支払い：ゲージ")]
 
@@ -125,16 +127,14 @@ def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> N
         ("common", {"items": ({"id": "i", "card": "torch", "equipped": True},)}, "torch, Equipped, Gained by: GM"),
     ],
 )
-def test_what_the_rules_call_by_a_name_is_told_in_english(
-    qtbot: QtBot, system: str, change: dict[str, Any], text: str
-) -> None:
+def test_rule_terms_are_translated(qtbot: QtBot, system: str, change: dict[str, Any], text: str) -> None:
     rule_system = Catalogue().system(system)
     before = rule_system.randomise(rule_system.game(), Random(1)).evolve(**dict.fromkeys(change, ()))
     ((_, _, after),) = table(before, before.evolve(**change), english(system))
     assert after == text
 
 
-def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
+def test_card_choice_is_part_of_its_name() -> None:
     """CM-AMB-27: as on the card itself, not beside the blank."""
     rule_system = Catalogue().system("common")
     before = rule_system.randomise(rule_system.game(), Random(1)).evolve(items=())

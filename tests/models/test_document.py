@@ -32,7 +32,7 @@ def test_an_edit_changes_the_value_and_can_be_undone(document: SheetDocument, qt
     assert document.sheet.name == "霧島 七海"
 
 
-def test_invalid_input_never_enters_and_says_why(document: SheetDocument, qtbot: QtBot) -> None:
+def test_invalid_input_is_refused_with_reason(document: SheetDocument, qtbot: QtBot) -> None:
     before = document.sheet
     with qtbot.waitSignal(document.refused) as refused:
         problem = document.edit("skills.athletics", -1)
@@ -68,7 +68,7 @@ def test_typing_that_ends_where_it_began_leaves_no_step(document: SheetDocument)
     assert document.undo_stack.count() == 0
 
 
-def test_a_rule_broken_by_hand_enters_and_is_listed_until_the_gm_allows_it(document: SheetDocument) -> None:
+def test_broken_rule_is_listed_until_the_gm_allows_it(document: SheetDocument) -> None:
     document.edit("draft", True)
     document.edit("skills.melee", 9)
     over = [p for p in document.problems if p.field == "skills.melee"]
@@ -87,7 +87,7 @@ def test_a_number_written_by_the_gm_wins_and_is_marked(document: SheetDocument) 
     assert any(part.house for part in number.parts)
 
 
-def test_a_read_only_document_keeps_its_value(document: SheetDocument) -> None:
+def test_read_only_document_keeps_its_value(document: SheetDocument) -> None:
     document.read_only = True
     before = document.sheet
     document.edit("name", "x")

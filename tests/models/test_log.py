@@ -64,7 +64,7 @@ def filled(model: LogModel, journal: Journal) -> list[LogEntry]:
     return entries
 
 
-def shown(model: LogModel) -> list[str]:
+def texts_of(model: LogModel) -> list[str]:
     return [str(model.index(row, 0).data(TEXT_ROLE)) for row in range(model.rowCount())]
 
 
@@ -73,14 +73,14 @@ def struck(model: LogModel) -> list[str]:
     return [str(index.data(TEXT_ROLE)) for index in rows if index.data(VOIDED_ROLE)]
 
 
-def test_the_newest_line_is_first_and_what_says_nothing_is_no_line(model: LogModel, journal: Journal) -> None:
+def test_newest_line_is_first_and_empty_lines_are_omitted(model: LogModel, journal: Journal) -> None:
     filled(model, journal)
-    assert shown(model)[0] == "未来の行"
-    assert shown(model)[-1] == "第一場　霧の駅"
+    assert texts_of(model)[0] == "未来の行"
+    assert texts_of(model)[-1] == "第一場　霧の駅"
     assert model.rowCount() == model.total == len(LINES) - 1
     model.add(journal.append("", kind="step"))
     model.add(journal.append("新しい"))
-    assert shown(model)[:2] == ["新しい", "未来の行"]
+    assert texts_of(model)[:2] == ["新しい", "未来の行"]
 
 
 def test_line_by_line_is_the_same_as_all_at_once(model: LogModel, journal: Journal, qapp: object) -> None:
@@ -92,13 +92,13 @@ def test_line_by_line_is_the_same_as_all_at_once(model: LogModel, journal: Journ
     other.add(journal.void([journal.read().entries[-1].id], "やり直し"))
     other.add(journal.void([entries[3].id], "取り消し"))
     model.set_log(journal.read())
-    assert shown(other) == shown(model)
+    assert texts_of(other) == texts_of(model)
     assert struck(other) == struck(model) == ["2d6 → 3 4 → 7"]
     assert (other.people, other.kinds) == (model.people, model.kinds)
     other.deleteLater()
 
 
-def test_what_is_taken_back_is_struck_out_where_it_stands(model: LogModel, journal: Journal, qtbot: QtBot) -> None:
+def test_undone_lines_are_struck_out(model: LogModel, journal: Journal, qtbot: QtBot) -> None:
     entries = filled(model, journal)
     with qtbot.waitSignal(model.dataChanged) as found:
         model.add(journal.void([entries[1].id, entries[6].id], "取り消し"))
@@ -130,38 +130,38 @@ def test_what_is_taken_back_is_struck_out_where_it_stands(model: LogModel, journ
         (LogFilter(), None),
     ],
 )
-def test_a_filter_leaves_what_is_wanted(
+def test_filter_selects_matching_lines(
     model: LogModel, journal: Journal, wanted: LogFilter, left: list[str] | None
 ) -> None:
     filled(model, journal)
-    everything = shown(model)
+    everything = texts_of(model)
     model.set_filter(wanted)
-    assert shown(model) == (everything if left is None else left)
+    assert texts_of(model) == (everything if left is None else left)
     more = [journal.append(**line) for line in LINES]  # new lines are asked the same
     for entry in more:
         model.add(entry)
-    assert shown(model) == (everything * 2 if left is None else left * 2)
+    assert texts_of(model) == (everything * 2 if left is None else left * 2)
 
 
-def test_what_is_hidden_is_neither_shown_nor_found_until_the_gm_asks(model: LogModel, journal: Journal) -> None:
+def test_hidden_line_is_found_only_after_the_gm_lifts_it(model: LogModel, journal: Journal) -> None:
     secret = filled(model, journal)[9]
     model.set_filter(LogFilter("師だった"))
-    assert shown(model) == []
+    assert texts_of(model) == []
     model.set_filter(LogFilter())
     model.lift(secret)
-    assert "黒瀬は師だった" in shown(model)
+    assert "黒瀬は師だった" in texts_of(model)
     model.set_filter(LogFilter("師だった"))
-    assert shown(model) == ["黒瀬は師だった"]
+    assert texts_of(model) == ["黒瀬は師だった"]
     model.lift(secret)
     model.set_filter(LogFilter("書きとめた"))
-    assert shown(model) == ["GMが何かを書きとめた"]
+    assert texts_of(model) == ["GMが何かを書きとめた"]
     unnamed = journal.append("だれも知らない", secret=True)
     model.set_filter(LogFilter())
     model.add(unnamed)
-    assert shown(model)[0] == "（GMだけ）"
+    assert texts_of(model)[0] == "（GMだけ）"
 
 
-def test_people_are_offered_once_and_several_together_not_at_all(model: LogModel, journal: Journal) -> None:
+def test_filter_offers_single_participants_once(model: LogModel, journal: Journal) -> None:
     filled(model, journal)
     assert model.people == ("霧島 七海", "黒瀬", "手下", "手下A", "ジャン・ピエール", "GM")
     assert model.kinds == frozenset(GROUPS)
@@ -174,7 +174,7 @@ def test_every_kind_of_line_has_a_group() -> None:
 
 def test_copied_lines_read_from_the_oldest_on(model: LogModel, journal: Journal) -> None:
     filled(model, journal)
-    rows = [row for row, text in enumerate(shown(model)) if "命中" in text or "運動" in text]
+    rows = [row for row, text in enumerate(texts_of(model)) if "命中" in text or "運動" in text]
     first, second, third = model.texts(rows).split("\n")
     assert first.endswith("実　霧島 七海　運動 → 7 成功")
     assert second.endswith("手下A　命中 13 ＞ 9")
@@ -203,11 +203,11 @@ def test_log_lines_are_indexed_while_idle(
     assert "未来の行" in made[:4]  # the newest first
 
 
-def test_another_log_takes_the_place_of_the_first(model: LogModel, journal: Journal) -> None:
+def test_another_log_replaces_the_first(model: LogModel, journal: Journal) -> None:
     filled(model, journal)
     model.set_filter(LogFilter(kinds=frozenset({DICE})))
     model.set_log(Log())
-    assert (shown(model), model.people, model.total) == ([], (), 0)
+    assert (texts_of(model), model.people, model.total) == ([], (), 0)
 
 
 def test_participants_are_read_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ class Kept:
     def write(self, row: int, column: int, value: object) -> bool:
         return self.model.setData(self.model.index(row, column), value)
 
-    def shown(self) -> list[list[str]]:
+    def cells(self) -> list[list[str]]:
         return [
             [str(self.model.index(row, column).data() or "") for column in range(4)]
             for row in range(self.model.rowCount() - 1)
@@ -37,8 +37,8 @@ def made(text: str = "遭遇\n2D6\n2-6:野犬\n7-12:盗賊") -> Kept:
     return Kept(read(text)[0])
 
 
-def test_rows_stand_there_with_their_chance() -> None:
-    assert made().shown() == [["2–6", "野犬", "—", "41.7 %"], ["7–12", "盗賊", "—", "58.3 %"]]
+def test_rows_show_their_chance() -> None:
+    assert made().cells() == [["2–6", "野犬", "—", "41.7 %"], ["7–12", "盗賊", "—", "58.3 %"]]
 
 
 def test_ranges_results_and_the_next_table_are_written() -> None:
@@ -46,12 +46,12 @@ def test_ranges_results_and_the_next_table_are_written() -> None:
     assert kept.write(0, NUMBERS, "２〜４")
     assert kept.write(0, RESULT, "狼")
     assert kept.write(1, THEN, "other")
-    assert kept.shown() == [["2–4", "狼", "—", "16.7 %"], ["7–12", "盗賊", "宝物", "58.3 %"]]
+    assert kept.cells() == [["2–4", "狼", "—", "16.7 %"], ["7–12", "盗賊", "宝物", "58.3 %"]]
     assert not kept.write(0, NUMBERS, "二")
     assert not kept.write(0, 3, "9")
 
 
-def test_what_is_written_below_becomes_a_row_with_the_first_free_number() -> None:
+def test_new_row_gets_the_first_free_number() -> None:
     kept = made("遭遇\n1D6\n1-2:野犬\n4-6:盗賊")
     assert kept.write(2, RESULT, "何も")
     assert [(row.low, row.last, row.text) for row in kept.table.rows][-1] == (3, 3, "何も")
@@ -68,7 +68,7 @@ def test_every_number_gets_a_row() -> None:
 def test_rows_are_pasted_from_spreadsheets_lists_and_bots() -> None:
     kept = made("天気\n1D6\n1:晴れ")
     assert kept.model.paste_text("雨\n3-4\t雪\n5：霧\n", 1) == 3
-    assert kept.shown()[1:] == [["2", "雨", "—", "16.7 %"], ["3–4", "雪", "—", "33.3 %"], ["5", "霧", "—", "16.7 %"]]
+    assert kept.cells()[1:] == [["2", "雨", "—", "16.7 %"], ["3–4", "雪", "—", "33.3 %"], ["5", "霧", "—", "16.7 %"]]
     assert kept.model.as_text([2, 3]) == "3–4\t雪\n5\t霧"
 
 
@@ -85,13 +85,13 @@ def test_rows_are_taken_out_moved_and_sorted() -> None:
 def test_shares_take_the_place_of_numbers() -> None:
     kept = Kept(RandomTable(name="天気", dice="shares", rows=(TableRow(share=3, text="晴れ"), TableRow(text="雨"))))
     assert kept.model.headerData(0, Qt.Orientation.Horizontal) == "割合"
-    assert kept.shown() == [["3", "晴れ", "—", "75.0 %"], ["1", "雨", "—", "25.0 %"]]
+    assert kept.cells() == [["3", "晴れ", "—", "75.0 %"], ["1", "雨", "—", "25.0 %"]]
     assert kept.write(1, NUMBERS, "3")
-    assert kept.shown()[1] == ["3", "雨", "—", "50.0 %"]
+    assert kept.cells()[1] == ["3", "雨", "—", "50.0 %"]
     assert not kept.write(1, NUMBERS, "1-2")
 
 
-def test_a_table_that_may_only_be_read_takes_nothing() -> None:
+def test_read_only_table_accepts_no_changes() -> None:
     kept = made()
     kept.model.read_only = True
     assert not kept.model.remove([0])

@@ -35,7 +35,7 @@ def keys_of(row_type: type[BaseModel]) -> set[str]:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_no_key_stands_in_a_list(system: str) -> None:
+def test_row_names_contain_no_keys(system: str) -> None:
     rule_system = CATALOGUE.system(system)
     lists: list[tuple[Any, Any]] = [(spec.row_type, spec.base) for spec in rule_system.lists]
     seen = 0
@@ -49,7 +49,7 @@ def test_no_key_stands_in_a_list(system: str) -> None:
     assert seen
 
 
-def test_a_row_without_a_name_says_what_was_chosen() -> None:
+def test_unnamed_row_is_described_by_its_choice() -> None:
     common, blank = CATALOGUE.system("common"), CATALOGUE.system("blank")
     card = next(spec.row_type for spec in common.lists if spec.id == "cards")
     limit, effect = (next(s.row_type for s in columns(card) if s.name == name) for name in ("limits", "effects"))
@@ -64,7 +64,7 @@ def test_a_row_without_a_name_says_what_was_chosen() -> None:
     assert row_name(block, {"holds": "skills", "name": "わざ"}, Words()) == "わざ"
 
 
-def test_a_row_of_numbers_says_them() -> None:
+def test_number_row_is_described_by_its_numbers() -> None:
     spec = next(spec for spec in CATALOGUE.system("d20fate").lists if spec.id == "proficiency")
     names = [row_name(spec.row_type, row.model_dump(mode="json"), Words()) for row in spec.base]
     assert len(set(names)) == len(names) > 1

@@ -67,7 +67,7 @@ def test_a_check_box_is_a_check_state(bonds: Bonds) -> None:
     assert document.get("bonds")[0].box is True
 
 
-def test_the_row_that_is_not_there_yet_has_nothing_to_tick(bonds: Bonds) -> None:
+def test_empty_row_has_no_check_box(bonds: Bonds) -> None:
     _, model = bonds
     last = model.index(model.rowCount() - 1, model.column_of("box"))
     assert last.data(Qt.ItemDataRole.CheckStateRole) is None
@@ -105,7 +105,7 @@ def test_rows_travel_as_text(bonds: Bonds) -> None:
     assert document.get("bonds")[3].relation == "hostility"
 
 
-def test_rows_of_a_spreadsheet_come_in_whole(bonds: Bonds, qtbot: QtBot) -> None:
+def test_spreadsheet_rows_are_pasted_whole(bonds: Bonds, qtbot: QtBot) -> None:
     """Cells with line breaks became two rows, doubled quotes stayed, and columns too many vanished unsaid."""
     document, model = bonds
     width = model.columnCount()
@@ -122,7 +122,7 @@ def test_rows_of_a_spreadsheet_come_in_whole(bonds: Bonds, qtbot: QtBot) -> None
     assert [problem.code for problem in problems] == ["columns_left"]
 
 
-def test_pasting_rubbish_adds_nothing_that_does_not_fit(bonds: Bonds) -> None:
+def test_pasted_invalid_values_are_dropped(bonds: Bonds) -> None:
     document, model = bonds
     assert model.paste_text("\n\n", 0) == 0
     model.paste_text("maybe\t<b>太郎</b>\tenvy", 0)

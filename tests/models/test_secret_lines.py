@@ -69,7 +69,7 @@ def panel(night: PlaySession) -> str:
 
 @pytest.mark.parametrize("engine", ["", "battle", "session"])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_numbers_of_an_npc_set_by_hand_are_the_gms(system: str, engine: str, file: Path) -> None:
+def test_manual_npc_changes_are_logged_for_gm_only(system: str, engine: str, file: Path) -> None:
     people = company(system)
     night, npc = play_session(people, file), npc_of(people)
     if engine in night.playing.possible:
@@ -143,7 +143,7 @@ def test_start_message_omits_concealed_characters(system: str, engine: str, opti
     assert rows[0] == rows[1]
 
 
-def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:
+def test_start_message_counts_visible_characters(tmp_path: Path) -> None:
     """In d20フェイト the NPCs of a session are the GM's until they act."""
     people = company("d20fate")
     night = play_session(people, tmp_path / "log.jsonl")
@@ -153,7 +153,7 @@ def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:
     assert f"（{len(people.sheets)} 人）" in replay(night.log(), "夜", secrets=True)
 
 
-def test_a_check_of_an_npc_whom_players_know_is_told(file: Path) -> None:
+def test_check_of_a_visible_npc_is_in_players_replay(file: Path) -> None:
     people = company("kotodama")
     night, npc = play_session(people, file), npc_of(people)
     night.begin("battle", list(people.sheets))

@@ -52,7 +52,7 @@ class Written:
         self.value = value
 
 
-def test_steps_go_back_and_forward_and_tell_of_it() -> None:
+def test_undo_and_redo_restore_values_and_notify() -> None:
     one = Written()
     for text in ("一", "二", "三"):
         one.write("name", text, burst=len(one.told))
@@ -80,7 +80,7 @@ def test_typing_is_one_step_and_typing_back_is_none() -> None:
     assert (one.stack.count(), one.stack.canUndo()) == (0, False)
 
 
-def test_the_oldest_steps_go_first() -> None:
+def test_oldest_steps_are_dropped_at_the_limit() -> None:
     one = Written(limit=3)
     for number in range(5):
         one.write("name", str(number), burst=number)
