@@ -164,7 +164,7 @@ def main() -> None:
         if child == 0:
             _play(Path(folder), int(seed))
         _, status = os.waitpid(child, 0)
-        _tell(f"ended {os.WTERMSIG(status)}")
+        _report(f"ended {os.WTERMSIG(status)}")
 
 
 def _play(base: Path, seed: int) -> NoReturn:
@@ -172,16 +172,16 @@ def _play(base: Path, seed: int) -> NoReturn:
     try:
         words = play(base, seed)
         first = next(words)
-        _tell(f"ready {os.getpid()}")
-        _tell(first)
+        _report(f"ready {os.getpid()}")
+        _report(first)
         for word in words:
-            _tell(word)
+            _report(word)
     finally:
         traceback.print_exc()
         os._exit(1)
 
 
-def _tell(word: str) -> None:
+def _report(word: str) -> None:
     sys.stdout.write(word + "\n")
     sys.stdout.flush()
 

@@ -13,7 +13,7 @@ from desktop.services.catalogue import Catalogue
 
 
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
-def test_a_party_by_chance_shares_no_name_and_no_family(system: str) -> None:
+def test_random_party_shares_no_given_or_family_name(system: str) -> None:
     """Four of them: among a dozen names two were called alike in half of all parties."""
     rule_system = Catalogue().system(system)
     game = rule_system.game(Definition(system=system))
@@ -25,7 +25,7 @@ def test_a_party_by_chance_shares_no_name_and_no_family(system: str) -> None:
         assert len(parts) == len(set(parts)), names
 
 
-def test_where_every_name_is_borne_the_one_that_is_borne_least_is_taken() -> None:
+def test_least_used_name_is_chosen_when_all_are_taken() -> None:
     rule_system = Catalogue().system("enishi")
     blank = rule_system.by_chance(rule_system.game(Definition(system="enishi")), Random(1))
     sheets = iter([blank.evolve(name="早川 ハル"), blank.evolve(name="早川 遥"), blank.evolve(name="霧島 ハル")] * 10)

@@ -49,7 +49,7 @@ def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, PlaySession
     assert night.prepare(asked).check == before
 
 
-def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tuple[Company, PlaySession]) -> None:
+def test_prepared_check_uses_current_battle_numbers(table: tuple[Company, PlaySession]) -> None:
     people, night = table
     one, _ = people.sheets
     night.begin("battle", list(people.sheets))
@@ -87,7 +87,7 @@ def test_contest_with_concealed_character_is_concealed(table: tuple[Company, Pla
     assert given_up.secret
 
 
-def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple[Company, PlaySession]) -> None:
+def test_concealed_dice_are_in_gm_replay_only(table: tuple[Company, PlaySession]) -> None:
     """A concealed character's check in the battle: the GM's replay has every value, the players' has none."""
     people, night = table
     one, other = people.sheets
@@ -138,7 +138,7 @@ def _left(people: Company) -> list[tuple[int, int]]:
     return [(sheet.lp, sheet.sp) for sheet in sheets]
 
 
-def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Path) -> None:
+def test_battle_only_character_recovers_after_the_session(tmp_path: Path) -> None:
     """EN-REC-04 and EN-REC-06 apply to every character, also an NPC of the battle alone."""
     people, night, _ = _hurt_beside_the_session(tmp_path)
     night.close("battle")
@@ -154,7 +154,7 @@ def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Pat
     assert _left(people) == hurt
 
 
-def test_the_dead_stay_dead_and_a_battle_hears_of_the_end(tmp_path: Path) -> None:
+def test_session_end_revives_no_dead_and_reaches_the_battle(tmp_path: Path) -> None:
     """EN-AMB-51: the end of a session revives no dead character, member or not."""
     people, night, (hero, foe, _) = _hurt_beside_the_session(tmp_path)
     night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 0})
@@ -187,7 +187,7 @@ def test_days_pass_for_hurt_nonmember(tmp_path: Path) -> None:
     assert (people.sheets[foe].lp, people.sheets[foe].days_towards_lp) == (0, 0)  # type: ignore[attr-defined]
 
 
-def test_a_new_session_frees_the_boxes_of_npcs_who_are_not_of_it(tmp_path: Path) -> None:
+def test_new_session_frees_boxes_of_absent_npcs(tmp_path: Path) -> None:
     """EN-TMP-01 gives each character a gauge at the session's start; a PC who is away gets it when they are back."""
     rule_system = Catalogue().system("enishi")
     game = rule_system.game()

@@ -35,7 +35,7 @@ def test_a_damaged_part_is_left_out_and_kept(library: Library, key: str, value: 
     campaign.close()
 
 
-def test_a_sound_table_has_nothing_damaged(library: Library) -> None:
+def test_intact_campaign_has_no_damaged_parts(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
     campaign.change(party=["a"])
     assert campaign.damaged == ()

@@ -12,14 +12,14 @@ from desktop.core.problem import TakujoError
 from desktop.services.catalogue import Catalogue, system_ids
 
 
-def test_the_walker_finds_every_folder_of_rooms() -> None:
+def test_catalogue_finds_every_rule_system_folder() -> None:
     folders = {
         p.parent.name for root in systems.__path__ for p in __import__("pathlib").Path(root).glob("*/__init__.py")
     }
     assert set(system_ids()) == folders
 
 
-def test_names_are_known_without_loading_rooms_or_pydantic() -> None:
+def test_names_are_listed_without_loading_rule_systems_or_pydantic() -> None:
     code = (
         "import sys\n"
         "from desktop.services import catalogue, library, preferences, session_state, store\n"
@@ -31,13 +31,13 @@ def test_names_are_known_without_loading_rooms_or_pydantic() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_an_unknown_system_is_one_sentence_that_lists_the_known() -> None:
+def test_unknown_system_is_refused_with_known_names() -> None:
     with pytest.raises(TakujoError, match="「dnd」というシステムはありません。使えるのは"):
         Catalogue().system("dnd")
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_room_is_what_its_folder_says(system: str) -> None:
+def test_rule_system_id_is_its_folder_name(system: str) -> None:
     catalogue = Catalogue()
     info = catalogue.info(system)
     assert info.id == system
@@ -45,7 +45,7 @@ def test_a_room_is_what_its_folder_says(system: str) -> None:
     assert catalogue.system(system).id == system
 
 
-def test_what_a_system_is_stands_in_whole_sentences_under_each_other() -> None:
+def test_system_descriptions_are_whole_sentences() -> None:
     """On the start page three ended in a full stop and three did not."""
     lines = [(info.line, info.line_en) for info in Catalogue()]
     assert [japanese for japanese, _ in lines if not japanese.endswith("。")] == []

@@ -65,7 +65,7 @@ def test_a_file_is_the_old_one_or_the_new_one_whenever_the_program_dies(tmp_path
         assert kept["body"] == ([kept["n"]] * 5000 if kept["n"] else [])
 
 
-def test_every_confirmed_log_entry_is_there_after_a_kill(tmp_path: Path) -> None:
+def test_confirmed_log_entries_survive_kill(tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
     confirmed: list[str] = []
     for attempt in range(_KILLS // 2):
@@ -74,7 +74,7 @@ def test_every_confirmed_log_entry_is_there_after_a_kill(tmp_path: Path) -> None
     assert set(confirmed) <= ids
 
 
-def test_a_lock_dies_with_its_program(tmp_path: Path) -> None:
+def test_lock_is_released_when_its_process_ends(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom pathlib import Path\nfrom desktop.services.lock import Lock\n"
         "lock = Lock(Path(sys.argv[1]))\nprint(lock.take(), flush=True)\nsys.stdin.read()\n"
@@ -107,7 +107,7 @@ def small_disk(folder: Path) -> bool:
         return False
 
 
-def test_a_full_disk_costs_nothing(tmp_path: Path) -> None:
+def test_full_disk_loses_nothing(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     if not small_disk(disk):
         pytest.skip("may not mount a small disk here")

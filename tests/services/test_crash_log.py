@@ -29,7 +29,7 @@ def reported(error: BaseException) -> str:
         TypeError(f"{NAME} is not callable"),
     ],
 )
-def test_what_people_wrote_is_not_in_it(error: BaseException) -> None:
+def test_report_omits_user_content(error: BaseException) -> None:
     text = reported(error)
     assert type(error).__name__ in text
     assert "test_crash_log.py" in text
@@ -37,13 +37,13 @@ def test_what_people_wrote_is_not_in_it(error: BaseException) -> None:
         assert secret not in text
 
 
-def test_what_python_says_of_the_program_is_in_it() -> None:
+def test_report_has_python_error_messages() -> None:
     assert "AttributeError: 'NoneType' object has no attribute 'sheet'" in reported(
         AttributeError("'NoneType' object has no attribute 'sheet'")
     )
 
 
-def test_what_came_before_is_in_it_too() -> None:
+def test_report_has_preceding_errors() -> None:
     try:
         try:
             raise OSError(28, "No space left on device")
@@ -54,13 +54,13 @@ def test_what_came_before_is_in_it_too() -> None:
     assert text.index("LookupError") < text.index("OSError: 28")
 
 
-def test_places_are_told_from_the_package_on() -> None:
+def test_report_has_paths_within_the_package() -> None:
     with pytest.raises(Exception) as caught:  # noqa: PT011 - whichever it is: only its places count
         sheets.dump(None)  # type: ignore[arg-type]
     assert "  desktop/services/sheets.py:" in crash_log.report(caught.value, "0.1.0", now=0)
 
 
-def test_logs_are_put_aside_before_they_fill_a_disk(tmp_path: Path) -> None:
+def test_crash_logs_are_rotated_before_they_fill_the_disk(tmp_path: Path) -> None:
     for number in range(7):
         crash_log.write(tmp_path, f"{number}" * crash_log.MOST_BYTES)
     kept = sorted(path.name for path in tmp_path.iterdir())
@@ -69,6 +69,6 @@ def test_logs_are_put_aside_before_they_fill_a_disk(tmp_path: Path) -> None:
     assert (tmp_path / "takujo.3.log").read_text(encoding="utf-8").startswith("3")
 
 
-def test_a_disk_that_refuses_is_no_second_error(tmp_path: Path) -> None:
+def test_refusing_disk_raises_no_second_error(tmp_path: Path) -> None:
     (tmp_path / "logs").touch()
     assert crash_log.write(tmp_path / "logs", "text") is None

@@ -32,12 +32,12 @@ def rows_of(system: str, list_id: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_equal_definitions_change_nothing(system: str) -> None:
+def test_equal_definitions_have_no_changes(system: str) -> None:
     assert changed(system) == []
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_every_switch_is_told_by_its_title(system: str) -> None:
+def test_changed_switches_are_described_by_title(system: str) -> None:
     rule_system = CATALOGUE.system(system)
     for info in setting_infos(rule_system.settings_type):
         other = next((value for value, _ in info.choices if value != info.default), None)
@@ -49,7 +49,7 @@ def test_every_switch_is_told_by_its_title(system: str) -> None:
         assert " → " in line
 
 
-def test_rows_that_come_go_are_renamed_or_changed_are_named() -> None:
+def test_added_removed_renamed_and_changed_rows_are_named() -> None:
     rows = rows_of("enishi", "weapons")
     first, second, third, *rest = rows
     new = [
@@ -67,7 +67,7 @@ def test_rows_that_come_go_are_renamed_or_changed_are_named() -> None:
     assert changed("enishi", lists={"weapons": tuple(rows[::-1])}) == ["武器：並び順が変わる"]
 
 
-def test_words_tables_terms_and_notices_are_told() -> None:
+def test_changed_labels_tables_terms_and_notices_are_described() -> None:
     assert changed("d6game", labels={"life": "アーマー"}) == ["用語：ライフ → アーマー"]
     assert changed("d6game", tables=read("遭遇\n1D6\n1-6:野犬")) == ["表：増える　遭遇"]
     assert changed("d6game", author="凪", version="2", licence="CC BY 4.0") == [
@@ -86,7 +86,7 @@ def test_long_lists_and_hostile_names_stay_short_and_plain() -> None:
     assert "ほか 488 件" in lines[0]
 
 
-def test_a_sheet_says_which_fields_come_and_go_and_which_numbers_move() -> None:
+def test_sheet_changes_name_fields_and_moved_numbers() -> None:
     rule_system = CATALOGUE.system("enishi")
     old = rule_system.definition("霧").evolve(profile=({"id": "food", "label": "好物"}, {"id": "empty", "label": "癖"}))
     new = rule_system.definition("霧").evolve(profile=({"id": "unit", "label": "機体名", "required": True},))
@@ -100,7 +100,7 @@ def test_a_sheet_says_which_fields_come_and_go_and_which_numbers_move() -> None:
     assert on_sheets(rule_system, before, before, [sheet]) == ()
 
 
-def test_a_skill_that_goes_is_told_on_the_sheet_that_has_it() -> None:
+def test_removed_skill_is_reported_for_sheets_that_have_it() -> None:
     rule_system = CATALOGUE.system("d6game")
     sheet = rule_system.randomise(rule_system.game(), Random(3))
     gone = sheet.skills[0].category  # type: ignore[attr-defined]
@@ -112,7 +112,7 @@ def test_a_skill_that_goes_is_told_on_the_sheet_that_has_it() -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_english_has_words_for_all_of_it(system: str) -> None:
+def test_change_descriptions_are_translated(system: str) -> None:
     rule_system, english = CATALOGUE.system(system), words("en", system)
     specs = {
         spec.id: tuple(row.model_dump(mode="json") for row in spec.base[1:]) for spec in rule_system.lists if spec.base
@@ -126,7 +126,7 @@ def test_english_has_words_for_all_of_it(system: str) -> None:
 @pytest.mark.parametrize(
     ("system", "list_id", "name"), [("blank", "blocks", "技能"), ("d20fate", "proficiency", "レベル（から） 5")]
 )
-def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: str, name: str) -> None:
+def test_unnamed_rows_are_described_by_content(system: str, list_id: str, name: str) -> None:
     """The changes shown before an import contain no id and no internal key."""
     rule_system = Catalogue().system(system)
     before = rule_system.definition("卓")
@@ -139,7 +139,7 @@ def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: 
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_what_a_sheet_has_of_rows_that_go_is_told_by_name(system: str) -> None:
+def test_values_of_removed_rows_are_described_by_name(system: str) -> None:
     """The update names the sheets that use the removed rows, and never an id."""
     rule_system = CATALOGUE.system(system)
     game, count = rule_system.game(), 0

@@ -10,7 +10,7 @@ from desktop.services import duplex
 from desktop.services.preferences import Preferences
 
 
-def test_each_printer_has_its_own_numbers_and_the_last_one_is_chosen() -> None:
+def test_printer_offsets_are_stored_per_printer_and_latest_is_used() -> None:
     known = replace(Preferences(), **duplex.changes(Preferences(), "Laser", 1.5, -0.5))  # type: ignore[arg-type]
     known = replace(known, **duplex.changes(known, "Ink", -2.0, 0.0))  # type: ignore[arg-type]
     assert duplex.shift(known) == (-2.0, 0.0)
@@ -27,7 +27,7 @@ def test_any_printer_has_numbers_too() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "much", "1.5", "1e9 2", "nan nan", "1.5 -0.5 3"])
-def test_what_is_damaged_counts_for_nothing(text: str) -> None:
+def test_damaged_printer_offsets_are_ignored(text: str) -> None:
     known = Preferences(printer="Laser", printer_offsets={"Laser": text})
     assert duplex.shift(known) == (0.0, 0.0)
     assert duplex.shift(replace(known, printer_offsets={"Laser": "99 -99"})) == (20.0, -20.0)

@@ -46,7 +46,7 @@ class Disk:
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="there is no telling which file a handle is of")
 @pytest.mark.parametrize("action", writing.ACTIONS)
-def test_a_promise_waits_for_bytes_and_names(action: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_actions_report_success_only_after_sync(action: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     killed_campaign.prepare(tmp_path)
     disk = Disk(monkeypatch)
     for word in islice(writing.ACTIONS[action](tmp_path), 6):

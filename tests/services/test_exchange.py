@@ -61,7 +61,7 @@ def one(campaign: Campaign, system: GameSystem[Any], path: Path) -> Candidate:
     return candidate
 
 
-def test_every_systems_sheets_go_to_a_file_and_back_unchanged(
+def test_sheets_of_every_system_round_trip_through_files(
     system: GameSystem[Any], library: Library, store: Store
 ) -> None:
     campaign = library.create(system.id, "卓")
@@ -79,7 +79,7 @@ def test_unknown_keys_survive_a_round_trip(system: GameSystem[Any], tmp_path: Pa
     assert sheets.dump(sheets.read(store, path, system)[1])["future"] == {"deep": [1, {"x": None}]}
 
 
-def test_a_new_sheet_comes_in(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_new_sheet_is_imported(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     sheet = made(enishi, name="霧島 七海")
     candidate = one(campaign, enishi, outside(tmp_path, sheet))
     assert (candidate.decision, candidate.existing, candidate.fault) == (Decision.ADD, None, None)
@@ -89,7 +89,7 @@ def test_a_new_sheet_comes_in(campaign: Campaign, enishi: GameSystem[Any], tmp_p
     assert campaign.read(stored.path, enishi)[1] == sheet
 
 
-def test_a_known_sheet_is_compared_field_by_field(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_known_sheet_is_compared_field_by_field(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     sheet = made(enishi, name="霧島 七海", memo="前")
     campaign.add(sheet)
     candidate = one(campaign, enishi, outside(tmp_path, sheet.evolve(memo="後", player="ハル")))
@@ -133,13 +133,13 @@ def test_keeping_both_gives_the_new_one_an_id_of_its_own(
     assert len({e.id for e in campaign.refresh()}) == 2
 
 
-def test_refusing_writes_nothing(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_refused_import_writes_nothing(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     candidate = one(campaign, enishi, outside(tmp_path, made(enishi)))
     assert exchange.bring_in(campaign, [candidate.decide(Decision.REFUSE)]) == ()
     assert campaign.refresh() == ()
 
 
-def test_two_files_of_one_character_do_not_share_an_id(
+def test_two_imports_of_one_character_get_different_ids(
     campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     sheet = made(enishi)
@@ -149,15 +149,15 @@ def test_two_files_of_one_character_do_not_share_an_id(
     assert len({e.id for e in campaign.refresh()}) == 2
 
 
-def test_two_namesakes_here_are_not_guessed_between(
-    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
-) -> None:
+def test_import_does_not_guess_between_equal_names(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     campaign.add(made(enishi, 1, name="ハル"))
     campaign.add(made(enishi, 2, name="ハル"))
     assert one(campaign, enishi, outside(tmp_path, made(enishi, 3, name="ハル"))).existing is None
 
 
-def test_levels_over_the_cap_come_with_their_rule(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_import_preview_reports_levels_over_the_cap(
+    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
     """EN-VAL-04: at creation no skill level exceeds CLV + 1."""
     sheet = made(enishi)
     data = {**sheets.dump(sheet), "draft": True}
@@ -171,7 +171,7 @@ def test_levels_over_the_cap_come_with_their_rule(campaign: Campaign, enishi: Ga
     assert "EN-VAL-04" in {p.rule for p in one(campaign, enishi, path).problems}
 
 
-def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
+def test_unusable_files_are_explained_and_others_imported(
     campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     good = outside(tmp_path, made(enishi, name="無事"), "good.json")
@@ -202,7 +202,7 @@ def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
     assert [e.name for e in campaign.refresh()] == ["無事"]
 
 
-def test_a_whole_table_can_be_pointed_at(campaign: Campaign, enishi: GameSystem[Any], library: Library) -> None:
+def test_whole_campaign_folder_can_be_imported(campaign: Campaign, enishi: GameSystem[Any], library: Library) -> None:
     other = library.create("enishi", "別の卓")
     other.add(made(enishi, name="旅人"))
     found = exchange.preview(campaign, enishi, campaign.game(enishi), [other.folder])
@@ -216,7 +216,7 @@ def test_html_and_paths_in_a_name_are_only_a_name(campaign: Campaign, enishi: Ga
     assert campaign.read(stored.path, enishi)[1].name == name
 
 
-def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
+def test_portrait_is_exported_and_imported_with_its_sheet(
     campaign: Campaign, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
     picture = tmp_path / "face.png"
@@ -294,7 +294,7 @@ def test_a_picture_inside_is_not_read_again_at_every_save(
     lone.close()
 
 
-def test_a_sheet_that_cannot_be_read_is_free_again(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_unreadable_sheet_is_unlocked_again(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     good = sheets.dump(made(enishi, name="七海"))
     path = tmp_path / "七海.takujo"
     path.write_bytes(encoding.encode({**good, "portrait": "../face.png"}))
@@ -309,9 +309,7 @@ def test_a_sheet_that_cannot_be_read_is_free_again(campaign: Campaign, enishi: G
     again.close()
 
 
-def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
-    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
-) -> None:
+def test_imported_sheet_uses_no_existing_portrait(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     """It calls its picture as a photograph is called that lies in the same folder."""
     mine = PNG + b"my own photograph"
     (tmp_path / "IMG_0001.png").write_bytes(mine)
@@ -329,7 +327,7 @@ def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
     lone.close()
 
 
-def test_a_picture_inside_that_is_none_keeps_no_character_out(
+def test_invalid_embedded_portrait_does_not_prevent_import(
     campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     for n, inside in enumerate(("%%%", "Zm9v", 7, None)):
@@ -358,7 +356,7 @@ def test_exported_portrait_overwrites_no_other(
 
 
 @pytest.mark.parametrize("kind", ["no picture", "pipe", "folder", "huge"])
-def test_what_is_no_portrait_is_not_exported(
+def test_invalid_portrait_is_not_exported(
     kind: str, campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     campaign.portraits.mkdir()
@@ -380,7 +378,7 @@ def test_what_is_no_portrait_is_not_exported(
     assert list((tmp_path / "usb").iterdir()) == [written]
 
 
-def test_a_sheet_whose_picture_finds_no_room_is_not_exported_alone(
+def test_sheet_is_not_exported_without_its_portrait(
     campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored = campaign.add(made(enishi, name="七海", portrait=campaign.put_portrait(PNG)))
@@ -405,9 +403,7 @@ def test_a_portrait_of_any_name_in_a_file_is_no_portrait(name: str, campaign: Ca
     assert campaign.portrait_path(entry.portrait) is None
 
 
-def test_a_missing_portrait_does_not_keep_a_character_out(
-    campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
-) -> None:
+def test_missing_portrait_does_not_prevent_import(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     exchange.bring_in(campaign, [one(campaign, enishi, outside(tmp_path, made(enishi, portrait="gone.png")))])
     assert [e.portrait for e in campaign.sheets()] == [""]
 
@@ -479,7 +475,7 @@ def test_a_table_with_another_systems_definition_is_refused(library: Library, en
         campaign.game(enishi)
 
 
-def test_a_sample_is_a_table_ready_to_play(library: Library, system: GameSystem[Any]) -> None:
+def test_sample_is_a_playable_campaign(library: Library, system: GameSystem[Any]) -> None:
     samples = games(system.id)
     if not samples:
         with pytest.raises(FileError, match="見本の卓がありません"):

@@ -21,14 +21,14 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-def test_a_portable_program_keeps_everything_beside_itself(program: Path) -> None:
+def test_portable_program_stores_data_in_its_own_folder(program: Path) -> None:
     (program / folders.PORTABLE).touch()
     found = folders.user_folders()
     assert {found.library.parent, found.config.parent, found.state.parent, found.logs.parent} == {program / "データ"}
     assert list((program / "データ").iterdir()) == []
 
 
-def test_without_the_mark_it_does_not(program: Path) -> None:
+def test_program_without_mark_uses_user_folders(program: Path) -> None:
     assert folders.beside_program() is None
     assert not folders.user_folders().library.is_relative_to(program)
     assert list(program.iterdir()) == []
@@ -40,14 +40,14 @@ def test_a_checkout_is_never_portable(program: Path, monkeypatch: pytest.MonkeyP
     assert folders.beside_program() is None
 
 
-def test_where_nothing_can_be_written_it_turns_to_the_person(program: Path) -> None:
+def test_unwritable_portable_folder_falls_back_to_user_folders(program: Path) -> None:
     (program / folders.PORTABLE).touch()
     (program / folders.BESIDE).write_text("a file stands where the folder would be", encoding="utf-8")
     assert folders.beside_program() == program / folders.BESIDE
     assert not folders.user_folders().library.is_relative_to(program)
 
 
-def test_one_folder_by_word_goes_before(program: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_home_variable_overrides_portable_mode(program: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (program / folders.PORTABLE).touch()
     monkeypatch.setenv("TAKUJO_HOME", str(tmp_path / "elsewhere"))
     assert folders.user_folders() == folders.together(tmp_path / "elsewhere")

@@ -146,7 +146,7 @@ def test_a_full_disk_leaves_everything_as_it_was(writer: str, left: int, world: 
     world.campaign.close()
 
 
-def test_a_table_is_opened_on_a_full_disk_and_written_as_soon_as_there_is_room(world: World) -> None:
+def test_campaign_opens_on_full_disk_and_is_written_when_space_is_free(world: World) -> None:
     world.campaign.close()
     with full(0):
         campaign = world.library.open(world.campaign.folder)

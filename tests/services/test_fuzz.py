@@ -278,7 +278,7 @@ def test_marks_of_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     fuzz(one)
 
 
-def test_what_comes_on_a_stick(tmp_path: Path) -> None:
+def test_damaged_sheet_imports(tmp_path: Path) -> None:
     library = Library(tmp_path / "卓上", Store())
     campaign = sample.open_sample(library, "enishi")
     rule_system = CATALOGUE.system("enishi")
@@ -294,7 +294,7 @@ def test_what_comes_on_a_stick(tmp_path: Path) -> None:
     campaign.close()
 
 
-def test_a_key_with_a_line_end_is_told_in_one_line(tmp_path: Path) -> None:
+def test_keys_with_line_breaks_are_reported_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     data = {**definition_data("enishi"), "lists": {"weapo\nns": ["<b>太字</b>"]}}
     path.write_bytes(encoding.encode(data))

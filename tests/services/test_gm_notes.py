@@ -12,7 +12,7 @@ from tests.services.test_recap import STYLES, SYSTEMS, company, night
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_note_of_the_gms_on_a_players_sheet_is_in_no_edition_for_players(system: str, tmp_path: Path) -> None:
+def test_gm_notes_on_a_sheet_are_in_gm_replay_only(system: str, tmp_path: Path) -> None:
     people = company(system)
     play_session = night(people, tmp_path / "journal.jsonl")
     hero = people.all_sheets()[0]

@@ -22,7 +22,7 @@ from tests.services.test_notes_and_timers import company
 PUBLIC = Viewer()
 
 
-def test_handouts_come_back_as_they_were_written(library: Library) -> None:
+def test_handouts_round_trip_unchanged(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜")
     first = Handout(title="古い手紙", text="駅で待つ。\n七時。", picture="a" * 32 + ".png")
     second = Handout(title="", who=("a", "b"))
@@ -67,7 +67,7 @@ def test_a_damaged_handout_is_left_out_and_kept_in_the_file(library: Library, ro
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b'{"format": "takujo-sheet"}'])
-def test_a_damaged_file_says_so_and_is_not_written_over(library: Library, raw: bytes) -> None:
+def test_damaged_handout_file_is_reported_and_kept(library: Library, raw: bytes) -> None:
     campaign = library.create("enishi", "霧島の夜")
     handouts = Handouts(campaign)
     handouts.path.write_bytes(raw)
@@ -79,7 +79,7 @@ def test_a_damaged_file_says_so_and_is_not_written_over(library: Library, raw: b
     campaign.close()
 
 
-def test_what_another_program_wrote_is_not_written_over(library: Library) -> None:
+def test_changes_of_another_program_are_not_overwritten(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜")
     mine, theirs = Handouts(campaign), Handouts(campaign)
     mine.write((Handout(id="a"),))
@@ -96,7 +96,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "log.jsonl"
 
 
-def test_what_is_shown_follows_the_journal_back_and_forth(file: Path) -> None:
+def test_shown_handouts_follow_undo_and_redo(file: Path) -> None:
     people = company("enishi")
     night = play_session(people, file)
     one, other = Handout(id="one", title="手紙"), Handout(id="other", title="地図")
@@ -122,7 +122,7 @@ def test_what_is_shown_follows_the_journal_back_and_forth(file: Path) -> None:
     assert again.handed.shown == ()
 
 
-def test_a_handout_of_some_is_no_line_of_the_others(file: Path) -> None:
+def test_handout_is_logged_for_its_recipients_only(file: Path) -> None:
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
     night = play_session(people, file)
@@ -138,7 +138,7 @@ def test_a_handout_of_some_is_no_line_of_the_others(file: Path) -> None:
     assert "密命" not in text
 
 
-def test_who_sees_what() -> None:
+def test_handouts_are_visible_to_their_recipients() -> None:
     for_all, for_a, gone = Handout(id="1"), Handout(id="2", who=("a",)), Handout(id="3")
     known, shown = (for_a, for_all), ("2", "1", gone.id)
     assert seen_by(PUBLIC, shown, known) == (for_all,)
@@ -149,7 +149,7 @@ def test_who_sees_what() -> None:
 
 
 @pytest.mark.parametrize("found", [None, 7, {}, {"id": 7, "on": True}, {"id": "x"}, {"on": True}])
-def test_a_damaged_line_of_a_handout_shows_nothing(file: Path, found: object) -> None:
+def test_damaged_handout_line_shows_nothing(file: Path, found: object) -> None:
     night = play_session(company("enishi"), file)
     night.note("x", kind="handout", data={"handout": found})
     assert night.handed.shown == ()

@@ -39,7 +39,7 @@ def index(folder: Path) -> Index:
     return Index(folder, folder.parent / "index.json")
 
 
-def test_sheets_are_listed_by_reading_with_what_lists_show(folder: Path) -> None:
+def test_sheets_are_listed_by_reading_with_list_columns(folder: Path) -> None:
     first, second = index(folder).entries()
     assert (first.name, first.draft, first.is_pc) == ("霧島 七海", True, True)
     assert second[3:] == ("a", "宮本 武蔵", "みやもと むさし", "髙﨑", "enishi", False, "#112233", False, False, "", "")
@@ -75,7 +75,7 @@ def test_a_file_edited_in_place_is_noticed_by_a_refresh(folder: Path) -> None:
     assert "別人" in {e.name for e in index(folder).entries()}
 
 
-def test_a_stick_that_never_moves_a_folders_time_still_shows_what_is_there(folder: Path) -> None:
+def test_listing_notices_files_when_folder_time_never_changes(folder: Path) -> None:
     settle(folder)
     before = folder.stat().st_mtime
     opened = index(folder)
@@ -186,7 +186,7 @@ def strange(folder: Path) -> dict[str, str]:
     }
 
 
-def test_links_folders_and_names_in_another_encoding_are_lines_that_cannot_be_read(folder: Path) -> None:
+def test_links_folders_and_undecodable_names_are_listed_as_unreadable(folder: Path) -> None:
     wanted = strange(folder)
     settle(folder)
     for _ in range(2):  # built, then read back from the index
@@ -235,9 +235,7 @@ def test_sheets_that_play_writes_do_not_write_the_index_at_each_step(folder: Pat
     assert "歩2" in kept.read_text(encoding="utf-8")
 
 
-def test_what_this_program_wrote_is_read_again_only_where_a_list_says_something_else(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_own_writes_are_reread_only_when_list_columns_change(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     listed, read = index(folder), []
     listed.entries()
     reading = indexes._read

@@ -98,7 +98,7 @@ def test_unwritable_folder_does_not_block_start(tmp_path: Path) -> None:
         b'{"files": []}',
     ],
 )
-def test_only_messages_are_heard(first: Instance, tmp_path: Path, raw: bytes) -> None:
+def test_invalid_messages_are_ignored(first: Instance, tmp_path: Path, raw: bytes) -> None:
     ear = Ear()
     first.listen(ear)
     where = json.loads((tmp_path / "running").read_text(encoding="utf-8"))
@@ -130,5 +130,5 @@ def test_relative_paths_are_dropped() -> None:
 @pytest.mark.parametrize(
     "raw", [b'{"files": [], "token": "", "doing": 1}', b'{"files": [1], "token": ""}', b"[]", b"{"]
 )
-def test_what_is_no_message_is_not_read(raw: bytes) -> None:
+def test_invalid_message_is_not_parsed(raw: bytes) -> None:
     assert Message.read(raw) is None

@@ -29,7 +29,7 @@ def journal(tmp_path: Path, clock: Any) -> Journal:
     return Journal(tmp_path / "log.jsonl", clock)
 
 
-def test_entries_come_back_as_they_were_written(journal: Journal) -> None:
+def test_entries_round_trip_unchanged(journal: Journal) -> None:
     journal.append("幕開け")
     written = journal.append(
         "運動 → 7 成功", "霧島 七海", kind="check", outcome=OUTCOME, hand=True, secret=True, data={"sheet": "a1"}
@@ -51,7 +51,7 @@ def test_a_missing_log_is_empty(journal: Journal) -> None:
     assert journal.read().entries == ()
 
 
-def test_a_torn_last_line_is_left_out_with_a_note_and_the_log_goes_on(journal: Journal, tmp_path: Path) -> None:
+def test_torn_last_line_is_dropped_with_a_note(journal: Journal, tmp_path: Path) -> None:
     journal.append("一")
     path = tmp_path / "log.jsonl"
     with path.open("ab") as file:
@@ -69,7 +69,7 @@ def test_a_torn_last_line_is_left_out_with_a_note_and_the_log_goes_on(journal: J
 
 
 @pytest.mark.parametrize("line", [b"{}", b"[]", b"null", b"\0\0\0\0\0x", b'{"id": 1, "text": "a"}', b"[" * 100_000])
-def test_a_damaged_line_costs_only_itself(line: bytes) -> None:
+def test_damaged_line_loses_only_itself(line: bytes) -> None:
     good = b'{"id":"a","text":"A"}\n'
     log = parse_log(good + line + b"\n" + good.replace(b"a", b"b"))
     assert [e.text for e in log.entries] == ["A", "A"]
@@ -102,7 +102,7 @@ def test_a_void_can_itself_be_voided(journal: Journal) -> None:
     assert journal.read().standing == (first,)
 
 
-def test_going_back_to_a_line_names_all_that_came_after(journal: Journal) -> None:
+def test_since_lists_all_later_lines(journal: Journal) -> None:
     first, second, third = (journal.append(text) for text in "一二三")
     assert journal.read().since(first.id) == (second.id, third.id)
     journal.void(journal.read().since(first.id), "ここまで戻す")
@@ -123,9 +123,7 @@ def test_a_full_disk_leaves_no_half_line(journal: Journal, tmp_path: Path, monke
     assert (tmp_path / "log.jsonl").read_bytes() == before
 
 
-def test_two_who_write_at_once_lose_no_line_of_each_other(
-    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_simultaneous_writers_lose_no_lines(journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one writes after the file was looked at and before it is held."""
     journal.append("一")
     other, lines = Journal(tmp_path / "log.jsonl"), ["二"]
@@ -143,7 +141,7 @@ def test_two_who_write_at_once_lose_no_line_of_each_other(
     assert read.problem is None
 
 
-def test_a_damaged_journal_that_is_mended_meanwhile_is_not_replaced(
+def test_journal_repaired_by_another_program_is_not_replaced(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program restores the file after it was read and before its good lines replace it."""
@@ -166,7 +164,7 @@ def test_a_damaged_journal_that_is_mended_meanwhile_is_not_replaced(
     assert sorted(tmp_path.iterdir()) == [path]
 
 
-def test_a_vanished_folder_is_said(tmp_path: Path) -> None:
+def test_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="がなくなっています"):
         Journal(tmp_path / "gone" / "log.jsonl").append("一")
     (tmp_path / "folder").mkdir()
@@ -174,7 +172,7 @@ def test_a_vanished_folder_is_said(tmp_path: Path) -> None:
         Journal(tmp_path / "folder").read()
 
 
-def _told(journal: Journal) -> None:
+def _write_sample(journal: Journal) -> None:
     journal.append("<b>霧の夜</b>が始まる。")
     journal.append("運動 → 7 成功", "七海*", kind="check", outcome=OUTCOME, hand=True)
     journal.append("実は師が犯人", "GM", secret=True)
@@ -182,14 +180,14 @@ def _told(journal: Journal) -> None:
 
 
 def test_the_replay_leaves_out_secrets_and_voided_lines(journal: Journal) -> None:
-    _told(journal)
+    _write_sample(journal)
     text = replay(journal.read(), "霧島の夜")
     assert text == "霧島の夜　2026-11-20\n\n　　<b>霧の夜</b>が始まる。\n七海*：運動 → 7 成功　[4 3]実\n"
     assert "師が犯人" in replay(journal.read(), "霧島の夜", secrets=True)
 
 
-def test_the_replay_escapes_what_people_typed(journal: Journal) -> None:
-    _told(journal)
+def test_replay_escapes_typed_text(journal: Journal) -> None:
+    _write_sample(journal)
     page = replay(journal.read(), "<霧島>", "html")
     assert "<b>" not in page
     assert "&lt;b&gt;霧の夜&lt;/b&gt;" in page
@@ -199,7 +197,7 @@ def test_the_replay_escapes_what_people_typed(journal: Journal) -> None:
     assert "\\<b\\>" in marked
 
 
-def test_a_strange_time_does_not_stop_the_replay() -> None:
+def test_invalid_time_does_not_stop_the_replay() -> None:
     log = parse_log(b'{"id":"a","text":"A","time":"yesterday","outcome":{"throws":7}}\n')
     assert replay(log, "題", times=True) == "題\n\n　　A\n"
     assert isinstance(log.entries[0], LogEntry)

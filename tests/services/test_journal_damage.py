@@ -34,7 +34,7 @@ def texts(log: Log) -> list[str]:
     return [entry.text for entry in log.entries]
 
 
-def told(log: Log, language_id: str = "ja") -> str:
+def problem_text(log: Log, language_id: str = "ja") -> str:
     problem = log.problem
     return "" if problem is None else problem.text(language.words(language_id))
 
@@ -47,7 +47,7 @@ def path(tmp_path: Path) -> Path:
 # the sums
 
 
-def test_each_line_goes_on_from_the_one_before_it(path: Path, clock: Callable[[], datetime]) -> None:
+def test_each_line_is_chained_to_the_previous_one(path: Path, clock: Callable[[], datetime]) -> None:
     log = written(path, clock).read()
     assert texts(log) == list(TEXTS)
     assert [entry.line for entry in log.entries] == [2, 3, 4, 5, 6]  # 1 is the head
@@ -62,9 +62,7 @@ def test_each_line_goes_on_from_the_one_before_it(path: Path, clock: Callable[[]
     assert swapped.ended_at == 5
 
 
-def test_a_journal_cut_anywhere_keeps_all_lines_before_the_cut_and_goes_on(
-    path: Path, clock: Callable[[], datetime]
-) -> None:
+def test_truncated_journal_keeps_lines_before_the_cut(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock)
     raw = path.read_bytes()
     ends = [n for n, byte in enumerate(raw) if byte == 10]
@@ -75,9 +73,9 @@ def test_a_journal_cut_anywhere_keeps_all_lines_before_the_cut_and_goes_on(
         log = book.read()
         assert texts(log) == list(TEXTS[: max(0, whole - 1)])
         assert log.torn == (cut > 0 and cut not in ends and cut - 1 not in ends)
-        assert bool(told(log)) == log.torn
+        assert bool(problem_text(log)) == log.torn
         if log.torn:
-            assert f"{whole + 1} 行目" in told(log)
+            assert f"{whole + 1} 行目" in problem_text(log)
         book.append("続き")
         again = Journal(path, clock).read()
         assert texts(again) == [*TEXTS[: max(0, whole - 1)], "続き"]
@@ -85,9 +83,7 @@ def test_a_journal_cut_anywhere_keeps_all_lines_before_the_cut_and_goes_on(
         assert again.entries == book.read().entries
 
 
-def test_a_changed_byte_ends_the_reading_there_and_is_told_with_its_line(
-    path: Path, clock: Callable[[], datetime]
-) -> None:
+def test_changed_byte_ends_reading_and_names_its_line(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock)
     raw = path.read_bytes()
     rng = Random(1)
@@ -100,11 +96,11 @@ def test_a_changed_byte_ends_the_reading_there_and_is_told_with_its_line(
             continue
         assert texts(log) == list(TEXTS[: max(0, line - 2)])
         assert line in (log.ended_at, log.ending.torn_at)
-        assert f"{line} 行目" in told(log)
+        assert f"{line} 行目" in problem_text(log)
 
 
 @given(st.binary(max_size=300), st.integers(0, 6))
-def test_whatever_stands_between_two_lines_costs_no_confirmed_line_before_it(
+def test_junk_between_lines_keeps_earlier_lines(
     tmp_path_factory: pytest.TempPathFactory, junk: bytes, after: int
 ) -> None:
     path = tmp_path_factory.mktemp("log") / "log.jsonl"
@@ -119,9 +115,7 @@ def test_whatever_stands_between_two_lines_costs_no_confirmed_line_before_it(
     assert all(after < number <= after + junk.count(b"\n") + 1 for number in log.lost)
 
 
-def test_a_flood_of_line_ends_costs_no_line_before_it_and_is_not_taken_apart(
-    path: Path, clock: Callable[[], datetime]
-) -> None:
+def test_flood_of_line_breaks_is_not_split(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock)
     flood = b"\n" * 3_000_000
     reading = read_lines(path.read_bytes() + flood)
@@ -132,7 +126,7 @@ def test_a_flood_of_line_ends_costs_no_line_before_it_and_is_not_taken_apart(
     assert texts(Journal(path, clock).read()) == [*TEXTS, "そのあと"]
 
 
-def test_a_line_torn_twice_in_a_row_costs_nothing(path: Path, clock: Callable[[], datetime]) -> None:
+def test_line_torn_twice_loses_nothing(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock)
     with path.open("ab") as file:
         file.write(b'{"id":"x","te')
@@ -148,9 +142,7 @@ def test_a_line_torn_twice_in_a_row_costs_nothing(path: Path, clock: Callable[[]
 # what may not be written on is kept aside
 
 
-def test_a_damaged_journal_is_kept_untouched_and_its_good_lines_go_on(
-    path: Path, clock: Callable[[], datetime]
-) -> None:
+def test_damaged_journal_is_kept_and_its_good_lines_are_reused(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock)
     raw = path.read_bytes()
     damaged = raw.replace("運動".encode(), "連動".encode())
@@ -159,7 +151,7 @@ def test_a_damaged_journal_is_kept_untouched_and_its_good_lines_go_on(
     log = book.read()
     assert texts(log) == ["幕開け"]
     assert log.ended_at == 3
-    assert told(log) == (
+    assert problem_text(log) == (
         "記録「log.jsonl」は 3 行目が壊れているか書き換わっているため、その手前まで読みました。"
         "このまま続けられます。元の記録は、次の手順を書くときに「log-2026-11-20.damaged.jsonl」として残します。"
     )
@@ -174,33 +166,33 @@ def test_a_damaged_journal_is_kept_untouched_and_its_good_lines_go_on(
     assert path.read_bytes().startswith(b"".join(raw.splitlines(keepends=True)[:2]))
 
 
-def test_what_is_kept_aside_is_never_written_over(path: Path, clock: Callable[[], datetime]) -> None:
+def test_kept_damaged_journals_are_never_overwritten(path: Path, clock: Callable[[], datetime]) -> None:
     kept: dict[str, bytes] = {}
     for name in ("log-2026-11-20.damaged.jsonl", "log-2026-11-20-2.damaged.jsonl", "log-2026-11-20-3.damaged.jsonl"):
         written(path, clock, ("一", "二", "三"))
         kept[name] = path.read_bytes().replace("二".encode(), "弐".encode(), 1)
         path.write_bytes(kept[name])
         book = Journal(path, clock)
-        assert name in told(book.read())
+        assert name in problem_text(book.read())
         book.append("続き")
     assert {p.name: p.read_bytes() for p in path.parent.glob("*.damaged.jsonl")} == kept
 
 
-def test_a_program_stopped_while_it_kept_the_original_goes_on_there(path: Path, clock: Callable[[], datetime]) -> None:
+def test_interrupted_backup_of_damaged_journal_is_resumed(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock)
     damaged = path.read_bytes().replace("運動".encode(), "連動".encode())
     path.write_bytes(damaged)
     aside = path.with_name("log-2026-11-20.damaged.jsonl")
     os.link(path, aside)  # and then the power went
     book = Journal(path, clock)
-    assert aside.name in told(book.read())
+    assert aside.name in problem_text(book.read())
     book.append("続き")
     assert texts(Journal(path, clock).read()) == ["幕開け", "続き"]
     assert {p.name: p.read_bytes() for p in path.parent.glob("*.damaged.jsonl")} == {aside.name: damaged}
 
 
 @pytest.mark.parametrize("links", [True, False])
-def test_a_disk_that_refuses_to_keep_it_leaves_everything_as_it_was(
+def test_refused_backup_leaves_the_journal_unchanged(
     path: Path, clock: Callable[[], datetime], monkeypatch: pytest.MonkeyPatch, links: bool
 ) -> None:
     written(path, clock)
@@ -239,8 +231,8 @@ def test_a_journal_of_another_table_is_not_read_and_not_written_into(path: Path,
     assert texts(Journal(path, clock).read()) == list(TEXTS)
     book = Journal(path, clock, table="b2")
     assert texts(book.read()) == []
-    assert "別の卓" in told(book.read())
-    assert "log-2026-11-20.other.jsonl" in told(book.read())
+    assert "別の卓" in problem_text(book.read())
+    assert "log-2026-11-20.other.jsonl" in problem_text(book.read())
     book.append("新しい卓")
     assert texts(Journal(path, clock, table="b2").read()) == ["新しい卓"]
     assert (path.parent / "log-2026-11-20.other.jsonl").read_bytes() == raw
@@ -254,7 +246,7 @@ def test_a_journal_of_a_newer_version_is_only_read(path: Path, clock: Callable[[
     raw = path.read_bytes()
     book = Journal(path, clock, table="a1")
     assert texts(book.read()) == ["星"]
-    assert "（版 3）" in told(book.read())
+    assert "（版 3）" in problem_text(book.read())
     with pytest.raises(FileError, match="新しい卓上で書かれたため、読むだけです"):
         book.append("二")
     assert path.read_bytes() == raw
@@ -283,7 +275,7 @@ def test_lines_of_earlier_versions_are_taken_until_the_first_with_a_sum(
 def test_a_file_that_is_no_journal_is_kept_aside(path: Path, clock: Callable[[], datetime]) -> None:
     path.write_text("買い物\n牛乳\n", encoding="utf-8")
     book = Journal(path, clock)
-    assert "1 行目" in told(book.read())
+    assert "1 行目" in problem_text(book.read())
     book.append("一")
     assert texts(Journal(path, clock).read()) == ["一"]
     assert (path.parent / "log-2026-11-20.damaged.jsonl").read_text(encoding="utf-8") == "買い物\n牛乳\n"
@@ -292,10 +284,10 @@ def test_a_file_that_is_no_journal_is_kept_aside(path: Path, clock: Callable[[],
 def test_every_sentence_is_english_in_english(path: Path, clock: Callable[[], datetime]) -> None:
     written(path, clock, table="a1")
     raw = path.read_bytes()
-    texts = [told(Journal(path, clock, table="b2").read(), "en")]
+    texts = [problem_text(Journal(path, clock, table="b2").read(), "en")]
     for damaged in (raw[:-9], raw.replace("運動".encode(), "連動".encode())):
         path.write_bytes(damaged)
-        texts.append(told(Journal(path, clock).read(), "en"))
+        texts.append(problem_text(Journal(path, clock).read(), "en"))
     assert texts[0].startswith("The log “log.jsonl” belongs to another")
     assert "(6)" in texts[1]
     assert texts[2].startswith("Line 3 of the log")
@@ -345,7 +337,7 @@ def test_journal_is_not_written_while_another_program_writes(path: Path, clock: 
     assert texts(Journal(path, clock).read()) == [*TEXTS, "二"]
 
 
-def test_a_file_changed_and_put_back_is_written_on(path: Path, clock: Callable[[], datetime]) -> None:
+def test_file_restored_after_a_change_is_continued(path: Path, clock: Callable[[], datetime]) -> None:
     book = written(path, clock)
     raw = path.read_bytes()
     path.write_bytes(raw[:-20])
@@ -358,7 +350,7 @@ def test_a_file_changed_and_put_back_is_written_on(path: Path, clock: Callable[[
     assert texts(Journal(path, clock).read()) == [*TEXTS, "二"]
 
 
-def test_a_stick_that_was_pulled_and_comes_back_is_written_on(path: Path, clock: Callable[[], datetime]) -> None:
+def test_journal_on_returned_drive_is_continued(path: Path, clock: Callable[[], datetime]) -> None:
     folder = path.parent / "stick"
     folder.mkdir()
     book = written(folder / "log.jsonl", clock)
@@ -378,7 +370,7 @@ def test_a_stick_that_was_pulled_and_comes_back_is_written_on(path: Path, clock:
 # disks
 
 
-def test_a_step_that_does_not_fit_on_the_disk_does_not_happen(
+def test_step_that_exceeds_the_disk_is_not_written(
     path: Path, clock: Callable[[], datetime], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     book = written(path, clock)
@@ -411,7 +403,7 @@ def test_a_step_that_does_not_fit_on_the_disk_does_not_happen(
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO])
-def test_a_disk_that_refuses_the_file_says_so(
+def test_refused_file_is_reported(
     path: Path, clock: Callable[[], datetime], monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     book = written(path, clock)
@@ -428,7 +420,7 @@ def test_a_disk_that_refuses_the_file_says_so(
     assert texts(book.read()) == list(TEXTS)
 
 
-def test_what_the_folder_says_after_the_step_is_written_undoes_it_not(
+def test_failed_folder_sync_does_not_undo_the_step(
     path: Path, clock: Callable[[], datetime], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_folder: Path) -> None:

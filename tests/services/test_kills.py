@@ -35,16 +35,16 @@ class Writers:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{action}\t{base}\t{self._said}\n")
         self._process.stdin.flush()
-        heard, pid = self._hear()
+        heard, pid = self._read_report()
         assert heard == "ready", f"{action} did not begin"
         assert self._process.stdout is not None
         early, _, _ = select.select([self._process.stdout], [], [], chance.uniform(0, LONGEST))
         assert not early, f"{action} ended by itself"
         os.kill(pid, signal.SIGKILL)
-        assert self._hear() == ("ended", signal.SIGKILL)
+        assert self._read_report() == ("ended", signal.SIGKILL)
         return [line for line in self._said.read_text(encoding="utf-8").split("\n")[:-1] if line]
 
-    def _hear(self) -> tuple[str, int]:
+    def _read_report(self) -> tuple[str, int]:
         assert self._process.stdout is not None
         word, number = self._process.stdout.readline().split()
         return word, int(number)
@@ -63,7 +63,7 @@ def writers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writers]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("action", writing.ACTIONS)
-def test_nothing_is_lost_to_a_kill(writers: Writers, action: str, tmp_path: Path) -> None:
+def test_confirmed_steps_survive_kill(writers: Writers, action: str, tmp_path: Path) -> None:
     chance = Random(action)
     killed_campaign.prepare(tmp_path)
     steps = 0

@@ -35,7 +35,7 @@ def test_a_new_table_is_a_folder_with_a_readable_name(library: Library) -> None:
     assert text.endswith("}\n")
 
 
-def test_tables_are_listed_the_last_opened_first(library: Library) -> None:
+def test_campaigns_are_listed_by_last_opening(library: Library) -> None:
     first, second = library.create("enishi", "あ"), library.create("d6game", "い")
     assert [h.title for h in library.campaigns()] == ["あ", "い"]
     library.open(second.folder).close()
@@ -44,7 +44,7 @@ def test_tables_are_listed_the_last_opened_first(library: Library) -> None:
     assert [h.title for h in library.recent()] == ["あ", "い"]
 
 
-def test_a_table_outside_the_library_is_remembered_while_it_is_there(library: Library, tmp_path: Path) -> None:
+def test_campaign_outside_the_library_is_listed_while_it_exists(library: Library, tmp_path: Path) -> None:
     stick = Library(tmp_path / "usb", Store())
     folder = stick.create("enishi", "持ち運び").folder
     library.open(folder).close()
@@ -53,7 +53,7 @@ def test_a_table_outside_the_library_is_remembered_while_it_is_there(library: Li
     assert library.recent() == ()
 
 
-def test_a_library_that_is_copied_with_its_state_knows_its_own_tables_alone(library: Library, tmp_path: Path) -> None:
+def test_copied_library_lists_its_own_campaigns_only(library: Library, tmp_path: Path) -> None:
     library.open(library.create("enishi", "あ").folder).close()
     there = tmp_path / "elsewhere"
     shutil.copytree(library.folder, there / "卓上")
@@ -62,7 +62,7 @@ def test_a_library_that_is_copied_with_its_state_knows_its_own_tables_alone(libr
     assert [(head.folder.parent, bool(head.opened)) for head in copied.recent()] == [(there / "卓上", True)]
 
 
-def test_a_damaged_table_is_listed_with_its_fault_and_does_not_hide_the_others(library: Library) -> None:
+def test_damaged_campaign_is_listed_with_its_error(library: Library) -> None:
     library.create("enishi", "無事")
     broken = library.create("enishi", "破損").folder
     (broken / "table.json").write_bytes(b"")
@@ -82,7 +82,7 @@ def test_rename_and_archive_keep_the_folder(library: Library) -> None:
     assert not library.campaigns()[0].archived
 
 
-def test_a_deleted_table_can_be_brought_back_whole(library: Library) -> None:
+def test_deleted_campaign_can_be_restored_whole(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜")
     campaign.add_data(sheet("霧島 七海"))
     library.delete(campaign.folder)
@@ -105,7 +105,7 @@ def test_a_table_in_use_elsewhere_is_not_deleted(library: Library) -> None:
     library.delete(campaign.folder)
 
 
-def test_restoring_beside_a_namesake_takes_another_name(library: Library) -> None:
+def test_restored_campaign_gets_a_free_name(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜")
     binned = library.delete(campaign.folder)
     campaign.folder.mkdir()
@@ -113,7 +113,7 @@ def test_restoring_beside_a_namesake_takes_another_name(library: Library) -> Non
 
 
 @pytest.mark.parametrize("name", ["x" * 230, "x" * 250, "霧" * 83])
-def test_a_name_of_any_length_goes_to_the_bin_and_comes_back_beside_a_namesake(library: Library, name: str) -> None:
+def test_file_of_any_name_length_is_deleted_and_restored(library: Library, name: str) -> None:
     campaign = library.create("enishi", "夜")
     path = campaign.characters / f"{name}.json"
     path.parent.mkdir(exist_ok=True)
@@ -151,14 +151,14 @@ def test_a_duplicate_has_its_own_id_and_file(library: Library) -> None:
     assert len(campaign.refresh()) == 2
 
 
-def test_the_party_keeps_its_order_and_forgets_who_has_gone(library: Library) -> None:
+def test_party_keeps_its_order_without_missing_members(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜")
     ids = [campaign.add_data(sheet(name)).data["id"] for name in ("あ", "い", "う")]
     campaign.change(party=[ids[2], ids[0], "nobody"])
     assert [e.name for e in Campaign(campaign.folder, Store()).members()] == ["う", "あ"]
 
 
-def test_a_template_makes_a_new_table_with_new_ids_that_still_point_at_each_other(library: Library) -> None:
+def test_campaign_from_template_has_new_consistent_ids(library: Library) -> None:
     campaign = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
     haru = campaign.add_data(sheet("ハル")).data["id"]
     campaign.add_data(sheet("七海", bonds=[{"with": haru}], is_pc=False))
@@ -206,9 +206,7 @@ def test_a_name_never_becomes_a_path(library: Library, name: str) -> None:
     assert campaign.title == name
 
 
-def test_sheets_that_lie_among_the_templates_are_not_read_whole(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_listing_templates_does_not_read_sheets_whole(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     campaign = library.create("enishi", "霧島の夜")
     made = save_template(library, campaign, 'ひな形 "一"')
     folder = made.path.parent
@@ -266,7 +264,7 @@ def test_a_template_of_an_earlier_program_is_listed_too(library: Library) -> Non
     assert create_from(library, made, "第二部").system_id == "enishi"
 
 
-def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_campaign_is_created_whole_or_not_at_all(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the disk refuses while a campaign is made of many sheets, no half of it stays."""
     seen: list[int] = []
     for number in range(7):
@@ -288,7 +286,7 @@ def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pyt
     assert set(seen) == {0}
 
 
-def test_what_a_kill_left_of_a_table_is_swept_and_does_not_move(library: Library, tmp_path: Path) -> None:
+def test_half_made_campaign_of_a_killed_process_is_removed(library: Library, tmp_path: Path) -> None:
     library.create("enishi", "霧島の夜")
     for pid in ("4194999", str(os.getppid())):
         half = library.folder / f".夜-1234.{pid}.tmp" / "characters"
@@ -302,7 +300,7 @@ def test_what_a_kill_left_of_a_table_is_swept_and_does_not_move(library: Library
     assert list(library.folder.glob(".*")) == []
 
 
-def test_a_table_behind_a_circle_of_links_is_a_line_in_the_list(library: Library) -> None:
+def test_campaign_behind_circular_link_is_listed_with_error(library: Library) -> None:
     folder = library.create("enishi", "霧島の夜").folder
     (folder / "table.json").unlink()
     (folder / "table.json").symlink_to(folder / "table.json")

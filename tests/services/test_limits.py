@@ -100,7 +100,7 @@ def test_a_definition_has_a_bounded_number_of_fields(changes: dict[str, Any], tm
         read_definition(written(tmp_path / "x.json", {**DEFINITION, **changes}))
 
 
-def test_a_system_of_endless_name_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_overlong_system_name_is_reported_briefly(tmp_path: Path) -> None:
     with pytest.raises(TakujoError) as refused:
         read_table(written(tmp_path / "x.json", {**TABLE, "definition": {**DEFINITION, "based_on": "x" * 100_000}}))
     assert len(str(refused.value)) < 200
@@ -152,7 +152,7 @@ def places(data: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
     return found
 
 
-def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+def test_file_that_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
     store = Store()
     stored = store.create(tmp_path / "a.json", SHEET)
     before = stored.path.read_bytes()

@@ -40,7 +40,7 @@ def change(before: tuple[HistoryEntry, ...], after: tuple[HistoryEntry, ...]) ->
     return Change(sheet="hero", field="history", before=plain(before), after=plain(after))
 
 
-def told(rows: list[dict[str, Any]]) -> tuple[Change, ...]:
+def read_changes(rows: list[dict[str, Any]]) -> tuple[Change, ...]:
     """What a line of the journal with these rows says, after it has been in a file."""
     return changes_of(LogEntry(id="a", time="", text="", data=json.loads(json.dumps({"changes": rows}))))
 
@@ -50,36 +50,36 @@ def hero(rows: tuple[HistoryEntry, ...]) -> Sheet:
 
 
 @pytest.mark.parametrize("name", [*MOVED, *OTHERWISE])
-def test_a_change_does_the_same_however_it_is_told(name: str) -> None:
+def test_short_and_full_rows_apply_the_same_change(name: str) -> None:
     before, after = (MOVED | OTHERWISE)[name]
     rows = as_rows((change(before, after),), short=True)
     assert ("ends" in rows[0]) == (name in MOVED)
-    (read,) = told(rows)
+    (read,) = read_changes(rows)
     assert applied(hero(before), (read,)) == hero(after)
     assert applied(hero(after), turned((read,))) == hero(before)
-    assert told(as_rows((change(before, after),))) == (change(before, after),), "as it was told until now"
+    assert read_changes(as_rows((change(before, after),))) == (change(before, after),), "as it was told until now"
 
 
-def test_what_came_after_is_not_taken_along_and_nothing_is_forced() -> None:
-    (read,) = told(as_rows((change(ROWS[:6], ROWS[:7]),), short=True))
+def test_reverting_a_list_change_keeps_later_rows() -> None:
+    (read,) = read_changes(as_rows((change(ROWS[:6], ROWS[:7]),), short=True))
     assert applied(hero(ROWS[:8]), turned((read,))) == hero(ROWS[:8]), "its line is not the last any more"
     assert applied(hero(ROWS[2:6]), (read,)) == hero((*ROWS[2:6], ROWS[6]))
-    (read,) = told(as_rows((change(ROWS[:6], ROWS[1:7]),), short=True))
+    (read,) = read_changes(as_rows((change(ROWS[:6], ROWS[1:7]),), short=True))
     assert applied(hero(ROWS[2:6]), (read,)) == hero(ROWS[2:6])
 
 
 @given(before=st.text(max_size=200), after=st.text(max_size=200), behind=st.text("あ", max_size=9))
-def test_long_text_is_told_by_what_was_exchanged(before: str, after: str, behind: str) -> None:
+def test_long_text_change_stores_only_the_replaced_part(before: str, after: str, behind: str) -> None:
     old, new = "場面。" * 40 + before, "場面。" * 40 + after
     rows = as_rows((Change(sheet="hero", field="memo", before=old, after=new),), short=True)
     assert len(json.dumps(rows)) < len(json.dumps([before, after])) + 200
-    (read,) = told(rows)
+    (read,) = read_changes(rows)
     assert applied(Sheet(id="hero", memo=old), (read,)).memo == new
     if before and after:
         assert applied(Sheet(id="hero", memo=old + behind), (read,)).memo == new + behind
 
 
-def test_lists_alone_are_told_by_their_ends() -> None:
+def test_only_lists_are_stored_by_their_ends() -> None:
     assert ends_of(3, 4) is None
     assert ends_of("あいうえお", "いうえおか") is None
     assert ends_of([1, 2, 3, 4], None) is None
@@ -89,8 +89,8 @@ def test_lists_alone_are_told_by_their_ends() -> None:
 @pytest.mark.parametrize(
     "ends", [None, 3, [], [[[], []], [[], []]], [[1, 2, 3], [[], [], 3]], [[[], [], "x"], [[], [], 1]]]
 )
-def test_a_line_that_tells_its_ends_wrongly_does_nothing(ends: object) -> None:
-    assert told([{"sheet": "hero", "field": "history", "ends": ends}]) == ()
+def test_invalid_list_ends_change_nothing(ends: object) -> None:
+    assert read_changes([{"sheet": "hero", "field": "history", "ends": ends}]) == ()
 
 
 def test_session_of_checks_writes_little_and_is_undone_whole(tmp_path: Path) -> None:

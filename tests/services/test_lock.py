@@ -45,7 +45,7 @@ def test_a_damaged_lock_is_taken(path: Path, raw: bytes) -> None:
     assert lock.holder() == Holder(os.getpid(), "a")
 
 
-def test_a_fresh_lock_of_another_machine_is_respected_until_forced(path: Path) -> None:
+def test_fresh_lock_of_another_computer_is_respected_until_forced(path: Path) -> None:
     path.write_text('{"pid": 1, "host": "other"}')
     lock = Lock(path, host="a")
     assert lock.take() == Holder(1, "other")
@@ -53,7 +53,7 @@ def test_a_fresh_lock_of_another_machine_is_respected_until_forced(path: Path) -
     assert lock.take(by_force=True) is None
 
 
-def test_an_old_lock_of_another_machine_counts_as_left_behind(path: Path) -> None:
+def test_old_lock_of_another_computer_is_taken(path: Path) -> None:
     path.write_text('{"pid": 1, "host": "other"}')
     past = time.time() - 3600
     os.utime(path, (past, past))
@@ -65,7 +65,7 @@ def test_an_old_lock_of_another_machine_counts_as_left_behind(path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the file lock of POSIX")
-def test_where_the_medium_knows_no_locks_the_living_process_counts(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_process_id_decides_where_file_locks_are_unknown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
     def unknown(*_: Any) -> None:
@@ -79,7 +79,7 @@ def test_where_the_medium_knows_no_locks_the_living_process_counts(path: Path, m
 
 
 @pytest.mark.parametrize("ahead", [3600, 200 * 86400])
-def test_a_lock_stamped_in_a_time_to_come_does_not_lock(path: Path, ahead: int) -> None:
+def test_lock_dated_in_the_future_does_not_lock(path: Path, ahead: int) -> None:
     path.write_text('{"pid": 1, "host": "other"}')
     later = time.time() + ahead
     os.utime(path, (later, later))
@@ -88,7 +88,7 @@ def test_a_lock_stamped_in_a_time_to_come_does_not_lock(path: Path, ahead: int) 
     lock.release()
 
 
-def test_a_clock_a_minute_ahead_is_another_machine_at_work(path: Path) -> None:
+def test_lock_dated_a_minute_ahead_is_respected(path: Path) -> None:
     path.write_text('{"pid": 1, "host": "other"}')
     later = time.time() + 60
     os.utime(path, (later, later))

@@ -15,7 +15,7 @@ from desktop.services.journal import STEP, Journal, Log, LogEntry, parse_log
 from desktop.services.log import Book
 
 
-def gone(entries: Sequence[LogEntry]) -> set[str]:
+def voided_ids(entries: Sequence[LogEntry]) -> set[str]:
     """The rule itself: from the end, a line that counts takes back what it names of what stands before it."""
     found: set[str] = set()
     for number, entry in reversed(list(enumerate(entries))):
@@ -35,12 +35,12 @@ def lines(draw: st.DrawFn) -> list[LogEntry]:
 
 
 @given(lines())
-def test_what_counts_is_the_same_line_by_line_and_all_at_once(entries: list[LogEntry]) -> None:
+def test_voided_lines_are_the_same_incrementally_and_at_once(entries: list[LogEntry]) -> None:
     book = Book()
     for number, entry in enumerate(entries, 1):
         before = {e.id for e in entries[: number - 1] if not book.counts(book.entries.index(e))}
         turned = {book.entries[place].id for place in book.add(entry)}
-        known = gone(entries[:number])
+        known = voided_ids(entries[:number])
         assert book.voided() == known
         assert turned == before ^ known
         log = Log(entries[:number])
@@ -70,7 +70,7 @@ def test_a_log_stays_as_it_was_read(tmp_path: Path) -> None:
     assert not now.counts(first.id)
 
 
-def test_what_it_knows_is_not_read_from_the_disk_again(
+def test_known_lines_are_not_read_again(
     tmp_path: Path, clock: Callable[[], datetime], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "log.jsonl"
@@ -91,7 +91,7 @@ def test_what_it_knows_is_not_read_from_the_disk_again(
     assert journal.read().entries == Journal(path, clock).read().entries
 
 
-def test_what_is_returned_is_what_a_later_reading_gives(tmp_path: Path) -> None:
+def test_returned_entry_equals_the_one_read_later(tmp_path: Path) -> None:
     """Tuples become lists and half characters marks at once, not only after a restart."""
     path = tmp_path / "log.jsonl"
     journal = Journal(path)
@@ -103,7 +103,7 @@ def test_what_is_returned_is_what_a_later_reading_gives(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["id", "text", "voids", "sum", "hand"])
-def test_data_cannot_hide_what_a_line_needs(tmp_path: Path, name: str) -> None:
+def test_entry_data_cannot_replace_required_keys(tmp_path: Path, name: str) -> None:
     journal = Journal(tmp_path / "log.jsonl")
     with pytest.raises(ValueError, match=name):
         journal.append("一", data={name: "x"})

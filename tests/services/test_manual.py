@@ -55,7 +55,7 @@ def test_every_link_leads_somewhere(language: str, identifier: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "identifier"), PAGES)
-def test_every_picture_is_there_and_small(language: str, identifier: str) -> None:
+def test_every_picture_exists_and_is_small(language: str, identifier: str) -> None:
     for name in chapter_of(language, identifier).pictures:
         picture: Path = manual_of(language).folder / name
         assert picture.read_bytes().startswith(b"\x89PNG"), name
@@ -73,7 +73,7 @@ def test_a_chapter_begins_with_its_name_and_every_heading_can_be_linked(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_of_it_comes_from_elsewhere(language: str) -> None:
+def test_manual_contains_no_external_references(language: str) -> None:
     for chapter in manual_of(language).chapters:
         assert not re.search(r"https?:|<\w|file:", chapter.markdown.replace(KEYS, "")), chapter.id
 
@@ -95,7 +95,7 @@ def test_words_are_found_by_kana_width_and_romaji(typed: str, chapter: str, name
     assert (chapter, name) in found if chapter else not found
 
 
-def test_a_heading_with_the_words_comes_first_and_the_line_holds_them() -> None:
+def test_search_lists_matching_headings_first_with_their_line() -> None:
     first, *_ = Manual("en").search("earlier versions")
     assert (first.section.chapter, first.section.name) == ("files", "versions")
     (given,) = (hit for hit in Manual("en").search("PIN twice") if hit.section.name == "give")

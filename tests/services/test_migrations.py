@@ -67,12 +67,12 @@ def _reach_present(kind_name: str, stored: Stored) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_rooms_migrations_lead_to_its_present_version(system: str) -> None:
+def test_migrations_of_a_rule_system_reach_its_version(system: str) -> None:
     rule_system = Catalogue().system(system)
     assert sorted(rule_system.migrations) == list(range(1, kind(rule_system).version))
 
 
-def test_functions_run_in_order_and_never_change_what_was_read(tmp_path: Path) -> None:
+def test_migrations_run_in_order_without_changing_their_input(tmp_path: Path) -> None:
     def rename(data: dict[str, Any]) -> dict[str, Any]:
         data["title"] = data.pop("name")
         return data

@@ -52,7 +52,7 @@ def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:
     assert sorted(p.name for p in new.iterdir()) == [h.folder.name for h in library.campaigns()]
 
 
-def test_what_was_opened_last_is_still_known_after_a_move(library: Library, tmp_path: Path) -> None:
+def test_opening_times_survive_a_move(library: Library, tmp_path: Path) -> None:
     fill(library)
     library.open(library.campaigns()[0].folder).close()
     before = library.recent()
@@ -72,7 +72,7 @@ def test_a_place_inside_the_library_is_refused_even_through_a_link(
     assert contents(library.folder) == held
 
 
-def test_a_library_behind_a_link_moves_and_leaves_no_link(library: Library, tmp_path: Path) -> None:
+def test_linked_library_moves_without_its_link(library: Library, tmp_path: Path) -> None:
     held = fill(library)
     (tmp_path / "link").symlink_to(library.folder)
     behind = Library(tmp_path / "link", library.store)
@@ -137,7 +137,7 @@ def test_a_pipe_among_the_files_is_refused(library: Library, tmp_path: Path) -> 
     assert not (tmp_path / "new").exists()
 
 
-def test_links_in_the_library_come_along(library: Library, tmp_path: Path) -> None:
+def test_links_in_the_library_are_moved(library: Library, tmp_path: Path) -> None:
     fill(library)
     outside = tmp_path / "outside.json"
     outside.write_text("{}")
@@ -249,9 +249,7 @@ def killed_at(monkeypatch: pytest.MonkeyPatch, step: int, act: Callable[[], obje
     return False
 
 
-def test_a_kill_at_every_step_leaves_all_of_it_in_one_place_and_another_try_ends_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_move_killed_at_any_step_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     step = 0
     while True:
         base = tmp_path / str(step)
@@ -279,7 +277,7 @@ def test_a_kill_at_every_step_leaves_all_of_it_in_one_place_and_another_try_ends
     assert step > 20
 
 
-def test_what_changed_after_the_copy_stays_in_the_old_place(library: Library, tmp_path: Path) -> None:
+def test_files_changed_after_the_copy_remain_in_the_old_folder(library: Library, tmp_path: Path) -> None:
     held = fill(library)
     old = library.folder
     late = old / "late.json"
@@ -288,7 +286,7 @@ def test_what_changed_after_the_copy_stays_in_the_old_place(library: Library, tm
     assert contents(old) == {"late.json": b"{}"}
 
 
-def test_a_half_copy_forgets_what_has_gone_since(library: Library, tmp_path: Path) -> None:
+def test_repeated_copy_removes_files_deleted_since(library: Library, tmp_path: Path) -> None:
     held = fill(library)
     new = tmp_path / "new"
     (new / "deleted").mkdir(parents=True)
@@ -298,7 +296,7 @@ def test_a_half_copy_forgets_what_has_gone_since(library: Library, tmp_path: Pat
     assert contents(new) == held
 
 
-def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path) -> None:
+def test_damaged_move_mark_removes_nothing(library: Library, tmp_path: Path) -> None:
     held = fill(library)
     for raw in (b"", b"[]", b'{"from": 5, "complete": true}', b'{"from": "/", "complete": false}'):
         (library.folder / moving.MARK).write_bytes(raw)
@@ -311,14 +309,14 @@ def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there")
-def test_a_place_whose_name_is_no_text_is_refused_in_one_sentence(library: Library, tmp_path: Path) -> None:
+def test_undecodable_target_name_is_refused(library: Library, tmp_path: Path) -> None:
     held = fill(library)
     with pytest.raises(TakujoError, match="名前の文字が読めません"):
         library.move(tmp_path / os.fsdecode("卓".encode("shift_jis")))
     assert contents(library.folder) == held
 
 
-def test_a_mark_that_came_with_a_library_empties_nothing_elsewhere(library: Library, tmp_path: Path) -> None:
+def test_move_mark_from_another_library_removes_nothing(library: Library, tmp_path: Path) -> None:
     """Not even what a move leaves behind: locks, links, empty folders and what is half made."""
     fill(library)
     mine = tmp_path / "mine"
@@ -333,7 +331,7 @@ def test_a_mark_that_came_with_a_library_empties_nothing_elsewhere(library: Libr
 
 
 @pytest.mark.parametrize("came_from", ["", ".", "empty/.."])
-def test_a_mark_without_a_whole_path_empties_nothing_where_the_program_stands(
+def test_move_mark_with_relative_path_removes_nothing(
     library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, came_from: str
 ) -> None:
     here = tmp_path / "here"

@@ -124,7 +124,7 @@ def test_a_state_ends_with_its_phase_and_with_its_battle(file: Path) -> None:
     assert names(night) == ["霧", "呪い"] == names(again(people, file))
 
 
-def test_a_timer_ends_at_its_time_and_a_break_says_so(file: Path) -> None:
+def test_timer_ends_at_its_time_and_break_is_announced(file: Path) -> None:
     people, night = begun(file)
     rest = CustomState(name="休憩", ends="clock", due=NOON + timedelta(minutes=10), rest=True)
     night.gm_notes.begin(rest)
@@ -139,7 +139,7 @@ def test_a_timer_ends_at_its_time_and_a_break_says_so(file: Path) -> None:
     assert later.gm_notes.marks == ()
 
 
-def test_what_the_margin_holds_goes_back_with_the_story_but_notes_stay(file: Path) -> None:
+def test_undo_reverts_custom_states_but_keeps_notes(file: Path) -> None:
     people, night = begun(file)
     start = night.log().standing[-1].id
     night.gm_notes.begin(CustomState(name="毒"))
@@ -155,7 +155,7 @@ def test_what_the_margin_holds_goes_back_with_the_story_but_notes_stay(file: Pat
     assert night.playing.running == ("battle",)
 
 
-def test_writing_a_note_keeps_what_can_be_done_again(file: Path) -> None:
+def test_redo_survives_a_new_note(file: Path) -> None:
     _people, night = begun(file)
     night.gm_notes.begin(CustomState(name="毒"))
     night.back()
@@ -164,7 +164,7 @@ def test_writing_a_note_keeps_what_can_be_done_again(file: Path) -> None:
     assert names(night) == ["毒"]
 
 
-def test_taking_a_state_back_after_a_restart_takes_nothing_else_along(file: Path) -> None:
+def test_undo_of_a_state_after_restart_keeps_later_lines(file: Path) -> None:
     people, night = begun(file)
     night.gm_notes.begin(CustomState(name="毒"))
     fight(night, people, 1, Random(3))
@@ -191,7 +191,7 @@ def test_state_of_a_concealed_character_is_hidden_from_players(system: str, file
 
 @pytest.mark.parametrize("ends", ["hand", "clock", "round"])
 @pytest.mark.parametrize("whose", ["table", "player"])
-def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file: Path, whose: str, ends: Ends) -> None:
+def test_secret_state_is_gm_only_from_start_to_end(file: Path, whose: str, ends: Ends) -> None:
     people, night = begun(file)
     fight(night, people, 1, Random(2))
     who = "" if whose == "table" else next(s.id for s in people.sheets.values() if s.is_pc)
@@ -208,7 +208,7 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, file: Path) -> None:
+def test_every_journal_prefix_restores_gm_notes_of_its_time(system: str, file: Path) -> None:
     """Kill the program after any line: the GM notes are what it was."""
     people = company(system)
     night, rng = play_session(people, file), Random(5)
@@ -246,7 +246,7 @@ def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, fi
         assert later.gm_notes.standing == (marks, memos, later.gm_notes.scene, later.gm_notes.scenes)
 
 
-def test_a_damaged_state_is_none(file: Path) -> None:
+def test_damaged_custom_state_is_ignored(file: Path) -> None:
     people = company("enishi")
     journal = Journal(file)
     journal.append("毒", kind="mark", data={"mark": {"name": "", "ends": "never"}})

@@ -33,7 +33,7 @@ def refusal(*texts: str) -> str:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_name_takes_few_signs_and_says_which_sheet_it_is(system: str) -> None:
+def test_tag_is_short_and_identifies_its_sheet(system: str) -> None:
     sheet = random_sheet(system)
     text = paper_code.tag(sheet)
     assert len(text) == 36, "a QR code of version 2 holds 38"
@@ -42,7 +42,7 @@ def test_a_name_takes_few_signs_and_says_which_sheet_it_is(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_whole_sheet_comes_back_without_what_only_the_gm_reads(system: str) -> None:
+def test_sheet_code_round_trips_without_gm_data(system: str) -> None:
     sheet = random_sheet(system, memo="雨𠮷\n" * 40)
     read = paper_code.read(paper_code.parts(sheet))
     assert isinstance(read, Whole)
@@ -50,7 +50,7 @@ def test_a_whole_sheet_comes_back_without_what_only_the_gm_reads(system: str) ->
     assert again == sheet.evolve(gm_notes="", history=(), portrait="")
 
 
-def test_a_long_sheet_takes_several_codes_in_any_order_and_a_very_long_one_none() -> None:
+def test_long_sheet_uses_several_codes_and_very_long_one_none() -> None:
     text, longer = ("".join(Random(1).choices("あいうえおかきくけこ漢字仮名交文", k=k)) for k in (6000, 60_000))
     sheet = random_sheet("enishi", memo=text)
     parts = paper_code.parts(sheet)
@@ -65,7 +65,7 @@ def test_a_long_sheet_takes_several_codes_in_any_order_and_a_very_long_one_none(
     assert paper_code.parts(sheet.evolve(memo=longer)) == ()
 
 
-def test_what_people_type_is_read_as_they_meant_it() -> None:
+def test_typed_tag_ignores_spaces_and_case() -> None:
     text = paper_code.tag(random_sheet("common"))
     typed = " ".join(text[n : n + 4] for n in range(0, len(text), 4)).lower()
     assert paper_code.read([typed]) == paper_code.read([text])

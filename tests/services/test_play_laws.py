@@ -142,7 +142,7 @@ class Walk:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("seed", seeds(4))
-def test_play_is_the_fold_of_its_journal_whatever_happens(system: str, seed: int, tmp_path: Path) -> None:
+def test_play_equals_fold_of_its_journal_in_random_walks(system: str, seed: int, tmp_path: Path) -> None:
     walk = Walk(system, seed, tmp_path / "log.jsonl")
     for number in range(STEPS):
         walk.go()
@@ -154,7 +154,7 @@ def test_play_is_the_fold_of_its_journal_whatever_happens(system: str, seed: int
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_undo_of_everything_leads_to_the_beginning_and_redo_to_the_end(system: str, tmp_path: Path) -> None:
+def test_undo_and_redo_of_everything_reach_start_and_end(system: str, tmp_path: Path) -> None:
     walk = Walk(system, 5, tmp_path / "log.jsonl")
     first = dict(walk.people.sheets)
     for _ in range(60):

@@ -74,7 +74,7 @@ def begin(night: PlaySession, people: Company, kind: int = 0) -> bool:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_was_posted_is_on_the_disk_and_on_the_sheets_before_anything_is_shown(system: str, file: Path) -> None:
+def test_posted_step_is_on_disk_and_sheets_before_display(system: str, file: Path) -> None:
     people = company(system)
     night = play_session(people, file)
     assert begin(night, people)
@@ -92,7 +92,7 @@ def test_what_was_posted_is_on_the_disk_and_on_the_sheets_before_anything_is_sho
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("steps", [1, 2])
-def test_a_check_that_a_kill_interrupted_goes_on_where_it_was(system: str, steps: int, file: Path) -> None:
+def test_interrupted_check_resumes_after_kill(system: str, steps: int, file: Path) -> None:
     people = company(system)
     for kind in range(len(people.kinds(next(iter(people.sheets))))):
         file.unlink(missing_ok=True)
@@ -113,7 +113,7 @@ def test_a_check_that_a_kill_interrupted_goes_on_where_it_was(system: str, steps
         assert Journal(file).read().standing[-1].kind == "check"
 
 
-def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) -> None:
+def test_another_check_leaves_the_open_one_in_the_tray(file: Path) -> None:
     people = company("enishi")
     night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
@@ -131,7 +131,7 @@ def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) 
     assert night.suspended == ()
 
 
-def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None:
+def test_dice_line_resumes_after_kill(file: Path) -> None:
     people = company("enishi")
     night = play_session(people, file)
     night.prepare(Asked(kind=LINE, params={"line": "S2R6>=5 罠"}))
@@ -151,7 +151,7 @@ def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None
     assert line.id in {entry.id for entry in again.log().standing}
 
 
-def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_next_start(file: Path) -> None:
+def test_unwritten_change_reaches_its_sheet_at_next_start(file: Path) -> None:
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
     night = play_session(people, file)
@@ -196,7 +196,7 @@ def test_backup_counts_as_it_is(file: Path) -> None:
     assert people.sheets == first[0]
 
 
-def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(file: Path) -> None:
+def test_externally_edited_sheet_is_not_changed_back_at_start(file: Path) -> None:
     people = company("enishi")
     hero: Any = next(iter(people.sheets.values()))
     night = play_session(people, file)
@@ -206,7 +206,7 @@ def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(fil
     assert people.sheets[hero.id] == hero
 
 
-def test_what_holds_at_once_is_on_the_sheet_while_the_check_goes_on_and_goes_back_with_its_step(file: Path) -> None:
+def test_immediate_costs_are_on_the_sheet_and_undone_with_their_step(file: Path) -> None:
     """KO-EXT-05, KO-UKA-02: インガオホー of an extended check is booked with each throw."""
     people = company("kotodama")
     night = play_session(people, file)
@@ -230,7 +230,7 @@ def test_what_holds_at_once_is_on_the_sheet_while_the_check_goes_on_and_goes_bac
 
 
 @pytest.mark.parametrize("written", [True, False])
-def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path, *, written: bool) -> None:
+def test_open_check_with_booked_costs_is_restored(file: Path, *, written: bool) -> None:
     """KO-EXT-05: the check began with the numbers before its own cost, whether or not the sheet was written since."""
     people = company("kotodama")
     hero: Any = next(iter(people.sheets.values()))
@@ -252,7 +252,7 @@ def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path
         assert after.roll.check == open_.check
 
 
-def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> None:
+def test_open_check_is_restored_with_its_initial_numbers(file: Path) -> None:
     """What was posted just before reached no sheet; what was changed meanwhile is not the check's."""
     people = company("d6game")
     one, other = list(people.sheets.values())[:2]
@@ -272,7 +272,7 @@ def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> No
     assert people.sheets[one.id] == one.evolve(fate=one.fate - 2)  # type: ignore[attr-defined]
 
 
-def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
+def test_step_refused_by_the_disk_changes_nothing(tmp_path: Path) -> None:
     people = company("enishi")
     night = play_session(people, tmp_path / "away" / "log.jsonl")
     hero = next(iter(people.sheets))
@@ -303,7 +303,7 @@ def _with_skill(sheet: Any, level: int) -> Any:
     return sheet.evolve(skills=sheet.skills.evolve(athletics=level))
 
 
-def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
+def test_covered_dice_cannot_be_undone(file: Path) -> None:
     people = company("d20fate")
     night = play_session(people, file)
     hero, other = list(people.sheets)[:2]
@@ -327,7 +327,7 @@ def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
 @pytest.mark.parametrize("system", SYSTEMS)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=budget(15), deadline=None)
-def test_taking_everything_back_gives_the_sheets_of_the_beginning(
+def test_undoing_everything_restores_the_initial_sheets(
     system: str, tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> None:
     rng = Random(seed)
@@ -348,7 +348,7 @@ def test_taking_everything_back_gives_the_sheets_of_the_beginning(
     assert people.sheets == last
 
 
-def test_only_the_gm_reads_what_was_hidden(file: Path) -> None:
+def test_hidden_dc_is_visible_to_gm_only(file: Path) -> None:
     """D20-PHY-06 and TABLE: the journal marks the line, players' texts hold nothing of it."""
     people = company("d20fate")
     night = play_session(people, file)
@@ -364,7 +364,7 @@ def test_only_the_gm_reads_what_was_hidden(file: Path) -> None:
     assert "27" not in night.roll.shown(Viewer()).model_dump_json()
 
 
-def test_a_line_of_a_check_that_was_put_aside_takes_back_its_own_step(file: Path) -> None:
+def test_line_of_a_suspended_check_undoes_its_own_step(file: Path) -> None:
     people = company("enishi")
     night = play_session(people, file)
     hero, other = list(people.sheets)[:2]

@@ -37,7 +37,7 @@ def set_to(night: PlaySession, people: OnDisk, **texts: str) -> str:
 
 
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
-def test_no_start_takes_back_what_was_confirmed_whatever_the_clock_says(system: str, tmp_path: Path) -> None:
+def test_start_with_wrong_clock_reverts_no_confirmed_change(system: str, tmp_path: Path) -> None:
     prepare(tmp_path, system)
     kept: dict[str, Sheet] = {}
     before, rng = "", Random(system)

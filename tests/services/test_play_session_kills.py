@@ -37,18 +37,18 @@ class PlaySessions:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{folder}\t{seed}\n")
         self._process.stdin.flush()
-        word, number = self._hear().split()
+        word, number = self._read_report().split()
         assert word == "ready", f"the play session did not begin: {word} {number}"
-        texts = [self._hear() for _ in range(steps)]
+        texts = [self._read_report() for _ in range(steps)]
         assert not [word for word in texts if word.startswith("ended")]
         time.sleep(seconds)  # at whatever it is doing then
         os.kill(int(number), signal.SIGKILL)
-        while not (heard := self._hear()).startswith("ended"):
+        while not (heard := self._read_report()).startswith("ended"):
             texts.append(heard)
         assert heard == f"ended {signal.SIGKILL:d}"
         return texts
 
-    def _hear(self) -> str:
+    def _read_report(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line, "the process that starts play sessions has ended"

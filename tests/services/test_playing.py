@@ -113,7 +113,7 @@ def states(night: PlaySession) -> dict[str, Any]:
 @pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 8 * SHARE // 100))
-def test_a_restart_finds_everything_where_it_was(
+def test_restart_restores_every_state(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     rng, people = Random(seed), company(system, seed % 7)
@@ -140,7 +140,7 @@ def test_a_restart_finds_everything_where_it_was(
 @pytest.mark.parametrize(("system", "name"), ENGINES)
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=max(2, 8 * SHARE // 100))
-def test_taking_the_story_back_and_doing_it_again_changes_nothing(
+def test_undo_and_redo_of_everything_restores_every_state(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     rng, people = Random(seed), company(system, seed % 7)
@@ -184,7 +184,7 @@ def test_old_states_are_dropped_and_folded_again_for_undo(
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_path: Path) -> None:
+def test_engine_continues_beside_the_sketch_map(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(4), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
@@ -200,7 +200,7 @@ def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_pat
 
 
 @pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama", "common"])
-def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: str, tmp_path: Path) -> None:
+def test_concurrent_battle_and_session_have_equal_numbers(system: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "session")
@@ -223,7 +223,7 @@ def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: 
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_what_was_foreseen_is_what_happens_and_is_worked_out_once(system: str, name: str, tmp_path: Path) -> None:
+def test_previewed_states_are_reused_when_applied(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system, 3)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)
@@ -259,7 +259,7 @@ def test_a_refused_step_leaves_no_trace(tmp_path: Path) -> None:
     assert len(night.log().entries) == lines
 
 
-def test_a_disk_that_refuses_keeps_the_step_from_happening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_step_refused_by_the_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "battle")
@@ -288,7 +288,7 @@ def test_a_ruling_is_written_down_with_its_reason(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("undone", [False, True])
-def test_engine_that_todays_rules_refuse_is_put_away_and_effects_stand(tmp_path: Path, undone: bool) -> None:
+def test_engine_refused_by_changed_rules_is_removed_and_effects_stay(tmp_path: Path, undone: bool) -> None:
     people = company("enishi")
     file = tmp_path / "log.jsonl"
     night = play_session(people, file)
@@ -331,7 +331,7 @@ def stricter(people: Company, refused: dict[str, Any]) -> Iterator[None]:
         object.__setattr__(people.system.battle, "apply", usual)
 
 
-def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
+def test_play_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
     rng, people = Random(11), company("d6game")
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, "battle")
@@ -342,7 +342,7 @@ def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
     assert history.play == night.history.play
 
 
-def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) -> None:
+def test_loose_check_is_suspended_during_battle_check_and_restored(tmp_path: Path) -> None:
     people = company("enishi")
     night = play_session(people, tmp_path / "log.jsonl")
     hero = next(iter(people.sheets))
@@ -406,7 +406,7 @@ def test_every_state_has_a_step_and_settable_numbers(
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_late_joiner_plays_on_from_the_present_state(system: str, name: str, tmp_path: Path) -> None:
+def test_late_joiner_plays_from_the_current_state(system: str, name: str, tmp_path: Path) -> None:
     rng, people = Random(5), company(system, many=5)
     night = play_session(people, tmp_path / "log.jsonl")
     *here, late = people.sheets
@@ -468,7 +468,7 @@ def test_late_joiner_has_the_same_numbers_on_the_sheet(system: str, name: str, t
     assert people.sheets[late] == used
 
 
-def test_a_late_comers_bonds_are_free(tmp_path: Path) -> None:
+def test_late_joiners_bonds_are_free(tmp_path: Path) -> None:
     """EN-ENI-10, EN-AMB-79: boxes of the earlier scenario are free for late characters, too."""
     people = company("enishi")
     late = list(people.sheets)[2]
@@ -482,7 +482,7 @@ def test_a_late_comers_bonds_are_free(tmp_path: Path) -> None:
     assert [bond["box"] for bond in people.sheets[late].model_dump()["bonds"]] == [False]
 
 
-def test_who_leaves_and_comes_back_keeps_the_fate_dice(tmp_path: Path) -> None:
+def test_returning_character_keeps_fate_dice(tmp_path: Path) -> None:
     """D20-AMB-26: a late character gets three; a returning one keeps what is left, until all are dealt anew."""
     people = company("d20fate")
     who = next(iter(people.sheets))
@@ -514,18 +514,18 @@ def test_check_and_changed_sheet_show_same_values(tmp_path: Path) -> None:
     night.post(ThrowEvent(faces=(3,)))
     night.post(Choose(option="confirm"))
 
-    def held(play_session: PlaySession) -> tuple[int, int]:
+    def fate_values(play_session: PlaySession) -> tuple[int, int]:
         shown = play_session.playing.shown("session", GM)
         assert shown is not None
         (gauge,) = next(person.gauges for person in shown.people if person.id == who)
         assert gauge.value is not None
         return gauge.value, at(people.sheets[who], "fate_dice")
 
-    assert held(night) == (3, 3)
+    assert fate_values(night) == (3, 3)
     night.back()
-    assert held(night) == (4, 4)
+    assert fate_values(night) == (4, 4)
     night.forward()
-    assert held(night) == (3, 3)
+    assert fate_values(night) == (3, 3)
     again = play_session(people, tmp_path / "log.jsonl")
     again.resume()
     assert states(again) == states(night)
@@ -561,7 +561,7 @@ def test_growth_in_a_session_keeps_values_within_the_maximum(tmp_path: Path) -> 
     assert (at(people.sheets[who], "sp"), at(people.sheets[who], "lp")) == (8, 7)
 
 
-def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) -> None:
+def test_bought_level_and_wealth_reach_running_engines(tmp_path: Path) -> None:
     """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the play session's beginning."""
     people, who = rich_party()
     rule_system, game = people.system, people.game
@@ -623,7 +623,7 @@ def test_undo_of_growth_leaves_sheet_and_session_the_same(tmp_path: Path, restar
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: str, tmp_path: Path) -> None:
+def test_returning_character_joins_with_current_sheet(system: str, name: str, tmp_path: Path) -> None:
     """KO-FSM-R13: what became of it meanwhile counts once, in the engine and on the sheet."""
     people = company(system, many=5)
     who = list(people.sheets)[1]
@@ -634,7 +634,7 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
     except Refusal:
         return  # no character leaves this one for good
 
-    def shown() -> dict[str, int]:
+    def gauge_values() -> dict[str, int]:
         found = night.playing.shown(name, GM)
         assert found is not None
         own = (p.gauges for p in found.people if p.id == who and not p.gone)
@@ -649,7 +649,7 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
         night.join(name, who)
     except Refusal:
         return  # a scene is left, not the play session
-    held = shown()
+    held = gauge_values()
     assert held == {field: at(people.sheets[who], field) for field in held}
 
 

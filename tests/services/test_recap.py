@@ -67,7 +67,7 @@ def night(people: Company, file: Path) -> PlaySession:
     return PlaySession(people.system, lambda: people.game, journal, people, Words())
 
 
-def told(people: Company, play_session: PlaySession, **how: Any) -> Recap:
+def recap_of(people: Company, play_session: PlaySession, **how: Any) -> Recap:
     found = recap(people.system, people.game, play_session.log(), people.all_sheets(), Words(), **how)
     assert found is not None
     return found
@@ -95,27 +95,25 @@ def play(play_session: PlaySession, name: str, rng: Random, steps: int) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_a_session_changed_stands_there_by_person_and_with_what_went_before_left_out(
-    system: str, tmp_path: Path
-) -> None:
+def test_recap_lists_session_changes_by_character(system: str, tmp_path: Path) -> None:
     people = company(system)
     play_session = night(people, tmp_path / "log.jsonl")
     ids, field = list(people.sheets), NUMBERS[system]
     move(people, play_session, ids[0], field, 5)
     play_session.begin("session", ids[:2])
-    assert not any(row.title for person in told(people, play_session, secrets=False).people for row in person.rows)
+    assert not any(row.title for person in recap_of(people, play_session, secrets=False).people for row in person.rows)
     before = at(people.sheets[ids[0]], field)
     move(people, play_session, ids[0], field, 2)
     move(people, play_session, ids[0], field, -1)
     move(people, play_session, ids[2], field, 3)  # a character outside the session
     move(people, play_session, ids[3], field, 4)
-    found = told(people, play_session, secrets=True)
+    found = recap_of(people, play_session, secrets=True)
     assert [person.name for person in found.people] == ["人物0", "人物2", "黒幕"]
     rows = {person.name: [(row.before, row.after) for row in person.rows] for person in found.people}
     assert (str(before), str(before + 1)) in rows["人物0"]
     now = at(people.sheets[ids[2]], field)
     assert (str(now - 3), str(now)) in rows["人物2"]
-    assert [person.name for person in told(people, play_session, secrets=False).people] == ["人物0", "人物2"]
+    assert [person.name for person in recap_of(people, play_session, secrets=False).people] == ["人物0", "人物2"]
 
 
 @pytest.mark.parametrize(("state", "news"), [("done", False), ("downed", True)])
@@ -126,11 +124,11 @@ def test_recap_leaves_out_positions_within_a_round(state: str, news: bool, tmp_p
     who = next(iter(people.sheets))
     play_session.begin("session", [who])
     play_session.change([Change(sheet=who, field="char_state", before="unacted", after=state)], "手で")
-    titles = [row.title for person in told(people, play_session, secrets=False).people for row in person.rows]
+    titles = [row.title for person in recap_of(people, play_session, secrets=False).people for row in person.rows]
     assert ("状態" in titles) is news
 
 
-def test_experience_is_told_by_what_it_came_to(tmp_path: Path) -> None:
+def test_experience_is_summarised_as_its_total(tmp_path: Path) -> None:
     """EN-XP-01: five ticks of four people were twenty lines of the GM's summary."""
     people = company("enishi")
     play_session = night(people, tmp_path / "log.jsonl")
@@ -141,11 +139,11 @@ def test_experience_is_told_by_what_it_came_to(tmp_path: Path) -> None:
     play_session.play("session", {"kind": "tick", "who": who, "item": "led"})
     play_session.play("session", {"kind": "end_stage"})
     play_session.play("session", {"kind": "close"})
-    rows = [row for person in told(people, play_session, secrets=True).people for row in person.rows]
+    rows = [row for person in recap_of(people, play_session, secrets=True).people for row in person.rows]
     assert [(row.title, row.after) for row in rows] == [("獲得経験点", str(before + 1))]
 
 
-def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
+def test_earlier_session_is_summarised_as_it_ended(tmp_path: Path) -> None:
     people = company("enishi")
     play_session = night(people, tmp_path / "log.jsonl")
     who = next(iter(people.sheets))
@@ -155,22 +153,22 @@ def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
     play_session.begin("session", [who])
     move(people, play_session, who, "xp_total", 5)
     first, second = starts(play_session.log())
-    rows = told(people, play_session, secrets=True, start=first, end=second).people[0].rows
+    rows = recap_of(people, play_session, secrets=True, start=first, end=second).people[0].rows
     assert [(row.title, row.before, row.after) for row in rows] == [("獲得経験点", "0", "2")]
-    rows = told(people, play_session, secrets=True).people[0].rows
+    rows = recap_of(people, play_session, secrets=True).people[0].rows
     assert [(row.title, row.before, row.after) for row in rows] == [("獲得経験点", "2", "7")]
 
 
-def test_what_was_taken_back_is_no_change_and_nothing_played_is_no_summary(tmp_path: Path) -> None:
+def test_undone_changes_and_empty_play_give_no_recap(tmp_path: Path) -> None:
     people = company("enishi")
     play_session = night(people, tmp_path / "log.jsonl")
     assert recap(people.system, people.game, play_session.log(), people.all_sheets(), Words(), secrets=True) is None
     who = next(iter(people.sheets))
     move(people, play_session, who, "xp_total", 2)
-    assert told(people, play_session, secrets=True).people[0].rows[0].after == "2"
+    assert recap_of(people, play_session, secrets=True).people[0].rows[0].after == "2"
     play_session.back()
     play_session.note("夜は更けた")
-    assert told(people, play_session, secrets=True).people == ()
+    assert recap_of(people, play_session, secrets=True).people == ()
 
 
 def test_recap_without_a_session_uses_the_last_play_session(tmp_path: Path) -> None:
@@ -182,7 +180,7 @@ def test_recap_without_a_session_uses_the_last_play_session(tmp_path: Path) -> N
     move(people, play_session, who, "xp_total", 2)
     clock.now += timedelta(days=14)
     move(people, play_session, who, "xp_total", 3)
-    rows = told(people, play_session, secrets=True).people[0].rows
+    rows = recap_of(people, play_session, secrets=True).people[0].rows
     assert [(row.before, row.after) for row in rows] == [("2", "5")]
 
 
@@ -204,8 +202,8 @@ def test_recap_for_players_is_independent_of_gm_secrets(system: str, style: Styl
         edit(play_session, people, people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain))
         play_session.gm_notes.note("橋は落ちた", gm=False)
         log = play_session.log()
-        texts.append(replay(log, "夜", style, recap=told(people, play_session, secrets=False)))
-        whole = replay(log, "夜", style, secrets=True, recap=told(people, play_session, secrets=True))
+        texts.append(replay(log, "夜", style, recap=recap_of(people, play_session, secrets=False)))
+        whole = replay(log, "夜", style, secrets=True, recap=recap_of(people, play_session, secrets=True))
         assert villain in whole
         assert secret in whole
         assert "橋は落ちた" in texts[-1]
@@ -215,14 +213,14 @@ def test_recap_for_players_is_independent_of_gm_secrets(system: str, style: Styl
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_fields_that_are_one_players_own_are_not_in_the_players_edition(system: str, tmp_path: Path) -> None:
+def test_private_fields_are_absent_from_players_recap(system: str, tmp_path: Path) -> None:
     people = company(system)
     play_session = night(people, tmp_path / "log.jsonl")
     ids = list(people.sheets)
     play_session.begin("session", ids)
     edit(play_session, people, people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"))
-    assert told(people, play_session, secrets=False).people == ()
-    values = [row.after for person in told(people, play_session, secrets=True).people for row in person.rows]
+    assert recap_of(people, play_session, secrets=False).people == ()
+    values = [row.after for person in recap_of(people, play_session, secrets=True).people for row in person.rows]
     assert {"裏切るつもり", "知っている"} <= set(values)
 
 
@@ -239,19 +237,19 @@ def test_players_recap_has_bought_skills(system: str, points: str, start: str, t
     offers = people.system.growth(rich, people.game)
     offer = next(one for one in offers if one.id.startswith(start) and one.legal)
     edit(play_session, people, people.system.grow(rich, offer.id, people.game))
-    players, gm = (told(people, play_session, secrets=secrets).people for secrets in (False, True))
+    players, gm = (recap_of(people, play_session, secrets=secrets).people for secrets in (False, True))
     assert players == gm != ()
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_players_are_told_of_is_a_field_of_the_sheet(system: str) -> None:
+def test_open_fields_exist_on_the_sheet(system: str) -> None:
     rule_system = Catalogue().system(system)
     assert set(rule_system.open_fields) <= set(rule_system.sheet_type.model_fields)
     assert not {"memo", "gm_notes", "own", "rulings", "history"} & set(rule_system.open_fields)
 
 
 @pytest.mark.parametrize("system", [s for s in SYSTEMS if Catalogue().system(s).battle is not None])
-def test_rounds_of_a_battle_are_headings_and_its_end_stands_under_them(system: str, tmp_path: Path) -> None:
+def test_battle_rounds_are_headings_above_its_end(system: str, tmp_path: Path) -> None:
     people = company(system)
     play_session, rng = night(people, tmp_path / "log.jsonl"), Random(3)
     play_session.note("まえがき")
@@ -276,7 +274,7 @@ def test_rounds_of_a_battle_are_headings_and_its_end_stands_under_them(system: s
     assert lines.index(rounds[-1]) < next(n for n, line in enumerate(lines) if "戦闘を終えました。" in line)
 
 
-def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Path) -> None:
+def test_gm_headings_and_notes_appear_where_they_were_written(tmp_path: Path) -> None:
     people = company("d20fate")
     play_session = night(people, tmp_path / "log.jsonl")
     play_session.begin("session", list(people.sheets))
@@ -294,7 +292,7 @@ def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Pa
     assert "まちがい" not in text
 
 
-def test_a_summary_stands_at_the_end_in_every_style_and_stays_plain_text() -> None:
+def test_recap_is_appended_as_plain_text_in_every_style() -> None:
     rows = (RecapRow("L<b>P", "6", "*4*\n# x"),)
     found = Recap("まとめ", "2026-11-20 19:00", (RecapPerson("a", "七海 & <i>", True, rows),))
 

@@ -25,7 +25,7 @@ def applications(mark: ElementTree.Element) -> dict[str | None, str | None]:
     return {one.get("name"): one.get("count") for one in mark.iter(f"{{{BOOKMARK}}}application")}
 
 
-def test_linux_lists_a_sheet_beside_what_others_noted(tmp_path: Path) -> None:
+def test_linux_adds_sheet_to_existing_recent_files(tmp_path: Path) -> None:
     listed = tmp_path / "recently-used.xbel"
     listed.write_text(OTHERS, encoding="utf-8")
     sheet = tmp_path / "朝倉 アカネ.takujo"
@@ -41,7 +41,7 @@ def test_linux_lists_a_sheet_beside_what_others_noted(tmp_path: Path) -> None:
     assert program.get("exec") == "'takujo %u'"
 
 
-def test_a_first_list_is_begun(tmp_path: Path) -> None:
+def test_missing_recent_files_list_is_created(tmp_path: Path) -> None:
     assert tell(tmp_path / "夜.takujo-game", system="linux", home=tmp_path / "new" / "share")
     (mark,) = ElementTree.parse(tmp_path / "new" / "share" / "recently-used.xbel").getroot().findall("bookmark")
     assert [one.get("type") for one in mark.iter(f"{{{MIME}}}mime-type")] == ["application/vnd.takujo.game"]
@@ -62,7 +62,7 @@ def test_unwritable_folder_allows_play(tmp_path: Path) -> None:
     assert not tell(tmp_path / "a.takujo", system="linux", home=tmp_path / "share")
 
 
-def test_windows_is_told_by_its_shell(tmp_path: Path) -> None:
+def test_windows_shell_is_notified(tmp_path: Path) -> None:
     heard: list[tuple[int, str]] = []
     sheet = tmp_path / "髙瀬.takujo"
     assert tell(sheet, system="win32", shell=lambda kind, path: heard.append((kind, path)))
@@ -70,16 +70,16 @@ def test_windows_is_told_by_its_shell(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["table.json", "絵.png", "シート"])
-def test_nothing_else_is_told(tmp_path: Path, name: str) -> None:
+def test_other_files_are_not_added(tmp_path: Path, name: str) -> None:
     assert not tell(tmp_path / name, system="linux", home=tmp_path)
     assert not tell(tmp_path / name, system="win32", shell=lambda *_: pytest.fail("told"))
     assert list(tmp_path.iterdir()) == []
 
 
-def test_macos_notes_what_it_opens_itself(tmp_path: Path) -> None:
+def test_macos_is_not_notified(tmp_path: Path) -> None:
     assert not tell(tmp_path / "a.takujo", system="darwin", home=tmp_path)
 
 
 @pytest.mark.parametrize(("named", "expected"), [("/data/x", Path("/data/x")), ("rel", None), ("", None)])
-def test_the_list_lies_where_the_desktop_says(named: str, expected: Path | None) -> None:
+def test_recent_files_list_follows_xdg_data_home(named: str, expected: Path | None) -> None:
     assert recent_files.data_home({"XDG_DATA_HOME": named}) == (expected or Path.home() / ".local" / "share")

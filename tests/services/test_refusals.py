@@ -40,7 +40,7 @@ def test_unknown_error_number_is_shown() -> None:
     assert text == "システムの番号 9999"
 
 
-def test_a_file_that_another_program_holds_says_so() -> None:
+def test_file_in_use_is_reported() -> None:
     error = OSError(errno.EACCES, "The process cannot access the file", "凪.json")
     error.winerror = 32  # type: ignore[attr-defined]
     problem = file_errors.writing(error, Path("凪.json")).problem

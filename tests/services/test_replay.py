@@ -56,9 +56,7 @@ def journals(draw: st.DrawFn) -> list[LogEntry]:
 
 
 @given(journals(), st.sampled_from(STYLES), st.booleans())
-def test_the_players_edition_holds_no_secret_and_all_that_is_public(
-    entries: list[LogEntry], style: Style, times: bool
-) -> None:
+def test_players_replay_has_everything_public_and_no_secret(entries: list[LogEntry], style: Style, times: bool) -> None:
     log = Log(entries)
     for_players = replay(log, "霧島の夜", style, times=times)
     for_gm = replay(log, "霧島の夜", style, secrets=True, times=times)
@@ -78,7 +76,7 @@ def test_the_players_edition_holds_no_secret_and_all_that_is_public(
 
 
 @given(st.text(), st.text(), st.text(max_size=20))
-def test_what_people_typed_stays_text_on_a_page(text: str, who: str, title: str) -> None:
+def test_typed_text_stays_text_in_html(text: str, who: str, title: str) -> None:
     page = replay(
         Log([LogEntry("a", DAY_1, f"x{text}", who=who), LogEntry("b", "", f"y{text}", kind="scene")]), title, "html"
     )
@@ -131,7 +129,7 @@ def behind(*counts: int) -> Log:
     return Log([entry])
 
 
-def test_dice_stand_behind_the_sentence_that_tells_the_throw() -> None:
+def test_dice_follow_the_sentence_of_their_throw() -> None:
     """What it cost, and where the story goes, come behind them in every style; an older journal has them at the end."""
     gm, players = (replay(behind(2, 1), "卓", secrets=secrets).splitlines()[2:] for secrets in (True, False))
     assert gm == ["　　ハガネ：失敗・ウカツ!　[4 1]", "　　（隠）ハガネ：値 5 → 4", "　　（隠）番人：HP 9 → 8"]
@@ -169,7 +167,7 @@ def test_as_a_page() -> None:
 @pytest.mark.parametrize(
     "typed", ["===", "---", "1. eins", "2) zwei", "+ drei", "# vier", "> fünf", "&lt;", "a\n===\nb"]
 )
-def test_nothing_typed_becomes_a_heading_or_a_list(typed: str) -> None:
+def test_typed_text_becomes_no_heading_or_list(typed: str) -> None:
     text = replay(Log([LogEntry("a", "", typed, who="七海")]), "題", "markdown")
     for line in text.splitlines()[2:]:
         assert not re.match(r"\s*(===|---|\d+[.)] |[-+] |#|>)", line)
@@ -181,7 +179,7 @@ def test_a_time_that_no_clock_shows_is_left_out(time: str) -> None:
     assert replay(Log([LogEntry("a", time, "A")]), "題", times=True) == "題\n\n　　A\n"
 
 
-def test_no_heading_stands_over_nothing() -> None:
+def test_empty_headings_are_omitted() -> None:
     """A fight within a session ends, and the session has nothing more to say; nor has a round that passes unheard."""
 
     def line(n: int, text: str, scene: str, nth: str = "", **data: Any) -> LogEntry:
@@ -228,7 +226,7 @@ def test_a_typed_heading_and_the_battle_right_after_it_are_one(secret: bool, hea
     assert replay(Log(log.entries[:2]), "夜", secrets=True).rstrip().endswith("地下三階")
 
 
-def test_the_end_of_a_scene_stands_in_that_scene() -> None:
+def test_end_of_a_scene_belongs_to_that_scene() -> None:
     """コモンルール: after 「村の広場」 nothing stands under サイクル 1 but what comes next, or no heading at all."""
 
     def line(n: int, text: str, scene: str, **data: Any) -> LogEntry:
@@ -250,7 +248,7 @@ def test_the_end_of_a_scene_stands_in_that_scene() -> None:
     ]
 
 
-def test_a_scene_that_players_do_not_know_of_stands_over_the_lines_of_the_gms_edition() -> None:
+def test_covered_scene_is_a_heading_in_gm_replay_only() -> None:
     where = {"scene": "サイクル 4　別のエリア", "round": "", COVERED: as_data(phrase("サイクル {n}　地下室", n=4))}
     log = Log([LogEntry("a", DAY_1, "暗い。", data={"heading": where})])
     assert "■ （隠）サイクル 4　地下室" in replay(log, "夜", secrets=True)
@@ -274,7 +272,7 @@ def test_no_line_repeats_the_heading_above_it() -> None:
     assert replay(log, "夜").splitlines()[-2:] == ["■ 第 1 クール　ゼロステージ", "　　霧。"]
 
 
-def test_no_line_repeats_a_heading_that_another_one_stands_below() -> None:
+def test_line_that_repeats_its_heading_is_omitted() -> None:
     """A scene that begins in the middle of a round: scene and round are told above, nothing more below."""
     before, after = ({"heading": {"scene": scene, "round": "第 2 拍"}} for scene in ("セッション", "場面：地下室"))
     log = Log(
@@ -298,7 +296,7 @@ def test_no_line_begins_with_the_heading_above_it(nth: str, text: str, sentence:
     assert [line for line in texts if line.endswith((".*", "。*"))] == [f"*{sentence}*", f"*{text}*"]
 
 
-def test_of_several_sentences_only_those_are_marked_that_players_read_otherwise() -> None:
+def test_only_differing_sentences_are_marked_secret() -> None:
     entry = LogEntry("a", DAY_1, "番犬 がうなる。\n番犬 HP 3", secret=True, open="番犬 がうなる。")
     assert "　　番犬 がうなる。\n　　（隠）番犬 HP 3\n" in replay(Log((entry,)), "夜", secrets=True)
     assert replay(Log((entry,)), "夜").endswith("　　番犬 がうなる。\n")
@@ -308,7 +306,7 @@ def test_an_empty_log_is_a_title() -> None:
     assert [replay(Log(), "題", style).count("題") for style in STYLES] == [1, 1, 2]
 
 
-def test_every_throw_stands_by_itself() -> None:
+def test_each_throw_has_its_own_brackets() -> None:
     """Both sides of a contest, and what is thrown again, are told apart."""
     outcome = {"throws": [*thrown(13)["throws"], *thrown()["throws"], *thrown(10, 2)["throws"]]}
     assert "[13] [10 2]実" in replay(Log((LogEntry("a", DAY_1, "競る", outcome=outcome, hand=True),)), "卓")
@@ -322,7 +320,7 @@ def test_a_face_that_is_no_number_is_not_written_down(style: Style) -> None:
     assert "[3 ? ? ? ?]" in text
 
 
-def test_english_separates_who_and_what_in_its_own_way() -> None:
+def test_english_uses_its_own_separator_after_names() -> None:
     log = Log([LogEntry("a", "", "A.", who="七海")])
     assert replay(log, "Night", words=Words(language="en")).splitlines()[-1] == "七海: A."
     assert replay(log, "夜").splitlines()[-1] == "七海：A."

@@ -24,7 +24,7 @@ def line(text: str, engine: str = "session", **more: Any) -> LogEntry:
     return LogEntry(f"{text}-{more.get('secret', False)}", DAY, text, kind="play", data=data, **more)
 
 
-def told(*entries: LogEntry, secrets: bool = True) -> list[str]:
+def replay_lines(*entries: LogEntry, secrets: bool = True) -> list[str]:
     text = replay(Log(list(entries)), "卓", secrets=secrets)
     return [part.strip() for part in text.splitlines()[1:] if part.strip()]
 
@@ -32,8 +32,8 @@ def told(*entries: LogEntry, secrets: bool = True) -> list[str]:
 AGAIN = {"again": True}
 
 
-def test_a_check_is_told_with_what_came_of_it() -> None:
-    assert told(
+def test_check_is_joined_with_its_result() -> None:
+    assert replay_lines(
         line("ハル：行為判定：ワンペア以上", data=AGAIN),
         line("ハル：ツーペア（1点）で成功。", outcome=ENDED),
         line("セナ　指定：筋力、DC 12", data=AGAIN),
@@ -41,40 +41,42 @@ def test_a_check_is_told_with_what_came_of_it() -> None:
     ) == ["ハル：行為判定：ワンペア以上 → ツーペア（1点）で成功。", "セナ　筋力、DC 12：24 成功"]
 
 
-def test_whom_a_check_was_against_is_told_with_its_end_and_its_name_once() -> None:
-    assert told(
+def test_opponent_is_named_once_in_the_result() -> None:
+    assert replay_lines(
         line("セナ　指定：筋力 対 筋力（相手：ハル）", data=AGAIN), line("セナ　筋力 対 筋力：19 成功", outcome=ENDED)
     ) == ["セナ　筋力 対 筋力（相手：ハル）：19 成功"]
-    assert told(
+    assert replay_lines(
         line("セナ  Designated: STR against STR (opponent: ハル)", data=AGAIN),
         line("セナ  STR against STR: 19 Success", outcome=ENDED),
     ) == ["セナ  STR against STR (opponent: ハル): 19 Success"]
 
 
-def test_what_did_not_come_to_an_end_is_told_as_it_was() -> None:
+def test_unfinished_check_keeps_its_own_line() -> None:
     given_up = (line("ハル：行為判定：ワンペア以上", data=AGAIN), line("GM操作：ハル の判定を取り下げました。"))
-    assert told(*given_up) == [entry.text for entry in given_up]
+    assert replay_lines(*given_up) == [entry.text for entry in given_up]
     alone = line("ハル：行為判定：ワンペア以上", data=AGAIN)
-    assert told(alone) == [alone.text]
+    assert replay_lines(alone) == [alone.text]
     elsewhere = (alone, line("ハル：7 成功", "battle", outcome=ENDED))
-    assert told(*elsewhere) == [entry.text for entry in elsewhere]
+    assert replay_lines(*elsewhere) == [entry.text for entry in elsewhere]
 
 
-def test_players_keep_what_was_asked_where_how_it_ended_is_secret() -> None:
+def test_players_keep_the_announcement_of_a_secret_result() -> None:
     asked = line("影　指定：筋力、DC 27", data=AGAIN, secret=True, open="影　指定：筋力、DC ？")
     ended = line("影　筋力、DC 27：12 失敗", secret=True, open="影　筋力：失敗", outcome=ENDED)
-    assert told(asked, ended) == ["（隠）影　筋力、DC 27：12 失敗"]
-    assert told(asked, ended, secrets=False) == ["影　指定：筋力、DC ？", "影　筋力：失敗"]
+    assert replay_lines(asked, ended) == ["（隠）影　筋力、DC 27：12 失敗"]
+    assert replay_lines(asked, ended, secrets=False) == ["影　指定：筋力、DC ？", "影　筋力：失敗"]
 
 
-def test_an_end_is_told_once() -> None:
+def test_end_of_battle_is_written_once() -> None:
     closing = line("戦闘を終えました", "battle", data={"close": True})
-    assert told(line("戦闘が終わりました。", "battle", data={"ends": True}), closing) == ["戦闘が終わりました。"]
+    assert replay_lines(line("戦闘が終わりました。", "battle", data={"ends": True}), closing) == [
+        "戦闘が終わりました。"
+    ]
     for other in (line("雨がやむ。", "session", data={"ends": True}), line("立っているのは ハル です。", "battle")):
-        assert told(other, closing) == [other.text, "戦闘を終えました"]
+        assert replay_lines(other, closing) == [other.text, "戦闘を終えました"]
 
 
-def test_where_the_story_goes_is_told_by_what_comes() -> None:
+def test_turn_announcement_before_the_turn_is_omitted() -> None:
     """コトダマ does not say 「次は X です。」 before each 「X のメインフェイズ。」."""
     going = line("シラサギ は行動完了です。\n次は クロガネ です。", data={"passing": "all"})
     covered = line(
@@ -85,9 +87,9 @@ def test_where_the_story_goes_is_told_by_what_comes() -> None:
     )
     alone = line("次は ミヨ です。", data={"passing": "all"})
     turn = line("クロガネ のメインフェイズ。")
-    assert told(going, alone, turn) == ["シラサギ は行動完了です。", "クロガネ のメインフェイズ。"]
+    assert replay_lines(going, alone, turn) == ["シラサギ は行動完了です。", "クロガネ のメインフェイズ。"]
     for secrets in (True, False):
-        assert told(covered, secrets=secrets) == ["シラサギ は行動完了です。"]
+        assert replay_lines(covered, secrets=secrets) == ["シラサギ は行動完了です。"]
 
 
 def test_replay_names_drawn_characters_once() -> None:
@@ -95,8 +97,8 @@ def test_replay_names_drawn_characters_once() -> None:
     over, drawn = "ロク がターンを終えました。", "APの割合が同じです：1 ロク、2 番犬。ダイスで決めます。"
     vague = f"{over}\nAPの割合が同じ者がいます。ダイスで決めます。"
     tie = line(f"{over}\n{drawn}", data={"passing": "table"}, secret=True, open=vague)
-    assert told(tie, secrets=False) == [over]
-    assert told(tie) == [over, f"（隠）{drawn}"]
+    assert replay_lines(tie, secrets=False) == [over]
+    assert replay_lines(tie) == [over, f"（隠）{drawn}"]
 
 
 def ticked(who: str, what: str, **more: Any) -> LogEntry:
@@ -106,7 +108,7 @@ def ticked(who: str, what: str, **more: Any) -> LogEntry:
 
 
 @pytest.mark.parametrize(("speaks", "comma"), [("ja", "、"), ("en", ", ")])
-def test_the_same_said_of_several_things_is_one_line(speaks: str, comma: str) -> None:
+def test_repeated_sentences_are_joined_to_one_line(speaks: str, comma: str) -> None:
     """EN-XP-01: five ticks of four people were twenty lines."""
     entries = [ticked("ハル", "最後まで参加"), ticked("ハル", "リーダー役"), ticked("セナ", "最後まで参加")]
     words = language.words(speaks, "enishi")
@@ -120,14 +122,14 @@ def test_the_same_said_of_several_things_is_one_line(speaks: str, comma: str) ->
 
 def test_secret_lines_are_never_joined() -> None:
     entries = [ticked("影", "最後まで参加", secret=True), ticked("影", "リーダー役", secret=True)]
-    assert told(*entries, secrets=False) == []
-    assert len(told(*entries)) == 2
+    assert replay_lines(*entries, secrets=False) == []
+    assert len(replay_lines(*entries)) == 2
 
 
-def test_a_heading_is_not_told_again_by_the_line_below_it() -> None:
+def test_heading_is_not_repeated_by_the_next_line() -> None:
     """A game of one's own begins a round and names who acts in one line."""
     heading = {"heading": {"scene": "セッション", "round": "第 2 拍"}}
-    assert told(line("第 2 拍\n穂村 ハル の手番", data=heading), line("沢渡 ミオ の手番", data=heading)) == [
+    assert replay_lines(line("第 2 拍\n穂村 ハル の手番", data=heading), line("沢渡 ミオ の手番", data=heading)) == [
         "■ セッション",
         "◇ 第 2 拍",
         "穂村 ハル の手番",
@@ -136,7 +138,7 @@ def test_a_heading_is_not_told_again_by_the_line_below_it() -> None:
 
 
 @pytest.mark.parametrize("style", ["text", "markdown", "html"])
-def test_a_summary_of_nothing_has_no_heading(style: Style) -> None:
+def test_empty_recap_has_no_heading(style: Style) -> None:
     nothing = Recap("セッションのまとめ", "2026-11-23 03:29")
     written = replay(Log([line("終わり。")]), "卓", style, recap=nothing)
     assert "まとめ" not in written
@@ -155,7 +157,7 @@ def test_a_summary_of_nothing_has_no_heading(style: Style) -> None:
         (True, "影：失敗", True, True),
     ],
 )
-def test_dice_lie_open_only_where_players_read_of_them(
+def test_dice_are_open_only_where_players_read_them(
     secret: bool, open_: str | None, lays_open: bool, bare: bool
 ) -> None:
     message = LogMessage(
@@ -170,4 +172,4 @@ def test_dice_stay_with_their_sentence_when_others_are_left_out() -> None:
     heading = {"scene": "対決", "round": "第 2 ラウンド"}
     text = "ハガネ：成功\n第 2 ラウンド\nハガネ は行動完了です。\n次は ミヨ です。"
     data = {"heading": heading, "behind": [3, 3], "passing": "all"}
-    assert told(line(text, data=data, outcome=dice))[2:] == ["ハガネ：成功　[9]", "ハガネ は行動完了です。"]
+    assert replay_lines(line(text, data=data, outcome=dice))[2:] == ["ハガネ：成功　[9]", "ハガネ は行動完了です。"]

@@ -66,7 +66,7 @@ def played(system: str, words: Words, file: Path) -> Journal:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize(("then", "now"), [("ja", "en"), ("en", "ja")])
-def test_a_log_is_told_as_it_would_have_been_written(system: str, then: str, now: str, tmp_path: Path) -> None:
+def test_log_in_another_language_equals_one_written_in_it(system: str, then: str, now: str, tmp_path: Path) -> None:
     before, today = (language.words(name, system) for name in (then, now))
     written = played(system, before, tmp_path / "then.jsonl").read()
     wanted = played(system, today, tmp_path / "now.jsonl").read()
@@ -103,12 +103,12 @@ OLD = {
 
 
 @pytest.mark.parametrize("old", OLD)
-def test_a_line_from_before_is_told_from_what_happened_or_shown_as_written(old: str) -> None:
+def test_old_lines_are_rebuilt_from_data_or_shown_as_written(old: str) -> None:
     line, wanted = OLD[old]
     assert Retelling(language.words("en"), changed).entry(line).text == wanted
 
 
-def test_what_people_typed_is_never_translated() -> None:
+def test_typed_text_is_never_translated() -> None:
     data = kept(phrase("{a} {b}", a=Typed("成功"), b="成功"), "", JAPANESE)
     line = entry("成功 成功", "check", data=json.loads(json.dumps(data)))
     assert Retelling(language.words("en"), changed).entry(line).text == "成功 Success"

@@ -9,7 +9,7 @@ import pytest
 from desktop.services.rulebook import Rulebook
 
 
-def test_lines_are_read_once_however_many_rulebooks_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rule_lines_are_read_once_for_all_rulebooks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every 卓, and every set of cards of d20フェイト and 2d6+SLV, has a rulebook of its own."""
     first = Rulebook("en").line("D20-FATE-06")
     monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("read again"))

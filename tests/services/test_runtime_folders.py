@@ -40,7 +40,7 @@ def grow_old(folder: Path) -> None:
     os.utime(folder, (time.time() - 3600,) * 2)
 
 
-def test_the_next_start_sweeps_what_a_killed_one_left(temporary: Path, tmp_path: Path) -> None:
+def test_next_start_removes_folder_of_a_killed_process(temporary: Path, tmp_path: Path) -> None:
     folder = left_by_a_killed_program(temporary, tmp_path / "state")
     assert sorted(path.name for path in folder.iterdir()) == ["line", "lock"]
     grow_old(folder)
@@ -51,7 +51,7 @@ def test_the_next_start_sweeps_what_a_killed_one_left(temporary: Path, tmp_path:
     assert not list(temporary.iterdir())
 
 
-def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: Path) -> None:
+def test_folder_of_running_process_is_kept(temporary: Path, tmp_path: Path) -> None:
     heard: list[Message] = []
     one = Instance(tmp_path)
     assert one.take()
@@ -64,7 +64,7 @@ def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: 
     one.release()
 
 
-def test_one_that_does_not_listen_any_more_runs_all_the_same(temporary: Path) -> None:
+def test_folder_of_hanging_process_is_kept(temporary: Path) -> None:
     """A program that hangs, or is on its way out."""
     folder = runtime_folders.RuntimeFolder()
     grow_old(folder.folder)
@@ -74,7 +74,7 @@ def test_one_that_does_not_listen_any_more_runs_all_the_same(temporary: Path) ->
     assert not folder.folder.exists()
 
 
-def test_a_room_just_made_is_left_to_who_moves_in(temporary: Path) -> None:
+def test_new_folder_is_kept_until_it_is_old(temporary: Path) -> None:
     folder = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
     runtime_folders.sweep()
     assert folder.is_dir()
@@ -95,7 +95,7 @@ def test_folders_that_hold_anything_else_and_links_stay(temporary: Path, tmp_pat
     assert (tmp_path / "far").is_dir()
 
 
-def test_other_peoples_rooms_stay(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folders_of_other_users_are_kept(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path(tempfile.mkdtemp(prefix=runtime_folders.PREFIX))
     grow_old(folder)
     monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid + 1)

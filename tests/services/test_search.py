@@ -20,12 +20,12 @@ NAMES = ("霧島 七海", "きりしま ななみ")
     ["霧島", "きりしま", "キリシマ", "ｷﾘｼﾏ", "kiri", "kirisima",
      "kirishi", "kirish", "KIRISHIMA", "ｋｉｒｉ", "nanami kiri", "七海　kiri"],
 )  # fmt: skip
-def test_what_finds_a_name(typed: str) -> None:
+def test_typed_text_matches_names(typed: str) -> None:
     assert search.matches(typed, *NAMES)
 
 
 @pytest.mark.parametrize("typed", ["霞", "きりしめ", "kirishimo", "nanako", "霧島 ハル"])
-def test_what_does_not(typed: str) -> None:
+def test_other_text_does_not_match(typed: str) -> None:
     assert not search.matches(typed, *NAMES)
 
 

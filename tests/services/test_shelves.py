@@ -27,7 +27,7 @@ def value(chance: Random, depth: int = 2) -> Any:
     return {chance.choice("abc"): value(chance, depth - 1) for _ in range(chance.randrange(3))}
 
 
-def test_parts_are_what_was_written_however_late_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parts_equal_what_was_written_whenever_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelves, "BYTES", 900)  # some shelves are full of lines, some of bytes
     chance, kept, taken = Random(1), Shelves(), []
     for _ in range(1000):
@@ -44,7 +44,7 @@ def test_parts_are_what_was_written_however_late_they_are_asked_for(monkeypatch:
         assert outcome == (row["outcome"] if isinstance(row.get("outcome"), dict) else None)
 
 
-def test_small_parts_that_are_asked_for_at_once_stay_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_small_parts_are_read_without_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
     heading, wide = {"of": "battle", "said": ["第 1 ラウンド"]}, {"said": ["長"] * 2000}
     row = {"machine": "battle", "heading": heading, "ended": wide, "begin": {"people": ["a"] * 40}}
     line = json.dumps(row).encode()
@@ -58,7 +58,7 @@ def test_small_parts_that_are_asked_for_at_once_stay_at_hand(monkeypatch: pytest
     assert dict(parts) == row
 
 
-def test_what_is_asked_of_every_line_is_answered_without_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frequent_keys_are_answered_without_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"machine": "battle", "tail": True, "begin": {"people": ["a"] * 40}}
     parts, _ = Shelves().take(json.dumps(row).encode(), row, tuple(row), "outcome")
 
@@ -75,7 +75,7 @@ def test_what_is_asked_of_every_line_is_answered_without_parsing(monkeypatch: py
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_a_step_behind_the_table_takes_less_than_a_kilobyte(system: str, name: Any, tmp_path: Path) -> None:
+def test_old_step_uses_less_than_a_kilobyte(system: str, name: Any, tmp_path: Path) -> None:
     people, rng = company(system, many=8), Random(3)
     night = play_session(people, tmp_path / "log.jsonl")
     start(night, people, name)

@@ -126,7 +126,7 @@ def test_session_resumes_the_same_with_and_without_snapshots(
 
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
-def test_going_back_below_a_snapshot_is_exact(system: str, name: str, tmp_path: Path) -> None:
+def test_going_back_before_a_snapshot_is_exact(system: str, name: str, tmp_path: Path) -> None:
     people = company(system)
     night, known = played(people, tmp_path, name, Random(7), 60)
     assert len(files_of(tmp_path)) > 1
@@ -192,7 +192,7 @@ def broken(file: Path, how: str) -> None:
     "how",
     ["cut", "byte", "empty", "garbage", "deep", "newer", "program", "machine", "state", "folder", "missing"],
 )
-def test_a_snapshot_that_is_damaged_or_foreign_is_as_if_it_were_not_there(how: str, tmp_path: Path) -> None:
+def test_damaged_or_foreign_snapshot_is_ignored(how: str, tmp_path: Path) -> None:
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3), 30)
     for last in range(1, len(files_of(tmp_path)) + 1):
@@ -206,7 +206,7 @@ def test_a_snapshot_that_is_damaged_or_foreign_is_as_if_it_were_not_there(how: s
             return
 
 
-def test_a_snapshot_of_another_journal_is_not_taken(tmp_path: Path) -> None:
+def test_snapshot_of_another_journal_is_ignored(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     for folder, seed in ((one, 1), (other, 2)):
         folder.mkdir()
@@ -217,7 +217,7 @@ def test_a_snapshot_of_another_journal_is_not_taken(tmp_path: Path) -> None:
     assert states(opened(people, one)) == folded(people, one)
 
 
-def test_of_a_journal_that_ends_before_a_snapshot_only_the_lines_count(tmp_path: Path) -> None:
+def test_snapshot_beyond_the_journals_end_is_ignored(tmp_path: Path) -> None:
     people = company("enishi")
     played(people, tmp_path, "battle", Random(3), 30)
     file = tmp_path / "log.jsonl"
@@ -231,7 +231,7 @@ def test_of_a_journal_that_ends_before_a_snapshot_only_the_lines_count(tmp_path:
     assert states(again) == folded(people, tmp_path)
 
 
-def test_snapshots_of_lines_that_were_left_out_since_are_not_taken(tmp_path: Path) -> None:
+def test_snapshots_of_removed_lines_are_ignored(tmp_path: Path) -> None:
     """Another version of the program refused a step, left it out, and went on; then this one opens the 卓 again."""
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3), 30)
@@ -247,7 +247,7 @@ def test_snapshots_of_lines_that_were_left_out_since_are_not_taken(tmp_path: Pat
     assert states(opened(people, tmp_path)) != states(night)
 
 
-def test_few_files_are_kept_and_nothing_half_written_stays(tmp_path: Path) -> None:
+def test_few_snapshots_are_kept_and_partial_files_removed(tmp_path: Path) -> None:
     people = company("d6game")
     folder = tmp_path / "snapshots"
     folder.mkdir()
@@ -272,9 +272,7 @@ def test_a_journal_opened_without_snapshots_gets_them_at_once_near_and_far(tmp_p
     assert states(opened(people, tmp_path)) == states(night)
 
 
-def test_a_disk_that_takes_no_snapshot_keeps_no_step_from_happening(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_snapshot_does_not_prevent_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = company("enishi")
     (tmp_path / "snapshots").write_text("a file where the folder would be")
     night, _ = played(people, tmp_path, "battle", Random(3), 30)
@@ -291,7 +289,7 @@ def test_a_disk_that_takes_no_snapshot_keeps_no_step_from_happening(
     assert states(again) == states(night)
 
 
-def test_where_nothing_may_be_written_no_snapshot_is(tmp_path: Path) -> None:
+def test_refused_write_makes_no_snapshot(tmp_path: Path) -> None:
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3), 30)
     shutil.rmtree(tmp_path / "snapshots")
@@ -304,7 +302,7 @@ def test_where_nothing_may_be_written_no_snapshot_is(tmp_path: Path) -> None:
     assert not (tmp_path / "snapshots").exists()
 
 
-def test_typed_texts_come_back_typed_and_what_would_not_come_back_is_not_packed() -> None:
+def test_typed_texts_survive_packing_and_other_types_are_refused() -> None:
     people = company("d6game")
     state = people.system.battle.start(people.all_sheets(), people.game)
     assert any(kind is Typed for kind in kinds(state))
@@ -317,7 +315,7 @@ def test_typed_texts_come_back_typed_and_what_would_not_come_back_is_not_packed(
         pack(strange)
 
 
-def test_a_program_with_other_rules_has_another_mark(tmp_path: Path) -> None:
+def test_changed_rules_change_the_mark(tmp_path: Path) -> None:
     (tmp_path / "rules.py").write_text("LIFE = 10")
     snapshots._program.cache_clear()
     before = snapshots._program("enishi", str(tmp_path))
@@ -382,7 +380,7 @@ def named_in(source: Path) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("module", ["desktop.services.history", *(f"desktop.systems.{i.id}" for i in Catalogue())])
-def test_whatever_decides_what_a_fold_gives_is_part_of_the_mark(module: str) -> None:
+def test_snapshot_mark_covers_every_module_the_fold_uses(module: str) -> None:
     known = ("desktop.core", "desktop.systems", "desktop.assets")
     beside = {name for name in imported(module) if not name.startswith(known)} - BASE
     assert {name.removeprefix("desktop.services.") for name in beside} <= LINES_ONLY | set(snapshots.DECIDES)

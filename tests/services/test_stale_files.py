@@ -52,7 +52,7 @@ def test_every_folder_of_ours_is_swept_at_the_start(tmp_path: Path, qapp: QAppli
     controller.appearance.deleteLater()
 
 
-def test_a_program_at_work_keeps_its_files(tmp_path: Path) -> None:
+def test_running_process_keeps_its_temporary_files(tmp_path: Path) -> None:
     mine = tmp_path / f".a.json.{os.getpid()}.tmp"
     parents = tmp_path / f".a.json.{os.getppid()}.tmp"
     foreign = tmp_path / ".swap.tmp"
@@ -62,7 +62,7 @@ def test_a_program_at_work_keeps_its_files(tmp_path: Path) -> None:
     assert all(file.exists() for file in (mine, parents, foreign))
 
 
-def test_what_was_being_exported_is_swept_and_nothing_else_on_the_stick(tmp_path: Path) -> None:
+def test_interrupted_export_is_removed_and_nothing_else(tmp_path: Path) -> None:
     note, stick = tmp_path / "state" / "writing.json", tmp_path / "stick"
     target = stick / "霧島[1].json"
     with StaleFiles(note).expecting(target):

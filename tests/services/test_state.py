@@ -30,7 +30,7 @@ def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
 
 
-def test_nothing_is_made_before_something_is_chosen(folders: Folders) -> None:
+def test_no_files_are_created_before_a_setting_changes(folders: Folders) -> None:
     file = preferences(folders)
     assert file.value == Preferences()
     assert not folders.config.exists()
@@ -38,7 +38,7 @@ def test_nothing_is_made_before_something_is_chosen(folders: Folders) -> None:
     assert preferences(folders).value == Preferences(scale=150, keys={"next": "N"})
 
 
-def test_a_file_that_says_so_already_is_not_written(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unchanged_file_is_not_written(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
     """A start that continues where it was waits for no disk."""
     session(folders).change(table="霧島", screens={"builder": {"a": "skills"}})
     file, replace, written = session(folders), files.replace, list[Path]()
@@ -125,7 +125,7 @@ def test_everything_in_one_folder_for_a_stick(monkeypatch: pytest.MonkeyPatch, t
     assert os.listdir(tmp_path) == []
 
 
-def test_a_session_comes_back_with_its_lock_and_its_place(folders: Folders, tmp_path: Path) -> None:
+def test_session_state_is_restored_with_lock_and_place(folders: Folders, tmp_path: Path) -> None:
     sheet = tmp_path / "a.json"
     sheet.write_text("{}")
     pin = pins.pin_of("1234")
@@ -148,7 +148,7 @@ def test_a_damaged_session_starts_clean(folders: Folders) -> None:
     assert session(folders).value == SessionState()
 
 
-def test_a_pin_is_right_or_wrong_whatever_the_width_of_its_digits() -> None:
+def test_pin_is_compared_regardless_of_digit_width() -> None:
     pin = pins.pin_of("1234")
     assert pins.attempt(pin, "１２３４", 0.0) == (pin, True)
     after, right = pins.attempt(pin, "1235", 0.0)
@@ -209,7 +209,7 @@ def test_a_damaged_pin_is_none(data: dict[str, Any]) -> None:
         (b" " * 2_000_000, "大きすぎます"),
     ],
 )
-def test_what_a_state_file_loses_is_said_and_kept(folders: Folders, raw: bytes, text: str) -> None:
+def test_lost_session_state_is_reported_and_kept(folders: Folders, raw: bytes, text: str) -> None:
     folders.state.mkdir()
     folders.session.write_bytes(raw)
     file = session(folders)
@@ -237,7 +237,7 @@ def test_a_pin_with_a_value_of_its_own_kind_of_wrong_is_none(changes: dict[str, 
     assert pins.pin_from(pins.pin_of("1234").to_json() | changes) is None
 
 
-def test_a_wait_from_before_the_machine_was_started_anew_begins_again_and_runs_down() -> None:
+def test_pin_wait_from_before_a_restart_begins_again() -> None:
     pin = pins.pin_of("1234")
     for _ in range(3):
         pin, _right = pins.attempt(pin, "0000", 1_700_000_000.0)
@@ -252,7 +252,7 @@ def test_a_wait_from_before_the_machine_was_started_anew_begins_again_and_runs_d
     ("refusal", "text"),
     [(errno.EACCES, "読む許可がありません"), (errno.EIO, "読み書きできません（"), (errno.ELOOP, "リンクです")],
 )
-def test_a_file_that_cannot_be_reached_is_told_in_a_whole_sentence(
+def test_unreachable_file_is_reported_in_a_sentence(
     refusal: int, text: str, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> bytes:
@@ -266,7 +266,7 @@ def test_a_file_that_cannot_be_reached_is_told_in_a_whole_sentence(
     assert "{" not in f"{file.problem.message}{file.problem.remedy}"
 
 
-def test_settings_that_may_not_be_read_are_moved_aside_before_others_take_their_place(
+def test_unreadable_settings_are_moved_aside_before_replacement(
     folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders.config.mkdir()
@@ -291,7 +291,7 @@ def test_settings_that_may_not_be_read_are_moved_aside_before_others_take_their_
     assert preferences(folders).value.scale == 130
 
 
-def test_a_folder_in_the_place_of_the_settings_is_moved_aside_with_all_it_holds(folders: Folders) -> None:
+def test_folder_in_place_of_settings_is_moved_aside_with_contents(folders: Folders) -> None:
     folders.preferences.mkdir(parents=True)
     (folders.preferences / "mine.txt").write_text("霧")
     file = preferences(folders)
@@ -302,7 +302,9 @@ def test_a_folder_in_the_place_of_the_settings_is_moved_aside_with_all_it_holds(
     assert preferences(folders).value.scale == 120
 
 
-def test_what_cannot_be_moved_aside_is_not_written_over(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_that_cannot_be_moved_aside_are_not_overwritten(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folders.config.mkdir()
     folders.preferences.write_bytes(b"{")
     file = preferences(folders)
@@ -320,7 +322,7 @@ def test_what_cannot_be_moved_aside_is_not_written_over(folders: Folders, monkey
 
 
 @pytest.mark.parametrize("name", ["霧" * 300, "\0", "~nobody/x", "x" * 5000, ""])
-def test_names_that_can_be_none_lead_nowhere(folders: Folders, name: str) -> None:
+def test_impossible_names_open_nothing(folders: Folders, name: str) -> None:
     folders.state.mkdir()
     folders.session.write_text(json.dumps({"documents": [name], "table": name}))
     assert still_there(session(folders).value, folders.library) == ()

@@ -38,7 +38,7 @@ json_values = st.recursive(
 
 
 @given(st.dictionaries(st.text(), json_values, max_size=6))
-def test_what_is_written_is_read_back_in_the_same_order(data: dict[str, Any]) -> None:
+def test_written_data_is_read_back_in_the_same_order(data: dict[str, Any]) -> None:
     raw = encoding.encode(data)
     again = parsing.parse(raw)
     assert again == data
@@ -47,7 +47,7 @@ def test_what_is_written_is_read_back_in_the_same_order(data: dict[str, Any]) ->
 
 
 @given(json_values | st.dictionaries(st.integers() | st.none(), json_values, max_size=3) | st.tuples(json_values))
-def test_what_is_written_quickly_is_what_json_writes(data: Any) -> None:
+def test_fast_encoder_equals_json(data: Any) -> None:
     """The fast encoder and the library's write the same bytes, so that no file looks changed."""
     assert encoding.encode({"of": data}) == (json.dumps({"of": data}, ensure_ascii=False, indent=1) + "\n").encode()
     assert done(encoding.encode_in_steps({"of": data})) == encoding.encode({"of": data})
@@ -149,7 +149,7 @@ def test_a_hundred_megabytes_are_refused_unread(store: Store, tmp_path: Path, mo
         store.read(path)
 
 
-def test_room_is_taken_for_what_a_file_holds_not_for_what_it_may(tmp_path: Path) -> None:
+def test_memory_follows_file_size_not_its_limit(tmp_path: Path) -> None:
     file = tmp_path / "log"
     file.write_bytes(b"x" * 1000)
     tracemalloc.start()
@@ -170,7 +170,7 @@ def test_fingerprint_is_the_same_for_every_reader(tmp_path: Path, size: int) -> 
     )
 
 
-def test_what_is_no_file_is_said(store: Store, tmp_path: Path) -> None:
+def test_missing_files_and_non_files_are_reported(store: Store, tmp_path: Path) -> None:
     with pytest.raises(FileError, match="見つかりません"):
         store.read(tmp_path / "none.json")
     with pytest.raises(FileError, match="ファイルではありません"):
@@ -205,7 +205,7 @@ def test_a_newer_file_opens_read_only_and_is_not_written(store: Store, tmp_path:
     assert made.path.read_bytes() == before
 
 
-def test_saving_keeps_what_was_there_before(store: Store, tmp_path: Path) -> None:
+def test_saving_keeps_earlier_versions(store: Store, tmp_path: Path) -> None:
     stored = store.create(tmp_path / "a.json", {"n": 0})
     for n in range(1, 4):
         stored = store.save(stored, {"n": n})
@@ -293,14 +293,14 @@ def test_creating_does_not_write_over(store: Store, tmp_path: Path) -> None:
     assert store.read(tmp_path / "a.json").data == {"n": 0}
 
 
-def test_a_file_removed_meanwhile_is_written_again(store: Store, tmp_path: Path) -> None:
+def test_removed_file_is_written_again(store: Store, tmp_path: Path) -> None:
     stored = store.create(tmp_path / "a.json", {"n": 0})
     stored.path.unlink()
     store.save(stored, {"n": 1})
     assert store.read(stored.path).data == {"n": 1}
 
 
-def test_a_vanished_folder_is_said_and_nothing_is_made_up(store: Store, tmp_path: Path) -> None:
+def test_missing_folder_is_reported_and_not_created(store: Store, tmp_path: Path) -> None:
     folder = tmp_path / "usb"
     folder.mkdir()
     stored = store.create(folder / "a.json", {"n": 0})
@@ -321,7 +321,7 @@ FAILURES = {
 
 @pytest.mark.parametrize("number", FAILURES)
 @pytest.mark.parametrize("step", ["fsync", "replace"])
-def test_a_refusing_disk_costs_nothing(
+def test_refusing_disk_loses_nothing(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, step: str
 ) -> None:
     stored = store.create(tmp_path / "a.json", {"n": 0})
@@ -338,7 +338,7 @@ def test_a_refusing_disk_costs_nothing(
     assert store.read(store.save(stored, {"n": 1}).path).data == {"n": 1}
 
 
-def test_a_read_only_folder_is_said(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_only_folder_is_reported(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Path.open
 
     def refuse(path: Path, mode: str = "r", *more: Any, **named: Any) -> Any:
@@ -374,7 +374,7 @@ def test_a_clock_set_back_loses_no_version(clock: Any, tmp_path: Path, spacing: 
     assert kept[:KEEP] == list(range(123, 103, -1))
 
 
-def test_versions_of_an_earlier_program_come_after_those_of_this_one(store: Store, tmp_path: Path) -> None:
+def test_versions_of_earlier_programs_are_listed_last(store: Store, tmp_path: Path) -> None:
     stored = store.create(tmp_path / "a.json", {"n": 0})
     folder = versions.folder_of(stored.path)
     folder.mkdir(parents=True)
@@ -387,7 +387,7 @@ def test_versions_of_an_earlier_program_come_after_those_of_this_one(store: Stor
     assert kept == [1, 0, -2, -1]
 
 
-def test_a_sheet_behind_a_link_is_saved_behind_it_and_its_versions_hold_content(store: Store, tmp_path: Path) -> None:
+def test_linked_sheet_is_saved_at_its_target_with_versions(store: Store, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     real = store.create(elsewhere / "real.json", {"n": 0}).path
@@ -405,7 +405,7 @@ def test_a_sheet_behind_a_link_is_saved_behind_it_and_its_versions_hold_content(
     assert store.read(real).data == {"n": 0}
 
 
-def test_nothing_new_is_written_through_a_link_that_leads_nowhere(store: Store, tmp_path: Path) -> None:
+def test_dangling_link_is_not_written_through(store: Store, tmp_path: Path) -> None:
     (tmp_path / "a.json").symlink_to(tmp_path / "nowhere.json")
     with pytest.raises(FileError, match="もうあります"):
         store.create(tmp_path / "a.json", {"n": 0})
@@ -413,7 +413,7 @@ def test_nothing_new_is_written_through_a_link_that_leads_nowhere(store: Store, 
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"\0" * 9, b"x" * (files.MAX_BYTES + 1), b"[5]"])
-def test_what_a_person_chose_is_written_over_a_file_that_broke(store: Store, tmp_path: Path, raw: bytes) -> None:
+def test_confirmed_save_replaces_a_damaged_file(store: Store, tmp_path: Path, raw: bytes) -> None:
     stored = store.create(tmp_path / "a.json", {"n": 0})
     stored.path.write_bytes(raw)
     with pytest.raises(Conflict):
@@ -428,7 +428,7 @@ def test_what_a_person_chose_is_written_over_a_file_that_broke(store: Store, tmp
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there")
 @pytest.mark.parametrize("place", [("{}", "a.json"), ("b", "{}.json")])
-def test_the_name_that_is_no_text_is_the_one_that_is_told(store: Store, tmp_path: Path, place: tuple[str, str]) -> None:
+def test_undecodable_part_of_a_path_is_the_reported_one(store: Store, tmp_path: Path, place: tuple[str, str]) -> None:
     odd = os.fsdecode("卓".encode("shift_jis"))
     folder, name = (part.format(odd) for part in place)
     (tmp_path / folder).mkdir()

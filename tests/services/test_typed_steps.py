@@ -109,7 +109,7 @@ def test_every_kind_of_step_can_be_typed(system: str, engine: str, language: str
 
 
 @engines
-def test_names_of_steps_are_told_apart(system: str, engine: str) -> None:
+def test_step_names_are_distinct(system: str, engine: str) -> None:
     words = step_words(system)
     played = engine_of(Catalogue().system(system), engine)
     assert played is not None
@@ -175,7 +175,7 @@ def test_typed_is_clicked(system: str, engine: str, seed: int, tmp_path: Path) -
     assert typed > 20
 
 
-def test_parts_of_what_was_given_as_a_whole_before_take_its_place(tmp_path: Path) -> None:
+def test_dotted_part_replaces_a_value_typed_as_a_whole(tmp_path: Path) -> None:
     play_session, company = begun("common", "battle", tmp_path)
     at = scene(play_session, company, "battle")
     step = read("不在 who=P0 メモ=x メモ.kind=y", at)
@@ -248,7 +248,7 @@ def test_number_names_no_character(tmp_path: Path) -> None:
     assert at.people[1].fits(drawn) == WHOLE
 
 
-def test_cards_are_offered_by_the_names_that_stand_on_the_screen(tmp_path: Path) -> None:
+def test_cards_are_completed_by_their_displayed_names(tmp_path: Path) -> None:
     """In English <Move>, not 移動; what is written in the book is understood, too."""
     play_session, company = begun("common", "session", tmp_path)
     play_session.play("session", {"kind": "begin"})
@@ -261,7 +261,7 @@ def test_cards_are_offered_by_the_names_that_stand_on_the_screen(tmp_path: Path)
         assert step.event["card"] == "move"
 
 
-def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> None:
+def test_bare_number_is_the_hex_of_a_card_with_one_target(tmp_path: Path) -> None:
     """CM-DATA-10, CM-TGT-04: `使用 移動 34` means the hex, wherever the number stands; else a number of the card."""
     rule_system = Catalogue().system("common")
     sheets = [sheet for sheet in mixed("common") if sheet.is_pc][:2]

@@ -61,7 +61,7 @@ def test_data_of_udonarium_is_named(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["hero.xml", "hero.zip"])
 @pytest.mark.parametrize("command", ["validate", "import"])
-def test_command_line_names_it(tmp_path: Path, command: str, name: str) -> None:
+def test_command_line_names_udonarium_files(tmp_path: Path, command: str, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(UDONARIUM[name])
     found = StringIO()
@@ -70,7 +70,7 @@ def test_command_line_names_it(tmp_path: Path, command: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_other_files_are_not_taken_for_it(tmp_path: Path, name: str) -> None:
+def test_other_files_are_not_recognised_as_udonarium(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(OTHERS[name])
     assert not is_udonarium(path)

@@ -34,7 +34,7 @@ def test_saves_within_a_minute_share_the_content_before_the_first(tmp_path: Path
     assert [store.read_version(stored.path, version)["n"] for version in kept] == [29, 0]
 
 
-def test_what_a_person_chose_to_replace_is_kept_always(tmp_path: Path) -> None:
+def test_replaced_version_is_always_kept(tmp_path: Path) -> None:
     clock = Clock()
     store = Store(clock, spacing=timedelta(minutes=1))
     path = tmp_path / "a.json"

@@ -24,7 +24,7 @@ def started(tmp_path: Path) -> tuple[Library, templates.Template]:
     return library, templates.save_template(library, campaign, "夜")
 
 
-def test_scenarios_and_handouts_come_along(tmp_path: Path) -> None:
+def test_template_includes_scenarios_and_handouts(tmp_path: Path) -> None:
     library, template = started(tmp_path)
     campaign = templates.create_from(library, template, "別の夜")
     (scenario,) = Scenarios(campaign, SYSTEM).listed()

@@ -85,7 +85,7 @@ def _system_sentences() -> Iterator[tuple[str, str]]:
             yield from ((source.stem, part) for part in re.findall(r"[^。]+。", text))
 
 
-def test_rooms_speak_politely() -> None:
+def test_rule_system_sentences_are_polite() -> None:
     """One play session, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
     polite, plain = re.compile(r"(?:ます|です|ました|でした|ください)。$"), re.compile(r"[るうくむつぐぶぬすただい]。$")
     rows = list(_system_sentences())
@@ -93,7 +93,7 @@ def test_rooms_speak_politely() -> None:
     assert [(stem, text) for stem, text in rows if plain.search(text) and not polite.search(text)] == []
 
 
-def test_a_name_stands_between_blanks() -> None:
+def test_names_are_separated_by_spaces() -> None:
     """「アヤ の手番」 stood in one rule system and 「ミヨのメインフェイズ」 in another; kana run into what follows."""
     glued = re.compile(r"\{(?:name|who|other|person)\}[ぁ-ん]")
     texts = [text for source in (_ROOT / "systems").rglob("*.py") for text in spoken(source)]
@@ -110,13 +110,13 @@ def test_the_english_fills_the_same_places() -> None:
         assert not _JAPANESE.search(english.replace(_CODE, ""))
 
 
-def test_a_language_speaks() -> None:
+def test_words_are_translated_in_each_language() -> None:
     text = phrase("「{name}」が見つかりません。", name="霧島.json")
     assert language.words("ja").say(text) == "「霧島.json」が見つかりません。"
     assert language.words("en").say(text) == "“霧島.json” cannot be found."
 
 
-def test_a_room_may_have_its_own_word_for_what_another_calls_otherwise() -> None:
+def test_rule_system_words_override_shared_words() -> None:
     for system in system_ids():
         file = assets.path("systems", system, "words.en.toml")
         if file.is_file():
@@ -129,7 +129,7 @@ def test_a_room_may_have_its_own_word_for_what_another_calls_otherwise() -> None
     [("en", "ja_JP", "en"), ("", "ja_JP.UTF-8", "ja"),
       ("", "ja", "ja"), ("", "de-DE", "en"), ("", "C", "ja"), ("xx", "", "ja")],
 )  # fmt: skip
-def test_the_language_is_the_persons_choice_or_the_machines(preference: str, engine: str, chosen: str) -> None:
+def test_language_follows_preference_or_system(preference: str, engine: str, chosen: str) -> None:
     assert language.chosen(preference, engine) == chosen
 
 
@@ -157,7 +157,7 @@ def test_rules_are_found_by_id_and_by_words() -> None:
     assert book.search("ぬぬぬぬぬぬ") == ()
 
 
-def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
+def test_program_rules_are_distinguished_from_book_rules() -> None:
     book = Rulebook()
     args = {rule: line.origin for rule in ("EN-TAB-13", "KO-SET-01", "CM-APP-01", "EN-AMB-01", "EN-CHK-05")
             if (line := book.line(rule)) is not None}  # fmt: skip
@@ -167,7 +167,7 @@ def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
         assert origins == sorted(origins), "the program's own come last"
 
 
-def test_no_word_stands_in_a_file_that_another_one_always_overrules() -> None:
+def test_no_word_is_defined_twice() -> None:
     """Words of a rule system stand once, and so do those of all rule systems: a second one is never said."""
     systems = assets.path("systems")
     args: dict[str, dict[str, str]] = {}

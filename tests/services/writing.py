@@ -283,7 +283,7 @@ def main() -> None:
         if child == 0:
             act(action, Path(base), Path(found))
         _, status = os.waitpid(child, 0)
-        tell(f"ended {os.WTERMSIG(status)}")
+        report(f"ended {os.WTERMSIG(status)}")
 
 
 def act(action: str, base: Path, found: Path) -> NoReturn:
@@ -293,7 +293,7 @@ def act(action: str, base: Path, found: Path) -> NoReturn:
         first = next(words)  # what is made only once must not take all the time until the kill
         with found.open("w", encoding="utf-8", buffering=1) as promised:
             promised.write(first + "\n")
-            tell(f"ready {os.getpid()}")
+            report(f"ready {os.getpid()}")
             for word in words:
                 promised.write(word + "\n")
     finally:
@@ -301,7 +301,7 @@ def act(action: str, base: Path, found: Path) -> NoReturn:
         os._exit(1)
 
 
-def tell(word: str) -> None:
+def report(word: str) -> None:
     sys.stdout.write(word + "\n")
     sys.stdout.flush()
 
