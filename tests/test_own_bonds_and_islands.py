@@ -12,7 +12,7 @@ from desktop.views.play.plain_tracker import PlainTracker
 from tests import test_session_enishi as enishi
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
-from tests.controllers.test_blank_editor import ORDER, Writer, told
+from tests.controllers.test_blank_editor import ORDER, Writer, with_names
 from tests.own_games import Author, OwnGm
 from tests.table_mode import click, needs
 
@@ -59,7 +59,7 @@ def test_islands(main: MainController, tmp_path: Path) -> None:
     for field in ("author", "summary"):
         author.page.text_changed.emit(field, getattr(wanted, field))
     game, folder = author.taken(tmp_path)
-    assert told(game) == told(wanted)
+    assert with_names(game) == with_names(wanted)
     gm = OwnGm(main, folder)
     sailed(gm)
     needs(40, gm)

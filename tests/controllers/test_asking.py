@@ -47,7 +47,7 @@ def waiting_calls(file: Path) -> list[str]:
     return found
 
 
-def test_nothing_waits_for_an_answer() -> None:
+def test_no_code_blocks_waiting_for_an_answer() -> None:
     root = Path(desktop.__file__).parent
     files = [file for file in sorted(root.rglob("*.py")) if "forms" not in file.parts]
     assert [call for file in files for call in waiting_calls(file)] == ["app.py: app.exec()"]
@@ -64,13 +64,13 @@ def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: Q
     assert main.campaign_window.open_campaign.campaign.title == "霧の夜"
 
 
-def test_a_name_that_was_not_given_makes_nothing(main: MainController) -> None:
+def test_cancelled_name_dialog_creates_nothing(main: MainController) -> None:
     main.start.new_requested.emit("enishi")
     opened(main, QInputDialog).reject()
     assert (main.campaign_window, main.library.campaigns()) == (None, ())
 
 
-def test_the_table_goes_on_while_a_name_is_asked(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_tray_works_while_a_name_dialog_is_open(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("rename_campaign")
     campaign_window.tray.throw()
     asked = opened(main, QInputDialog)
@@ -110,7 +110,7 @@ def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
     assert isinstance(main.campaign_window.current, BuilderController)
 
 
-def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: MainController) -> None:
+def test_lone_sheet_opens_in_its_own_campaign_of_its_rules(main: MainController) -> None:
     """After the first sheet its rules were taken for good, and a campaign of the same name was made for each."""
 
     def alone(number: int) -> str:
@@ -151,9 +151,7 @@ FILES: dict[str, Callable[[MainController], object]] = {
 }
 
 
-def test_a_question_for_a_file_returns_at_once_and_goes_away(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_file_dialog_is_window_modal_and_closes(main: MainController, campaign_window: CampaignWindow) -> None:
     for wanted, ask in FILES.items():
         ask(main)
         asked = opened(main, QFileDialog)
@@ -163,7 +161,7 @@ def test_a_question_for_a_file_returns_at_once_and_goes_away(
         assert not [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()], wanted
 
 
-def test_a_stick_stands_at_the_side_of_a_question_for_a_file(
+def test_file_dialog_lists_mounted_drives(
     main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Mounted for the user or for all; folders of other users, and folders that are no volume, are left out."""

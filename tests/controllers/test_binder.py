@@ -63,7 +63,7 @@ def test_level_boxes_are_set_by_keys_and_clicks(bound: tuple[Binder, SheetDocume
     assert document.get("skills.athletics") == 1
 
 
-def test_derived_numbers_follow_and_tell_why(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+def test_derived_numbers_update_and_explain_themselves(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
     binder, document = bound
     page = binder.parent()
     number = next(d for d in page.findChildren(DerivedNumber) if d.property("derived") == "lp_max")
@@ -87,7 +87,7 @@ def test_a_broken_rule_marks_its_field_and_a_fix_clears_it(bound: tuple[Binder, 
     assert boxes.property("invalid") is False
 
 
-def test_a_refused_value_is_told_and_the_widget_goes_back(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+def test_refused_value_is_reported_and_the_widget_reset(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
     binder, document = bound
     with qtbot.waitSignal(binder.problem_shown) as shown:
         document.edit("mother_tongue", "x" * 500)
@@ -116,7 +116,7 @@ def test_number_fields_take_full_width_digits(bound: tuple[Binder, SheetDocument
     assert document.get("xp_total") == 123
 
 
-def test_the_wheel_changes_nothing_even_where_the_focus_is(bound: tuple[Binder, SheetDocument]) -> None:
+def test_wheel_changes_nothing_even_with_focus(bound: tuple[Binder, SheetDocument]) -> None:
     binder, document = bound
     spin = binder.widget_for("clv")
     assert isinstance(spin, QSpinBox)

@@ -18,7 +18,7 @@ def lines(dialog: BinDialog) -> list[tuple[str, str]]:
     return [(item.text(0), item.text(1)) for item in items]
 
 
-def test_an_empty_bin_says_so(main: MainController) -> None:
+def test_empty_bin_shows_a_message(main: MainController) -> None:
     main.run("bin")
     dialog = opened(main, BinDialog)
     assert dialog.ui.message.text() == "ごみ箱は空です。"
@@ -26,7 +26,7 @@ def test_an_empty_bin_says_so(main: MainController) -> None:
     dialog.close()
 
 
-def test_a_deleted_sheet_comes_back_into_the_list(
+def test_deleted_sheet_is_restored_to_the_list(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     entry = campaign_window.open_campaign.campaign.members()[1]
@@ -42,7 +42,7 @@ def test_a_deleted_sheet_comes_back_into_the_list(
     dialog.close()
 
 
-def test_a_deleted_table_and_a_template_come_back_together(
+def test_deleted_campaign_and_template_are_restored_together(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     campaign = campaign_window.open_campaign.campaign
@@ -61,7 +61,7 @@ def test_a_deleted_table_and_a_template_come_back_together(
     dialog.close()
 
 
-def test_what_has_gone_in_the_meantime_is_told(
+def test_already_restored_entry_is_reported(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     campaign_window.open_campaign.list.delete([campaign_window.open_campaign.campaign.members()[0]])
@@ -78,7 +78,7 @@ def names(campaign_window: CampaignWindow) -> list[str]:
     return [entry.name for entry in campaign_window.open_campaign.campaign.sheets()]
 
 
-def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(
+def test_undo_restores_the_last_deletion_before_earlier_steps(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """The manual says so; Ctrl+Z took the last step of play back instead, and the sheet stayed away."""
@@ -99,9 +99,7 @@ def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(
     assert not campaign_window.open_campaign.play_session.log().counts(line.id), "the line of before is taken back next"
 
 
-def test_what_the_notice_brought_back_is_not_brought_back_again(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_undo_does_not_restore_what_the_notice_restored(main: MainController, campaign_window: CampaignWindow) -> None:
     before = names(campaign_window)
     main.run("delete")
     main.window.ui.noticeAction.click()
@@ -110,7 +108,7 @@ def test_what_the_notice_brought_back_is_not_brought_back_again(
     assert names(campaign_window) == before
 
 
-def test_of_two_deletions_the_later_comes_back_first(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_undo_restores_the_later_deletion_first(main: MainController, campaign_window: CampaignWindow) -> None:
     before = names(campaign_window)
     main.run("delete")
     campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0])
@@ -132,7 +130,7 @@ def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, campaig
     assert campaign_window.handed_over.unlock("2468")
 
 
-def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(
+def test_deleted_campaign_is_announced_and_restored_from_the_notice(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """One line of a menu took the whole 卓 away without a word."""
@@ -148,7 +146,7 @@ def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(
     assert main.window.notice == ""
 
 
-def test_a_template_of_a_table_is_found_where_the_notice_says(
+def test_campaign_template_is_saved_where_the_notice_says(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     save_template(campaign_window.open_campaign, main.library, "ひな形", main.notifier)

@@ -101,7 +101,7 @@ class Writer:
                 raise TypeError(type(widget).__name__)
 
 
-def told(definition: Definition) -> dict[str, Any]:
+def with_names(definition: Definition) -> dict[str, Any]:
     """A definition with names in place of ids, everything usual written out."""
     game = SYSTEM.game(definition)
     rows = {spec.id: [row.model_dump(mode="json") for row in game.rows(spec.id)] for spec in SYSTEM.lists}
@@ -144,7 +144,7 @@ def editor_of(main: MainController) -> DefinitionController:
 
 
 @pytest.mark.parametrize("game", CHOSEN, ids=lambda game: game.folder.name)
-def test_a_game_is_written_in_the_window_and_goes_round(main: MainController, game: SampleGame, tmp_path: Path) -> None:
+def test_game_written_in_the_editor_equals_the_sample(main: MainController, game: SampleGame, tmp_path: Path) -> None:
     wanted = definition_of(game)
     main.campaigns.make("blank", wanted.title)
     controller = editor_of(main)
@@ -162,7 +162,7 @@ def test_a_game_is_written_in_the_window_and_goes_round(main: MainController, ga
     assert not controller.document.blocking
     assert controller.save()
     made = controller.document.value
-    assert told(made) == told(wanted)
+    assert with_names(made) == with_names(wanted)
     file = tmp_path / "game.takujo-game"
     assert controller.export_to(file)
     taken, problems = read(Store(), file, Catalogue())
@@ -170,5 +170,5 @@ def test_a_game_is_written_in_the_window_and_goes_round(main: MainController, ga
     campaign = table_of(Library(tmp_path / "empty", Store()), taken, taken.title)
     there = campaign.definition()
     assert there is not None
-    assert told(there) == told(made)
+    assert with_names(there) == with_names(made)
     assert there.lists == made.lists

@@ -22,7 +22,7 @@ def opened(main: MainController) -> SheetController:
     return controller
 
 
-def test_own_fields_and_memo_stand_once(main: MainController) -> None:
+def test_custom_fields_and_memo_appear_once(main: MainController) -> None:
     """BL-LAY-01."""
     controller = opened(main)
     frame, game = controller.frame, controller.document.game

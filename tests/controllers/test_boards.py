@@ -155,7 +155,7 @@ def test_states_of_the_gms_own_are_on_tokens_of_a_battle(main: MainController) -
     assert gm.view.board.tokens[hero.id].face.badge == ""
 
 
-def test_a_map_is_there_again_after_the_program_was_closed(main: MainController) -> None:
+def test_map_is_restored_after_restart(main: MainController) -> None:
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M)
     gm.put(gm.players[0].id, 5)
@@ -196,7 +196,7 @@ def _person(sheet: object):  # type: ignore[no-untyped-def]
     return CharacterView(id=sheet.id, name=sheet.name, is_pc=False)  # type: ignore[attr-defined]
 
 
-def test_what_is_for_the_gm_alone_is_in_nothing_that_players_get(main: MainController) -> None:
+def test_gm_only_map_content_reaches_no_player_output(main: MainController) -> None:
     gm = MapGm(main, "d6game")
     gm.press(Qt.Key.Key_M)
     ui = gm.boards.board.pane.ui
@@ -261,7 +261,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
     assert gm.view.isVisible()
 
 
-def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -> None:
+def test_battle_sheet_opens_and_closes_with_the_battle(main: MainController) -> None:
     """CM-BTL-03: it comes by itself, is gone to, can be put away, and gives way to the sketch map."""
     gm = MapGm(main, "common")
     page = gm.campaign_window.play_page.page
@@ -283,7 +283,7 @@ def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -
 
 
 @pytest.mark.parametrize("system", SYSTEMS[:4])
-def test_a_map_beside_a_battle_moves_nothing_of_it(main: MainController, system: str) -> None:
+def test_map_beside_a_battle_does_not_change_it(main: MainController, system: str) -> None:
     """The map shows whose turn it is; its steps stand among those of the battle and go back one by one."""
     gm = MapGm(main, system)
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
@@ -307,7 +307,7 @@ def test_a_map_beside_a_battle_moves_nothing_of_it(main: MainController, system:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
+def test_hex_with_several_tokens_lists_them(main: MainController) -> None:
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M)
     one, two = gm.players[0].id, gm.players[1].id
@@ -352,7 +352,7 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     assert ear.heard[-1][1], "a refusal is read at once"
 
 
-def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainController, ear: Ear) -> None:
+def test_enter_on_a_chosen_card_uses_it_or_names_what_is_missing(main: MainController, ear: Ear) -> None:
     """Enter on the card's button, which a click or Space has chosen, never takes the choice back."""
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
@@ -395,7 +395,7 @@ def test_enter_on_a_chosen_card_uses_it_or_says_what_is_missing(main: MainContro
 
 
 @pytest.mark.styled
-def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
+def test_drop_outside_the_board_is_reported(main: MainController) -> None:
     gm = MapGm(main, "kotodama")
     gm.press(Qt.Key.Key_M)
     first = gm.players[0].id

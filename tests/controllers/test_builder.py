@@ -105,9 +105,7 @@ def test_new_character_dice_get_an_unused_colour(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_first_field_has_the_focus_on_every_step_that_is_then_ticked_and_no_part_comes_up_as_a_window(
-    main: MainController, system: str
-) -> None:
+def test_every_builder_step_focuses_its_first_field_without_new_windows(main: MainController, system: str) -> None:
     """What is typed goes somewhere: no step leaves the keyboard with the frame, nor a window that flashes takes it."""
     windows = Windows()
     app = QApplication.instance()
@@ -149,7 +147,7 @@ def test_a_name_can_be_typed_at_once(main: MainController, qtbot: QtBot) -> None
     assert builder.document.sheet.name == "Nagi"
 
 
-def test_ctrl_z_takes_back_what_was_typed_in_the_builder(main: MainController, qtbot: QtBot) -> None:
+def test_ctrl_z_undoes_typing_in_the_builder(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
     assert builder._profile is not None
     name = builder._profile.ui.nameEdit
@@ -160,7 +158,7 @@ def test_ctrl_z_takes_back_what_was_typed_in_the_builder(main: MainController, q
     assert builder.document.sheet.name == "Nagi"
 
 
-def test_ctrl_z_in_a_field_takes_back_what_was_done_elsewhere(main: MainController, qtbot: QtBot) -> None:
+def test_ctrl_z_in_a_field_undoes_changes_made_elsewhere(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
     assert builder._profile is not None
     builder.randomise()
@@ -170,7 +168,7 @@ def test_ctrl_z_in_a_field_takes_back_what_was_done_elsewhere(main: MainControll
     assert builder.document.sheet.name == ""
 
 
-def test_the_arrows_of_the_builder_say_what_can_be_taken_back(main: MainController) -> None:
+def test_undo_and_redo_buttons_follow_the_builder_history(main: MainController) -> None:
     """They were one step late: after おまかせ nothing could be pressed, and after going back it could."""
     builder = begun(main, "d6game")
     undo, redo = builder.view.ui.undoButton, builder.view.ui.redoButton
@@ -181,7 +179,7 @@ def test_the_arrows_of_the_builder_say_what_can_be_taken_back(main: MainControll
     assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
 
 
-def test_ctrl_z_in_a_field_of_a_sheet_takes_back_the_last_edit(campaign_window: CampaignWindow, qtbot: QtBot) -> None:
+def test_ctrl_z_in_a_sheet_field_undoes_the_last_edit(campaign_window: CampaignWindow, qtbot: QtBot) -> None:
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document
     before = document.sheet.memo
@@ -193,7 +191,7 @@ def test_ctrl_z_in_a_field_of_a_sheet_takes_back_the_last_edit(campaign_window: 
     assert document.sheet.memo == before
 
 
-def test_enter_that_ends_a_composition_goes_nowhere(main: MainController) -> None:
+def test_enter_that_ends_a_composition_does_not_advance(main: MainController) -> None:
     builder = begun(main, "common")
     assert builder._profile is not None
     name = builder._profile.ui.nameEdit
@@ -232,7 +230,7 @@ def test_enter_that_ends_a_composition_tries_no_pin(main: MainController, campai
     assert tried == []
 
 
-def test_a_player_under_hand_over_sees_undo_and_takes_back_only_what_was_theirs(
+def test_kiosk_player_sees_undo_and_reverts_only_own_edits(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     assert campaign_window.current is not None
@@ -281,7 +279,7 @@ def handed(main: MainController, system: str, *, free: bool = False) -> BuilderC
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_under_hand_over_the_first_field_has_the_focus(main: MainController, system: str) -> None:
+def test_first_field_has_focus_in_kiosk_mode(main: MainController, system: str) -> None:
     builder = handed(main, system)
     focus = main.window.focusWidget()
     assert focus is not None
@@ -372,7 +370,7 @@ def test_abilities_that_are_thrown_once_stay_when_all_is_made_anew(main: MainCon
     assert back.abilities["body"] == made.abilities["body"]
 
 
-def test_a_character_finished_by_a_player_lies_under_its_name(main: MainController) -> None:
+def test_sheet_finished_by_a_player_is_saved_under_its_name(main: MainController) -> None:
     """The files of all who were built under a hand-over were called 名無し."""
     builder = handed(main, "d6game")
     builder.randomise()
@@ -389,9 +387,7 @@ def test_a_character_finished_by_a_player_lies_under_its_name(main: MainControll
 @pytest.mark.parametrize(
     ("system", "field", "value"), [("d20fate", "level", 9), ("common", "growth_rate", 3), ("common", "assets", 9)]
 )
-def test_a_player_sets_nothing_of_the_gm_unless_allowed(
-    main: MainController, system: str, field: str, value: int
-) -> None:
+def test_player_cannot_set_gm_fields_by_default(main: MainController, system: str, field: str, value: int) -> None:
     builder = handed(main, system)
     document = builder.document
     before = document.get(field)
@@ -414,14 +410,14 @@ def test_names_of_abilities_are_the_gms_while_values_are_the_players(main: MainC
     assert document.edit("abilities", raised) is None
 
 
-def test_a_player_sets_what_the_gm_allowed_also_after_a_restart(main: MainController) -> None:
+def test_player_sets_permitted_fields_after_restart(main: MainController) -> None:
     builder = handed(main, "d20fate", free=True)
     assert builder.document.edit("level", 3) is None
     assert main.session.value.handed_free
 
 
 @pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama"])
-def test_what_is_shown_at_the_end_is_what_the_finished_sheet_has(main: MainController, system: str) -> None:
+def test_summary_equals_the_finished_sheet(main: MainController, system: str) -> None:
     builder = begun(main, system)
     builder.randomise()
     shown = as_finished(builder.document)
@@ -453,7 +449,7 @@ def test_after_a_kill_the_same_step_returns(main: MainController) -> None:
     assert states(again)[:3] == [True, True, True]
 
 
-def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) -> None:
+def test_required_profile_field_is_marked_and_reported(main: MainController) -> None:
     """操縦者 may not hide under a hint that says all may stay empty (D6G: it stops nothing, and is said)."""
     builder = begun(main, "d6game")
     field = ProfileField(id="pilot", label="操縦者", required=True)
@@ -484,7 +480,7 @@ def test_a_name_of_blanks_is_no_name(main: MainController, system: str) -> None:
     assert tabs.tabText(tabs.currentIndex()).strip() == "霧島 七海"
 
 
-def test_enter_on_a_step_that_needs_something_goes_there(main: MainController, qtbot: QtBot) -> None:
+def test_enter_on_an_incomplete_step_goes_to_the_missing_field(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
     assert builder._profile is not None
     builder._profile.ui.readingEdit.setFocus()
@@ -529,7 +525,7 @@ def test_a_typed_life_can_be_corrected_until_the_step_is_left(main: MainControll
     assert not entry.isEnabled()
 
 
-def test_enter_behind_a_face_that_does_not_exist_throws_nothing(main: MainController, qtbot: QtBot) -> None:
+def test_enter_after_an_impossible_face_throws_nothing(main: MainController, qtbot: QtBot) -> None:
     """D6G-AMB-38: 「7」 and Enter do not use up the only throw."""
     builder = begun(main, "d6game")
     builder.go_to(1)
@@ -566,7 +562,7 @@ def test_a_total_is_no_throw_of_two_dice(main: MainController, qtbot: QtBot) -> 
     assert builder.document.get(f"ability_dice.{row.id}") == (2, 1)
 
 
-def test_a_new_weapon_comes_with_fitting_hands() -> None:
+def test_new_weapon_has_the_grip_of_its_row() -> None:
     """EN-WPN-05."""
     assert Weapon().grip == "one"
     assert Weapon(row="melee_two_hand").grip == "two"
@@ -584,14 +580,14 @@ def test_more_life_than_can_be_is_marked_at_its_field(campaign_window: CampaignW
     assert "99" in widget.accessibleDescription()
 
 
-def test_a_figure_behind_a_figure_stands_in_brackets(qapp: QApplication) -> None:
+def test_number_after_a_number_is_put_in_brackets(qapp: QApplication) -> None:
     """《財力》×5 0 would read as 50."""
     parts = (Contribution(label="決まり", value=5), Contribution(label="《財力》×5", value=0))
     number = Explained(label="財産ポイント", value=5, parts=parts)
     assert build_numbers.summed(number, Words()) == "決まり 5 + 《財力》×5（0）"
 
 
-def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) -> None:
+def test_last_page_focuses_its_button(main: MainController) -> None:
     builder = begun(main, "enishi")
     builder.randomise()
     builder.go_to(builder.walk.last)
@@ -600,7 +596,7 @@ def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) ->
 
 @pytest.mark.styled
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_no_title_of_a_step_is_cut_nor_the_way_on(main: MainController, system: str) -> None:
+def test_step_titles_and_next_button_are_never_cut(main: MainController, system: str) -> None:
     """Whether the button has the focus or not when its text changes; コトダマ said アーツとアウトフ… in its list."""
     builder = begun(main, system)
     assert all(room >= wide for room, wide in titles(builder.view)), titles(builder.view)
@@ -631,7 +627,7 @@ def titles(view: BuilderView) -> list[tuple[int, int]]:
     ]
 
 
-def test_a_sum_takes_away_behind_a_minus() -> None:
+def test_negative_summand_is_written_with_a_minus() -> None:
     parts = (Contribution(label="運動", value=2), Contribution(label="鎧", value=-5))
     assert build_numbers.summed(Explained(label="移動力", value=-3, parts=parts), Words()) == "運動 2 − 鎧 5"
 
@@ -648,7 +644,7 @@ def test_kotodamas_skill_step_lists_each_skill_once(main: MainController, qtbot:
     assert str(sum(row.value or 0 for row in sheet.skills)) in page.ui.total.text()
 
 
-def test_the_keyboard_goes_on_when_the_one_die_is_thrown(main: MainController, qtbot: QtBot) -> None:
+def test_focus_stays_in_the_builder_after_the_life_die(main: MainController, qtbot: QtBot) -> None:
     """The entry becomes grey; the focus must not leave for a button of the frame."""
     builder = handed(main, "d6game")
     builder.go_to(1)
@@ -675,7 +671,7 @@ def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot:
     assert set(sheet.ability.values()) == {None}
 
 
-def test_a_finished_sheet_lies_under_its_name_with_its_versions(main: MainController) -> None:
+def test_finished_sheet_is_saved_under_its_name_with_versions(main: MainController) -> None:
     """The file is named ハル, not 名無し."""
     builder = begun(main, "d6game")
     builder.randomise()
@@ -702,7 +698,7 @@ def test_a_finished_sheet_lies_under_its_name_with_its_versions(main: MainContro
     )
 
 
-def test_after_the_last_enter_the_keys_are_in_the_finished_sheet(main: MainController, qtbot: QtBot) -> None:
+def test_finished_sheet_has_focus_after_the_last_enter(main: MainController, qtbot: QtBot) -> None:
     """They fell to the list of tables, where the next letter chose another one."""
     builder = begun(main, "d6game")
     builder.randomise()
@@ -729,7 +725,7 @@ class Windows(QObject):
         return False
 
 
-def test_what_was_bought_is_told_and_not_why_it_cannot_be_had_again(main: MainController) -> None:
+def test_purchase_is_announced_instead_of_the_next_refusal(main: MainController) -> None:
     """Money gone, the chosen line would only say that it is short."""
     builder = begun(main, "enishi")
     document = builder.document
@@ -745,7 +741,7 @@ def test_what_was_bought_is_told_and_not_why_it_cannot_be_had_again(main: MainCo
     assert "買いました" not in page.ui.offerText.text()
 
 
-def test_a_player_without_cp_is_told_how_to_go_on(main: MainController) -> None:
+def test_player_without_cp_is_told_how_to_continue(main: MainController) -> None:
     builder = handed(main, "common")
     page: Any = builder.pages[2]
     assert not page.ui.carriedButton.isEnabled()
@@ -782,7 +778,7 @@ def test_used_name_is_reported(main: MainController, system: str, severity: Seve
     assert all(problem.code != "same_name" for problem in builder.document.problems)
 
 
-def test_skills_of_which_none_is_chosen_are_said_and_not_ticked(main: MainController) -> None:
+def test_missing_skills_are_reported_and_the_step_is_not_ticked(main: MainController) -> None:
     builder = begun(main, "d6game")
     builder.randomise()
     builder.go_to([step.id for step in builder.walk.steps].index("skills"))

@@ -65,7 +65,7 @@ def test_no_chance_on_the_screen(main: MainController, system: str, engine: str)
     assert window.actions_by_id["chances"].isChecked()
 
 
-def test_beside_the_tray(main: MainController) -> None:
+def test_hidden_chances_are_absent_outside_the_tray(main: MainController) -> None:
     """KO-TBL-24: a check of the whole party, and the line that is typed, tell no chance either."""
     gm = Gm(main, "kotodama")
     line, hint = gm.campaign_window.play.examples()[0], main.window.ui.commandHint

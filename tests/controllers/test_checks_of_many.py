@@ -46,7 +46,7 @@ class Gm(Keys):
         pytest.fail("the check does not end")
 
     @property
-    def told(self) -> list[str]:
+    def checked_characters(self) -> list[str]:
         """Whose checks the log tells."""
         return [entry.who for entry in self.play_session.log().entries if entry.kind == "check"]
 
@@ -68,8 +68,8 @@ def test_the_same_check_once_more(main: MainController, system: str) -> None:
         roll.asked.who,
         roll.asked.given,
     )
-    assert len(gm.told) == 2
-    assert len(set(gm.told)) == 1
+    assert len(gm.checked_characters) == 2
+    assert len(set(gm.checked_characters)) == 1
     gm.assert_in_step()
 
 
@@ -89,7 +89,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     entries = [item.text(2) for item in items if item is not None and item.checkState(0) is Qt.CheckState.Checked]
     assert len(entries) == len(gm.players)
     assert all(entries)
-    assert {sheet.name for sheet in gm.players} <= set(gm.told)
+    assert {sheet.name for sheet in gm.players} <= set(gm.checked_characters)
     gm.assert_in_step()
     assert dialog.ui.closeButton.isDefault()
     assert not dialog.ui.throwButton.isDefault()
@@ -99,7 +99,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     assert gm.counted == before
 
 
-def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainController) -> None:
+def test_dialog_closes_with_its_campaign_unless_it_needs_none(main: MainController) -> None:
     """Files that a second start hands over open another campaign while a dialog waits."""
     gm = Gm(main, "d20fate")
     gm.campaign_window.play_page.page.setFocus()
@@ -113,7 +113,7 @@ def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainCo
 
 
 @pytest.mark.parametrize("way", ["left", "handed over"])
-def test_it_goes_with_the_table(main: MainController, way: str) -> None:
+def test_group_check_closes_with_its_campaign(main: MainController, way: str) -> None:
     """The dialog stands beside the table; neither another campaign nor the player under the lock may find it there."""
     gm = Gm(main, "kotodama")
     gm.campaign_window.play_page.page.setFocus()
@@ -146,10 +146,10 @@ def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     assert QApplication.activeWindow() is dialog
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert len(gm.told) == len(gm.players)
+    assert len(gm.checked_characters) == len(gm.players)
 
 
-def test_an_enter_after_the_last_face_throws_nothing_for_the_next_one(main: MainController) -> None:
+def test_enter_after_the_last_face_does_not_throw_for_the_next(main: MainController) -> None:
     """Enter confirms the typed faces; it does not throw for the next player, who has real dice."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_G)
@@ -157,15 +157,15 @@ def test_an_enter_after_the_last_face_throws_nothing_for_the_next_one(main: Main
     click(dialog.ui.typeButton)
     for digit in (4, 4, 1, 2, 5):
         gm.press(Qt.Key(Qt.Key.Key_0 + digit))
-    assert gm.told == [gm.players[0].name]
+    assert gm.checked_characters == [gm.players[0].name]
     for _ in range(2):
         gm.press(Qt.Key.Key_Return)
-    assert gm.told == [gm.players[0].name], "Enter throws nothing beside real dice"
+    assert gm.checked_characters == [gm.players[0].name], "Enter throws nothing beside real dice"
     gm.press_button()
-    assert gm.told == [gm.players[0].name, gm.players[1].name]  # nothing typed: the program throws
+    assert gm.checked_characters == [gm.players[0].name, gm.players[1].name]  # nothing typed: the program throws
 
 
-def test_a_failure_that_may_still_be_turned_is_waited_for_in_words(main: MainController) -> None:
+def test_group_check_waits_for_a_failure_that_can_be_changed(main: MainController) -> None:
     """D20-AMB-19: a character with fate dice may choose; faces of the next one are not asked for yet."""
     gm = Gm(main, "d20fate")
     gm.press(Qt.Key.Key_G)
@@ -180,7 +180,7 @@ def test_a_failure_that_may_still_be_turned_is_waited_for_in_words(main: MainCon
     assert dialog.ui.message.text() == f"{gm.players[1].name} の出目をトレイに入れてください。"
 
 
-def test_results_of_the_last_time_are_not_left_standing(main: MainController) -> None:
+def test_group_check_clears_earlier_results(main: MainController) -> None:
     gm = Gm(main, "d20fate")
     gm.campaign_window.play_page.group_check()
     dialog = opened(main, GroupCheckDialog)
@@ -193,7 +193,7 @@ def test_results_of_the_last_time_are_not_left_standing(main: MainController) ->
     assert [row.text(2) for row in rows if row is not None] == [""] * len(rows)
 
 
-def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secret(main: MainController) -> None:
+def test_group_check_is_named_and_secret_one_is_gm_only(main: MainController) -> None:
     """EN-CHK-04: 《運動》 against one number; hidden, the table reads nothing of how many succeeded."""
     gm = Gm(main, "enishi")
     for secret in (False, True):
@@ -252,7 +252,7 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
     gm.press(Qt.Key.Key_R)
     assert gm.state("session") == before
     gm.ends()
-    assert len(gm.told) == 2
+    assert len(gm.checked_characters) == 2
     gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.state("session").step.value == "ROLL"

@@ -24,11 +24,13 @@ from desktop.controllers.collector import FULL, MIDDLE, OVERDUE, REST, RESTING, 
         ((0, 0, OVERDUE + 1), 0, 2),  # waited long enough
     ],
 )
-def test_what_is_due(count: tuple[int, int, int], rested: int, generation: int | None) -> None:
+def test_due_generation_follows_counts_and_rest(
+    count: tuple[int, int, int], rested: int, generation: int | None
+) -> None:
     assert due(count, rested) == generation
 
 
-def test_a_full_collection_waits_for_a_rest(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_collection_waits_for_a_rest(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     young, done = [0], list[int]()
     monkeypatch.setattr(gc, "get_count", lambda: (young[0], 0, FULL + 1))
     monkeypatch.setattr(gc, "collect", done.append)
@@ -84,7 +86,7 @@ def test_no_collection_begins_while_connected_objects_end(qtbot: QtBot, eager: l
     assert eager == []
 
 
-def test_circles_go_at_the_next_look(qtbot: QtBot, eager: list[str]) -> None:
+def test_reference_cycles_are_collected_at_the_next_look(qtbot: QtBot, eager: list[str]) -> None:
     parent = QObject()
     collector = Collector(parent)
     collector.start()

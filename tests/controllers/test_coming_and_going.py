@@ -280,7 +280,7 @@ def test_selection_follows_the_turn_until_a_character_is_chosen(main: MainContro
     assert (turn(), play_page.selected) == (first, other)
 
 
-def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainController) -> None:
+def test_thrown_dice_remain_visible_after_the_turn_ends(main: MainController) -> None:
     """コモンルール: the last hit of an attack ends the turn; tray and players' display had lost its dice at once."""
     gm = Gm(main, "common")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -318,7 +318,7 @@ def test_battle_after_session_ticks_participants(main: MainController, system: s
     opened(main, BeginDialog).close()
 
 
-def test_who_comes_late_may_be_hidden(main: MainController) -> None:
+def test_late_joiner_can_be_concealed(main: MainController) -> None:
     """KO-FSM-R13: an ambush stood in the log and on the display before the GM could hide it."""
     gm = Gm(main, "kotodama")
     unknown = gm.npcs[-1].id

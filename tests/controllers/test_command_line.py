@@ -54,7 +54,7 @@ def test_faces_are_read_as_in_the_tray(text: str, wanted: tuple[int, ...], value
     assert read(text, wanted) == FacesTyped(values)
 
 
-def test_faces_that_the_dice_cannot_show_are_told_at_once() -> None:
+def test_impossible_faces_are_refused() -> None:
     with pytest.raises(Refusal, match="d6 に 9 の目はありません"):
         read("9 1", (6, 6))
 
@@ -126,7 +126,7 @@ def test_a_check_by_all_that_it_needs(system: str, line: str, kind: str, params:
     assert understand(line, rule_system.kinds(sheet, game, (sheet, other)), Words()) == CheckWanted(kind, params)
 
 
-def test_a_switch_is_named_without_what_proposes_it() -> None:
+def test_switch_is_named_without_its_suggested_reason() -> None:
     """D20-AMB-35: the form says 有利（転倒）; the line says 有利."""
     rule_system = Catalogue().system("d20fate")
     game = rule_system.game()
@@ -162,7 +162,7 @@ def test_a_long_vowel_in_a_name_is_no_minus(line: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["D20研究", "d6", "運動2", "1号機", "剣 術"])
-def test_whatever_it_is_called_it_is_found_by_its_whole_name(name: str) -> None:
+def test_check_is_found_by_its_whole_name(name: str) -> None:
     rule_system = Catalogue().system("kotodama")
     game = rule_system.game()
     sheet = rule_system.blank(game)
@@ -182,7 +182,7 @@ def test_no_number_is_left_out(system: str, line: str) -> None:
     assert understand(line, rule_system.kinds(rule_system.blank(game), game), Words()) == NotUnderstood(line)
 
 
-def test_dice_and_what_is_nothing() -> None:
+def test_dice_lines_are_recognised_and_others_rejected() -> None:
     assert isinstance(read("２ｄ６＋３≧７"), DiceWanted)
     found = read("2D6>=7 サーバーを壊す")
     assert isinstance(found, DiceWanted)
@@ -201,7 +201,7 @@ def test_no_text_is_an_exception(system: str) -> None:
                 assert isinstance(understand(text, kinds, Words(), wanted), Intent)
 
 
-def test_a_check_that_its_character_may_not_make_is_told_while_it_is_typed(main: MainController) -> None:
+def test_check_a_character_cannot_make_is_reported_while_typing(main: MainController) -> None:
     main.open_sample("d6game")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
@@ -288,14 +288,14 @@ def test_a_number_is_changed_by_the_name_that_this_table_has_for_it(
         ("運動", []),
     ],
 )
-def test_a_line_of_dice_that_was_begun_is_offered_whole(text: str, lines: list[str]) -> None:
+def test_partial_dice_line_is_completed(text: str, lines: list[str]) -> None:
     rows = [row.line for row in dice_rows(text)]
     assert rows == lines
     for line in rows:
         assert isinstance(read(line if line.strip() == line else f"{line}2D6"), DiceWanted)
 
 
-def test_a_long_refusal_leaves_the_line_room_to_be_corrected(main: MainController) -> None:
+def test_long_refusal_leaves_room_for_the_command_line(main: MainController) -> None:
     """Why nothing happened is elided, with a tip; the line that is typed was squeezed to 150 px beside it."""
     window = main.window
     window.resize(1366, 768)

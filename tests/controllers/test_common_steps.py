@@ -38,7 +38,7 @@ def test_character_outside_scene_can_be_marked(main: MainController) -> None:
     assert gm.state.battle is not None
 
 
-def test_names_stand_in_the_signs_of_the_rules(main: MainController) -> None:
+def test_names_use_the_brackets_of_the_rules(main: MainController) -> None:
     """CM-TERM-10, CM-STATE-02, CM-CARD-08, CM-AMB-09: <card> with a badge of its kind, 《state》."""
     gm = in_the_square(main)
     who = gm.state.pcs[0]

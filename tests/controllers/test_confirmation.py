@@ -46,7 +46,7 @@ def written(root: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str) -> None:
+def test_confirmed_printed_and_finished_sheet_are_equal(main: MainController, system: str) -> None:
     main.campaigns.make(system, "夜の卓")
     assert main.campaign_window is not None
     differing = {seed: texts for seed in seeds(5) if (texts := differences(main.campaign_window, seed))}

@@ -48,7 +48,7 @@ def test_a_secret_check_of_kotodama_is_thrown_to_its_end(main: MainController) -
     )
 
 
-def test_no_line_counts_what_is_thrown_again(main: MainController) -> None:
+def test_secret_reroll_writes_no_count_for_players(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
     gm.campaign_window.tray._dice = Tens(2)
     gm.campaign_window.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
@@ -69,7 +69,7 @@ class Listed:
         return throw_of(tuple(sides), tuple(self.faces.pop(0) if self.faces else 3 for _ in sides))
 
 
-def test_a_covered_double_is_thrown_on_and_told_by_nothing(main: MainController) -> None:
+def test_covered_double_is_rethrown_without_a_trace(main: MainController) -> None:
     """EN-CHK-06: 「ダブルアップ！もう1d6」 stood in the tray while the NPC's dice lay covered there."""
     gm = TableGm(main, "enishi")
     npc, hero = gm.npcs[0].id, gm.players[0].id
@@ -88,7 +88,7 @@ def test_a_covered_double_is_thrown_on_and_told_by_nothing(main: MainController)
     assert pictures[0] == pictures[1]
 
 
-def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> None:
+def test_page_hides_what_the_tray_covers(main: MainController) -> None:
     """EN-TAB-08: the steps of an attack named the NPC's number, its damage, and what it had left."""
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0].id, gm.npcs[0].id
@@ -109,7 +109,7 @@ def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> No
     assert "LP" in describe()
 
 
-def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: MainController) -> None:
+def test_undone_line_does_not_name_a_hidden_hand(main: MainController) -> None:
     """D6G-CMB-06: the struck line of a fight named the attacker's hand, which was hidden from the target anew."""
     gm = TableGm(main, "d6game")
     hero, npc = gm.players[0].id, gm.npcs[0].id
@@ -139,7 +139,7 @@ def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: 
     assert str(hands) in last.data()
 
 
-def test_a_secret_extended_check_does_not_tell_whether_it_is_over(main: MainController) -> None:
+def test_secret_extended_check_conceals_whether_it_is_over(main: MainController) -> None:
     """KO-EXT-07: tray, display and the players' log are the same when the goal is reached and when it is not."""
     gm = TableGm(main, "kotodama")
     pictures = []

@@ -40,7 +40,7 @@ def dialogs(main: MainController) -> list[CrashDialog]:
     return main.window.findChildren(CrashDialog)
 
 
-def test_the_sheet_is_saved_and_one_dialog_tells_all(
+def test_crash_saves_the_sheet_and_shows_one_dialog(
     main: MainController, reporter: CrashReporter, qtbot: QtBot
 ) -> None:
     main.open_sample("enishi")
@@ -65,7 +65,7 @@ def test_the_sheet_is_saved_and_one_dialog_tells_all(
 
 
 @pytest.mark.parametrize("saving", ["works", "refused", "fails"])
-def test_the_dialog_says_whether_everything_was_saved(
+def test_crash_dialog_reports_whether_saving_succeeded(
     main: MainController, reporter: CrashReporter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, saving: str
 ) -> None:
     """Saving that fails itself is told, and not tried for ever."""
@@ -86,7 +86,7 @@ def test_the_dialog_says_whether_everything_was_saved(
     dialog.close()
 
 
-def test_an_error_on_another_thread_is_told_too(main: MainController, reporter: CrashReporter, qtbot: QtBot) -> None:
+def test_error_on_another_thread_is_reported(main: MainController, reporter: CrashReporter, qtbot: QtBot) -> None:
     thread = threading.Thread(target=lambda: 1 // 0)
     thread.start()
     thread.join()
@@ -94,7 +94,7 @@ def test_an_error_on_another_thread_is_told_too(main: MainController, reporter: 
     assert "ZeroDivisionError" in dialogs(main)[0].ui.report.toPlainText()
 
 
-def test_a_player_is_shown_nothing_and_the_lock_stays(main: MainController, reporter: CrashReporter) -> None:
+def test_crash_in_kiosk_mode_shows_nothing_and_keeps_the_lock(main: MainController, reporter: CrashReporter) -> None:
     screen = QWidget()
     main.window.lock(screen)
     fail(KeyError("霧島"))
@@ -104,7 +104,7 @@ def test_a_player_is_shown_nothing_and_the_lock_stays(main: MainController, repo
     main.window.unlock(screen)
 
 
-def test_what_fails_for_ever_does_not_fill_the_disk(main: MainController, reporter: CrashReporter) -> None:
+def test_repeated_error_does_not_fill_the_disk(main: MainController, reporter: CrashReporter) -> None:
     for _ in range(MOST + 30):
         fail(KeyError("a"))
     assert (reporter._logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == MOST
@@ -132,7 +132,7 @@ class NoClock:
         pytest.fail(f"{name} was asked")
 
 
-def test_a_machine_that_slept_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sleep_of_the_computer_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """The wait for a sign of life stands while the machine sleeps: the watchdog asks no clock."""
     waits: list[float] = []
     monkeypatch.setattr("faulthandler.dump_traceback_later", lambda seconds, file: waits.append(seconds))
@@ -146,7 +146,7 @@ def test_a_machine_that_slept_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypat
     assert (tmp_path / crash_log.STACKS).read_bytes() == b""
 
 
-def test_where_nothing_opens_folders_the_place_is_told(
+def test_log_folder_is_named_where_it_cannot_be_opened(
     main: MainController, reporter: CrashReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
@@ -159,7 +159,7 @@ def test_where_nothing_opens_folders_the_place_is_told(
     assert str(main.library.folder) in main.window.notice
 
 
-def test_without_a_folder_for_logs_it_still_starts(tmp_path: Path, qtbot: QtBot) -> None:
+def test_watchdog_starts_without_a_log_folder(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "logs").touch()
     watchdog = Watchdog(tmp_path / "logs")
     watchdog.start()

@@ -76,7 +76,7 @@ def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, wa
 
 
 @pytest.mark.parametrize("meant", [True, False])
-def test_enter_behind_a_condition_in_words_takes_it_as_it_is_ticked(main: MainController, meant: bool) -> None:
+def test_enter_takes_a_typed_condition_as_ticked(main: MainController, meant: bool) -> None:
     """D20-AMB-35: the word alone may be meant."""
     gm = Gm(main)
     gm.fail()
@@ -112,7 +112,7 @@ def test_condition_is_set_on_failed_character(main: MainController, faces: tuple
     assert {one for one, n in more.items() if n} == {who}
 
 
-def test_nothing_worse_is_no_enter(main: MainController) -> None:
+def test_failure_needs_a_consequence(main: MainController) -> None:
     """D20-AMB-34: a failure has a consequence."""
     gm = Gm(main)
     gm.fail()
@@ -131,7 +131,7 @@ def test_declaration_text_is_not_reused(main: MainController) -> None:
     assert (gm.step, gm.state("session").text) == (LoopStep.DESIGNATE, "")
 
 
-def test_a_hidden_dc_is_nowhere_on_the_page(main: MainController) -> None:
+def test_hidden_dc_is_absent_from_the_page(main: MainController) -> None:
     """D20-GMV-08, D20-PHY-06: neither DC nor margin nor chance, in the tray as on the page beside it."""
     gm = Gm(main)
     gm.next()
@@ -154,7 +154,7 @@ def test_a_hidden_dc_is_nowhere_on_the_page(main: MainController) -> None:
         assert "あと" not in page  # by how much it falls short
 
 
-def test_an_accident_bears_one_sign_on_the_page_and_in_the_tray(main: MainController) -> None:
+def test_fumble_has_the_same_tag_on_page_and_in_tray(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     gm.next()
@@ -221,7 +221,7 @@ def hiding_from_an_npc(main: MainController) -> TableGm:
     return gm
 
 
-def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainController) -> None:
+def test_page_hides_opponent_numbers_while_covered(main: MainController) -> None:
     """D20-PHY-06: beside the covered tray stood what the opponent adds; and in the end its total was called a DC."""
     gm = hiding_from_an_npc(main)
     ui = gm.tracker("session").ui
@@ -254,7 +254,7 @@ def test_while_a_face_is_typed_the_button_takes_it(main: MainController) -> None
     assert gm.state("session").check.actor.faces == (2,)
 
 
-def test_an_npc_who_never_owns_fate_dice_is_offered_none(main: MainController) -> None:
+def test_npc_without_fate_dice_is_offered_none(main: MainController) -> None:
     """D20-AMB-28: every failed contest had two rows that said of the NPC: not enough."""
     gm = hiding_from_an_npc(main)
     gm.throw(2)
@@ -264,7 +264,7 @@ def test_an_npc_who_never_owns_fate_dice_is_offered_none(main: MainController) -
     assert not [row.label for row in rows if row.id.startswith("opponent")]
 
 
-def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController) -> None:
+def test_rare_inputs_are_folded_for_the_next_check(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     more = gm.page.ui.designation.more
@@ -279,7 +279,7 @@ def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController)
 
 
 @pytest.mark.parametrize("system", ["d20fate", "d6game"])
-def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
+def test_n_starts_a_session_when_nothing_runs(main: MainController, system: str) -> None:
     main.window.show()
     gm = TableGm(main, system)
     gm.campaign_window.play_page.page.setFocus()
@@ -307,7 +307,7 @@ def test_digit_selects_character_after_summary(main: MainController) -> None:
     assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(3,)]
 
 
-def test_players_read_what_they_are_asked_and_what_a_failure_cost(main: MainController) -> None:
+def test_display_shows_the_prompt_and_the_consequence_of_a_failure(main: MainController) -> None:
     """D20-PHY-04, D20-PHY-08: at 停止 the declaration alone stood over the result, and the GM's screen alone asked."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("扉を破る")
@@ -336,7 +336,7 @@ def test_fate_dice_are_tokens_for_players_and_have_no_most(main: MainController)
     view.grab()
 
 
-def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController) -> None:
+def test_display_keeps_contest_dice_until_the_result_is_described(main: MainController) -> None:
     """D20-PHY-08: against a concealed opponent the dice stay on the display after 確定."""
     gm = Gm(main)
     gm.next()

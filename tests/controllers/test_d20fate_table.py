@@ -41,7 +41,7 @@ class Gm(TableGm):
         return found
 
     @property
-    def says(self) -> str:
+    def next_label(self) -> str:
         """What the button of the next step says."""
         return self.main.window.ui.nextButton.text()
 
@@ -68,7 +68,7 @@ class Gm(TableGm):
 def test_session_begins_by_dealing_fate_dice(main: MainController) -> None:
     """D20-FATE-05, D20-AMB-26: last week's single die is not this play session's pool."""
     gm = Gm(main, (1,))
-    assert gm.says == "セッション開始"
+    assert gm.next_label == "セッション開始"
     assert [face.id for face in gm.page.ui.deal.faces] == ["session_start"]
     gm.next()
     assert {sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc} == {3}
@@ -107,7 +107,7 @@ def test_n_declares_for_the_selected_character(main: MainController) -> None:
     gm = Gm(main)
     second = gm.campaign_window.play_page.people()[1]
     gm.pick(2)
-    assert gm.says == f"{second.name} の宣言"
+    assert gm.next_label == f"{second.name} の宣言"
     gm.next()
     assert gm.state("session").who == second.id
 
@@ -117,20 +117,22 @@ def test_gm_order_is_followed_until_another_character_is_selected(main: MainCont
     people = gm.campaign_window.play_page.people()
     for number in (2, 0):
         gm.face(gm.page.ui.orderStrip, people[number].name)
-    assert gm.says == f"{people[2].name} の宣言"
+    assert gm.next_label == f"{people[2].name} の宣言"
     gm.fail()
     gm.take(1)
     assert gm.step is LoopStep.STOP
-    assert gm.says == f"{people[0].name} の宣言"  # who comes after the one that acted, though that one is selected
+    assert (
+        gm.next_label == f"{people[0].name} の宣言"
+    )  # who comes after the one that acted, though that one is selected
     gm.pick(2)
-    assert gm.says == f"{people[1].name} の宣言"
+    assert gm.next_label == f"{people[1].name} の宣言"
 
 
-def test_a_failure_leads_to_its_consequence_and_goes_on_by_keys(main: MainController) -> None:
+def test_failure_requires_a_consequence_chosen_by_keys(main: MainController) -> None:
     """D20-AMB-34: N gives no consequence by itself, but leads to them; E and a digit tell one, and the table waits."""
     gm = Gm(main)
     gm.fail()
-    assert gm.says == "悪くなることを選ぶ"
+    assert gm.next_label == "悪くなることを選ぶ"
     gm.next()
     assert gm.step is LoopStep.RESOLVE
     assert main.window.notice == ""
@@ -145,7 +147,7 @@ def test_a_failure_leads_to_its_consequence_and_goes_on_by_keys(main: MainContro
     gm.assert_in_step()
 
 
-def test_r_goes_to_the_dice_through_every_step(main: MainController) -> None:
+def test_r_reaches_the_dice_through_every_step(main: MainController) -> None:
     """D20-PHY-03, D20-LOOP-06: R declares and designates as the page stands, from wherever the loop is."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("縄をつたう")
@@ -209,7 +211,7 @@ def test_reasons_are_taken_by_number_and_change_the_chance_at_once(main: MainCon
 
 
 @pytest.mark.parametrize("who", [0, 1])
-def test_reasons_of_one_check_are_none_of_the_next(main: MainController, who: int) -> None:
+def test_reasons_of_one_check_do_not_apply_to_the_next(main: MainController, who: int) -> None:
     """D20-ADV-02: a character prone in one check gives no advantage in the next one."""
     gm = Gm(main)
     gm.pick(1)
@@ -263,7 +265,7 @@ def test_contest_without_name_uses_default_opponent(main: MainController) -> Non
     assert (opponent.who, [part.value for part in opponent.parts if part.value]) == ("", [])
 
 
-def test_uses_of_fate_stand_with_their_chance_and_the_number_of_the_tray(main: MainController) -> None:
+def test_uses_of_fate_show_their_key_and_chance(main: MainController) -> None:
     """D20-PHY-05: what a boost and a reroll would come to is said before one is chosen."""
     gm = Gm(main)
     gm.next()
@@ -280,7 +282,7 @@ def test_uses_of_fate_stand_with_their_chance_and_the_number_of_the_tray(main: M
     assert gm.step is LoopStep.RESOLVE
 
 
-def test_stop_asks_in_large_letters_with_the_last_result(main: MainController) -> None:
+def test_stop_step_shows_prompt_and_last_result(main: MainController) -> None:
     """D20-PHY-04, D20-PHY-08: the table waits, and sees what happened last."""
     gm = Gm(main)
     gm.fail()
@@ -322,7 +324,7 @@ def test_session_is_played_by_keys_alone(main: MainController) -> None:
     gm.assert_in_step()
 
 
-def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(main: MainController) -> None:
+def test_covered_contest_shows_nothing_on_the_page_before_its_end(main: MainController) -> None:
     """D20-PHY-06: players look at the GM's screen, too; total, word, chances and reasons would tell who leads."""
     gm = Gm(main)
     gm.next()
@@ -359,7 +361,7 @@ def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainContro
     assert gm.state("session").find(who).fate_dice == 4
 
 
-def test_a_number_set_by_hand_before_the_first_declaration_stays(main: MainController) -> None:
+def test_number_set_before_the_first_declaration_is_kept(main: MainController) -> None:
     gm = Gm(main)
     who = gm.campaign_window.play_page.people()[0].id
     gm.press_damage_key(Qt.Key.Key_T, 1)
@@ -466,7 +468,7 @@ def test_the_loop_counts_five_steps_and_asks_for_the_dice_that_are_due(main: Mai
     assert gm.state("session").check.outcome.total is not None
 
 
-def test_enter_in_the_tray_leads_from_a_success_to_its_telling_and_throws_nothing(main: MainController) -> None:
+def test_enter_in_the_tray_leads_from_success_to_narration_only(main: MainController) -> None:
     """D20-LOOP-04: pressing Enter three times after the dice begins no new check."""
     gm = Gm(main)
     gm.next()
@@ -481,7 +483,7 @@ def test_enter_in_the_tray_leads_from_a_success_to_its_telling_and_throws_nothin
 
 
 @pytest.mark.parametrize("typed", ["3", "2", "15"])
-def test_enter_behind_a_typed_face_only_confirms_it(main: MainController, typed: str) -> None:
+def test_enter_after_a_typed_face_only_confirms_it(main: MainController, typed: str) -> None:
     """D20-PHY-02: digits then Enter; 3 is whole without it, and the Enter must not throw the other side's die."""
     gm = Gm(main)
     gm.next()
@@ -497,7 +499,7 @@ def test_enter_behind_a_typed_face_only_confirms_it(main: MainController, typed:
     assert gm.state("session").step is not LoopStep.ROLL or len(gm.state("session").check.thrown) == 2
 
 
-def test_digits_typed_when_a_check_of_the_loop_is_over_begin_nothing(main: MainController) -> None:
+def test_digits_after_the_end_of_a_check_start_nothing(main: MainController) -> None:
     gm = Gm(main)
     gm.next()
     gm.next()
@@ -528,7 +530,7 @@ def test_each_step_is_seen_from_its_beginning(main: MainController) -> None:
     assert bar.value() == 0
 
 
-def test_a_failure_that_stands_is_told_as_thrown_with_real_dice(main: MainController) -> None:
+def test_accepted_failure_is_logged_with_real_dice(main: MainController) -> None:
     """The line with the result is written when it stands; 実 is of the dice that were typed before."""
     gm = Gm(main)
     gm.fail()

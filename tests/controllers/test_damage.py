@@ -33,7 +33,7 @@ def test_points_stop_at_the_ends_that_the_game_has(gauge: Gauge, wanted: int, st
     assert gauge.within(wanted) == stands
 
 
-def test_ap_of_common_falls_below_nothing(main: MainController) -> None:
+def test_ap_can_fall_below_zero(main: MainController) -> None:
     """CM-PARAM-02: AP have no floor; T takes as many as it is told."""
     gm = TableGm(main, "common")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])

@@ -15,7 +15,7 @@ from desktop.services import encoding
 from desktop.services.folders import Folders
 
 
-def test_the_table_opens_beside_links_folders_and_strange_names(
+def test_campaign_opens_with_links_folders_and_invalid_names(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     campaign = campaign_window.open_campaign.campaign
@@ -41,7 +41,7 @@ def test_the_table_opens_beside_links_folders_and_strange_names(
     assert "名前の文字が読めません" in texts["bad_name"]
 
 
-def test_a_damaged_party_is_said(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_damaged_party_is_reported(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     main.leave_campaign()
     file = folder / "table.json"

@@ -37,7 +37,7 @@ def begin(campaign_window: CampaignWindow) -> tuple[BeginDialog, ScenarioStart]:
     return dialog, dialog.findChildren(ScenarioStart)[0]
 
 
-def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: CampaignWindow) -> None:
+def test_damaged_scenario_is_reported_and_others_are_offered(common: CampaignWindow) -> None:
     folder = common.open_campaign.campaign.folder / "scenarios"
     (folder / "broken.json").write_text('{"format": ')
     (folder / "loop.json").symlink_to(folder / "loop.json")

@@ -39,7 +39,7 @@ def path_of(campaign_window: CampaignWindow, sheet: Sheet) -> Path:
     return campaign_window.open_campaign.campaign.path_of(entry)
 
 
-def held(campaign_window: CampaignWindow, sheet: Sheet) -> dict[str, Any]:
+def file_data(campaign_window: CampaignWindow, sheet: Sheet) -> dict[str, Any]:
     """What the file holds."""
     found: dict[str, Any] = json.loads(path_of(campaign_window, sheet).read_bytes())
     return found
@@ -72,16 +72,14 @@ def synced(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="there is no telling a folder from a file")
-def test_a_step_waits_for_the_journal_alone_and_the_folder_is_asked_once(
-    campaign_window: CampaignWindow, synced: list[bool]
-) -> None:
+def test_step_syncs_the_journal_and_the_folder_once(campaign_window: CampaignWindow, synced: list[bool]) -> None:
     all_sheets = campaign_window.open_campaign.people.all_sheets()
     hit(campaign_window, *all_sheets)
     hit(campaign_window, *all_sheets)
     synced.clear()
     hit(campaign_window, *all_sheets)
     assert synced == [False], "the line of the journal"
-    assert [held(campaign_window, s)["lp"] for s in all_sheets] == [at(s, "lp") for s in all_sheets]
+    assert [file_data(campaign_window, s)["lp"] for s in all_sheets] == [at(s, "lp") for s in all_sheets]
     assert [at(campaign_window.open_campaign.sheet(s.id), "lp") for s in all_sheets] == [
         at(s, "lp") - 3 for s in all_sheets
     ]
@@ -89,7 +87,7 @@ def test_a_step_waits_for_the_journal_alone_and_the_folder_is_asked_once(
     assert campaign_window.open_campaign.flush()
     written = [*[False] * len(all_sheets), True]
     assert synced == [*written, False], "however many steps moved them; then the line that says so"
-    assert [held(campaign_window, s)["lp"] for s in all_sheets] == [at(s, "lp") - 3 for s in all_sheets]
+    assert [file_data(campaign_window, s)["lp"] for s in all_sheets] == [at(s, "lp") - 3 for s in all_sheets]
     synced.clear()
     assert campaign_window.open_campaign.flush()
     assert synced == []
@@ -103,7 +101,7 @@ def test_they_are_written_by_themselves_one_at_a_time(
 
     def written(who: str) -> None:
         write_deferred(who)
-        seen.append([held(campaign_window, s)["lp"] == at(s, "lp") - 1 for s in all_sheets].count(True))
+        seen.append([file_data(campaign_window, s)["lp"] == at(s, "lp") - 1 for s in all_sheets].count(True))
 
     monkeypatch.setattr(campaign_window.open_campaign.people, "write_deferred", written)
     for timer in timers(campaign_window):
@@ -113,7 +111,7 @@ def test_they_are_written_by_themselves_one_at_a_time(
     assert seen == [*range(1, len(all_sheets) + 1)]
 
 
-def test_what_another_program_writes_meanwhile_is_merged_and_counts(campaign_window: CampaignWindow) -> None:
+def test_external_edit_is_merged_with_pending_changes(campaign_window: CampaignWindow) -> None:
     hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     rewrite(path_of(campaign_window, hero), lp=at(hero, "lp") - 2, memo="よそで書いたメモ")
@@ -121,7 +119,7 @@ def test_what_another_program_writes_meanwhile_is_merged_and_counts(campaign_win
     assert found is not None
     assert (at(found, "lp"), found.memo) == (at(hero, "lp") - 3, "よそで書いたメモ")
     assert campaign_window.open_campaign.flush()
-    assert held(campaign_window, hero)["lp"] == at(hero, "lp") - 3
+    assert file_data(campaign_window, hero)["lp"] == at(hero, "lp") - 3
 
 
 def test_external_change_is_merged_while_hidden(campaign_window: CampaignWindow) -> None:
@@ -129,7 +127,7 @@ def test_external_change_is_merged_while_hidden(campaign_window: CampaignWindow)
     hit(campaign_window, hero)
     rewrite(path_of(campaign_window, hero), memo="よそで書いたメモ")
     assert campaign_window.open_campaign.flush()
-    assert (held(campaign_window, hero)["lp"], held(campaign_window, hero)["memo"]) == (
+    assert (file_data(campaign_window, hero)["lp"], file_data(campaign_window, hero)["memo"]) == (
         at(hero, "lp") - 1,
         "よそで書いたメモ",
     )
@@ -145,10 +143,13 @@ def test_a_file_of_the_same_time_and_length_is_not_written_over(campaign_window:
     path.write_bytes(path.read_bytes().replace("霧".encode(), "橋".encode()))
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
     assert campaign_window.open_campaign.flush()
-    assert (held(campaign_window, hero)["lp"], held(campaign_window, hero)["memo"]) == (at(hero, "lp") - 1, "橋")
+    assert (file_data(campaign_window, hero)["lp"], file_data(campaign_window, hero)["memo"]) == (
+        at(hero, "lp") - 1,
+        "橋",
+    )
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(
+def test_full_disk_is_reported_and_nothing_is_lost(
     campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     all_sheets, rows = campaign_window.open_campaign.people.all_sheets(), []
@@ -164,15 +165,15 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
         QCoreApplication.processEvents()
         (error,) = rows
         assert error.problem.code == "disk_full"
-        assert held(campaign_window, all_sheets[0])["lp"] == at(all_sheets[0], "lp")
+        assert file_data(campaign_window, all_sheets[0])["lp"] == at(all_sheets[0], "lp")
     hit(campaign_window, all_sheets[0])
     assert campaign_window.save()
-    assert [held(campaign_window, s)["lp"] for s in all_sheets] == [
+    assert [file_data(campaign_window, s)["lp"] for s in all_sheets] == [
         at(s, "lp") - (2 if s is all_sheets[0] else 1) for s in all_sheets
     ]
 
 
-def test_a_sheet_is_opened_as_it_stands(campaign_window: CampaignWindow) -> None:
+def test_opened_sheet_has_pending_changes(campaign_window: CampaignWindow) -> None:
     hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     entry = campaign_window.open_campaign.campaign.entry(hero.id)
@@ -182,7 +183,7 @@ def test_a_sheet_is_opened_as_it_stands(campaign_window: CampaignWindow) -> None
     assert at(page.document.sheet, "lp") == at(hero, "lp") - 1
     assert not page.document.undo_stack.canUndo(), "Ctrl+Z takes back what a person typed there"
     assert page.close()
-    assert held(campaign_window, hero)["lp"] == at(hero, "lp") - 1
+    assert file_data(campaign_window, hero)["lp"] == at(hero, "lp") - 1
 
 
 Action = Callable[[CampaignWindow, Sheet], object]
@@ -202,15 +203,15 @@ ACTIONS: dict[str, Action] = {
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-def test_nothing_is_lost_by_what_is_done_with_the_file_meanwhile(campaign_window: CampaignWindow, action: str) -> None:
+def test_pending_change_survives_actions_on_the_file(campaign_window: CampaignWindow, action: str) -> None:
     hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     ACTIONS[action](campaign_window, hero)
     assert campaign_window.open_campaign.flush()
-    assert held(campaign_window, hero)["lp"] == at(hero, "lp") - 1
+    assert file_data(campaign_window, hero)["lp"] == at(hero, "lp") - 1
 
 
-def test_a_copy_holds_what_play_has_made_of_the_sheet(campaign_window: CampaignWindow) -> None:
+def test_copied_sheet_includes_pending_changes(campaign_window: CampaignWindow) -> None:
     hero, before = (
         campaign_window.open_campaign.people.all_sheets()[0],
         {*campaign_window.open_campaign.campaign.characters.glob("*.json")},
@@ -223,7 +224,7 @@ def test_a_copy_holds_what_play_has_made_of_the_sheet(campaign_window: CampaignW
     assert json.loads(copy.read_bytes())["lp"] == at(hero, "lp") - 1
 
 
-def test_a_file_that_another_program_takes_away_stays_away(campaign_window: CampaignWindow) -> None:
+def test_externally_removed_file_is_not_written_again(campaign_window: CampaignWindow) -> None:
     hero = campaign_window.open_campaign.people.all_sheets()[0]
     hit(campaign_window, hero)
     path = path_of(campaign_window, hero)
@@ -233,4 +234,4 @@ def test_a_file_that_another_program_takes_away_stays_away(campaign_window: Camp
     assert not path.exists()
     path.write_bytes(raw)
     assert campaign_window.open_campaign.flush()
-    assert held(campaign_window, hero)["lp"] == at(hero, "lp") - 1, "and follows when it comes back"
+    assert file_data(campaign_window, hero)["lp"] == at(hero, "lp") - 1, "and follows when it comes back"

@@ -57,7 +57,7 @@ def test_a_long_title_is_read_from_its_beginning(main: MainController, campaign_
         assert line.cursorPosition() == 0
 
 
-def test_a_draft_with_mistakes_is_kept_beside_the_last_good_one(
+def test_invalid_draft_is_kept_beside_the_last_valid_definition(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     controller = editor(campaign_window)
@@ -83,7 +83,7 @@ def test_a_draft_with_mistakes_is_kept_beside_the_last_good_one(
 
 
 @pytest.mark.parametrize("way", ["tab", "table", "window", "hand_over"])
-def test_what_was_written_a_moment_ago_is_there_after_every_leaving(
+def test_last_edit_is_saved_however_the_editor_is_left(
     main: MainController, campaign_window: CampaignWindow, way: str
 ) -> None:
     controller = editor(campaign_window)
@@ -108,7 +108,7 @@ def test_what_was_written_a_moment_ago_is_there_after_every_leaving(
     assert in_file(campaign_window)["definition"]["title"] == "いま書いた"
 
 
-def test_what_is_just_being_typed_is_written_too(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_text_being_typed_is_saved(main: MainController, campaign_window: CampaignWindow) -> None:
     page = editor(campaign_window).page
     page.ui.titleEdit.setFocus()
     page.ui.titleEdit.setText("打ちかけ")
@@ -117,9 +117,7 @@ def test_what_is_just_being_typed_is_written_too(main: MainController, campaign_
     assert in_file(campaign_window)["definition"]["title"] == "打ちかけ"
 
 
-def test_closing_the_tab_leaves_nothing_that_reaches_for_the_page(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_closed_tab_leaves_no_connections_to_the_page(main: MainController, campaign_window: CampaignWindow) -> None:
     controller = editor(campaign_window)
     document = controller.document
     document.set_text("title", "閉じる", "題名")
@@ -148,9 +146,7 @@ def test_a_disk_that_refuses_keeps_the_tab_and_the_table(
     assert main.leave_campaign()
 
 
-def test_a_new_field_never_has_the_id_of_one_that_was_removed(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_new_field_never_reuses_a_removed_id(main: MainController, campaign_window: CampaignWindow) -> None:
     rows = editor(campaign_window).page.editors["profile"]
     seen: set[str] = {str(row["id"]) for row in rows.rows}
     for _ in range(20):

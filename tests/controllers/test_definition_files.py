@@ -60,7 +60,7 @@ def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_
     assert not is_open(main, MistakesDialog)
 
 
-def test_nothing_chosen_is_nothing(main: MainController, choose: Any) -> None:
+def test_cancelled_file_choice_does_nothing(main: MainController, choose: Any) -> None:
     assert choose("") is None
     assert not is_open(main, MistakesDialog)
 
@@ -83,7 +83,7 @@ def test_all_mistakes_are_listed_as_plain_text(main: MainController, choose: Any
         ({"based_on": "nobody"}, "nobody"),
     ],
 )
-def test_what_cannot_be_used_is_told_in_one_sentence(
+def test_unusable_definition_is_reported_in_one_sentence(
     main: MainController, choose: Any, tmp_path: Path, changes: dict[str, Any], wanted: str
 ) -> None:
     assert choose(written(tmp_path, **changes)) is None

@@ -32,7 +32,7 @@ def exported(tmp_path: Path, system: str, **changes: object) -> Path:
     return definitions.export(Store(), made, tmp_path / "other.takujo-game")
 
 
-def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainController, tmp_path: Path) -> None:
+def test_import_previews_changes_of_each_sheet(main: MainController, tmp_path: Path) -> None:
     with no_sheet_open():
         main.open_sample("d6game")
     assert main.campaign_window is not None
@@ -63,7 +63,7 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
     assert controller.document.value == before
 
 
-def test_cancelled_import_takes_nothing(main: MainController, tmp_path: Path) -> None:
+def test_cancelled_import_changes_nothing(main: MainController, tmp_path: Path) -> None:
     with no_sheet_open():
         main.open_sample("enishi")
     assert main.campaign_window is not None
@@ -76,9 +76,7 @@ def test_cancelled_import_takes_nothing(main: MainController, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("how", ["other", "broken"])
-def test_what_cannot_be_used_is_refused_before_anything_is_shown(
-    main: MainController, tmp_path: Path, how: str
-) -> None:
+def test_unusable_definition_is_refused_before_the_preview(main: MainController, tmp_path: Path, how: str) -> None:
     with no_sheet_open():
         main.open_sample("enishi")
     assert main.campaign_window is not None

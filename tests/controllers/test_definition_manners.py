@@ -53,7 +53,7 @@ def forms(controller: DefinitionController) -> list[RecordForm]:
 
 
 @pytest.mark.parametrize("edited", system_ids(), indirect=True)
-def test_no_id_and_no_english_key_stands_on_the_page_and_references_are_chosen_by_name(
+def test_editor_shows_no_ids_and_offers_references_by_name(
     edited: DefinitionController,
 ) -> None:
     labels, offered = set[str](), set[str]()
@@ -86,7 +86,7 @@ def test_a_weapon_takes_its_skill_from_the_list(edited: DefinitionController) ->
 
 
 @pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
-def test_names_follow_the_list_that_they_come_from(edited: DefinitionController) -> None:
+def test_choices_follow_renamed_rows(edited: DefinitionController) -> None:
     first = edited.document.rows("abilities")[0]
     edited.document.set_rows("abilities", ({**first, "name": "怪力"}, *edited.document.rows("abilities")[1:]), "")
     skills = edited.page.editors["skills"]
@@ -101,7 +101,7 @@ def test_names_follow_the_list_that_they_come_from(edited: DefinitionController)
 
 
 @pytest.mark.parametrize("edited", ["common"], indirect=True)
-def test_the_check_of_a_card_is_taken_away_and_comes_back(edited: DefinitionController) -> None:
+def test_check_of_a_card_can_be_removed_and_restored(edited: DefinitionController) -> None:
     cards = edited.page.editors["cards"]
     place = next(n for n, row in enumerate(cards.rows) if row.get("check"))
     before = cards.rows[place]["check"]
@@ -180,7 +180,7 @@ def test_a_kind_that_no_list_has_may_be_written(edited: DefinitionController) ->
 
 
 @pytest.mark.parametrize("edited", ["enishi"], indirect=True)
-def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController) -> None:
+def test_invalid_value_is_described_in_words(edited: DefinitionController) -> None:
     rows: tuple[dict[str, Any], ...] = ({**edited.document.rows("weapons")[0], "cost": 99},)
     edited.document.set_rows("weapons", rows, "")
     edited.page.editors["weapons"].choose(0)
@@ -189,7 +189,9 @@ def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController
 
 
 @pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
-def test_what_runs_keeps_its_rules_and_the_page_says_so(main: MainController, edited: DefinitionController) -> None:
+def test_running_session_keeps_its_rules_and_the_page_says_so(
+    main: MainController, edited: DefinitionController
+) -> None:
     """Fate dice were switched off in a session that went on with them, below「この卓はこのルールで動いています」."""
     assert main.campaign_window is not None
     play_session, document, state = (
@@ -218,7 +220,7 @@ def test_a_range_that_is_the_wrong_way_round_is_named(edited: DefinitionControll
 
 
 @pytest.mark.parametrize("edited", ["enishi"], indirect=True)
-def test_what_only_asks_for_attention_is_seen_too(main: MainController, edited: DefinitionController) -> None:
+def test_warnings_are_shown_in_the_editor(main: MainController, edited: DefinitionController) -> None:
     page = edited.page
     assert page.ui.problemsButton.isHidden()
     edited.document.set_tables(read("遭遇\n1D6\n1-5:野犬"), "")
@@ -265,7 +267,7 @@ def _other(value: Any, info: Any) -> Any:
 
 
 @pytest.mark.parametrize("edited", ["common", "blank"], indirect=True)
-def test_a_formula_has_room_wherever_it_is_written(main: MainController, edited: DefinitionController) -> None:
+def test_formula_fields_are_wide_enough_everywhere(main: MainController, edited: DefinitionController) -> None:
     main.window.resize(1366, 720)
     forms(edited)
     for section in range(edited.page.ui.sections.count()):
@@ -278,7 +280,7 @@ def test_a_formula_has_room_wherever_it_is_written(main: MainController, edited:
 
 
 @pytest.mark.parametrize("edited", ["blank"], indirect=True)
-def test_a_row_that_was_added_waits_for_its_name(edited: DefinitionController) -> None:
+def test_added_row_focuses_its_name(edited: DefinitionController) -> None:
     """＋ left the keys to the page: what was typed next went nowhere, and Tab began at the author's name."""
     rows = edited.page.editors["abilities"]
     edited.page.window().activateWindow()
@@ -293,7 +295,7 @@ def test_a_row_that_was_added_waits_for_its_name(edited: DefinitionController) -
 
 @pytest.mark.styled
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_drop_down_hides_no_last_row(main: MainController) -> None:
+def test_drop_down_shows_its_last_row(main: MainController) -> None:
     """A list of eleven, one to choose from or to write in, showed ten."""
     box = QComboBox(main.window)
     box.setEditable(True)

@@ -207,11 +207,11 @@ class Table:
         self.controller.set_animated(False)
         self.told: list[Outcome] = []
         self.thrown: list[Throw] = []
-        self.play_session.stepped.connect(self._hear)
+        self.play_session.stepped.connect(self._record)
         self.tray.show()
         self.qtbot = qtbot
 
-    def _hear(self, stepped: Stepped) -> None:
+    def _record(self, stepped: Stepped) -> None:
         if stepped.dice is not None:
             self.thrown.append(stepped.dice)
         if any(entry.kind == "check" for entry in stepped.entries):
@@ -251,7 +251,7 @@ def table(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
     return Table(qtbot, tmp_path)
 
 
-def test_odds_stand_there_before_the_throw_and_follow_every_change(table: Table) -> None:
+def test_odds_are_shown_before_the_throw_and_follow_changes(table: Table) -> None:
     table.prepare(target=7)
     ui = table.tray.ui
     assert ui.oddsLabel.text() == "成功 83.3 %"
@@ -278,7 +278,7 @@ def test_a_target_off_the_table_is_typed_in_full_width(table: Table) -> None:
     assert table.check.target == 11
 
 
-def test_a_refused_parameter_is_told_and_nothing_can_be_thrown(table: Table) -> None:
+def test_refused_parameter_is_reported_and_blocks_the_throw(table: Table) -> None:
     table.prepare(target=1)
     assert "目標値 1 は低すぎます。" in table.tray.ui.problemLabel.text()
     assert not table.tray.ui.primaryButton.isEnabled()
@@ -310,9 +310,7 @@ def test_failure_has_another_sign_and_word(table: Table) -> None:
     assert (table.tray.ui.outcomeTag.kind, table.tray.ui.outcomeTag.text) == ("error", "失敗")
 
 
-def test_enter_throws_nothing_where_real_dice_are_used_and_space_does(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_enter_throws_nothing_with_real_dice_but_space_does(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, [(6, 3), (6, 5)])
     table.prepare()
     button = table.tray.ui.primaryButton
@@ -326,7 +324,7 @@ def test_enter_throws_nothing_where_real_dice_are_used_and_space_does(
     table.dice.done()
 
 
-def test_typed_dice_lie_down_one_by_one(table: Table) -> None:
+def test_typed_dice_are_placed_one_by_one(table: Table) -> None:
     table.prepare()
     table.keys("4")
     dice = table.tray.ui.diceView.dice.groups[0].dice
@@ -357,7 +355,7 @@ def test_backspace_takes_a_typed_throw_back_while_the_check_is_open(table: Table
     assert table.tray.ui.totalLabel.text() == "5"
 
 
-def test_an_impossible_face_is_told_and_forgotten(table: Table) -> None:
+def test_impossible_face_is_reported_and_discarded(table: Table) -> None:
     table.prepare()
     table.keys("7")
     assert "d6 に 7 の目はありません。" in table.tray.ui.problemLabel.text()
@@ -381,7 +379,7 @@ def test_options_show_price_effect_and_reason_and_answer_to_keys(table: Table) -
     assert table.tray.ui.primaryButton.text() == "次へ"
 
 
-def test_parameters_are_put_away_while_a_thrown_check_goes_on(table: Table) -> None:
+def test_parameters_are_hidden_during_a_thrown_check(table: Table) -> None:
     table.prepare()
     table.keys("12")
     assert table.tray.ui.params.isHidden()
@@ -389,7 +387,7 @@ def test_parameters_are_put_away_while_a_thrown_check_goes_on(table: Table) -> N
     assert not table.tray.ui.params.isHidden()
 
 
-def test_enter_after_the_end_prepares_the_next_and_tells_only_once(table: Table) -> None:
+def test_enter_after_the_end_prepares_the_next_check_once(table: Table) -> None:
     table.prepare(target=9)
     table.keys("12⏎")
     assert table.tray.ui.primaryButton.text() == "次の判定へ"
@@ -399,7 +397,7 @@ def test_enter_after_the_end_prepares_the_next_and_tells_only_once(table: Table)
     assert len(table.told) == 1
 
 
-def test_faces_after_the_end_are_surplus_until_enter_prepares_the_next_check(table: Table) -> None:
+def test_faces_after_the_end_are_surplus_until_enter(table: Table) -> None:
     table.prepare()
     table.keys("12⏎")
     table.keys("65")
@@ -410,7 +408,7 @@ def test_faces_after_the_end_are_surplus_until_enter_prepares_the_next_check(tab
     assert [outcome.total for outcome in table.told] == [5, 13]
 
 
-def test_a_first_face_says_that_real_dice_are_used(table: Table) -> None:
+def test_first_typed_face_selects_real_dice(table: Table) -> None:
     table.tray.ui.throwModeButton.click()
     table.prepare()
     assert table.tray.ui.primaryButton.key_hint() == "Enter"
@@ -419,7 +417,7 @@ def test_a_first_face_says_that_real_dice_are_used(table: Table) -> None:
     assert table.thrown == []
 
 
-def test_a_word_behind_half_the_faces_is_no_command(table: Table) -> None:
+def test_letter_after_incomplete_faces_is_no_command(table: Table) -> None:
     table.prepare()
     table.keys("12⏎⏎")
     table.keys("5r")
@@ -427,7 +425,7 @@ def test_a_word_behind_half_the_faces_is_no_command(table: Table) -> None:
     assert table.tray.ui.problemBox.isVisibleTo(table.tray)
 
 
-def test_r_does_it_once_more_by_hand(table: Table) -> None:
+def test_r_repeats_the_check(table: Table) -> None:
     table.prepare()
     table.keys("12⏎")
     assert not table.tray.ui.againButton.isHidden()
@@ -444,9 +442,7 @@ def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: Qt
     assert [throw.values for throw in table.thrown] == [(1, 2), (5, 6)]
 
 
-def test_the_program_throws_the_third_die_by_itself_in_its_mode(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_app_mode_throws_the_third_die_automatically(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, [(6, 4), (6, 4), (6, 6)])
     table.tray.ui.throwModeButton.click()
     table.prepare()
@@ -489,7 +485,7 @@ def test_folded_conditions_that_count_are_named(table: Table) -> None:
     assert params.values["known"] is None
 
 
-def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+def test_result_is_hidden_while_dice_tumble(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, [(6, 4), (6, 1)])
     table.controller.set_animated(True)
     table.prepare()
@@ -500,7 +496,7 @@ def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, 
     assert table.tray.ui.totalLabel.text() == "7"
 
 
-def test_any_key_lets_them_lie_still(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+def test_any_key_stops_the_tumbling(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, [(6, 4), (6, 1)])
     table.controller.set_animated(True)
     table.prepare()
@@ -517,7 +513,7 @@ def test_the_command_line_gives_faces_too(table: Table) -> None:
     assert table.tray.ui.totalLabel.text() == "7"
 
 
-def test_free_dice_are_thrown_by_themselves_and_the_check_that_was_prepared_comes_back(table: Table) -> None:
+def test_free_dice_are_thrown_and_the_prepared_check_returns(table: Table) -> None:
     table.prepare()
     table.controller.throw_line("", "1D20+1D100")
     table.controller.enter_faces((14, 62))
@@ -531,7 +527,7 @@ def test_free_dice_are_thrown_by_themselves_and_the_check_that_was_prepared_come
     assert table.tray.ui.totalLabel.text() == "7"
 
 
-def test_a_check_that_waits_for_more_comes_back_after_free_dice(table: Table) -> None:
+def test_unfinished_check_returns_after_free_dice(table: Table) -> None:
     table.prepare()
     table.keys("33")
     table.controller.throw_line("", "1D20")
@@ -542,7 +538,7 @@ def test_a_check_that_waits_for_more_comes_back_after_free_dice(table: Table) ->
 
 
 @pytest.mark.parametrize("system_id", [info.id for info in Catalogue()])
-def test_every_check_of_every_room_runs_to_its_end_by_space_and_enter(
+def test_every_check_of_every_system_ends_with_space_and_enter(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, system_id: str
 ) -> None:
     rule_system = Catalogue().system(system_id)
@@ -574,7 +570,7 @@ def test_every_check_of_every_room_runs_to_its_end_by_space_and_enter(
 
 
 @pytest.mark.parametrize(("before", "text"), [(True, "振る前の見込み"), (False, "見込み")])
-def test_a_table_of_chances_says_that_it_is_from_before_the_dice(before: bool, text: str) -> None:
+def test_chance_table_after_the_throw_is_labelled_as_earlier(before: bool, text: str) -> None:
     """Behind the dice it stood under 見込み, as if more were to come."""
     odds = tray_words.odds(Odds(rows=(OddsRow(label="7 以上", chance=Fraction(1)),)), Words(), before=before)
     assert odds is not None

@@ -61,7 +61,7 @@ def painted(view: DisplayWindow) -> QImage:
     return view.grab().toImage()
 
 
-def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainController) -> None:
+def test_display_is_toggled_by_key_menu_and_button(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     gm.press(Qt.Key.Key_F12)
     view = gm.campaign_window.display.view
@@ -77,7 +77,7 @@ def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainCont
 
 
 @pytest.mark.parametrize(("command", "dark"), [("", False), ("darken", True), ("hold", True)])
-def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
+def test_display_open_at_a_kill_is_restored(
     campaign_window: CampaignWindow, main: MainController, qtbot: QtBot, command: str, dark: bool
 ) -> None:
     """Players see no more than they saw: one that was darkened or held comes back dark."""
@@ -98,7 +98,7 @@ def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
     assert not main.session.value.display
 
 
-def test_a_window_that_was_put_away_or_of_another_table_does_not_come_back(
+def test_display_closed_or_of_another_campaign_is_not_restored(
     campaign_window: CampaignWindow, main: MainController
 ) -> None:
     folder = campaign_window.open_campaign.campaign.folder
@@ -120,7 +120,7 @@ def test_a_window_that_was_put_away_or_of_another_table_does_not_come_back(
     assert not main.session.value.display
 
 
-def test_a_desktop_that_gives_every_new_window_the_keys_is_told_whose_they_are(
+def test_display_returns_focus_to_the_main_window(
     campaign_window: CampaignWindow, main: MainController, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Under Wayland; what the GM pressed next, Esc for one, would have been the display's."""
@@ -135,7 +135,7 @@ def test_a_desktop_that_gives_every_new_window_the_keys_is_told_whose_they_are(
     qtbot.waitUntil(view.isActiveWindow)
 
 
-def test_before_a_session_only_the_name_of_the_table_stands_there(campaign_window: CampaignWindow) -> None:
+def test_display_shows_the_campaign_title_before_a_session(campaign_window: CampaignWindow) -> None:
     _, view = opened(campaign_window)
     painted(view)
     assert view.picture.face.texts == (campaign_window.open_campaign.campaign.title,)
@@ -166,7 +166,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(campaign_window: CampaignW
     assert covered == [die.value is None for throw in seen.throws for die in throw.dice]
 
 
-def test_an_open_throw_shows_its_dice_and_what_came_of_it(campaign_window: CampaignWindow) -> None:
+def test_open_throw_shows_dice_and_result(campaign_window: CampaignWindow) -> None:
     _, view = opened(campaign_window)
     play_session = campaign_window.open_campaign.play_session
     hero = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
@@ -208,7 +208,7 @@ def test_blackout_and_hold(main: MainController) -> None:
     assert display.view is None
 
 
-def test_while_a_player_has_the_machine_the_screen_is_dark(main: MainController) -> None:
+def test_display_is_dark_in_kiosk_mode(main: MainController) -> None:
     campaign_window = begun(main, "enishi")
     _, view = opened(campaign_window)
     before = view.picture
@@ -240,7 +240,7 @@ def test_the_page_turns_towards_every_seat(main: MainController) -> None:
 
 @pytest.mark.parametrize("turn", range(4))
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720), (800, 600), (1080, 1920)])
-def test_a_page_fills_its_screen_however_it_lies(width: int, height: int, turn: int) -> None:
+def test_rotated_page_fills_its_screen(width: int, height: int, turn: int) -> None:
     place, page = turned_page(width, height, turn)
     filled = place.mapRect(page)
     whole = QRectF(0, 0, width, height)
@@ -261,7 +261,7 @@ def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(campaign_wind
     assert view.isVisible()
 
 
-def test_the_window_goes_with_its_table(main: MainController) -> None:
+def test_display_closes_with_its_campaign(main: MainController) -> None:
     campaign_window = begun(main, "enishi")
     display, _ = opened(campaign_window)
     main.leave_campaign()
@@ -269,7 +269,7 @@ def test_the_window_goes_with_its_table(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: bool) -> None:
+def test_display_continues_with_the_next_campaign(main: MainController, *, dark: bool) -> None:
     """Players saw the GM's desktop when another campaign was opened."""
     _, view = opened(begun(main, "enishi"))
     view.resize(700, 500)
@@ -293,7 +293,7 @@ def test_a_player_character_backstage_stays_on_the_display(main: MainController)
     assert shown.place == "バックステージ"
 
 
-def test_a_face_holds_nothing_of_numbers_that_are_hidden() -> None:
+def test_public_view_contains_no_hidden_numbers() -> None:
     person = CharacterView(
         id="a",
         name="影",
@@ -314,7 +314,7 @@ def test_a_roll_for_the_order_is_no_result_to_show_large() -> None:
     assert (found.result.big, found.result.words, found.result.target) == ("9", "成功", "7")
 
 
-def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
+def test_engine_check_precedes_a_loose_check() -> None:
     engine = CheckView(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
     face = public_face(
         "卓", PlayView(check=engine), Words(), lambda who: None, loose=CheckView(title=phrase("脇の判定"))
@@ -376,9 +376,7 @@ def test_concealed_check_leaves_last_public_result(main: MainController) -> None
     assert view.picture != result  # its line is struck out
 
 
-def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_display_text_is_large_and_fits_the_screen(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     """28 px on a screen of 1080 lines, also of twelve people with names of 200 characters and six resources each."""
     sizes: list[int] = []
 
@@ -469,9 +467,7 @@ def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: 
         assert face.detail in [text.replace("\u200b", "") for text in view.written]
 
 
-def test_no_card_reaches_below_the_screen_when_one_that_has_no_room_has_states(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cards_with_states_stay_on_the_screen(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """While lots were drawn beside a board the first card lost its foot: the height was that of those shown alone."""
     image, frames = QImage(1920, 1080, QImage.Format.Format_RGB32), list[QRectF]()
     monkeypatch.setattr(Page, "frame", lambda page, box, *ink: frames.append(box))
@@ -487,7 +483,7 @@ def test_no_card_reaches_below_the_screen_when_one_that_has_no_room_has_states(
     assert all(box.contains(frame) for frame in frames if frame.height() > 60)
 
 
-def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
+def test_turn_order_shows_how_many_are_omitted(main: MainController) -> None:
     """Three of seven stood there as if they were all."""
     _, view = opened(begun(main, "enishi"))
     view.resize(1920, 1080)
@@ -514,7 +510,7 @@ def test_order_shows_condition_of_enemy(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("system", ["d6game", "kotodama"])
-def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str) -> None:
+def test_session_check_names_its_character(main: MainController, system: str) -> None:
     """Open, and finished with its dice still shown: without turns only the title says so."""
     campaign_window = begun(main, system, "session")
     play_session, hero = (
@@ -536,7 +532,7 @@ def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str
 
 
 @pytest.mark.parametrize("engine", ["session", "battle"])
-def test_game_over_stands_on_the_display(main: MainController, engine: str) -> None:
+def test_game_over_is_shown_on_the_display(main: MainController, engine: str) -> None:
     """D6G-LIFE-03: players saw nothing of it."""
     campaign_window = begun(main, "d6game", engine)
     play_session, players = (
@@ -553,7 +549,7 @@ def test_game_over_stands_on_the_display(main: MainController, engine: str) -> N
     )
 
 
-def test_a_result_says_whose_it_is(main: MainController) -> None:
+def test_result_names_its_character(main: MainController) -> None:
     """KO-TBL-11: not 「能動側の勝利」 alone; a concealed character's check is not described at all."""
     campaign_window = begun(main, "kotodama")
     play_session = campaign_window.open_campaign.play_session

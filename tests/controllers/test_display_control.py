@@ -68,7 +68,7 @@ def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) 
     assert view.turn == (turn + 1) % 4
 
 
-def test_before_it_is_opened_the_preview_shows_what_players_would_see(main: MainController) -> None:
+def test_preview_shows_the_display_before_it_is_opened(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     campaign_window = opened(main)
     assert gm.campaign_window.display.view is None
@@ -81,7 +81,7 @@ def test_before_it_is_opened_the_preview_shows_what_players_would_see(main: Main
     assert len(main.window.findChildren(DisplayControl)) == 1
 
 
-def test_handouts_are_shown_and_put_away_from_there(main: MainController) -> None:
+def test_handouts_are_shown_and_hidden_from_the_display_window(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     for sample in gm.campaign_window.open_campaign.handouts.known:
         gm.campaign_window.open_campaign.handouts.remove(sample.id, "")
@@ -106,7 +106,7 @@ def test_handouts_are_shown_and_put_away_from_there(main: MainController) -> Non
     assert gm.campaign_window.tabs.page("handouts") is main.window.page
 
 
-def test_it_goes_while_a_player_has_the_machine_and_with_the_table(
+def test_display_window_closes_in_kiosk_mode_and_with_its_campaign(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     console = opened(main)
@@ -249,7 +249,7 @@ def test_damaged_measures_are_the_usual_ones(data: object) -> None:
     assert read(data) == Measures()
 
 
-def test_measures_come_back() -> None:
+def test_screen_measures_round_trip() -> None:
     kept = Measures(on=True, hex_mm=30.0, densities={"television": 3.5})
     assert read(written(kept)) == kept
     assert kept.hex_high("television", 1.0) == 105.0

@@ -15,7 +15,7 @@ def names(gm: TableGm) -> set[str]:
     return set() if board is None else {token.name for token in board.tokens}
 
 
-def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController) -> None:
+def test_display_shows_the_map_without_hidden_pieces(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0], gm.npcs[0]
     gm.campaign_window.display.open()

@@ -75,7 +75,7 @@ def test_the_ruling_is_for_one_check(main: MainController) -> None:
     assert gm.campaign_window.tray.tray.ui.primaryButton.text() == "GM裁定で判定する"
 
 
-def test_what_no_ruling_mends_has_no_button(main: MainController) -> None:
+def test_unfixable_problem_has_no_button(main: MainController) -> None:
     """A button without words would be an Enter that does nothing."""
     gm = Gm(main, "kotodama")
     gm.campaign_window.tray.prepare(gm.players[0].id, "check", {"difficulty": -5})

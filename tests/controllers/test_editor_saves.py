@@ -45,7 +45,7 @@ def turn(times: int) -> None:
         QCoreApplication.processEvents()
 
 
-def test_until_the_last_piece_the_file_is_the_former_one(controller: DefinitionController) -> None:
+def test_file_is_unchanged_until_the_last_part_is_written(controller: DefinitionController) -> None:
     open_campaign = controller._open_campaign
     former = open_campaign.game
     write(controller, "霧読み")
@@ -60,7 +60,7 @@ def test_until_the_last_piece_the_file_is_the_former_one(controller: DefinitionC
     assert controller._saving.up_to_date
 
 
-def test_a_key_between_the_pieces_waits_for_one_and_follows_after_its_own_rest(
+def test_edit_during_a_split_save_is_written_after_it(
     controller: DefinitionController,
 ) -> None:
     write(controller, "霧読み")
@@ -75,14 +75,14 @@ def test_a_key_between_the_pieces_waits_for_one_and_follows_after_its_own_rest(
     assert not controller._saving._turn.isActive()
 
 
-def test_closing_between_the_pieces_writes_all_of_it(controller: DefinitionController) -> None:
+def test_closing_during_a_split_save_writes_everything(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES - 1)
     assert controller.flush()
     assert skills(controller) == ["霧読み"]
 
 
-def test_what_else_changed_between_the_pieces_is_kept(controller: DefinitionController) -> None:
+def test_other_changes_during_a_split_save_are_kept(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES - 1)
     controller._open_campaign.campaign.change(party=["somebody"])
@@ -91,7 +91,7 @@ def test_what_else_changed_between_the_pieces_is_kept(controller: DefinitionCont
     assert stored(controller)["party"] == ["somebody"]
 
 
-def test_one_with_mistakes_is_written_beside_the_last_without(controller: DefinitionController) -> None:
+def test_invalid_definition_is_saved_beside_the_last_valid_one(controller: DefinitionController) -> None:
     write(controller, "霧読み")
     turn(PIECES)
     wrong = {"kind": "ref", "id": "none.such"}

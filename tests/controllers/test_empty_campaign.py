@@ -29,7 +29,7 @@ def test_new_campaign_explains_adding_characters(main: MainController) -> None:
     assert main.window.ui.commandEdit.placeholderText() == "例　2D6+3"
 
 
-def test_the_tray_says_why_nothing_can_be_thrown(main: MainController) -> None:
+def test_tray_explains_why_nothing_can_be_thrown(main: MainController) -> None:
     """Its field stood there without a word."""
     main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
@@ -80,7 +80,7 @@ def test_deleting_last_sheet_shows_empty_page(main: MainController) -> None:
     assert _page(main).ui.ways.isVisible()
 
 
-def test_the_page_goes_with_its_table(main: MainController) -> None:
+def test_empty_page_closes_with_its_campaign(main: MainController) -> None:
     main.campaigns.make("enishi", "金曜の卓")
     page = _page(main)
     main.open_sample("enishi")
@@ -88,7 +88,7 @@ def test_the_page_goes_with_its_table(main: MainController) -> None:
     assert main.window.ui.documents.count()
 
 
-def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainController) -> None:
+def test_empty_campaign_explains_what_is_missing(main: MainController) -> None:
     main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     ui = main.window.ui
@@ -107,7 +107,7 @@ def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainControll
     assert "上の参加者を選び" in page.ui.emptyText.text()
 
 
-def test_what_rules_do_not_have_is_called_by_its_name(main: MainController) -> None:
+def test_missing_mode_of_a_system_is_named_in_its_terms(main: MainController) -> None:
     """It said 「battle」."""
     main.open_sample("blank")
     main.run("begin_battle")
@@ -118,7 +118,7 @@ PEOPLE = ("build", "random", "blank_npc")
 
 
 @pytest.mark.parametrize("command", [*PEOPLE, "definition", "recap", "handouts", "scenario"])
-def test_what_opens_from_the_table_is_seen(main: MainController, command: str) -> None:
+def test_page_opened_from_play_is_brought_to_front(main: MainController, command: str) -> None:
     """The page comes to the front of play, so that no second character is made by a second press."""
     with no_sheet_open():
         main.open_sample("kotodama")

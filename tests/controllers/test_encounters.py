@@ -72,7 +72,7 @@ def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: Ma
     assert prepared.prepared == ()
 
 
-def test_an_encounter_comes_in_unseen(main: MainController) -> None:
+def test_concealed_encounter_joins_unseen(main: MainController) -> None:
     """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
     campaign_window = open_play(main, "kotodama")
     npc = next(s for s in campaign_window.open_campaign.people.all_sheets() if not s.is_pc)
@@ -145,7 +145,7 @@ def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
     dialog.close()
 
 
-def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> None:
+def test_quick_npc_joins_the_running_battle(main: MainController) -> None:
     campaign_window = open_play(main)
     if not campaign_window.open_campaign.system.has_quick:
         pytest.skip("this system has only the long way")
@@ -160,7 +160,7 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
     assert "番犬" in [person.name for person in campaign_window.play_page.people()]
 
 
-def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
+def test_encounter_starts_a_battle_beside_the_session(main: MainController) -> None:
     campaign_window = open_play(main)
     people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.open_campaign.play_session.begin("session", [s.id for s in people if s.is_pc])
@@ -195,7 +195,7 @@ def test_copies_of_fallen_npc_are_unhurt(main: MainController) -> None:
     assert [(s.hp, s.char_state, s.karma) for s in made] == [(stood, "unacted", 3)] * 2  # type: ignore[attr-defined]
 
 
-def test_coming_late_is_no_beginning(main: MainController) -> None:
+def test_join_dialog_is_labelled_as_joining(main: MainController) -> None:
     campaign_window = open_play(main)
     people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.open_campaign.play_session.begin("battle", [s.id for s in people[:2]])
@@ -208,7 +208,7 @@ def test_coming_late_is_no_beginning(main: MainController) -> None:
     assert people[2].id in {person.id for person in campaign_window.play_page.people()}
 
 
-def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
+def test_join_dialog_offers_encounters_and_valid_options_only(main: MainController) -> None:
     """Late characters cannot be concealed there, so there is no such box; d20fate plays all in one session."""
     campaign_window = open_play(main, "d20fate")
     people = campaign_window.open_campaign.people.all_sheets()

@@ -17,7 +17,7 @@ def _called(gm: TableGm, name: str) -> str:
     return next(sheet.id for sheet in (*gm.players, *gm.npcs) if sheet.name == name)
 
 
-def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainController) -> None:
+def test_bond_paid_outside_battle_is_logged(main: MainController) -> None:
     """EN-TMP-09: the log says why the dice were thrown twice."""
     gm = TableGm(main, "enishi")
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
@@ -39,7 +39,7 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
     assert text in replay(gm.play_session.log(), "夜")
 
 
-def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
+def test_manual_damage_is_split_whole(main: MainController) -> None:
     """EN-DMG-03: T and 40 is a damage of 40, not of the LP left."""
     main.window.show()
     gm = TableGm(main, "enishi")
@@ -107,7 +107,7 @@ def test_each_character_attacks_with_their_own_weapon(main: MainController) -> N
     assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
 
 
-def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainController) -> None:
+def test_thrown_turn_order_shows_no_chances(main: MainController) -> None:
     """EN-TAB-14: beside a throw of 8 stood 8 以上 100 %."""
     main.window.show()
     gm = TableGm(main, "enishi")
@@ -122,7 +122,7 @@ def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainControlle
     assert not gm.play_session.roll.check.odds().rows
 
 
-def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) -> None:
+def test_full_recovery_logs_earned_experience(main: MainController) -> None:
     """EN-XP-03: two points stood on the sheet and no line said so; in the middle of a check there was no line."""
     main.window.show()
     gm = TableGm(main, "enishi")
@@ -144,9 +144,7 @@ def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) ->
     ("system", "points", "left"),
     [("enishi", {"xp_total": 5}, "経験点 5"), ("common", {"cp": 4}, "CP 4"), ("d6game", {}, "")],
 )
-def test_growth_says_what_there_is_to_spend(
-    main: MainController, system: str, points: dict[str, int], left: str
-) -> None:
+def test_growth_shows_available_points(main: MainController, system: str, points: dict[str, int], left: str) -> None:
     """EN-GRW-01, CM-SCN-07: what something costs stood there, and not what one had."""
     main.open_sample(system)
     assert main.campaign_window is not None

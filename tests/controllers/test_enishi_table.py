@@ -107,9 +107,7 @@ def test_characters_keep_their_numbers_after_reopening(main: MainController, pla
     assert [person.id for person in main.campaign_window.play_page.people()] == before
 
 
-def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_buttons_of_a_row_wrap_in_a_narrow_window(main: MainController, play_window: CampaignWindow) -> None:
     """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
     play_window.open_campaign.play_session.begin(
         "battle", [s.id for s in play_window.open_campaign.people.all_sheets()]
@@ -147,7 +145,7 @@ def test_an_attack_shows_its_odds_before_it_is_chosen(
     assert not tracker.ui.actPanel.isVisible()
 
 
-def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, play_window: CampaignWindow) -> None:
+def test_refused_action_gives_reason_and_can_be_overruled(main: MainController, play_window: CampaignWindow) -> None:
     """EN-VAL-34: a second active action stays quiet; pressed, it asks for the GM's ruling."""
     tracker = fighting(play_window)
     click(tracker.ui.workButton)
@@ -177,9 +175,7 @@ def hit(campaign_window: CampaignWindow, target: str) -> None:
         play_session.play("battle", {"kind": "choose", "option": "next"})
 
 
-def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_shown_effect_key_is_accepted_by_the_tray(main: MainController, play_window: CampaignWindow) -> None:
     """EN-TAB-03: E and the number that stands there declare it, also while the NPC's dice lie covered."""
     tracker = fighting(play_window)
     hit(play_window, "霧の手下")
@@ -231,7 +227,7 @@ def test_enter_splits_the_damage_of_an_npc(main: MainController, play_window: Ca
     assert state(play_window).check is None
 
 
-def test_n_closes_windows_and_names_what_it_does(main: MainController, play_window: CampaignWindow) -> None:
+def test_n_closes_windows_and_names_its_step(main: MainController, play_window: CampaignWindow) -> None:
     """EN-TAB-03: with no dice due, N is 次へ; with dice due it goes to the tray."""
     fighting(play_window)
     hit(play_window, "三枝 ハル")
@@ -343,7 +339,7 @@ def test_check_against_absent_npc_is_concealed(play_window: CampaignWindow) -> N
     assert seen()
 
 
-def test_an_ambush_that_is_laid_is_not_shown(play_window: CampaignWindow) -> None:
+def test_prepared_ambush_is_not_on_the_display(play_window: CampaignWindow) -> None:
     """EN-SUR-01: once its window had closed, the display said 不意打ち with the name of the NPC who hides."""
     tracker = fighting(play_window)
     npc = who(play_window, "霧の手下")
@@ -375,7 +371,7 @@ def test_the_board_moves_people_between_its_groups(main: MainController, play_wi
     assert state(play_window, "session").protagonist == who(play_window, "霧島 七海")
 
 
-def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController, play_window: CampaignWindow) -> None:
+def test_checklist_counts_and_support_is_added_manually(main: MainController, play_window: CampaignWindow) -> None:
     """EN-XP-01, EN-AMB-26."""
     tracker = meeting(play_window)
     play_window.open_campaign.play_session.play(
@@ -394,7 +390,7 @@ def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController,
 
 
 @pytest.mark.styled
-def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
+def test_nothing_is_cut_at_150_percent_and_one_scroll_bar_appears(
     main: MainController, play_window: CampaignWindow
 ) -> None:
     """The order's last button was beyond the page, and the page had a bar beside that of what stands in it."""
@@ -421,7 +417,7 @@ def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(
 
 @pytest.mark.styled
 @pytest.mark.parametrize("scale", [100, 200])
-def test_nothing_is_wider_than_the_window(main: MainController, play_window: CampaignWindow, scale: int) -> None:
+def test_tracker_fits_the_window_width(main: MainController, play_window: CampaignWindow, scale: int) -> None:
     """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""
     main.window.resize(1366, 720)
     main.preferences.change(scale=scale)
@@ -441,9 +437,7 @@ def test_nothing_is_wider_than_the_window(main: MainController, play_window: Cam
     main.preferences.change(scale=100)
 
 
-def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_n_starts_the_selected_stage_with_its_characters(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
     tracker = meeting(play_window)
     for _ in range(4):
@@ -524,7 +518,7 @@ def test_effects_people_wish_for_have_the_low_numbers(main: MainController, play
     assert min(declarable.key for declarable in others) > max(keys)
 
 
-def test_after_the_last_stage_only_the_end_is_offered(main: MainController, play_window: CampaignWindow) -> None:
+def test_only_the_end_is_offered_after_the_last_stage(main: MainController, play_window: CampaignWindow) -> None:
     """EN-SES-08: no further stage stands there as if it came next."""
     tracker = meeting(play_window)
     for event in (
@@ -621,7 +615,7 @@ def test_care_is_offered_to_ones_own_side_first(main: MainController, play_windo
     assert tracker.ui.aidButton.property("event")["patient"] == foe
 
 
-def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, play_window: CampaignWindow) -> None:
+def test_new_bond_is_offered_for_characters_without_one(main: MainController, play_window: CampaignWindow) -> None:
     """EN-VAL-29, EN-AMB-69: after each bond that was written the next press was refused."""
     tracker = fighting(play_window)
     ui, akane = tracker.tools.ui, who(play_window, "朝倉 アカネ")
@@ -647,7 +641,9 @@ def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, p
     assert ui.person.currentText() in offered()
 
 
-def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, play_window: CampaignWindow) -> None:
+def test_character_is_hurt_treated_killed_and_revived_by_buttons(
+    main: MainController, play_window: CampaignWindow
+) -> None:
     """EN-DMG-05, EN-DMG-06, EN-REC-01, EN-PRM-05, EN-PRM-06: hurt, unconscious, treated, dead, revived."""
     tracker = fighting(play_window)
     haru, ui = who(play_window, "三枝 ハル"), tracker.tools.ui

@@ -32,7 +32,7 @@ def test_enter_presses_a_focused_button_of_a_dialog(qtbot: QtBot) -> None:
         qtbot.keyClick(button, Qt.Key.Key_Return)
 
 
-def test_a_refusal_goes_with_its_cause_and_by_esc(main: MainController, qtbot: QtBot) -> None:
+def test_refusal_closes_with_its_cause_and_on_escape(main: MainController, qtbot: QtBot) -> None:
     gm = TableGm(main, "enishi")
     play_page = gm.campaign_window.play_page
     bar, event = play_page.page.ui.rulingBar, {"kind": "stage", "stage": "main"}

@@ -92,7 +92,7 @@ def test_a_step_that_the_rules_refuse_is_announced_at_once(campaign_window: Camp
     assert len(ear.heard) == 2
 
 
-def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(window_with_sheet: CampaignWindow, ear: Ear) -> None:
+def test_field_problem_is_announced_with_its_remedy(window_with_sheet: CampaignWindow, ear: Ear) -> None:
     assert window_with_sheet.sheet is not None
     problem = Problem(code="x", rule="", message=phrase("無理です。"), remedy=phrase("減らしてください。"))
     for _ in range(2):
@@ -100,7 +100,7 @@ def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(window_with_shee
     assert ear.heard == [("△ 無理です。", False), ("減らしてください。", False)]
 
 
-def test_what_a_dialog_says_is_announced(main: MainController, campaign_window: CampaignWindow, ear: Ear) -> None:
+def test_dialog_message_is_announced(main: MainController, campaign_window: CampaignWindow, ear: Ear) -> None:
     campaign_window.modes.show(True)
     main.run("quick_npc")
     dialog = opened(main, QuickNpcDialog)
@@ -132,7 +132,7 @@ def test_a_wrong_pin_is_announced_at_once(campaign_window: CampaignWindow, ear: 
     assert campaign_window.handed_over.unlock("2468")
 
 
-def test_what_a_step_lacks_is_announced_when_it_changes(campaign_window: CampaignWindow, ear: Ear) -> None:
+def test_missing_requirement_is_announced_when_it_changes(campaign_window: CampaignWindow, ear: Ear) -> None:
     builder = campaign_window.open_campaign.new_draft()
     assert isinstance(builder, BuilderController)
     view = builder.view
@@ -143,7 +143,7 @@ def test_what_a_step_lacks_is_announced_when_it_changes(campaign_window: Campaig
 
 
 @pytest.mark.styled
-def test_painted_boxes_say_what_they_are_and_hold(window_with_sheet: CampaignWindow) -> None:
+def test_painted_boxes_have_accessible_name_and_value(window_with_sheet: CampaignWindow) -> None:
     assert window_with_sheet.sheet is not None
     boxes = next(
         b for b in window_with_sheet.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth"
@@ -253,7 +253,7 @@ def test_enter_of_the_input_method_gives_no_pin(main: MainController, campaign_w
 
 
 @pytest.mark.styled
-def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(
+def test_tab_visits_the_sheet_before_tray_and_command_line(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     window = main.window
@@ -314,7 +314,7 @@ def test_plain_keys_act_in_a_list_without_such_a_name(
     assert is_open(main, KeysDialog) is (key == "?")
 
 
-def test_a_new_character_is_chosen_alone_though_ctrl_is_held(main: MainController) -> None:
+def test_new_character_is_selected_alone_while_ctrl_is_pressed(main: MainController) -> None:
     """The Ctrl of Ctrl+N added it to who was chosen: what is done to it next would have been done to both."""
     main.window.show()
     main.open_sample("d20fate")

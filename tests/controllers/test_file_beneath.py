@@ -31,7 +31,7 @@ def _back(campaign_window: CampaignWindow) -> None:
     os.rename(folder.with_name("pulled"), folder)
 
 
-def test_the_sentence_names_what_was_pulled(
+def test_notice_names_the_removed_folder(
     main: MainController, campaign_window: CampaignWindow, written: Autosave
 ) -> None:
     """It names the campaign folder, not a folder within."""
@@ -39,7 +39,7 @@ def test_the_sentence_names_what_was_pulled(
     _back(campaign_window)
 
 
-def test_what_could_not_be_written_is_written_once_it_can_be(
+def test_failed_write_is_retried_when_possible(
     main: MainController, campaign_window: CampaignWindow, written: Autosave
 ) -> None:
     """It waited for the next change of this sheet, or for the end of the program."""
@@ -68,9 +68,7 @@ def test_external_change_waits_for_choice(main: MainController, campaign_window:
     assert not saves._again.isActive()
 
 
-def test_the_question_which_version_counts_says_what_differs(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_conflict_dialog_shows_the_differences(main: MainController, campaign_window: CampaignWindow) -> None:
     """The question shows the differences between the two versions."""
     assert campaign_window.sheet is not None
     saves = campaign_window.sheet.autosave
@@ -96,7 +94,7 @@ def test_the_question_which_version_counts_says_what_differs(
 
 
 @pytest.mark.parametrize(("button", "stays"), [("この画面の内容で書く", "よそで"), ("ファイルの内容にする", "ここで")])
-def test_what_was_not_chosen_is_an_earlier_version(
+def test_rejected_version_is_kept_as_an_earlier_version(
     main: MainController, campaign_window: CampaignWindow, button: str, stays: str
 ) -> None:
     """The question says so; what had never come into the file was lost with the window."""
@@ -114,9 +112,7 @@ def test_what_was_not_chosen_is_an_earlier_version(
     assert stays in [store.read_version(path, version)["memo"] for version in store.versions(path)]
 
 
-def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_kiosk_player_reads_no_gm_content_of_a_conflict(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     campaign_window.hand_over(campaign_window.sheet.document.sheet.id, "")
     (lent,) = (c for c in campaign_window.open_campaign.documents if c.document.sheet.is_pc)
@@ -130,7 +126,7 @@ def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(
     box.close()
 
 
-def test_what_the_gm_must_decide_waits_for_the_pin(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_conflict_of_a_gm_sheet_waits_for_the_pin(main: MainController, campaign_window: CampaignWindow) -> None:
     """A player read the name of the GM's sheet, and could choose which of its versions counts."""
     assert campaign_window.sheet is not None
     npc = next(entry for entry in campaign_window.open_campaign.campaign.sheets() if not entry.is_pc)

@@ -43,7 +43,7 @@ def test_a_random_character_has_every_field_that_is_needed(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with_a_dash(system: str) -> None:
+def test_random_fill_leaves_required_text_empty_and_reported(system: str) -> None:
     """おまかせ leaves a required text empty instead of 「—」, and it is asked for, in コトダマ too."""
     rule_system = Catalogue().system(system)
     field = ProfileField(id="oath", label="誓い", required=True)
@@ -56,7 +56,7 @@ def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with
     assert rule_system.by_chance(game, Random(2)).own["oath"], "a random character has a value there"
 
 
-def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainController) -> None:
+def test_removed_skill_keeps_its_name_on_the_sheet(main: MainController) -> None:
     main.open_sample("d6game")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
@@ -94,7 +94,7 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
     )
 
 
-def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: MainController) -> None:
+def test_value_of_a_removed_field_is_listed_last(main: MainController) -> None:
     main.open_sample("d6game")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
@@ -114,7 +114,7 @@ def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: Main
     assert not any("もうない項目" in label.text() for label in page.findChildren(QLabel) if not label.isHidden())
 
 
-def test_a_card_that_was_taken_out_keeps_its_name_and_is_no_longer_tested(main: MainController) -> None:
+def test_removed_card_keeps_its_name_and_is_not_checked(main: MainController) -> None:
     """The sheet shows its name, not its number, and the tray no refusal."""
     main.campaigns.make("common", "火の国")
     assert main.campaign_window is not None

@@ -21,7 +21,7 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     return window_without_sheet
 
 
-def shown(campaign_window: CampaignWindow) -> list[str]:
+def log_lines(campaign_window: CampaignWindow) -> list[str]:
     """The lines of the log in the window."""
     model = campaign_window.log.panel.model
     return [str(model.index(row, 0).data(TEXT_ROLE)) for row in range(model.rowCount())]
@@ -51,22 +51,20 @@ def moving(main: MainController, campaign_window: CampaignWindow) -> CampaignWin
     return campaign_window
 
 
-def test_a_free_roll_shows_its_total_in_the_tray_and_tells_the_log_once_it_lies_still(
-    main: MainController, moving: CampaignWindow, qtbot: QtBot
-) -> None:
-    tray, before, kept = moving.tray.tray, shown(moving), written(moving)
+def test_free_roll_is_logged_after_its_dice_stop(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
+    tray, before, kept = moving.tray.tray, log_lines(moving), written(moving)
     with qtbot.waitSignal(tray.settled, timeout=0):
         roll(main, qtbot, "2D6+3")
         assert tray.ui.diceView.dice.tumbling
         assert tray.ui.resultBox.isHidden()
-        assert shown(moving) == before
+        assert log_lines(moving) == before
         assert written(moving) == kept + 1, "whatever happens now, the roll is on the disk"
         fly_to_the_end(tray.ui.diceView.dice)
     assert not tray.ui.resultBox.isHidden()
     total = int(tray.ui.totalLabel.text())
     faces = [die.value for group in tray.ui.diceView.dice.groups for die in group.dice]
     assert total == sum(faces) + 3
-    (line,) = shown(moving)[len(before) :]
+    (line,) = log_lines(moving)[len(before) :]
     assert "2D6" in line
     assert str(total) in line
 
@@ -82,38 +80,36 @@ def test_the_tray_counts_all_that_was_asked_for(
     ui = campaign_window.tray.tray.ui
     total = sum(die.value for group in ui.diceView.dice.groups for die in group.dice) + added
     assert ui.totalLabel.text() == signed_text(total)
-    assert f"{text}：{signed_text(total)}" in shown(campaign_window)[0]
+    assert f"{text}：{signed_text(total)}" in log_lines(campaign_window)[0]
     assert ui.outcomeTag.kind == kind
 
 
 def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
-    before = shown(moving)
+    before = log_lines(moving)
     with qtbot.waitSignal(moving.tray.tray.settled, timeout=0):
         roll(main, qtbot, "2D6")
         roll(main, qtbot, "1D20")
-        assert len(shown(moving)) == len(before) + 1, "dice that are swept off the table tumble no more"
+        assert len(log_lines(moving)) == len(before) + 1, "dice that are swept off the table tumble no more"
         fly_to_the_end(moving.tray.tray.ui.diceView.dice)
     moving.open_campaign.play_session.note("鐘が鳴る")
-    newest, second, first, *others = shown(moving)
+    newest, second, first, *others = log_lines(moving)
     assert (newest, others) == ("鐘が鳴る", before)
     assert "1D20" in second
     assert "2D6" in first
 
 
-def test_dice_that_are_stopped_or_lie_still_at_once_are_told_at_once(
-    main: MainController, moving: CampaignWindow, qtbot: QtBot
-) -> None:
-    before = len(shown(moving))
+def test_stopped_or_still_dice_are_logged_at_once(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
+    before = len(log_lines(moving))
     roll(main, qtbot, "2D6")
-    assert len(shown(moving)) == before
+    assert len(log_lines(moving)) == before
     moving.tray.tray.ui.diceView.dice.finish()
-    assert len(shown(moving)) == before + 1
+    assert len(log_lines(moving)) == before + 1
     moving.tray.set_animated(False)
     roll(main, qtbot, "1D6")
-    assert len(shown(moving)) == before + 2
+    assert len(log_lines(moving)) == before + 2
 
 
-def test_lines_of_dice_are_typed_covered_told_and_taken_back(
+def test_dice_lines_are_typed_concealed_logged_and_undone(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     """Faces of real dice, a secret line, one without dice, and back."""
@@ -134,7 +130,7 @@ def test_lines_of_dice_are_typed_covered_told_and_taken_back(
     assert campaign_window.tray.wanted == (6,), "a six brings one more die along"
     qtbot.keyClick(tray.ui.entry, "2")
     assert tray.ui.totalLabel.text() == "成功数 1"
-    assert shown(campaign_window)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
+    assert log_lines(campaign_window)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
     enter("S2D6>=7")
     qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space)
     secret = play_session.log().standing[-1]
@@ -142,7 +138,7 @@ def test_lines_of_dice_are_typed_covered_told_and_taken_back(
     assert tray.ui.resultBox.isHidden() or "伏せ" in tray.ui.totalLabel.text()
     lying = campaign_window.tray.roll
     enter("C(10/3)")
-    assert shown(campaign_window)[0] == "C(10/3)：3"
+    assert log_lines(campaign_window)[0] == "C(10/3)：3"
     assert campaign_window.tray.roll == lying, "what needs no dice leaves the tray alone"
     before = len(play_session.log().standing)
     play_session.back()

@@ -44,7 +44,7 @@ def test_every_command_answers_on_a_full_disk(
 
 
 @pytest.mark.styled
-def test_looks_change_although_they_cannot_be_kept(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_theme_changes_even_if_it_cannot_be_saved(main: MainController, campaign_window: CampaignWindow) -> None:
     with full(0):
         main.run("theme_dark")
     assert theme.is_dark()
@@ -67,7 +67,7 @@ def test_undo_of_a_sheet_is_refused_on_a_full_disk(main: MainController, campaig
     assert document.sheet.memo == before
 
 
-def test_number_typed_on_a_full_disk_is_a_step_once_there_is_room(
+def test_number_typed_on_a_full_disk_is_saved_when_space_is_free(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     assert campaign_window.sheet is not None
@@ -86,7 +86,7 @@ def test_number_typed_on_a_full_disk_is_a_step_once_there_is_room(
     ]
 
 
-def test_what_was_typed_waits_for_room(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_typed_text_waits_for_disk_space(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     sheet, path = campaign_window.sheet, campaign_window.sheet.autosave.stored.path
     with full(0):

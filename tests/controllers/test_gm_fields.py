@@ -26,7 +26,7 @@ GUARDED = [system for system in SYSTEMS if Catalogue().system(system).gm_fields]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def held(document: SheetDocument) -> list[Any]:
+def gm_values(document: SheetDocument) -> list[Any]:
     """Read every field that is the GM's."""
     found: list[Any] = []
     for pattern in document.guarded:
@@ -54,7 +54,7 @@ def shut_menu() -> None:
 
 def try_everything(page: QWidget, document: SheetDocument) -> list[str]:
     """Press and type everywhere; name what has changed something of the GM's."""
-    before, found = held(document), []
+    before, found = gm_values(document), []
     for button in list(buttons(page)):
         if button.isVisible() and button.isEnabled():
             QTimer.singleShot(0, shut_menu)  # a menu waits for a choice
@@ -62,20 +62,20 @@ def try_everything(page: QWidget, document: SheetDocument) -> list[str]:
             if isinstance(button, QCheckBox):
                 QTest.keyClick(button, Qt.Key.Key_Space)
             QApplication.processEvents()
-            if held(document) != before:
+            if gm_values(document) != before:
                 found.append(f"{button.objectName()} {button.text()}")
-                before = held(document)
+                before = gm_values(document)
     for field in inputs(page):
         if field.isVisible() and field.isEnabled():
             fill(field, "7")
-            if held(document) != before:
+            if gm_values(document) != before:
                 found.append(f"{field.objectName()} {field.property('field')}")
-                before = held(document)
+                before = gm_values(document)
     return found
 
 
 @pytest.mark.parametrize("system", GUARDED)
-def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
+def test_builder_lets_no_player_set_gm_fields(main: MainController, system: str) -> None:
     with no_sheet_open():
         main.open_sample(system)
     assert main.campaign_window is not None
@@ -95,7 +95,7 @@ def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainCont
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
+def test_sheet_page_lets_no_player_set_gm_fields(main: MainController, system: str) -> None:
     main.open_sample(system)
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
@@ -111,7 +111,7 @@ def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainControll
         assert try_everything(pages, sheet.document) == [], tabs.tabText(number)
 
 
-def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainController) -> None:
+def test_permission_lets_a_player_set_gm_fields(main: MainController) -> None:
     with no_sheet_open():
         main.open_sample("d20fate")
     assert main.campaign_window is not None
@@ -123,10 +123,10 @@ def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainCo
     assert document.guarded == ()
     allowed = SheetDocument(document.sheet, document.system, document.game)
     allowed.guarded = document.system.gm_fields
-    before = held(allowed)
+    before = gm_values(allowed)
     try_everything(builder.pages[0], document)
     allowed.carry(document.sheet)
-    assert held(allowed) != before
+    assert gm_values(allowed) != before
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainCo
         ("kotodama", "dl", 9),
     ],
 )
-def test_what_creation_settled_is_the_gms_on_a_finished_sheet(
+def test_creation_fields_are_gm_only_on_a_finished_sheet(
     main: MainController, system: str, field: str, value: int
 ) -> None:
     document = handed_sheet(main, system).document
@@ -161,7 +161,7 @@ def test_a_session_is_ended_by_the_gm_alone(main: MainController) -> None:
     assert any(offer.id == EARN for offer in sheet.document.system.growth(sheet.document.sheet, sheet.document.game))
 
 
-def test_the_log_tells_the_gm_what_a_player_has_changed(main: MainController) -> None:
+def test_player_changes_are_logged_for_the_gm(main: MainController) -> None:
     sheet = handed_sheet(main, "enishi")
     assert main.campaign_window is not None
     play_session, handed = main.campaign_window.open_campaign.play_session, main.campaign_window.handed_over

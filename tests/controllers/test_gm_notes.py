@@ -57,7 +57,7 @@ def texts(rows: object) -> list[str]:
 
 
 @pytest.mark.parametrize("system", ANY)
-def test_a_state_of_the_gms_own_stands_on_the_strip_and_in_the_bar(main: MainController, system: str) -> None:
+def test_custom_state_is_shown_on_strip_and_bar(main: MainController, system: str) -> None:
     gm = TableGm(main, system)
     hero = gm.players[0]
     gm.select(hero.id)
@@ -88,7 +88,7 @@ def test_a_state_without_a_name_is_refused_in_one_sentence(main: MainController)
     assert names(gm) == []
 
 
-def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
+def test_state_for_some_rounds_ends_automatically(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in gm.players])
     gm.press(Qt.Key.Key_T, SHIFT)
@@ -112,9 +112,7 @@ def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
     assert "kiri" in gm.campaign_window.play_page.page.ui.marks.faces[0].text
 
 
-def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_break_counts_down_and_its_end_is_announced(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     spoken: list[str] = []
     monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
@@ -162,7 +160,7 @@ def test_break_end_during_sleep_is_reported_once(main: MainController) -> None:
     gm.campaign_window.play_page.gm_notes._tick()
 
 
-def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_start(main: MainController) -> None:
+def test_break_that_ended_while_closed_is_announced_at_start(main: MainController) -> None:
     gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
     gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = lambda: early
     gm.press(Qt.Key.Key_R, SHIFT)
@@ -176,7 +174,7 @@ def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_
     assert main.window.notice == "休憩が終わりました。"
 
 
-def test_notes_are_written_beside_the_tracker_and_found_in_the_log(main: MainController) -> None:
+def test_notes_are_written_beside_the_tracker_and_logged(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
     assert not panel.isVisible()
@@ -201,7 +199,7 @@ def test_notes_are_written_beside_the_tracker_and_found_in_the_log(main: MainCon
     assert gm.campaign_window.play_page.page.ui.notesButton.text() == "メモ（2）"
 
 
-def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: MainController) -> None:
+def test_note_is_edited_and_removed_with_undo(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
     gm.press(Qt.Key.Key_W, SHIFT)
@@ -224,7 +222,7 @@ def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: 
 
 
 @pytest.mark.styled
-def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_some(main: MainController) -> None:
+def test_folded_notes_stay_folded_until_some_exist(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
     page = gm.campaign_window.play_page.page
@@ -274,7 +272,7 @@ def test_a_scene_with_a_long_name_ends_in_an_ellipsis(main: MainController) -> N
     assert box.fontMetrics().horizontalAdvance(box.drawn) < box.width()
 
 
-def test_what_ends_with_a_stage_is_asked_for_by_its_name(main: MainController) -> None:
+def test_stage_end_is_named_by_the_system_term(main: MainController) -> None:
     """えにし has stages and no phases."""
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -288,7 +286,7 @@ def test_what_ends_with_a_stage_is_asked_for_by_its_name(main: MainController) -
     assert [ends.itemText(n) for n in range(ends.count())][1] == f"{phase}の終わりまで"
 
 
-def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainController) -> None:
+def test_refused_note_is_not_written_and_reported(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     log: Path = gm.campaign_window.open_campaign.campaign.log
     log.write_bytes(log.read_bytes() + b'{"x": 1}\n') if log.exists() else log.write_bytes(b"x\n")
@@ -302,7 +300,7 @@ def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainCon
     assert panel.ui.entry.toPlainText() == "kiri"
 
 
-def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainController) -> None:
+def test_timer_name_is_hidden_in_kiosk_mode(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     gm.campaign_window.timers._clock = clock
     gm.campaign_window.timers._locked = lambda: True
@@ -330,13 +328,13 @@ def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -
     assert "bakudan" in replay(gm.play_session.log(), "夜", secrets=True)
 
 
-def test_a_break_is_nothing_to_hide(main: MainController) -> None:
+def test_break_cannot_be_secret(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     gm.press(Qt.Key.Key_R, SHIFT)
     assert not asked(gm).ui.secret.isVisible()
 
 
-def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> None:
+def test_missing_journal_keeps_known_states(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     gm.play_session.mark(CustomState(name="kasa"))
     gm.campaign_window.open_campaign.campaign.log.unlink()
@@ -347,7 +345,7 @@ def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> 
     assert names(gm) == ["kasa"]
 
 
-def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_not_at_once(main: MainController) -> None:
+def test_timer_end_that_cannot_be_written_is_retried_later(main: MainController) -> None:
     gm, clock = TableGm(main, "enishi"), Clock()
     timers: Timers = gm.campaign_window.timers
     timers._clock = clock

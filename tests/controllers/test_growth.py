@@ -80,7 +80,7 @@ def test_growth_is_bought_with_the_keys_and_they_stay_in_the_list(main: MainCont
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_cannot_be_had_says_why_and_how_to_go_on(main: MainController, system: str) -> None:
+def test_unavailable_growth_gives_reason_and_remedy(main: MainController, system: str) -> None:
     sheet = growing(main, system, handed=True)
     sheet.document.apply(lambda s: s.evolve(**dict.fromkeys(RICH.get(system, {}), 0)), "")
     ui: Any = sheet.frame.ui
@@ -126,7 +126,7 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
     assert owned() == [(cp - 1, [*cards, "slash"], count + 1)] * 2
 
 
-def test_what_is_offered_is_listed_after_the_sheet_has_been_seen(main: MainController, qtbot: QtBot) -> None:
+def test_growth_offers_are_listed_after_the_sheet_is_visible(main: MainController, qtbot: QtBot) -> None:
     """The tab is there at once; the list behind it, measured line by line, has time."""
     main.open_sample("enishi")
     assert main.campaign_window is not None

@@ -47,7 +47,7 @@ def seen(window: QWidget) -> str:
     return "\n".join([window.windowTitle(), *labels])
 
 
-def test_a_restart_is_locked_before_anything_shows_and_opens_nothing_of_the_gm(
+def test_restart_in_kiosk_mode_is_locked_and_opens_nothing_of_the_gm(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     documents = main.session.value.documents
@@ -99,7 +99,7 @@ def test_after_a_restart_under_the_lock_the_gm_has_dice_and_log_again(
     assert main.session.value.mode == mode
 
 
-def test_the_table_is_where_the_gm_comes_back_to(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_gm_returns_to_play_after_kiosk_mode(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.modes.show(True)
     assert main.session.value.mode == "table"
     held = hand_over(campaign_window)
@@ -109,7 +109,7 @@ def test_the_table_is_where_the_gm_comes_back_to(main: MainController, campaign_
     assert main.session.value.mode == "table"
 
 
-def test_no_field_of_the_gm_is_there_under_the_lock(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_gm_fields_are_absent_in_kiosk_mode(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.current is not None
     campaign_window.current.document.edit("gm_notes", "正体は狐")
     held = hand_over(campaign_window)
@@ -150,9 +150,7 @@ def test_damaged_pin_is_reported_without_lockout(
     assert held.unlock("anything")
 
 
-def test_a_table_that_has_gone_leaves_the_lock(
-    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
-) -> None:
+def test_missing_campaign_keeps_the_lock(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     killed(main)
     main.remember(table=str(tmp_path / "gone"))
     app._begin(main, app.Start())
@@ -164,7 +162,7 @@ def test_a_table_that_has_gone_leaves_the_lock(
     assert not main.window.locked
 
 
-def test_two_players_of_one_name_have_a_page_each(campaign_window: CampaignWindow) -> None:
+def test_two_players_with_one_name_get_separate_pages(campaign_window: CampaignWindow) -> None:
     campaign = campaign_window.open_campaign.campaign
     for entry in campaign.members()[:2]:
         campaign_window.open_campaign.open(entry)
@@ -176,7 +174,7 @@ def test_two_players_of_one_name_have_a_page_each(campaign_window: CampaignWindo
     assert len(list((campaign.folder / "prints").glob("七海-*.pdf"))) == 2
 
 
-def test_a_hand_over_begins_with_the_pin(main: MainController) -> None:
+def test_hand_over_dialog_focuses_the_pin(main: MainController) -> None:
     """Who gets the machine is proposed; what must be typed in any case has the focus."""
     main.open_sample("enishi")
     main.run("hand_over")

@@ -68,7 +68,7 @@ def _png(side: int) -> bytes:
     return bytes(buffer.data().data())
 
 
-def test_what_is_written_is_kept_and_taken_back(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_handouts_are_saved_and_undone(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     assert not page.ui.editor.isEnabled()
     write(page, "古い手紙", "駅で待つ。")
@@ -100,9 +100,7 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, campaign_w
     assert not main.window.notice
 
 
-def test_a_handout_goes_before_everything_on_the_display_and_away_again(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_handout_covers_the_display_and_is_hidden_again(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     write(page, "古い手紙", "駅で待つ。\n七時。")
     campaign_window.display.open()
@@ -187,7 +185,7 @@ def noisy(folder: Path) -> Path:
     return folder / "noise.bmp"
 
 
-def test_a_photograph_takes_little_room(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
+def test_photograph_is_stored_small(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     page = opened(main)
     write(page, "写真")
     page.file_chosen.emit(noisy(tmp_path))
@@ -208,7 +206,7 @@ def bad_pictures(folder: Path) -> dict[str, Path]:
     }
 
 
-def test_a_bad_picture_is_one_sentence_and_changes_nothing(
+def test_invalid_picture_is_one_sentence_and_changes_nothing(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     page = opened(main)
@@ -259,7 +257,7 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     assert "北は上" in view.written
 
 
-def test_what_is_for_some_is_never_on_the_display(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_private_handout_is_never_on_the_display(main: MainController, campaign_window: CampaignWindow) -> None:
     page = opened(main)
     write(page, "密命", "駅長を見張れ")
     hero = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
@@ -307,7 +305,7 @@ def test_markup_in_a_handout_is_only_text(main: MainController, campaign_window:
     assert evil in campaign_window.display.view.written
 
 
-def test_a_held_display_keeps_its_picture_while_handouts_change(
+def test_frozen_display_keeps_its_picture_while_handouts_change(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     page = opened(main)
@@ -323,7 +321,7 @@ def test_a_held_display_keeps_its_picture_while_handouts_change(
     assert view.picture.face.handout is not None
 
 
-def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(
+def test_external_handout_change_is_asked_about_without_loss(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     page = opened(main)
@@ -362,9 +360,7 @@ def test_a_table_that_may_only_be_read_shows_its_handouts(
     campaign.close()
 
 
-def test_a_handout_is_printed_as_it_stands(
-    main: MainController, campaign_window: CampaignWindow, tmp_path: Path
-) -> None:
+def test_handout_is_printed(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     page = opened(main)
     assert not page.ui.printButton.isEnabled()
     write(page, "古い手紙", "駅で待つ。")

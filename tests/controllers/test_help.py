@@ -22,7 +22,7 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     return window_without_sheet
 
 
-def keys_shown(dialog: KeysDialog) -> dict[str, str]:
+def key_lines(dialog: KeysDialog) -> dict[str, str]:
     tree = dialog.ui.keys
     groups = [tree.topLevelItem(i) for i in range(tree.topLevelItemCount())]
     return {g.child(i).text(0): g.child(i).text(1) for g in groups for i in range(g.childCount())}
@@ -31,7 +31,7 @@ def keys_shown(dialog: KeysDialog) -> dict[str, str]:
 def test_every_key_of_the_menus_is_listed(main: MainController) -> None:
     main.run("keys")
     dialog = opened(main, KeysDialog)
-    shown = keys_shown(dialog)
+    shown = key_lines(dialog)
     wanted = {native(c.key) for _, commands in MENUS for c in commands if c.key}
     assert wanted <= set(shown.values())
     assert shown["元に戻す"] == native("Ctrl+Z")
@@ -43,8 +43,8 @@ def test_typing_narrows_the_keys(main: MainController, qtbot: QtBot) -> None:
     main.run("keys")
     dialog = opened(main, KeysDialog)
     dialog.ui.searchEdit.setText("印刷")
-    assert "元に戻す" not in keys_shown(dialog)
-    assert "このシートを印刷" in keys_shown(dialog)
+    assert "元に戻す" not in key_lines(dialog)
+    assert "このシートを印刷" in key_lines(dialog)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 

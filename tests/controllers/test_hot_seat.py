@@ -87,7 +87,7 @@ class Round(TableGm):
             QTest.keyClick(self.screen.ui.entry, Qt.Key(Qt.Key.Key_0 + face))
 
 
-def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
+def test_hidden_attack_is_passed_between_players(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
@@ -126,7 +126,7 @@ def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
     gm.assert_in_step()
 
 
-def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -> None:
+def test_missing_faces_of_a_typed_hand_are_thrown(main: MainController) -> None:
     """D6G-PHY-01, KO-TBL-10: faces that were typed stay, the button throws the others, under the same cover."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
@@ -141,7 +141,7 @@ def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -
     assert gm.dice() == [Standing.COVERED] * 5
 
 
-def test_enter_behind_too_few_faces_says_what_it_waits_for(main: MainController) -> None:
+def test_enter_after_too_few_faces_says_what_is_missing(main: MainController) -> None:
     """The first Enter may have come too early: it throws nothing, so it says why, until the next face is typed."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
@@ -167,7 +167,7 @@ def test_enter_behind_too_few_faces_says_what_it_waits_for(main: MainController)
     assert ui.resultLabel.isHidden()
 
 
-def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController) -> None:
+def test_defending_target_throws_on_the_same_screen(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
@@ -183,7 +183,7 @@ def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController
     assert " 対 " in gm.screen.ui.resultLabel.text()
 
 
-def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(main: MainController) -> None:
+def test_gm_actions_need_no_pass_screen_and_next_attack_offers_it(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.enemy.id, gm.one.id)
     tray = gm.campaign_window.tray.tray.ui
@@ -304,9 +304,7 @@ def test_kiosk_stays_locked_after_restart(main: MainController) -> None:
     assert main.session.value.mode == "table"
 
 
-def test_a_disk_that_refuses_the_lock_keeps_the_machine_with_the_gm(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_refused_lock_keeps_the_gm_window(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lock that a crash would open is none."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
@@ -322,7 +320,7 @@ def test_a_disk_that_refuses_the_lock_keeps_the_machine_with_the_gm(
     assert "空きがありません" in main.window.notice
 
 
-def test_no_key_reaches_the_table_behind_the_screen(main: MainController) -> None:
+def test_keys_do_not_reach_the_window_behind_the_screen(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
@@ -352,7 +350,7 @@ def test_another_window_in_front_puts_the_cover_back(main: MainController, monke
 
 
 @pytest.mark.styled
-def test_the_screen_lies_over_the_whole_window(main: MainController) -> None:
+def test_pass_screen_covers_the_whole_window(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()

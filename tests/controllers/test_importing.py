@@ -88,7 +88,7 @@ def notice(main: MainController) -> str:
 # into an open campaign
 
 
-def test_the_desktop_hears_of_files_that_came_in(main: MainController, write: Write) -> None:
+def test_desktop_is_notified_of_imported_files(main: MainController, write: Write) -> None:
     used: list[Path] = []
     main.used = used.append
     sheet = write("new.takujo", made())
@@ -98,7 +98,7 @@ def test_the_desktop_hears_of_files_that_came_in(main: MainController, write: Wr
     assert used == [sheet]
 
 
-def test_a_new_sheet_comes_in_and_is_opened(
+def test_new_sheet_is_imported_and_opened(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
     sheet = made(name="<b>新しい人</b>", draft=False)
@@ -163,7 +163,7 @@ def test_both_can_be_kept_or_the_file_refused(
     assert front(campaign_window).sheet.id != mine.id
 
 
-def test_what_the_rules_find_wrong_is_listed_with_its_rule(
+def test_import_lists_rule_violations_with_their_rule(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     sheet = front(campaign_window).sheet.evolve(lp=999, name="だれか", id="someone-else")
@@ -178,7 +178,7 @@ def test_what_the_rules_find_wrong_is_listed_with_its_rule(
     dialog.close()
 
 
-def test_faulty_files_stand_beside_the_good_ones(
+def test_invalid_files_are_listed_beside_valid_ones(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     good = write("a.json", made(2))
@@ -199,7 +199,7 @@ def test_faulty_files_stand_beside_the_good_ones(
     dialog.close()
 
 
-def test_a_file_of_this_table_is_opened_where_it_lies(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_file_of_this_campaign_is_opened_in_place(main: MainController, campaign_window: CampaignWindow) -> None:
     entry = campaign_window.open_campaign.campaign.members()[2]
     main.take_files([campaign_window.open_campaign.campaign.path_of(entry)])
     assert front(campaign_window).sheet.id == entry.id
@@ -231,7 +231,7 @@ def drop(main: MainController, file: Path, on: QWidget) -> tuple[bool, Qt.DropAc
     return dropped.isAccepted(), dropped.dropAction()
 
 
-def test_dropped_files_are_taken_wherever_they_are_let_go(
+def test_dropped_files_are_imported_from_any_widget(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     """A table of weapons made a row of the name of a file, a field wrote it down."""
@@ -247,7 +247,7 @@ def test_dropped_files_are_taken_wherever_they_are_let_go(
     assert main.window.ui.commandEdit.text() == ""
 
 
-def test_a_picture_let_go_on_a_portrait_is_that_ones(
+def test_picture_dropped_on_a_portrait_sets_it(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     """The drop is a copy; some desktops would remove a moved file."""
@@ -259,9 +259,7 @@ def test_a_picture_let_go_on_a_portrait_is_that_ones(
     assert campaign_window.open_campaign.campaign.portrait_path(front(campaign_window).sheet.portrait) is not None
 
 
-def test_a_player_who_has_the_machine_drops_nothing_anywhere(
-    main: MainController, campaign_window: CampaignWindow, write: Write
-) -> None:
+def test_kiosk_player_cannot_drop_files(main: MainController, campaign_window: CampaignWindow, write: Write) -> None:
     file = write("new.json", made())
     campaign_window.hand_over(front(campaign_window).sheet.id, "4321")
     assert campaign_window.handed_over is not None
@@ -287,7 +285,7 @@ def test_a_picture_becomes_the_portrait_of_the_sheet_in_front(
     assert campaign_window.open_campaign.campaign.portrait_path(front(campaign_window).sheet.portrait) is not None
 
 
-def test_a_picture_without_a_sheet_is_told(main: MainController, tmp_path: Path) -> None:
+def test_picture_without_a_sheet_is_reported(main: MainController, tmp_path: Path) -> None:
     main.take_files([tmp_path / "face.png"])
     assert "シートを開いて" in notice(main)
 
@@ -336,7 +334,7 @@ def test_a_tables_own_file_opens_the_table(main: MainController, campaign_window
 
 
 @pytest.mark.parametrize("name", ["rules.pdf", "<img src=x>.exe", "nothing.json"])
-def test_everything_else_is_told_in_one_sentence(main: MainController, tmp_path: Path, name: str) -> None:
+def test_other_files_are_reported_in_one_sentence(main: MainController, tmp_path: Path, name: str) -> None:
     if not name.endswith(".json"):
         (tmp_path / name).write_bytes(b"%PDF")
     main.take_files([tmp_path / name])
@@ -349,7 +347,7 @@ def test_everything_else_is_told_in_one_sentence(main: MainController, tmp_path:
         assert main.window.ui.noticeText.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_an_empty_folder_is_told(main: MainController, tmp_path: Path) -> None:
+def test_empty_folder_is_reported(main: MainController, tmp_path: Path) -> None:
     (tmp_path / "空").mkdir()
     main.take_files([tmp_path / "空"])
     assert "シートがありません" in notice(main)
@@ -399,7 +397,7 @@ def test_the_same_file_is_opened_once(main: MainController, write: Write) -> Non
     assert len(main.findChildren(PlayerSheet)) == 1
 
 
-def test_a_draft_goes_on_in_the_builder_and_ends_as_a_sheet(main: MainController, write: Write) -> None:
+def test_draft_continues_in_the_builder_and_becomes_a_sheet(main: MainController, write: Write) -> None:
     path = write("draft.json", made(name="作りかけ").evolve(draft=True))
     main.take_files([path])
     (player,) = main.findChildren(PlayerSheet)
@@ -451,7 +449,7 @@ def save_as(dialog: ExportDialog, target: Path) -> None:
 
 
 @pytest.mark.parametrize("secret", [False, True])
-def test_a_sheet_goes_out_without_gm_notes_unless_they_are_wanted(
+def test_sheet_is_exported_without_gm_notes_unless_requested(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path, secret: bool
 ) -> None:
     front(campaign_window).edit("gm_notes", "正体は狐")
@@ -477,7 +475,7 @@ def test_a_sheet_is_never_written_over_another(
     dialog.close()
 
 
-def test_the_log_goes_out_in_three_forms(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
+def test_log_is_exported_in_three_styles(main: MainController, campaign_window: CampaignWindow, tmp_path: Path) -> None:
     campaign_window.open_campaign.record("扉が開いた", "七海")
     campaign_window.open_campaign.record("村長が笑う", secret=True)
     main.run("replay_text")
@@ -491,7 +489,7 @@ def test_the_log_goes_out_in_three_forms(main: MainController, campaign_window: 
         assert "村長" not in text, style
 
 
-def test_the_summary_of_the_session_stands_at_the_end_of_the_log(
+def test_exported_log_ends_with_the_recap(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     hero = next(sheet for sheet in campaign_window.open_campaign.people.all_sheets() if sheet.is_pc)
@@ -509,7 +507,7 @@ def test_every_decision_has_a_button() -> None:
     assert {d.value for d in Decision} == {"add", "replace", "keep_both", "refuse"}
 
 
-def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: Write, tmp_path: Path) -> None:
+def test_second_program_on_a_lone_sheet_is_reported(main: MainController, write: Write, tmp_path: Path) -> None:
     path = write("haru.json", made(name="ハル", draft=False))
     other = LoneSheet(path, main.store, main.catalogue.system("enishi"))
     other.open()
@@ -557,7 +555,7 @@ def export(main: MainController, target: Path) -> None:
     opened(main, QFileDialog).fileSelected.emit(str(target))
 
 
-def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainController, tmp_path: Path) -> None:
+def test_lone_sheet_of_a_custom_game_names_its_game(main: MainController, tmp_path: Path) -> None:
     """Its abilities stood under the names and limits of other rules, and were shown as mistakes to be mended."""
     game = sample.games("blank")[0]
     main.campaigns.make_of(sample.definition_of(game), game.title)
@@ -635,7 +633,7 @@ def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tm
     )
 
 
-def test_a_sheet_of_published_rules_says_nothing_of_a_game(
+def test_lone_sheet_of_published_rules_names_no_game(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     away = tmp_path / "away.takujo"
@@ -646,9 +644,7 @@ def test_a_sheet_of_published_rules_says_nothing_of_a_game(
     assert main.window.notice == ""
 
 
-def test_who_is_alone_with_a_sheet_gets_to_the_dice(
-    main: MainController, campaign_window: CampaignWindow, write: Write
-) -> None:
+def test_lone_sheet_reaches_the_dice(main: MainController, campaign_window: CampaignWindow, write: Write) -> None:
     """A skill that was pressed said that a campaign is needed, and left it there; and then its digits went nowhere."""
     sheet = front(campaign_window).sheet.evolve(id="alone", name="ひとり")
     path = write("alone.json", sheet)
@@ -674,7 +670,7 @@ def test_who_is_alone_with_a_sheet_gets_to_the_dice(
     assert path.is_file()
 
 
-def test_a_picture_that_was_taken_ends_what_was_said_of_the_one_before(
+def test_accepted_picture_clears_the_earlier_notice(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     assert campaign_window.current is not None
@@ -690,7 +686,7 @@ def test_a_picture_that_was_taken_ends_what_was_said_of_the_one_before(
     assert main.window.notice == "別の話", "what else was said meanwhile stays"
 
 
-def test_files_that_come_end_what_was_said_of_those_before(
+def test_new_files_clear_the_earlier_notice(
     main: MainController, campaign_window: CampaignWindow, write: Write, tmp_path: Path
 ) -> None:
     main.take_files([tmp_path / "nothing.txt"])
@@ -709,7 +705,7 @@ HUGE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (60_000).to_bytes(4) * 2 + b"\x08\x02\
 
 
 @pytest.mark.parametrize("inside", [embedded.letters_of(HUGE), embedded.letters_of(b"hello"), "%%%", 7])
-def test_a_picture_of_a_stranger_that_cannot_be_shown_is_told(main: MainController, write: Write, inside: Any) -> None:
+def test_invalid_embedded_portrait_is_reported(main: MainController, write: Write, inside: Any) -> None:
     sheet = made(name="旅人", portrait="face.png", draft=False)
     path = write("a.takujo", {**sheets.dump(sheet), embedded.PICTURE: inside})
     outside = sorted(path.parent.parent.iterdir())
@@ -723,7 +719,7 @@ def test_a_picture_of_a_stranger_that_cannot_be_shown_is_told(main: MainControll
 # one file after the other, and several at once
 
 
-def test_files_that_come_one_after_the_other_are_looked_through_together(
+def test_files_arriving_in_turn_share_one_preview(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     first, second = write("one.json", made(1, name="一")), write("two.json", made(2, name="二"))
@@ -741,7 +737,7 @@ def test_files_that_come_one_after_the_other_are_looked_through_together(
     assert opened(main, ImportPreview) is not dialog
 
 
-def test_of_several_definitions_one_is_offered_and_the_others_are_told(
+def test_first_of_several_definitions_is_offered_and_rest_reported(
     main: MainController, qtbot: QtBot, write: Write
 ) -> None:
     rule_system = Catalogue().system("d6game")
@@ -753,7 +749,7 @@ def test_of_several_definitions_one_is_offered_and_the_others_are_told(
     assert is_open(main, DefinitionImportDialog)
 
 
-def test_of_a_table_and_other_files_the_table_is_opened_and_the_others_are_told(
+def test_campaign_among_other_files_is_opened_and_rest_reported(
     main: MainController, campaign_window: CampaignWindow, write: Write
 ) -> None:
     other = main.library.create("d6game", "べつ").folder
@@ -763,9 +759,7 @@ def test_of_a_table_and_other_files_the_table_is_opened_and_the_others_are_told(
     assert "ほかの 1 つ" in notice(main)
 
 
-def test_another_edition_of_the_tables_own_definition_is_taken_in_there(
-    main: MainController, qtbot: QtBot, write: Write
-) -> None:
+def test_new_edition_of_the_campaigns_definition_is_imported(main: MainController, qtbot: QtBot, write: Write) -> None:
     definition = Catalogue().system("d6game").definition("昼の国")
     data = definitions.dump(definition)
     main.campaigns.make_of(definition, "昼の卓")
@@ -782,7 +776,7 @@ def test_another_edition_of_the_tables_own_definition_is_taken_in_there(
     assert (taken.id, taken.version) == (definition.id, "2")
 
 
-def test_files_that_come_while_a_player_has_the_machine_are_offered_afterwards(
+def test_files_arriving_in_kiosk_mode_are_offered_afterwards(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
     screen = QWidget()
@@ -802,7 +796,7 @@ def test_files_that_come_while_a_player_has_the_machine_are_offered_afterwards(
 
 
 @pytest.mark.parametrize("face", [b"", b"\x89PNG\r\n\x1a\nno picture"], ids=["gone", "damaged"])
-def test_a_portrait_that_does_not_come_into_the_table_is_told(
+def test_portrait_that_cannot_be_imported_is_reported(
     main: MainController, campaign_window: CampaignWindow, write: Write, face: bytes
 ) -> None:
     path = write("new.json", made(name="顔なし", portrait="face.png"))

@@ -63,7 +63,7 @@ def press_first(gm: Keys, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("system", DICE)
-def test_first_key_after_a_start_throws_nothing(main: MainController, system: str, key: Qt.Key) -> None:
+def test_first_key_after_start_throws_nothing(main: MainController, system: str, key: Qt.Key) -> None:
     gm = started(main, system)
     entry = gm.campaign_window.tray.tray.ui.entry
     press_first(gm, key)
@@ -87,7 +87,7 @@ def test_first_key_after_a_start_takes_no_step(main: MainController, system: str
     assert gm.play_session.log().count == before + 1
 
 
-def test_another_key_or_a_click_lets_every_key_act(main: MainController) -> None:
+def test_second_key_or_click_enables_all_keys(main: MainController) -> None:
     gm = started(main, "enishi")
     gm.press(Qt.Key.Key_D)
     before = gm.play_session.log().count
@@ -96,7 +96,7 @@ def test_another_key_or_a_click_lets_every_key_act(main: MainController) -> None
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_first_key_after_a_hand_over_throws_nothing(main: MainController, key: Qt.Key) -> None:
+def test_first_key_after_kiosk_mode_throws_nothing(main: MainController, key: Qt.Key) -> None:
     gm = Keys(main, "d6game")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     to_dice(gm)

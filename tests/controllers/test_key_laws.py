@@ -94,7 +94,7 @@ def test_random_keys_keep_the_laws(main: MainController, system: str) -> None:
         gm.folded()
 
 
-def test_faces_too_many_go_into_no_field(main: MainController) -> None:
+def test_surplus_faces_enter_no_other_field(main: MainController) -> None:
     """KO-TBL-07: nine faces for six dice ran on into the other side's dice and the damage field, and dealt 223."""
     gm = Walker(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])

@@ -80,7 +80,7 @@ def test_keys_of_fields_are_refused_with_their_use(dialog: KeysDialog, key: str)
     assert not dialog.ui.giveButton.isEnabled()
 
 
-def test_what_a_field_understands_by_itself_is_not_changed(dialog: KeysDialog) -> None:
+def test_built_in_field_keys_cannot_be_changed(dialog: KeysDialog) -> None:
     choose(dialog, "")
     assert not dialog.ui.keyEdit.isEnabled()
     assert "変えられません" in dialog.ui.message.text()

@@ -95,7 +95,9 @@ BESIDE = [
 
 
 @pytest.mark.parametrize(("system", "engine", "steps"), BESIDE)
-def test_a_check_beside_what_runs(main: MainController, system: str, engine: str, steps: int) -> None:
+def test_loose_check_beside_an_engine_needs_no_extra_key(
+    main: MainController, system: str, engine: str, steps: int
+) -> None:
     """A session or a battle under way costs a loose check no key more."""
     main.window.show()
     gm = Counting(main, system)
@@ -245,7 +247,7 @@ CHECKS = 5
 
 
 @pytest.mark.parametrize(("system", "engine"), LED)
-def test_a_check_of_a_machine(main: MainController, system: str, engine: str) -> None:
+def test_engine_check_needs_few_keys(main: MainController, system: str, engine: str) -> None:
     """One throw with every window and choice that belongs to it; an attack of several throws has as many times that."""
     main.window.show()
     gm, checks = Counting(main, system), 0
@@ -266,7 +268,7 @@ def test_a_check_of_a_machine(main: MainController, system: str, engine: str) ->
 
 
 @pytest.mark.parametrize(("system", "engine"), [("d20fate", "session"), ("d6game", "battle")])
-def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str, engine: str) -> None:
+def test_letters_typed_in_a_text_line_trigger_nothing(main: MainController, system: str, engine: str) -> None:
     """D20-PHY-03, D6G-PHY-03: N and Ctrl+Z act on the story, but a letter typed into a field is a letter."""
     main.window.show()
     gm = Counting(main, system)
@@ -306,7 +308,7 @@ def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> Non
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_arrows_go_through_the_kinds_and_nothing_is_given_in_passing(main: MainController, system: str) -> None:
+def test_arrows_pass_through_kinds_without_setting_values(main: MainController, system: str) -> None:
     """Inputs that are made anew hold nothing yet when the focus comes by: an opponent with 0 was given so."""
     main.window.show()
     gm = Counting(main, system)

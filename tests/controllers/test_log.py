@@ -53,7 +53,7 @@ def test_damaged_log_is_reported_and_the_session_continues(
     assert listed(main) == ["続き", "一"]
 
 
-def test_the_log_of_another_table_is_told_and_not_written_into(
+def test_log_of_another_campaign_is_reported_and_not_written(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     path = left(main, campaign_window)
@@ -84,7 +84,7 @@ def test_a_log_that_cannot_be_read_keeps_no_table_shut(main: MainController, cam
     assert "log.jsonl" in main.window.notice
 
 
-def test_a_log_changed_meanwhile_is_not_written_on(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_externally_changed_log_is_not_continued(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.open_campaign.record("一")
     path = campaign_window.open_campaign.campaign.log
     Journal(path).append("よそから")
@@ -95,9 +95,7 @@ def test_a_log_changed_meanwhile_is_not_written_on(main: MainController, campaig
     assert listed(main) == ["一"]
 
 
-def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_log_line_offers_back_to_here_and_undo(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.open_campaign.record("一")
     campaign_window.open_campaign.record("二")
     asked: list[str] = []
@@ -112,7 +110,7 @@ def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(
     assert not campaign_window.open_campaign.play_session.log().standing
 
 
-def test_back_to_a_line_takes_the_story_there(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_back_to_a_line_restores_its_state(main: MainController, campaign_window: CampaignWindow) -> None:
     """DESIGN 2.4: ここまで戻す on any line; sheets and what runs follow, and nothing is erased."""
     play_session = campaign_window.open_campaign.play_session
     play_session.begin("battle", [s.id for s in campaign_window.open_campaign.people.all_sheets()])

@@ -85,7 +85,7 @@ def test_f1_on_the_start_page_explains_it(main: MainController, qtbot: QtBot) ->
     assert "ようこそ画面" in text(main)
 
 
-def test_f1_explains_what_has_the_focus(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_f1_explains_the_focused_widget(main: MainController, campaign_window: CampaignWindow) -> None:
     for named, chapter in (
         ("libraryTree", "sheets"),
         ("commandEdit", "commands"),
@@ -156,7 +156,7 @@ def test_why_leads_to_the_rule_and_to_the_manual(main: MainController, campaign_
     assert here(main) == Place("sheets", "why")
 
 
-def test_a_player_is_led_nowhere(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_kiosk_player_gets_no_help_links(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     campaign_window.hand_over(campaign_window.sheet.document.sheet.id, "1234")
     shown = [b for b in main.window.findChildren(HelpButton) if b.isVisible()]
@@ -199,7 +199,7 @@ def test_links_are_walked_and_followed_with_keys(main: MainController, qtbot: Qt
 
 
 @pytest.mark.parametrize("link", ["https://example.org/", "file:///etc/passwd", "../x.md", "nowhere.md", "start.md#no"])
-def test_links_out_of_the_manual_lead_nowhere(main: MainController, link: str) -> None:
+def test_external_links_of_the_manual_open_nothing(main: MainController, link: str) -> None:
     main.show_manual("start")
     manual(main).window.ui.text.anchorClicked.emit(QUrl(link))
     assert here(main) == Place("start")
@@ -208,7 +208,7 @@ def test_links_out_of_the_manual_lead_nowhere(main: MainController, link: str) -
 @pytest.mark.parametrize(
     "name", ["file:///etc/hostname", "https://example.org/a.png", "../../paper/words.en.toml", "pictures/../start.md"]
 )
-def test_nothing_but_its_own_pictures_is_loaded(main: MainController, name: str) -> None:
+def test_manual_loads_only_its_own_pictures(main: MainController, name: str) -> None:
     main.show_manual("start")
     browser = manual(main).window.ui.text
     for kind in (QTextDocument.ResourceType.ImageResource, QTextDocument.ResourceType.HtmlResource):
@@ -253,7 +253,7 @@ def test_keys_that_were_changed_are_named_as_they_are_now(main: MainController) 
     assert "F6 を押します" in text(main)
 
 
-def test_the_chapter_of_keys_lists_all_of_them(main: MainController) -> None:
+def test_keys_chapter_lists_every_key(main: MainController) -> None:
     main.show_manual("keys")
     shown = text(main)
     for line in main.window.keys.lines():
@@ -262,7 +262,7 @@ def test_the_chapter_of_keys_lists_all_of_them(main: MainController) -> None:
     assert table(main.window.keys).count("###") == len({line.group for line in main.window.keys.lines() if line.key})
 
 
-def test_there_is_one_manual_and_it_goes_with_the_window(main: MainController, qtbot: QtBot) -> None:
+def test_one_manual_is_reused_and_closes_with_the_window(main: MainController, qtbot: QtBot) -> None:
     main.show_manual("start")
     first = manual(main)
     main.show_manual("log")

@@ -18,7 +18,7 @@ def test_every_line_does_something_under_a_name_of_its_own() -> None:
     assert {line.needs for line in LINES} <= NEEDS
 
 
-def test_lines_of_the_open_table_do_nothing_without_one(main: MainController) -> None:
+def test_campaign_commands_do_nothing_without_a_campaign(main: MainController) -> None:
     before = main.window.notice
     for identifier, act in ACTS.items():
         if isinstance(act, CampaignAct | PlayAct):

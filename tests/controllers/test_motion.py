@@ -49,7 +49,7 @@ def test_the_desktop_is_followed_also_when_it_changes(main: MainController, camp
 
 
 @pytest.mark.styled
-def test_what_means_something_else_changes_nothing(main: MainController) -> None:
+def test_other_desktop_settings_do_not_reduce_motion(main: MainController) -> None:
     for value in (None, "", "fast", 7, b"\0"):
         for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):
             main.appearance.machine.hear(namespace, key, value)
@@ -57,7 +57,7 @@ def test_what_means_something_else_changes_nothing(main: MainController) -> None
 
 
 @pytest.mark.parametrize(("chosen", "moves"), [("motion_less", False), ("motion_full", True), ("motion_auto", False)])
-def test_what_is_chosen_goes_before_the_machine(
+def test_chosen_motion_overrides_the_desktop(
     main: MainController, campaign_window: CampaignWindow, chosen: str, moves: bool
 ) -> None:
     main.preferences.change(animation=True)
@@ -70,7 +70,7 @@ def test_what_is_chosen_goes_before_the_machine(
     assert opened(main, DiceOnlyDialog).ui.diceView.dice.animated is moves
 
 
-def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(
+def test_tumbling_dice_can_be_enabled_despite_reduced_motion(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     main.preferences.change(animation=True)
@@ -83,9 +83,7 @@ def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(
     assert main.preferences.value.motion == "full"
 
 
-def test_windows_is_asked_when_the_program_comes_to_the_front(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_windows_motion_setting_is_read_on_activation(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     machine, moves = main.appearance.machine, False
     monkeypatch.setattr(motion, "windows_animates", lambda: moves)
     monkeypatch.setattr(sys, "platform", "win32")
@@ -104,9 +102,7 @@ def test_where_windows_cannot_be_asked_it_moves() -> None:
     assert motion.windows_animates() or sys.platform == "win32"
 
 
-def test_macos_is_asked_when_the_program_comes_to_the_front(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_macos_motion_setting_is_read_on_activation(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     machine, less = main.appearance.machine, True
     monkeypatch.setattr(motion, "mac_reduces", lambda: less)
     monkeypatch.setattr(sys, "platform", "darwin")

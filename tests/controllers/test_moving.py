@@ -32,7 +32,7 @@ def test_the_new_place_is_written_down(
     assert not folders.library.exists()
 
 
-def test_what_was_open_is_open_again_after_a_move(
+def test_open_documents_are_restored_after_a_move(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     for entry in campaign_window.open_campaign.campaign.members():
@@ -51,7 +51,7 @@ def test_what_was_open_is_open_again_after_a_move(
     assert main.campaign_window.current.autosave.stored.path.name == names[1]
 
 
-def test_a_program_copied_with_its_tables_goes_on_where_it_was(
+def test_copied_program_resumes_with_its_campaigns(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, tmp_path: Path
 ) -> None:
     """A drive has another letter on the next computer; the kiosk is still locked there."""

@@ -30,7 +30,7 @@ class Moves(QObject):
         return False
 
 
-def test_the_list_of_characters_waits_until_it_is_seen_again(
+def test_character_list_is_refreshed_when_visible_again(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_campaign, listed = campaign_window.open_campaign, []
@@ -47,7 +47,7 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
     assert listed == [""], "brought up to date as it comes back"
 
 
-def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
+def test_play_change_on_an_open_sheet_redraws_play_once(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_campaign, texts = campaign_window.open_campaign, []
@@ -66,9 +66,7 @@ def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
     assert texts == ["carried", "listed"], "lists name people"
 
 
-def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tray_is_not_cleared_between_checks(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in gm.players])
     drawn: list[int] = []
@@ -81,7 +79,7 @@ def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(
     assert len(drawn) == 1
 
 
-def test_lines_of_the_menus_are_gone_through_only_when_other_needs_are_met(
+def test_menu_actions_are_updated_only_when_state_changes(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     action, enabled = main.window.actions_by_id["undo"], []
@@ -94,7 +92,7 @@ def test_lines_of_the_menus_are_gone_through_only_when_other_needs_are_met(
     assert enabled == [True, False]
 
 
-def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainController, qtbot: QtBot) -> None:
+def test_tray_layout_runs_once_per_change(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     tray = main.campaign_window.tray

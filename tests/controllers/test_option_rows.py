@@ -29,26 +29,26 @@ def rows(qtbot: QtBot) -> OptionRows:
     return rows
 
 
-def shown(rows: OptionRows) -> list[QPushButton]:
+def visible_buttons(rows: OptionRows) -> list[QPushButton]:
     return [button for button in rows.findChildren(QPushButton) if button.isVisibleTo(rows)]
 
 
 def test_every_option_is_one_line(rows: OptionRows) -> None:
     rows.show_lines(LINES)
     rows.show()
-    assert len(shown(rows)) == len(LINES)
-    one = shown(rows)[0].sizeHint().height()
+    assert len(visible_buttons(rows)) == len(LINES)
+    one = visible_buttons(rows)[0].sizeHint().height()
     assert rows.sizeHint().height() <= len(LINES) * (one + 4)
-    assert "長い説明" in shown(rows)[0].toolTip()
+    assert "長い説明" in visible_buttons(rows)[0].toolTip()
 
 
 def test_folded_options_are_one_line_that_opens_them(rows: OptionRows, qtbot: QtBot) -> None:
     rows.show_lines(LINES, folded=True)
     rows.show()
-    (head,) = shown(rows)
+    (head,) = visible_buttons(rows)
     assert "1" in head.text()  # the other one cannot be chosen
     qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
-    assert len(shown(rows)) == 1 + len(LINES)
+    assert len(visible_buttons(rows)) == 1 + len(LINES)
 
 
 def test_the_key_opens_folded_options_too(rows: OptionRows) -> None:
@@ -58,9 +58,7 @@ def test_the_key_opens_folded_options_too(rows: OptionRows) -> None:
     assert not rows.folded
 
 
-def test_a_check_that_has_succeeded_folds_what_could_be_declared(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_successful_check_folds_its_declarations(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.tray.enter_faces((6, 5))
     roll = campaign_window.tray.roll
     assert roll is not None
@@ -71,7 +69,7 @@ def test_a_check_that_has_succeeded_folds_what_could_be_declared(
     assert options.folded
 
 
-def test_the_log_keeps_its_room_below_many_options(
+def test_log_keeps_its_height_below_many_options(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     main.window.resize(1366, 720)
@@ -84,7 +82,7 @@ def test_the_log_keeps_its_room_below_many_options(
     assert below <= main.window.height()
 
 
-def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
+def test_equal_refusals_share_one_line(main: MainController) -> None:
     """EN-AMB-19: dice of the other side are not thrown again; one line says it of all of them."""
     main.open_sample("enishi")
     campaign_window = main.campaign_window
@@ -104,7 +102,7 @@ def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
     assert chosen == [option.id for option in roll.check.options if option.enabled and not option.primary]
 
 
-def test_the_gm_lets_a_second_payment_pass(main: MainController, qtbot: QtBot) -> None:
+def test_gm_can_allow_a_second_payment(main: MainController, qtbot: QtBot) -> None:
     """EN-VAL-21, EN-VAL-26: no key chooses it; pressed, it counts, and the log calls it a ruling."""
     main.open_sample("enishi")
     campaign_window = main.campaign_window
@@ -120,7 +118,7 @@ def test_the_gm_lets_a_second_payment_pass(main: MainController, qtbot: QtBot) -
     rows = campaign_window.tray.tray.ui.options
     (ruled,) = [number for number, line in enumerate(rows.lines) if line.ruling]
     assert not rows.choose(ruled + 1)
-    qtbot.mouseClick(shown(rows)[ruled], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(visible_buttons(rows)[ruled], Qt.MouseButton.LeftButton)
     roll = play_session.roll
     assert roll is not None
     assert roll.check.outcome is not None

@@ -53,14 +53,12 @@ def place(dialog: PaperBackDialog, name: str) -> int:
     return next(n for n, (line, _) in enumerate(dialog._inputs) if line.name == name)
 
 
-def shown(dialog: PaperBackDialog) -> list[tuple[str, ...]]:
+def difference_rows(dialog: PaperBackDialog) -> list[tuple[str, ...]]:
     model = dialog.ui.differences.model()
     return [tuple(model.index(r, c).data() for c in range(3)) for r in range(model.rowCount())]
 
 
-def test_only_what_a_pencil_may_have_changed_is_asked_in_the_order_of_print(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_only_pencil_fields_are_asked_in_print_order(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, _ = begun(main)
     sheet = campaign_window.open_campaign.sheet(dialog.current)
     assert sheet is not None
@@ -75,7 +73,7 @@ def test_only_what_a_pencil_may_have_changed_is_asked_in_the_order_of_print(
     dialog.close()
 
 
-def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_sheet(
+def test_numbers_are_entered_and_enter_advances_to_the_next_sheet(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     dialog, _ = begun(main)
@@ -85,7 +83,7 @@ def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_she
     for _ in range(place(dialog, "lp")):
         press(dialog, Qt.Key.Key_Return)
     press(dialog, "２", Qt.Key.Key_Return, "1")
-    assert [(row[1], row[2]) for row in shown(dialog)] == [(str(before.lp), "2"), (str(before.sp), "1")]  # type: ignore[attr-defined]
+    assert [(row[1], row[2]) for row in difference_rows(dialog)] == [(str(before.lp), "2"), (str(before.sp), "1")]  # type: ignore[attr-defined]
     for _ in range(len(dialog._inputs) - place(dialog, "sp")):
         press(dialog, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.ui.takeButton
@@ -106,7 +104,7 @@ def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_she
     dialog.close()
 
 
-def test_ticks_counts_and_choices_come_back_too(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_ticks_counts_and_choices_are_entered(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, controller = begun(main)
     who = dialog.current
     dialog._enter(place(dialog, "first_aid_used"))
@@ -140,7 +138,9 @@ def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(
                 passed += 1
             keys += len(typed) + int(number < last and not (typed and line.kind == TICK))
             values += len(typed)
-        assert {"3", "2"} & {row[2] for row in shown(dialog)} or not shown(dialog), "differences are shown first"
+        assert {"3", "2"} & {row[2] for row in difference_rows(dialog)} or not difference_rows(dialog), (
+            "differences are shown first"
+        )
         QTest.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         keys += 1
         sheet = campaign_window.open_campaign.sheet(who)
@@ -165,7 +165,7 @@ def test_arrows_walk_between_the_lines(main: MainController, campaign_window: Ca
     dialog.close()
 
 
-def test_what_is_no_number_is_said_and_nothing_is_written(
+def test_invalid_number_is_reported_and_nothing_is_written(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     dialog, controller = begun(main)
@@ -179,7 +179,7 @@ def test_what_is_no_number_is_said_and_nothing_is_written(
     dialog.close()
 
 
-def test_page_down_leaves_a_sheet_as_it_is_and_the_last_one_ends(
+def test_page_down_skips_a_sheet_and_closes_after_the_last(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     dialog, _ = begun(main)
@@ -236,7 +236,7 @@ def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(
     assert "帰ってきた人" in [entry.name for entry in open_campaign.campaign.sheets()]
 
 
-def test_a_photo_that_is_dropped_goes_where_its_code_says(
+def test_dropped_photo_opens_the_sheet_of_its_code(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     who = next(entry.id for entry in campaign_window.open_campaign.campaign.sheets() if not entry.is_pc)
@@ -250,7 +250,7 @@ def test_a_photo_that_is_dropped_goes_where_its_code_says(
     preview.close()
 
 
-def test_without_a_reader_of_codes_one_sentence_says_so(
+def test_missing_code_reader_is_reported(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "zxingcpp", None)
@@ -260,7 +260,7 @@ def test_without_a_reader_of_codes_one_sentence_says_so(
     dialog.close()
 
 
-def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(
+def test_skipped_choice_is_unchanged_and_changes_are_logged_in_words(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """Down, as the manual says, left a fighter unable to fight; and the log had `unacted → downed`."""
@@ -271,9 +271,9 @@ def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(
     dialog._enter(state)
     press(dialog, Qt.Key.Key_Down)
     assert dialog.focusWidget() is dialog._inputs[state + 1][1]
-    assert not shown(dialog)
+    assert not difference_rows(dialog)
     press(dialog, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
-    ((_, before, after),) = shown(dialog)
+    ((_, before, after),) = difference_rows(dialog)
     assert controller.take()
     sheet = main.campaign_window.open_campaign.sheet(who)
     assert sheet is not None

@@ -25,7 +25,7 @@ OFF = {
 
 
 @pytest.mark.parametrize("system", OFF)
-def test_nothing_shown_or_printed_names_a_part_that_is_off(main: MainController, system: str) -> None:
+def test_disabled_parts_are_absent_from_screens_and_paper(main: MainController, system: str) -> None:
     main.open_sample(system)
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign

@@ -50,7 +50,7 @@ def test_strip_names_characters_without_an_act_for_long(campaign_window: Campaig
     assert faces(campaign_window, 12)[hero.name].idle == "12 分"
 
 
-def test_in_a_round_the_strip_names_who_has_not_acted_yet(campaign_window: CampaignWindow) -> None:
+def test_strip_names_characters_who_have_not_acted(campaign_window: CampaignWindow) -> None:
     party = Party(campaign_window.open_campaign, campaign_window, lambda: now() + timedelta(minutes=7))
     campaign_window.open_campaign.play_session.begin(
         "battle", [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
@@ -65,7 +65,7 @@ def test_in_a_round_the_strip_names_who_has_not_acted_yet(campaign_window: Campa
     assert [face.idle for face in party.faces(fallen, "", playing=True)][3] == "7 分"  # the fallen are not idle
 
 
-def test_a_card_tells_and_speaks_who_waits(campaign_window: CampaignWindow) -> None:
+def test_card_shows_and_speaks_the_waiting_time(campaign_window: CampaignWindow) -> None:
     campaign_window.modes.show(True)
     card = next(iter(campaign_window.play_page.strip._cards))
     hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
@@ -91,7 +91,7 @@ def test_name_takes_precedence_over_the_waiting_time(campaign_window: CampaignWi
 
 
 @pytest.mark.styled
-def test_a_condition_says_what_ends_it_where_there_is_room(campaign_window: CampaignWindow) -> None:
+def test_condition_shows_its_end_when_there_is_room(campaign_window: CampaignWindow) -> None:
     hero = next(p for p in campaign_window.play_page.people() if p.is_pc)
     card = PersonCard(campaign_window.words)
 
@@ -127,7 +127,7 @@ def test_the_first_nine_have_keys(campaign_window: CampaignWindow) -> None:
     assert keys == [*map(str, range(1, 10)), *[""] * (len(people) - 9)]
 
 
-def test_a_number_stays_whose_it_is_while_the_order_changes(campaign_window: CampaignWindow) -> None:
+def test_character_numbers_stay_while_the_order_changes(campaign_window: CampaignWindow) -> None:
     """The order of turns changes the order of cards, not their keys."""
     play_session, play_page = campaign_window.open_campaign.play_session, campaign_window.play_page
     campaign_window.modes.show(True)

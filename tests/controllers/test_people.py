@@ -39,7 +39,7 @@ def test_play_writes_a_sheet_again_without_reading_it_again(
     assert json.loads(campaign_window.open_campaign.campaign.path_of(entry).read_bytes())["memo"] == "2"
 
 
-def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(campaign_window: CampaignWindow) -> None:
+def test_external_edit_is_read_and_kept_as_a_version(campaign_window: CampaignWindow) -> None:
     people, campaign = campaign_window.open_campaign.people, campaign_window.open_campaign.campaign
     assert close_all(campaign_window)
     sheet = people.all_sheets()[0]

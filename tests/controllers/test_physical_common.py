@@ -40,7 +40,7 @@ def gm(shared_main: MainController) -> Table:
     return Table(shared_main)
 
 
-def test_entry_is_checked_and_there_are_three_ways(gm: Table) -> None:
+def test_faces_values_and_app_dice_are_validated(gm: Table) -> None:
     """CM-APP-03, CM-APP-04: faces, the finished value or the program's dice; each in range, real ones marked."""
     entry = gm.campaign_window.tray.tray.ui.entry
     for wrong in ("21", "00"):
@@ -68,7 +68,7 @@ def test_entry_is_checked_and_there_are_three_ways(gm: Table) -> None:
     assert entry.text() == ""
 
 
-def test_warnings_and_refusals_say_what_is_behind_them(gm: Table) -> None:
+def test_warnings_and_refusals_name_their_rule(gm: Table) -> None:
     """CM-APP-18, CM-APP-21, CM-APP-19: CP left are named at scene and cycle end; a refusal has its decision's id."""
     gm.begin()
     ui = gm.tracker.ui

@@ -26,7 +26,7 @@ def test_one_d20_or_two(gm: Gm) -> None:
     entry = gm.campaign_window.tray.tray.ui.entry
     prepared(gm)
     gm.type_at_tray("21")
-    assert "d20 に 21 の目はありません。1〜20" in gm.tray_says
+    assert "d20 に 21 の目はありません。1〜20" in gm.tray_text
     gm.press(Qt.Key.Key_Backspace)
     assert entry.text() == ""
     gm.type_at_tray("2")
@@ -48,13 +48,13 @@ def test_one_d20_or_two(gm: Gm) -> None:
     assert gm.faces == [(14, 3)]
 
 
-def test_after_a_roll_every_summand_stands_there(gm: Gm) -> None:
+def test_result_shows_every_summand(gm: Gm) -> None:
     """D20-PHY-05, D20-PHY-08: natural, summands by name, total, DC, what is missing; players see the same."""
     prepared(gm)
     gm.type_at_tray("5")
-    assert "目標 12" in gm.tray_says
-    assert "d20" in gm.tray_says.lower()
-    assert "筋力" in gm.tray_says
+    assert "目標 12" in gm.tray_text
+    assert "d20" in gm.tray_text.lower()
+    assert "筋力" in gm.tray_text
     roll = gm.play_session.roll
     assert roll is not None
     seen, open_ = roll.shown(Viewer(gm=True)), roll.shown(Viewer())

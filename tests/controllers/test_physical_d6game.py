@@ -25,9 +25,9 @@ def test_five_taps_are_a_whole_check(gm: Gm) -> None:
         gm.players[0].id, gm.campaign_window.open_campaign.kinds(gm.players[0].id)[0].id, {}
     )
     gm.campaign_window.tray.focus()
-    assert "成功 93.8 %" in gm.tray_says
+    assert "成功 93.8 %" in gm.tray_text
     gm.type_at_tray("7")
-    assert "d6 に 7 の目はありません。1〜6" in gm.tray_says
+    assert "d6 に 7 の目はありません。1〜6" in gm.tray_text
     gm.type_keys("４２", enter=False)
     gm.press(Qt.Key.Key_Backspace)
     assert entry.typed.values == (4,)
@@ -38,7 +38,7 @@ def test_five_taps_are_a_whole_check(gm: Gm) -> None:
     for number in (0, 0, 3, 4):
         click(faces[number])
     assert gm.faces == []
-    assert "4 / 5" in gm.tray_says
+    assert "4 / 5" in gm.tray_text
     gm.type_keys("６", enter=False)
     assert gm.faces == [(1, 1, 4, 5, 6)]
     assert gm.tag == "成功"
@@ -50,7 +50,7 @@ def test_five_taps_are_a_whole_check(gm: Gm) -> None:
     assert (last.kind, last.hand) == ("check", False)
 
 
-def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
+def test_attack_is_hidden_and_cannot_be_changed(gm: Gm) -> None:
     """D6G-PHY-05, -06, -08: dots while typing, corrected before the end, never afterwards; the display has nothing."""
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()
@@ -76,7 +76,7 @@ def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
     assert all(die.value is None for throw in shown.check.throws for die in throw.dice)
     seen = gm.campaign_window.tray.tray.ui.diceView.dice
     assert seen is not None
-    assert "ストレート" not in gm.tray_says
+    assert "ストレート" not in gm.tray_text
 
 
 def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:

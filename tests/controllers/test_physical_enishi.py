@@ -52,7 +52,7 @@ def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
 def test_a_third_die_only_for_a_pair(gm: Gm) -> None:
     """EN-TAB-02, VAL-41: ダブルアップ asks for one more, 1-1 is ファンブル at once, anything else is the result."""
     gm.type_at_tray("33")
-    assert "ダブルアップ！もう1d6" in gm.tray_says
+    assert "ダブルアップ！もう1d6" in gm.tray_text
     assert gm.wanted == (6,)
     gm.type_at_tray("2")
     assert gm.wanted == ()
@@ -67,7 +67,7 @@ def test_a_third_die_only_for_a_pair(gm: Gm) -> None:
     assert gm.tag == "成功"
 
 
-def test_windows_name_who_can_pay_and_close_by_enter(gm: Gm) -> None:
+def test_effect_windows_name_payers_and_close_on_enter(gm: Gm) -> None:
     """EN-TAB-03, EN-TAB-04, EN-TAB-05, EN-XP-03: effects with payers; how many are missing; support counts at once."""
     akane, haru = gm.players[0], gm.players[1]
     gm.type_at_tray("42")
@@ -77,7 +77,7 @@ def test_windows_name_who_can_pay_and_close_by_enter(gm: Gm) -> None:
         ("振りなおし", f"{haru.name} ゲージ残り1→0"),
     ]
     gm.press(Qt.Key.Key_Return)
-    assert "あと1で成功・払えるPC 4人" in gm.tray_says
+    assert "あと1で成功・払えるPC 4人" in gm.tray_text
     assert gm.tag == "失敗"
     gm.press(Qt.Key.Key_E)
     gm.press(Qt.Key.Key_2)
@@ -108,14 +108,14 @@ def test_the_gm_strikes_support(gm: Gm) -> None:
     assert gm.campaign_window.open_campaign.sheet(haru.id).xp_total == haru.xp_total  # type: ignore[union-attr]
 
 
-def test_steps_go_back_but_no_effect_opens_a_window_again(gm: Gm) -> None:
+def test_undo_does_not_reopen_an_effect_window(gm: Gm) -> None:
     """EN-TAB-07, EN-TMP-08: Shift+N step by step; an effect of a closed window is refused by that name."""
     gm.type_at_tray("42")
     gm.press(Qt.Key.Key_Return)
     gm.campaign_window.tray.tray.option_chosen.emit(
         f"reroll:{gm.players[0].id}:gauge:0"
     )  # the button of a window that has closed
-    assert "巻き戻しはできません" in gm.tray_says
+    assert "巻き戻しはできません" in gm.tray_text
     assert gm.faces == [(4, 2)]
     assert "達成値+1" in [line.label for line in gm.campaign_window.tray.tray.ui.options.lines]
     gm.campaign_window.play_page.page.setFocus()
@@ -142,7 +142,7 @@ def test_players_see_no_number_of_an_npc(gm: Gm) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")  # a popup cannot grab the keyboard offscreen
-def test_every_number_says_its_rule(gm: Gm) -> None:
+def test_every_number_names_its_rule(gm: Gm) -> None:
     """EN-TAB-15: なぜ？ names every summand with its rule; the journal has faces, effects and who paid."""
     gm.type_at_tray("42")
     click(gm.campaign_window.tray.tray.ui.whyButton)

@@ -36,11 +36,11 @@ class Gm(Keys):
             self.press(Qt.Key.Key_Return)
 
     @property
-    def tray_says(self) -> str:
+    def tray_text(self) -> str:
         labels = self.campaign_window.tray.tray.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 
-    def page_says(self, text: str) -> bool:
+    def page_shows(self, text: str) -> bool:
         labels = self.campaign_window.play_page.page.findChildren(QLabel)
         return any(text in label.text() for label in labels if label.isVisible())
 
@@ -107,11 +107,11 @@ def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
     assert gm.faces == []
     gm.type_at_tray("0")
     assert gm.faces == [(3, 3, 1, 8, 10, 10)]
-    assert "タツジン! 2個振り直し" in gm.tray_says
+    assert "タツジン! 2個振り直し" in gm.tray_text
     assert gm.play_session.roll is not None
     assert gm.play_session.roll.open
     gm.type_at_tray("05")
-    assert "1個振り直し" in gm.tray_says
+    assert "1個振り直し" in gm.tray_text
     gm.type_at_tray("9")
     assert gm.faces[1:] == [(10, 5), (9,)]
     assert gm.play_session.roll.done
@@ -124,7 +124,7 @@ def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
     who = gm.players[0].id
     before = gm.campaign_window.open_campaign.sheet(who)
     gm.type_at_tray("112345")
-    assert "ウカツ" in gm.tray_says + gm.campaign_window.tray.tray.ui.outcomeTag.text
+    assert "ウカツ" in gm.tray_text + gm.campaign_window.tray.tray.ui.outcomeTag.text
     after = gm.campaign_window.open_campaign.sheet(who)
     assert before is not None
     assert after is not None
@@ -136,7 +136,7 @@ def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
     assert sheet.karma == before.karma  # type: ignore[attr-defined]
 
 
-def test_the_last_blow_asks_first(main: MainController) -> None:
+def test_killing_blow_asks_for_confirmation(main: MainController) -> None:
     """KO-TBL-18: a character who is down dies of a single point, so the page asks for the GM's ruling."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -146,7 +146,7 @@ def test_the_last_blow_asks_first(main: MainController) -> None:
     gm.hurt(who, 1)
     state = {person.id: [str(c.label) for c in person.conditions] for person in gm.campaign_window.play_page.people()}
     assert "戦闘不能" in state[who]
-    assert gm.page_says("1点でも受けると死亡します")  # beside the selected character's numbers
+    assert gm.page_shows("1点でも受けると死亡します")  # beside the selected character's numbers
     button = gm.campaign_window.play_page.page.ui.rulingButton
     assert button.isVisible()
     button.click()
@@ -158,8 +158,8 @@ def test_the_last_blow_asks_first(main: MainController) -> None:
 def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:
     """CM-APP-01, CM-APP-02, CM-APP-17: chance before, two D20 in turn, then every step of 1D100 and the threshold."""
     gm = Gm(main, "common")
-    assert "判定値 10 難易度 10" in gm.tray_says
-    assert "%" in gm.tray_says
+    assert "判定値 10 難易度 10" in gm.tray_text
+    assert "%" in gm.tray_text
     gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Return)
     roll = gm.play_session.roll
@@ -167,8 +167,8 @@ def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:
     assert roll.check.wants is not None
     assert roll.check.wants.sides == (20, 20)
     gm.type_at_tray("17 3 ")
-    assert "D20 17→6、3→3：6×10+3 = 63" in gm.tray_says
-    assert "1260 ＞ 1000" in gm.tray_says
+    assert "D20 17→6、3→3：6×10+3 = 63" in gm.tray_text
+    assert "1260 ＞ 1000" in gm.tray_text
 
 
 def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -> None:
@@ -203,7 +203,7 @@ def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
     assert tray.ui.tally.isVisible()
     for number in ("2", "1", "4"):  # seven of six dice
         gm.type_keys(number)
-    assert "6個の集計になっていません（10が2、ほかの成功が1、1が4）" in gm.tray_says
+    assert "6個の集計になっていません（10が2、ほかの成功が1、1が4）" in gm.tray_text
     ones = tray.ui.tally.counts[2]
     assert gm.faces == []
     ones.setFocus()
@@ -211,7 +211,7 @@ def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
     gm.type_keys("1")
     assert gm.faces == [(10, 10, 8, 1, 2, 2)]
     assert [count.text() for count in tray.ui.tally.counts] == ["", "", ""]
-    assert "残り 2個" in gm.tray_says
+    assert "残り 2個" in gm.tray_text
     assert QApplication.focusWidget() is tray.ui.tally.counts[0]
     for number in ("", "２", ""):
         gm.type_keys(number)
@@ -226,11 +226,11 @@ def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
     button.setChecked(False)
     gm.campaign_window.tray.prepare(who, "normal", {"pool": 23, "target": 10})
     gm.campaign_window.tray.focus()
-    assert "10個ずつ3回" in gm.tray_says
+    assert "10個ずつ3回" in gm.tray_text
     assert tray.ui.tally.isVisible()
     assert [count.isEnabled() for count in tray.ui.tally.counts] == [True, False, True]
     gm.type_at_tray("2x9 34")
-    assert "11 / 23" in gm.tray_says
+    assert "11 / 23" in gm.tray_text
     gm.type_at_tray(" 2x9 3x3")
     assert [len(faces) for faces in gm.faces] == [23]
 
@@ -241,7 +241,7 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
     gm.campaign_window.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
     gm.campaign_window.tray.focus()
-    assert {"能動側", "受動側"} <= set(gm.tray_says.split("\n"))
+    assert {"能動側", "受動側"} <= set(gm.tray_text.split("\n"))
     gm.press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is ui.beside
     gm.type_keys("118", enter=False)
@@ -269,13 +269,13 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     gm.type_keys("112233")
     assert not ui.beside.isEnabled()
     assert ui.entry.echoMode() is QLineEdit.EchoMode.Password
-    assert "1" not in gm.tray_says.replace("1個", "")
+    assert "1" not in gm.tray_text.replace("1個", "")
     gm.type_keys("238", enter=False)
     assert gm.faces[-1] == (2, 3, 8)
     assert "受動側の勝利" in ui.outcomeTag.text
 
 
-def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> None:
+def test_extra_tab_loses_neither_faces_nor_enter(main: MainController) -> None:
     """KO-TBL-13: after the last face the passive side is in turn; Tab by habit leads to the button, and faces go on."""
     gm = Gm(main, "kotodama")
     who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
@@ -295,7 +295,7 @@ def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> N
     assert gm.faces[1] == (2, 3, 4)
 
 
-def test_the_program_throws_what_real_dice_have_left_over(main: MainController) -> None:
+def test_app_throws_the_faces_missing_from_real_dice(main: MainController) -> None:
     """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Shift+Space throws them; the line says so."""
     gm = Gm(main, "kotodama")
     who, ui = gm.players[0].id, gm.campaign_window.tray.tray.ui
@@ -306,10 +306,10 @@ def test_the_program_throws_what_real_dice_have_left_over(main: MainController) 
     assert ui.primaryButton.text() == "残りの 2 個を振る"
     gm.press(Qt.Key.Key_Return)
     assert gm.faces == []
-    assert "あと 2 個の目がありません" in gm.tray_says
+    assert "あと 2 個の目がありません" in gm.tray_text
     gm.press(Qt.Key.Key_Backspace)
     gm.press(Qt.Key.Key_Return)
-    assert "あと 3 個の目がありません" in gm.tray_says
+    assert "あと 3 個の目がありません" in gm.tray_text
     gm.press(Qt.Key.Key_Return)
     assert gm.faces == [], "no Enter posts a throw with a die missing"
     gm.press(Qt.Key.Key_Space, SHIFT)
@@ -339,7 +339,7 @@ def test_the_button_throws_the_rest_in_every_game(main: MainController) -> None:
     assert "（一部アプリ）" in gm.play_session.log().entries[-1].text
 
 
-def test_dice_and_result_take_the_room_of_the_buttons_for_faces(main: MainController) -> None:
+def test_dice_and_result_use_the_room_of_the_face_buttons(main: MainController) -> None:
     """The log below stays where it is, and a result of many dice is not cut above an empty place."""
     main.window.resize(1366, 768)
     gm = Gm(main, "kotodama")
@@ -420,9 +420,7 @@ def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainControlle
 
 @pytest.mark.styled
 @pytest.mark.parametrize("scale", [100, 150])
-def test_the_chance_stands_there_before_the_throw_and_the_result_after_it(
-    main: MainController, scale: int, qapp: QApplication
-) -> None:
+def test_chance_and_result_are_visible_in_small_windows(main: MainController, scale: int, qapp: QApplication) -> None:
     """DESIGN 2.3: a low window, large text and a long form hide neither; the form and the dice give way."""
     gm = Gm(main, "kotodama")
     theme.apply(qapp, dark=False, scale=scale)

@@ -94,7 +94,7 @@ def test_keys_select_characters_on_the_strip(main: MainController, play_window: 
     assert play_window.play_page.selected == people[0]
 
 
-def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, play_window: CampaignWindow) -> None:
+def test_digits_are_faces_while_the_tray_waits(main: MainController, play_window: CampaignWindow) -> None:
     """DESIGN 4: keys enter faces where dice are wanted, also at the table."""
     first = play_window.play_page.selected
     play_window.tray.focus()
@@ -106,9 +106,7 @@ def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, pl
     assert [f.value for f in roll.check.thrown[0].throw.faces] == [2, 3]
 
 
-def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_battle_advances_with_n_and_goes_back_with_shift_n(main: MainController, play_window: CampaignWindow) -> None:
     """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
     begin(main, "battle")
     play_session = play_window.open_campaign.play_session
@@ -137,7 +135,7 @@ def test_the_next_button_names_its_step(main: MainController, play_window: Campa
     assert "朝倉" in main.window.ui.nextButton.text() or "行動順番" in main.window.ui.nextButton.text()
 
 
-def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController, play_window: CampaignWindow) -> None:
+def test_refused_step_gives_reason_and_can_be_overruled(main: MainController, play_window: CampaignWindow) -> None:
     """EN-VAL-42: stages have an order; the GM's word is above it and is written down."""
     begin(main, "session")
     page = play_window.play_page.page
@@ -270,9 +268,7 @@ def test_no_participants_is_reported(main: MainController, play_window: Campaign
     assert play_window.open_campaign.play_session.playing.running == ()
 
 
-def test_a_new_character_of_a_player_is_ticked_beside_the_party(
-    main: MainController, play_window: CampaignWindow
-) -> None:
+def test_new_player_character_is_ticked_with_the_party(main: MainController, play_window: CampaignWindow) -> None:
     open_campaign = play_window.open_campaign
     first = open_campaign.people.all_sheets()[0]
     added = open_campaign.campaign.add(first.evolve(id="new-one", name="新しい人"))
@@ -285,7 +281,7 @@ def test_a_new_character_of_a_player_is_ticked_beside_the_party(
     assert ticked == {sheet.id for sheet in open_campaign.people.all_sheets() if sheet.is_pc}
 
 
-def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainController) -> None:
+def test_removed_button_passes_focus_to_no_other_button(main: MainController) -> None:
     """Space once more after 始める must not press whatever Qt goes to next: 「セッションを終える」."""
     gm = TableGm(main, "enishi")
     page = gm.campaign_window.play_page.page

@@ -54,7 +54,7 @@ def refusal(path: Path) -> str:
     return refused.value.problem.code
 
 
-def test_a_large_photograph_is_scaled_and_keeps_its_proportions(tmp_path: Path, qapp: object) -> None:
+def test_large_photograph_is_scaled_proportionally(tmp_path: Path, qapp: object) -> None:
     image = portraits.read_picture(picture(tmp_path / "a.png", 2000, 1000))
     assert (image.width(), image.height()) == (portraits.LARGEST_SIDE, portraits.LARGEST_SIDE // 2)
     assert portraits.as_png(image).startswith(b"\x89PNG")
@@ -86,7 +86,7 @@ def test_a_text_renamed_to_png_is_refused(tmp_path: Path, qapp: object) -> None:
     assert refusal(file) == "not_a_picture"
 
 
-def test_svg_is_refused_whatever_its_name(tmp_path: Path, qapp: object) -> None:
+def test_svg_is_refused_under_any_name(tmp_path: Path, qapp: object) -> None:
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">'
         '<script>alert(1)</script><image xlink:href="file:///etc/passwd" width="9" height="9"/></svg>'
@@ -131,7 +131,7 @@ def test_damaged_pictures_are_read_or_refused(kind: str, tmp_path: Path, qapp: o
 
 
 @pytest.mark.parametrize("kind", ["png", "jpg", "bmp", "webp"])
-def test_every_raster_kind_is_read_whatever_it_is_called(kind: str, tmp_path: Path, qapp: object) -> None:
+def test_raster_formats_are_read_under_any_name(kind: str, tmp_path: Path, qapp: object) -> None:
     path = picture(tmp_path / f"a.{kind}", 60, 80).rename(tmp_path / "portrait.dat")
     assert portraits.read_picture(path).size().toTuple() == (60, 80)
     assert portraits.pixmap(path).size().toTuple() == (60, 80)
@@ -146,16 +146,14 @@ def test_every_raster_kind_is_read_whatever_it_is_called(kind: str, tmp_path: Pa
         (5000, 5000, 16, "too_many_pixels"),
     ],
 )
-def test_what_decoding_would_need_is_counted_before(
+def test_memory_for_decoding_is_checked_in_advance(
     width: int, height: int, depth: int, code: str, tmp_path: Path, qapp: object
 ) -> None:
     (tmp_path / "a.png").write_bytes(hollow_png(width, height, depth))
     assert refusal(tmp_path / "a.png") == code
 
 
-def test_a_photograph_of_a_telephone_is_read_and_a_progressive_one_of_that_size_is_not(
-    tmp_path: Path, qapp: object
-) -> None:
+def test_large_photograph_is_read_unless_progressive(tmp_path: Path, qapp: object) -> None:
     image = QImage(8160, 6120, QImage.Format.Format_Grayscale8)
     image.fill(128)
     for name, progressive in (("plain.jpg", False), ("progressive.jpg", True)):
@@ -176,7 +174,7 @@ def test_a_missing_file_is_one_sentence(tmp_path: Path, qapp: object) -> None:
     assert refusal(tmp_path / "gone.png") == "unreadable"
 
 
-def test_pasting_nothing_changes_nothing(
+def test_pasting_an_empty_picture_changes_nothing(
     campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert campaign_window.sheet is not None

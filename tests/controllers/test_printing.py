@@ -42,7 +42,7 @@ def test_the_sheet_in_front_is_printed_without_the_gms_notes(
     preview.close()
 
 
-def test_the_whole_party_is_printed_as_it_stands(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_whole_party_is_printed(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("print_party")
     preview = opened(main, PrintPreview)
     names = {page.title.split("（")[0] for page in preview.pages}

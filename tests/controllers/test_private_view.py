@@ -71,7 +71,7 @@ def test_player_reads_own_handouts_only(main: MainController, system: str) -> No
         assert secret not in everything
 
 
-def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) -> None:
+def test_latest_private_handout_is_open(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0]
     for handout in (Handout(title="密命", text="駅長を見張れ", who=(hero.id,)), Handout(title="地図")):
@@ -113,7 +113,7 @@ def test_secret_is_read_by_owner_only(main: MainController) -> None:
     assert text not in "\n".join((*view.picture.face.texts, *view.written))
 
 
-def test_a_new_character_has_nothing_to_look_at(campaign_window: CampaignWindow) -> None:
+def test_new_character_has_no_private_view(campaign_window: CampaignWindow) -> None:
     campaign_window.hand_over("", "2468")
     assert campaign_window.handed_over is not None
     assert not campaign_window.handed_over.screen.ui.lookButton.isVisible()

@@ -16,7 +16,7 @@ def asked(main: MainController) -> QuickNpcDialog:
     return next(one for one in main.window.findChildren(QuickNpcDialog) if one.isVisible())
 
 
-def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
+def test_refused_npc_leaves_no_file(main: MainController) -> None:
     campaign_window = open_play(main, "common")
     open_campaign = campaign_window.open_campaign
     open_campaign.play_session.begin("session", [s.id for s in open_campaign.people.all_sheets() if s.is_pc], {})

@@ -70,7 +70,7 @@ def test_a_table_is_found_as_people_type_its_name(campaign_window: CampaignWindo
     assert found.params == {"table": open_campaign.game.definition.tables[0].id}
 
 
-def test_a_table_that_is_not_there_is_told_with_those_that_are(main: MainController) -> None:
+def test_unknown_table_is_reported_with_existing_ones(main: MainController) -> None:
     """「表 umi」 was not understood, as if nothing of it were a command."""
     main.open_sample("blank")
     assert main.campaign_window is not None
@@ -118,7 +118,7 @@ def test_random_table_needs_no_sheet(main: MainController) -> None:
     assert lines(campaign_window)[-1] == "表「天気」：3 雨"
 
 
-def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController) -> None:
+def test_table_throw_in_a_session_leaves_play_unchanged(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     campaign_window = with_tables(main.campaign_window)
@@ -135,7 +135,7 @@ def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController
     assert "session" in play_session.playing.running
 
 
-def test_the_gm_throws_unseen_and_the_players_read_nothing(campaign_window: CampaignWindow) -> None:
+def test_secret_table_throw_is_hidden_from_players(campaign_window: CampaignWindow) -> None:
     play_session = with_tables(campaign_window).open_campaign.play_session
     campaign_window.tray.prepare("", tables.KIND, {"secret": True})
     for faces in ([4, 4], [2]):

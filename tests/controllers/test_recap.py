@@ -52,9 +52,7 @@ def buttons(page: RecapPage) -> list[QPushButton]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it_growth(
-    main: MainController, system: str
-) -> None:
+def test_session_end_offers_recap_and_growth(main: MainController, system: str) -> None:
     gm = TableGm(main, system)
     hero = gm.players[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -85,7 +83,7 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     assert gm.campaign_window.sheet.frame.ui.offers.hasFocus() is grows
 
 
-def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) -> None:
+def test_session_end_notice_closes_with_its_campaign(main: MainController) -> None:
     """Its button would lead to another one's summary."""
     gm = TableGm(main, "kotodama")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -95,7 +93,7 @@ def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) ->
     assert main.window.notice != OVER
 
 
-def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: MainController) -> None:
+def test_private_changes_are_shown_only_on_request(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0], gm.npcs[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -133,9 +131,7 @@ def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: Ma
 
 
 @pytest.mark.parametrize("way", ["prepare", "menu"])
-def test_what_was_played_while_the_page_was_out_of_sight_stands_there_when_it_is_back(
-    main: MainController, way: str
-) -> None:
+def test_recap_is_updated_when_it_is_visible_again(main: MainController, way: str) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0].id
     gm.begin("session", [hero])
@@ -150,7 +146,7 @@ def test_what_was_played_while_the_page_was_out_of_sight_stands_there_when_it_is
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_end_of_a_session_is_not_told_over_what_runs_next(main: MainController, system: str) -> None:
+def test_session_end_notice_is_cleared_by_the_next_start(main: MainController, system: str) -> None:
     gm = TableGm(main, system)
     names = [name for name in ("session", "battle") if name in gm.play_session.playing.possible]
     assert ("battle" in names) is (system not in ("d20fate", "blank")), "rooms whose rules know no battle"
@@ -200,7 +196,7 @@ def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monk
     assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_before_anything_was_played_the_page_says_so(main: MainController) -> None:
+def test_recap_before_any_play_is_empty(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
     assert not gm.campaign_window.play_page.page.ui.lastRecap.isVisible()
     main.run("recap")
@@ -209,7 +205,7 @@ def test_before_anything_was_played_the_page_says_so(main: MainController) -> No
     assert page.ui.session.isHidden()
 
 
-def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main: MainController) -> None:
+def test_players_recap_has_custom_tracks_without_texts(main: MainController) -> None:
     """A game from nothing has hardly another number: the players' summary of its play session was empty."""
     gm = TableGm(main, "blank")
     hero = gm.players[0]
@@ -229,7 +225,7 @@ def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main:
     assert any("gyakusou" in text for text in texts(page))
 
 
-def test_a_card_is_as_high_as_what_stands_in_it(main: MainController) -> None:
+def test_recap_card_fits_its_content(main: MainController) -> None:
     """The only card of a summary took half the window."""
     gm = TableGm(main, "d6game")
     main.window.resize(1366, 768)
@@ -242,7 +238,7 @@ def test_a_card_is_as_high_as_what_stands_in_it(main: MainController) -> None:
     assert page.ui.people.height() == page.ui.people.heightForWidth(page.ui.people.width())
 
 
-def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: MainController) -> None:
+def test_gm_recap_lists_growth_of_a_custom_game(main: MainController) -> None:
     """Levels that are bought are kept as points, and no form shows those: the summary told only what was paid."""
     main.open_sample("blank")
     assert main.campaign_window is not None
@@ -284,7 +280,7 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
     assert [button.text() for button in buttons(page)] == ["成長…"] * len(gm.players), "the others are still to grow"
 
 
-def test_an_empty_summary_for_players_says_that_the_rest_is_one_mark_away(main: MainController) -> None:
+def test_empty_players_recap_points_to_private_changes(main: MainController) -> None:
     """What only its player knows had changed, and the page said that nothing had."""
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -319,7 +315,7 @@ def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainContr
     assert "所縁 › 霧島 七海 › マス" in texts(page)
 
 
-def test_the_way_back_that_is_told_at_the_end_leads_back(main: MainController) -> None:
+def test_undo_after_session_end_reopens_the_session(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in gm.players])
     click(gm.campaign_window.play_page.page.ui.closeButton)

@@ -167,7 +167,7 @@ def test_open_pages_follow_a_second_name_and_the_way_back(main: MainController, 
     qtbot.waitUntil(lambda: {*of_captions(main.window)} == {*book})
 
 
-def test_a_name_that_holds_a_renamed_word_stays_as_it_was_typed(main: MainController) -> None:
+def test_typed_name_with_a_renamed_word_is_unchanged(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None

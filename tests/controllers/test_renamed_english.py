@@ -156,7 +156,7 @@ def _speaks(source: str, label: Label) -> bool:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("system", "mine"), MINE)
-def test_what_an_open_window_has_composed_is_said_anew(english_main: MainController, system: str, mine: str) -> None:
+def test_open_window_updates_renamed_words(english_main: MainController, system: str, mine: str) -> None:
     """Sentences of the sheet, the tray, the command line and the list that are no captions."""
     english_main.open_sample(system)
     assert english_main.campaign_window is not None

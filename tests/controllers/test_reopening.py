@@ -56,7 +56,7 @@ def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, campa
     assert main.campaign_window.current.autosave.stored.path == path
 
 
-def test_of_very_many_sheets_the_last_come_back_and_the_one_in_front(
+def test_latest_sheets_and_the_front_one_are_restored(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start waits for each of them; the list has them all."""
@@ -77,7 +77,7 @@ def test_of_very_many_sheets_the_last_come_back_and_the_one_in_front(
     assert main.campaign_window.current.autosave.stored.path == front
 
 
-def test_where_one_is_is_written_once_when_several_sheets_come_back(
+def test_resume_point_is_written_once_for_several_sheets(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every write waits for the disk, a slow stick perhaps, while nothing of the window can be seen yet."""
@@ -121,14 +121,14 @@ def test_tray_follows_front_sheet_only(
     assert faced == [front]
 
 
-def gone(*left: weakref.ref[object]) -> bool:
+def freed(*left: weakref.ref[object]) -> bool:
     """Tell whether nothing of what was left is held any more."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     return all(ref() is None for ref in left)
 
 
-def test_nothing_is_kept_of_a_table_that_was_left(main: MainController) -> None:
+def test_left_campaign_is_freed(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
@@ -141,10 +141,10 @@ def test_nothing_is_kept_of_a_table_that_was_left(main: MainController) -> None:
     del open_campaign, sheet
     assert main.leave_campaign()
     main.enter_campaign(folder)
-    assert gone(*left)
+    assert freed(*left)
 
 
-def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_closed_sheet_is_freed(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     left = [
         weakref.ref(part)
@@ -152,10 +152,10 @@ def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, campai
     ]
     campaign_window.tabs.close_front()
     assert campaign_window.sheet is None
-    assert gone(*left)
+    assert freed(*left)
 
 
-def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainController) -> None:
+def test_left_campaign_with_other_pages_is_freed(main: MainController) -> None:
     """The game definition held all of its campaign, with every line of the log, for as long as the program ran."""
     main.open_sample("enishi")
     assert main.campaign_window is not None
@@ -177,4 +177,4 @@ def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainContro
         main.window.actions_by_id["close_tab"].trigger()
     assert main.leave_campaign()
     main.enter_campaign(folder)
-    assert gone(*left)
+    assert freed(*left)

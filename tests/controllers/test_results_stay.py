@@ -106,7 +106,7 @@ def close_window(main: MainController, _qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("system", "meanwhile"), fewest(SYSTEMS, (roll_free, change_tab, close_window)))
-def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble(
+def test_finished_check_is_logged_whatever_interrupts_its_dice(
     start: Open, qtbot: QtBot, system: str, meanwhile: Callable[[MainController, QtBot], None]
 ) -> None:
     main = start()
@@ -135,9 +135,7 @@ def begin_hidden_attack(main: MainController) -> CampaignWindow:
     return campaign_window
 
 
-def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_the_program(
-    start: Open, qtbot: QtBot
-) -> None:
+def test_hidden_hand_survives_other_tabs_checks_and_restart(start: Open, qtbot: QtBot) -> None:
     main = start()
     campaign_window = begin_hidden_attack(main)
     hand: Any = campaign_window.tray.roll
@@ -158,7 +156,7 @@ def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_t
     assert back.concealed
 
 
-def test_whose_check_waits_is_said(start: Open) -> None:
+def test_resume_button_names_the_character(start: Open) -> None:
     """Four who make the same check one by one: 「途中の判定に戻る：《運動》 → 7」 was whose?"""
     campaign_window = sample(start(), "enishi")
     first, second = campaign_window.open_campaign.people.all_sheets()[:2]
@@ -177,7 +175,7 @@ def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
     assert campaign_window.tray.roll is None or not campaign_window.tray.roll.begun
 
 
-def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open) -> None:
+def test_cover_closes_after_the_viewer_has_chosen(start: Open) -> None:
     campaign_window = begin_hidden_attack(start())
     ui = campaign_window.tray.tray.ui
     QTest.mousePress(ui.coverButton, Qt.MouseButton.LeftButton)
@@ -192,7 +190,7 @@ def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open
 
 
 @pytest.mark.parametrize("away", ["gone on", "given up", "aside"])
-def test_that_a_check_lies_in_the_tray_again_is_said_until_it_goes_on(start: Open, away: str) -> None:
+def test_resumed_check_notice_lasts_until_the_check_continues(start: Open, away: str) -> None:
     """The notice stood above everything for the rest of the play session."""
     folder = begin_hidden_attack(start()).open_campaign.campaign.folder
     again = start()

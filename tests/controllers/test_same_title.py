@@ -21,17 +21,17 @@ def marks(*heads: CampaignHead) -> dict[str, str]:
     return {folder.name: mark for folder, mark in distinguishing_marks(heads, LIBRARY, lambda time: time).items()}
 
 
-def test_only_what_looks_alike_is_marked() -> None:
+def test_only_equal_titles_are_marked() -> None:
     assert marks(head("a"), head("b", "昼")) == {}
     assert marks(head("a"), head("b", made="2日")) == {"a": "1日に作成", "b": "2日に作成"}
 
 
-def test_one_elsewhere_says_where_and_two_of_one_minute_their_folders() -> None:
+def test_campaigns_are_distinguished_by_place_date_or_folder() -> None:
     assert marks(head("a"), head("/棒/控え/b")) == {"a": "1日に作成", "b": "/棒/控え"}
     assert marks(head("a"), head("b"), head("c", made="")) == {"a": "a", "b": "b", "c": "c"}
 
 
-def test_a_copy_of_a_table_is_told_apart_in_both_lists(main: MainController, tmp_path: Path) -> None:
+def test_copied_campaign_is_distinguished_in_both_lists(main: MainController, tmp_path: Path) -> None:
     folder = main.library.create("enishi", "夜の市").folder
     copy = tmp_path / "控え" / folder.name
     shutil.copytree(folder, copy)

@@ -87,7 +87,7 @@ def look_at_both_editions(main: MainController, controller: ScenarioController) 
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_scenario_is_printed_and_another_is_written_and_is_there_again(main: MainController, system: str) -> None:
+def test_scenario_is_printed_and_a_new_one_is_saved(main: MainController, system: str) -> None:
     """In every system: two editions of the sample's; people, an encounter of them, a scene with both, and a note."""
     campaign_window, controller = opened(main, system)
     look_at_both_editions(main, controller)
@@ -153,7 +153,7 @@ def test_the_tree_lists_scenarios_and_opens_them(main: MainController) -> None:
     assert campaign_window.characters.selection() == []  # what is done to sheets leaves it alone
 
 
-def test_a_new_name_is_followed_while_it_is_typed_and_taken_back_in_one_step(main: MainController) -> None:
+def test_references_follow_a_renamed_row_in_one_step(main: MainController) -> None:
     campaign_window, controller = fresh(main, "enishi")
     for name in ("A", "AB"):
         people = added(controller, "npcs")
@@ -176,7 +176,7 @@ def test_a_new_name_is_followed_while_it_is_typed_and_taken_back_in_one_step(mai
     assert document.value.scenes[0].npcs == ("ABC", "AB")
 
 
-def test_mistakes_stand_there_at_once_with_a_way_out_and_lead_to_the_place(main: MainController) -> None:
+def test_mistakes_are_listed_with_remedy_and_link(main: MainController) -> None:
     _, controller = fresh(main, "kotodama")
     page = controller.page
     added(controller, "npcs")
@@ -212,7 +212,7 @@ def test_problem_of_a_row_within_a_row_leads_to_its_field(main: MainController) 
     assert focus is field or field.isAncestorOf(focus)
 
 
-def test_what_does_not_fit_is_refused_and_the_field_shows_what_stands(main: MainController) -> None:
+def test_invalid_name_is_refused_and_the_field_reset(main: MainController) -> None:
     campaign_window, controller = fresh(main, "d6game")
     people = added(controller, "npcs", name="X")
     field = people.form.input_of("name")
@@ -252,7 +252,7 @@ def test_the_bin_and_earlier_versions(main: MainController) -> None:
     assert (campaign_window.open_campaign.scenarios.folder / file).exists()
 
 
-def test_a_scenario_comes_back_from_the_bin_after_its_page_was_closed(main: MainController) -> None:
+def test_scenario_is_restored_from_the_bin_after_closing(main: MainController) -> None:
     campaign_window, controller = fresh(main, "d20fate")
     added(controller, "notes", name="one")
     assert controller.flush()
@@ -265,7 +265,7 @@ def test_a_scenario_comes_back_from_the_bin_after_its_page_was_closed(main: Main
     assert not campaign_window.window.notice
 
 
-def test_a_file_goes_out_and_comes_in_again_as_another_one(main: MainController, tmp_path: Path) -> None:
+def test_exported_scenario_is_imported_as_another(main: MainController, tmp_path: Path) -> None:
     campaign_window, controller = fresh(main, "enishi")
     added(controller, "notes", name="kept")
     assert controller.document is not None
@@ -526,7 +526,7 @@ def fight(gm: Gm) -> None:
     assert gm.state.battle is None
 
 
-def test_the_try_out_says_what_is_jumped_over(main: MainController) -> None:
+def test_trial_lists_skipped_cycles(main: MainController) -> None:
     """CM-AMB-28, CM-AMB-33, CM-APP-14: with the sample, six cycles at once pass over the feast of 3 to 5."""
     _, controller = opened(main, "common")
     page = controller.page

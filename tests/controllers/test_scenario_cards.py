@@ -60,7 +60,7 @@ CARDS = [
 ]
 
 
-def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> None:
+def test_scenario_cards_are_known_on_sheets_paper_and_later_sessions(main: MainController) -> None:
     """A card gained in a scenario is on the sheet, in print, and in a session of another scenario."""
     campaign_window, controller = fresh(main, "common")
     open_campaign = campaign_window.open_campaign
@@ -111,7 +111,7 @@ def test_printed_secrets_carry_their_text(main: MainController) -> None:
         assert "".join(printed(document, document.sheet)).count("鐘は二度鳴る") == times
 
 
-def test_what_cannot_be_paid_stays_in_the_shop_and_says_why(main: MainController) -> None:
+def test_unaffordable_goods_stay_listed_with_reason(main: MainController) -> None:
     """CM-SCN-08: nothing slides under the mouse when the last 財産点 is spent."""
     gm = in_the_square(main)
     row = gm.tracker.ui.trade
@@ -133,7 +133,7 @@ def test_what_cannot_be_paid_stays_in_the_shop_and_says_why(main: MainController
     assert not pressed.isEnabled()
 
 
-def test_sequels_may_follow_what_was_played_before_this_campaign(main: MainController) -> None:
+def test_sequel_choices_include_earlier_scenarios_of_characters(main: MainController) -> None:
     """CM-PLAY-03, CM-PLAY-04: 続編のもと offers the other scenarios and the pasts of the characters."""
     campaign_window, controller = fresh(main, "common")
     aya = next(entry for entry in campaign_window.open_campaign.campaign.sheets() if entry.name == "アヤ")
@@ -181,7 +181,7 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     assert not campaign_window.open_campaign.system.problems(sheet, game)
 
 
-def test_secrets_of_an_earlier_scenario_are_told_in_a_later_one(main: MainController) -> None:
+def test_secrets_of_an_earlier_scenario_are_shown_later(main: MainController) -> None:
     """A name that two scenarios use for different secrets says nothing outside of them."""
     campaign_window, controller = fresh(main, "common")
     open_campaign = campaign_window.open_campaign

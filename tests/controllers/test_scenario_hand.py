@@ -35,7 +35,7 @@ def pressed(panel: ScenarioPanel, text: str) -> None:
 
 
 @pytest.mark.parametrize("system", ["d20fate", "d6game", "enishi", "kotodama"])
-def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, system: str) -> None:
+def test_session_start_selects_a_scenario(main: MainController, system: str) -> None:
     campaign_window = begun(main, system)
     open_campaign = campaign_window.open_campaign
     other = open_campaign.system.scenario.type(
@@ -81,7 +81,7 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     assert {"霧の手下1", "霧の手下2"} <= {person.name for person in campaign_window.play_page.people()}
 
 
-def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainController) -> None:
+def test_kiosk_player_sees_nothing_of_the_scenario(main: MainController) -> None:
     """In the hand-over, and while a check goes round: no word of it is on the screen or in its accessible names."""
     campaign_window = begun(main, "enishi")
     click(dialog_of(campaign_window).ui.beginButton)
@@ -102,7 +102,7 @@ def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainCon
     assert panel.isVisible()
 
 
-def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainController) -> None:
+def test_scenario_encounters_are_listed_as_prepared(main: MainController) -> None:
     campaign_window = begun(main, "kotodama")
     listed = campaign_window.play_page.page.findChild(EncounterList)
     assert listed is not None
@@ -114,7 +114,7 @@ def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainCont
     assert "警備兵2" in {person.name for person in campaign_window.play_page.people()}
 
 
-def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -> None:
+def test_npc_without_a_sheet_is_reported_with_remedy(main: MainController) -> None:
     campaign_window = begun(main, "enishi")
     open_campaign = campaign_window.open_campaign
     made = open_campaign.system.scenario.type(
@@ -130,7 +130,7 @@ def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -
     assert open_campaign.play_session.playing.running == ()
 
 
-def test_a_scenario_that_went_or_broke_leaves_the_table_as_it_is(main: MainController) -> None:
+def test_missing_or_damaged_scenario_leaves_play_unchanged(main: MainController) -> None:
     campaign_window = begun(main, "enishi")
     (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     path.write_text("{", encoding="utf-8")

@@ -35,7 +35,7 @@ def changed_once(main: MainController) -> tuple[CampaignWindow, ScenarioControll
     return campaign_window, controller
 
 
-def test_a_scenario_that_cannot_be_read_comes_back(main: MainController) -> None:
+def test_unreadable_scenario_is_restored_from_a_version(main: MainController) -> None:
     campaign_window, _ = changed_once(main)
     (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     path.write_text('{"format": ', encoding="utf-8")
@@ -61,7 +61,7 @@ def test_values_that_do_not_fit_are_listed_and_the_way_back_is_offered(main: Mai
     assert parsing.parse(path.read_bytes())["title"] == "水車小屋の夜"
 
 
-def test_a_file_of_handouts_comes_back(main: MainController) -> None:
+def test_unreadable_handouts_are_restored_from_a_version(main: MainController) -> None:
     main.open_sample("common")
     campaign_window = main.campaign_window
     assert campaign_window is not None

@@ -142,7 +142,7 @@ def look(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("system", COUNTING)
-def test_what_another_program_does_to_a_sheet_in_mid_battle_counts_in_the_battle(
+def test_external_sheet_edits_reach_the_running_battle(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     """A number, one that is written while a step is made and moves along with it, and another name of the file."""
@@ -250,7 +250,7 @@ def opened(main: MainController, folder: Path) -> CampaignWindow:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(
+def test_truncated_journal_opens_at_its_last_whole_line(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     folder, lines = played(main, battles[system])
@@ -259,7 +259,7 @@ def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(
         cut = chance.randrange(len(lines[0]) + 1, len(raw) - 1)
         (folder / "log.jsonl").write_bytes(raw[:cut])
         campaign_window = opened(main, folder)
-        stands(campaign_window, raw[:cut].splitlines(keepends=True)[1 : raw[:cut].count(b"\n")])
+        assert_folded(campaign_window, raw[:cut].splitlines(keepends=True)[1 : raw[:cut].count(b"\n")])
         assert ("行目" in main.window.notice) == (not raw[:cut].endswith(b"\n")), main.window.notice
         campaign_window.open_campaign.record("続き")
         assert main.leave_campaign()
@@ -276,12 +276,12 @@ def test_changed_byte_ends_the_session_before_its_line_and_names_it(
     (folder / "log.jsonl").write_bytes(b"".join(lines))
     campaign_window = opened(main, folder)
     assert str(number + 1) in main.window.notice
-    stands(campaign_window, lines[1:number])
+    assert_folded(campaign_window, lines[1:number])
     campaign_window.open_campaign.record("続き")
     assert len(list(folder.glob("log-*.damaged.jsonl"))) == 1
 
 
-def stands(campaign_window: CampaignWindow, lines: list[bytes]) -> None:
+def assert_folded(campaign_window: CampaignWindow, lines: list[bytes]) -> None:
     """The play session stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
     entries = campaign_window.open_campaign.play_session.log().entries
     assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
@@ -323,7 +323,7 @@ def test_a_journal_of_another_table_is_not_played_on(
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
+def test_illegal_journal_steps_are_reported_with_their_line(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     folder, lines = played(main, battles[system])
@@ -390,7 +390,7 @@ def refused(main: MainController, campaign_window: CampaignWindow) -> None:
 
 
 @pytest.mark.parametrize("system", THREE)
-def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_says_so(
+def test_step_that_exceeds_the_disk_is_refused_and_reported(
     main: MainController, battles: dict[str, Path], system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     campaign_window = going_on(main, battles[system])
@@ -406,7 +406,7 @@ def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_say
 
 
 @pytest.mark.parametrize("system", THREE)
-def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(
+def test_journal_continued_by_another_program_is_not_overwritten(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     campaign_window = going_on(main, battles[system])

@@ -31,7 +31,7 @@ def windows(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         windows.end()
 
 
-def test_whatever_a_test_did_is_gone(windows: SharedWindow) -> None:
+def test_shared_window_is_reset_after_a_test(windows: SharedWindow) -> None:
     main = windows.main()
     size = main.window.size()
     main.open_sample("enishi")
@@ -74,7 +74,7 @@ def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: SharedWindow) 
     assert windows.main() is not second
 
 
-def test_what_was_made_late_goes_and_the_window_is_handed_on(windows: SharedWindow) -> None:
+def test_late_windows_are_closed_before_reuse(windows: SharedWindow) -> None:
     main = windows.main()
     main.show_manual("start")
     main.take_files([main.library.folder / "nothing.json"])
@@ -91,7 +91,7 @@ def loose_pages() -> set[QWidget]:
     return {page for page in QApplication.topLevelWidgets() if isinstance(page, (SheetFrame, BuilderView))}
 
 
-def test_a_machine_that_a_player_had_is_taken_back_and_handed_on(windows: SharedWindow) -> None:
+def test_kiosk_mode_is_ended_before_reuse(windows: SharedWindow) -> None:
     main = windows.main()
     parts = main.window.ui.screens.count()
     main.open_sample("enishi")
@@ -127,7 +127,7 @@ def is_visible(kind: type[QWidget]) -> bool:
     return any(isinstance(window, kind) and window.isVisible() for window in QApplication.topLevelWidgets())
 
 
-def test_a_window_whose_folders_cannot_be_emptied_is_not_handed_on(windows: SharedWindow) -> None:
+def test_window_with_unremovable_folders_is_not_reused(windows: SharedWindow) -> None:
     main = windows.main()
     main.library.folder.write_bytes(b"no folder")
     windows.give_back(sound=True)
@@ -149,7 +149,7 @@ def test_a_window_stays_while_the_application_is_as_it_left_it(qapp: QApplicatio
 
 
 @pytest.mark.skipif(bool(SEED), reason="files come by chance")
-def test_files_that_take_longest_come_first(request: pytest.FixtureRequest) -> None:
+def test_slowest_test_files_run_first(request: pytest.FixtureRequest) -> None:
     files = list(dict.fromkeys(item.nodeid.split("::")[0].removeprefix("tests/") for item in request.session.items))
     known = [FIRST.index(name) if name in FIRST else len(FIRST) for name in files]
     assert known == sorted(known)

@@ -46,7 +46,7 @@ def again(main: MainController) -> CampaignWindow:
     return main.campaign_window
 
 
-def test_the_sheet_can_be_edited_before_there_is_a_tray(
+def test_sheet_can_be_edited_before_the_tray_exists(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
 ) -> None:
     left(main, folders)
@@ -78,7 +78,7 @@ def test_tray_is_created_when_needed(main: MainController, campaign_window: Camp
     assert trays(main) == 1
 
 
-def test_a_typed_line_is_done_before_there_is_a_tray(
+def test_command_runs_before_the_tray_exists(
     main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
     left(main, folders)
@@ -88,7 +88,7 @@ def test_a_typed_line_is_done_before_there_is_a_tray(
     assert trays(main) == 1
 
 
-def test_an_open_check_lies_in_the_tray_again(
+def test_open_check_is_restored_to_the_tray(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
 ) -> None:
     roll = campaign_window.open_campaign.play_session.roll
@@ -127,7 +127,7 @@ def test_session_resumes_before_first_paint(
     assert len(campaign_window.open_campaign.play_session.log().entries) == lines
 
 
-def test_a_damaged_log_is_told_with_the_tray(
+def test_damaged_log_is_reported_with_the_tray(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qtbot: QtBot
 ) -> None:
     log = left(main, folders)
@@ -139,7 +139,7 @@ def test_a_damaged_log_is_told_with_the_tray(
 
 
 @pytest.mark.parametrize("wait", [False, True])
-def test_a_table_left_before_its_first_picture_leaves_nothing(
+def test_campaign_left_before_its_first_paint_leaves_nothing(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, wait: bool
 ) -> None:
     left(main, folders)
@@ -162,9 +162,7 @@ def test_the_table_that_was_left_open_has_its_tray(
     assert (trays(main), campaign_window.tray.facing) == (1, campaign_window.modes.selected)
 
 
-def test_what_waits_for_a_picture_lets_a_slow_beginning_end_first(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_deferred_work_waits_for_a_slow_start(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a beginning took longer than the longest wait, everything was made before the first picture."""
     monkeypatch.setattr(main_window, "LATEST", 0)
     QApplication.processEvents()
@@ -186,7 +184,7 @@ def ended(controller: MainController) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_nothing_is_shown_before_the_table_that_was_left_open(
+def test_resumed_campaign_is_shown_without_the_start_page(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, qapp: QApplication
 ) -> None:
     folder = campaign_window.open_campaign.campaign.folder

@@ -82,14 +82,14 @@ def test_an_earlier_version_is_found_from_the_start_page(
     assert main.campaign_window.sheet.document.sheet.name == name
 
 
-def test_without_a_table_the_list_says_so(main: MainController) -> None:
+def test_empty_version_list_is_explained_without_campaigns(main: MainController) -> None:
     main.start.ui.earlierButton.click()
     dialog = opened(main, EarlierDialog)
     assert "卓がまだありません" in dialog.ui.message.text()
     assert not dialog.ui.showButton.isEnabled()
 
 
-def test_a_table_without_versions_says_so(main: MainController) -> None:
+def test_campaign_without_versions_says_so(main: MainController) -> None:
     main.library.create("enishi", "夜").close()
     main.show_start()
     main.start.ui.earlierButton.click()
@@ -98,7 +98,7 @@ def test_a_table_without_versions_says_so(main: MainController) -> None:
     assert not dialog.ui.showButton.isEnabled()
 
 
-def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_damaged_sheet_is_restored_from_its_notice(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     path = campaign_window.sheet.autosave.stored.path
     name = campaign_window.sheet.document.sheet.name
@@ -115,7 +115,7 @@ def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, camp
     assert main.window.notice == ""
 
 
-def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_damaged_campaign_stays_listed_with_reason(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     main.leave_campaign()
     (folder / CAMPAIGN_FILE).write_bytes(b"")
@@ -129,7 +129,9 @@ def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, ca
     assert main.campaign_window is None
 
 
-def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_damaged_campaign_is_restored_from_the_start_page(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     title = campaign_window.open_campaign.campaign.title
     campaign_window.open_campaign.campaign.change(title="ほかの名前")
@@ -168,7 +170,7 @@ def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> 
     assert not is_open(main, DiceOnlyDialog)
 
 
-def test_both_halves_stand_beside_each_other_from_the_first_moment(qtbot: QtBot) -> None:
+def test_start_page_halves_are_side_by_side_at_once(qtbot: QtBot) -> None:
     """The page is measured before it is in sight, when nothing inside of it has its width yet."""
     stack = QStackedWidget()
     qtbot.addWidget(stack)
@@ -182,7 +184,7 @@ def test_both_halves_stand_beside_each_other_from_the_first_moment(qtbot: QtBot)
     assert page.ui.halves.direction() == QBoxLayout.Direction.TopToBottom
 
 
-def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController) -> None:
+def test_new_custom_game_can_use_any_sample(main: MainController) -> None:
     """A sample is opened whole; a new campaign takes the rules of one, without its people."""
 
     def choose(row: int) -> None:
@@ -205,7 +207,7 @@ def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController
     assert main.campaign_window.open_campaign.game.rows("abilities")[0].model_dump()["name"] == "力"
 
 
-def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has_the_machine(
+def test_desktop_menu_command_runs_unless_in_kiosk_mode(
     main: MainController,
 ) -> None:
     main.open_sample("d6game")

@@ -42,7 +42,7 @@ def places(main: MainController) -> dict[QAbstractButton, QPoint]:
 
 @pytest.mark.styled
 @pytest.mark.parametrize(("system", "engine"), ENGINES)
-def test_no_button_moves_when_something_is_told(main: MainController, system: str, engine: str) -> None:
+def test_messages_move_no_buttons(main: MainController, system: str, engine: str) -> None:
     main.window.resize(*SIZE)
     main.window.show()
     gm = TableGm(main, system)
@@ -64,8 +64,8 @@ def test_no_button_moves_when_something_is_told(main: MainController, system: st
     }
     for label in page.findChildren(Paragraph):
         if label.objectName() in TOLD and label.parentWidget().isVisible():
-            steps[label.objectName()] = lambda one=label: say(one, refusal)
-            steps[f"no {label.objectName()}"] = lambda one=label: say(one, "")
+            steps[label.objectName()] = lambda one=label: set_label(one, refusal)
+            steps[f"no {label.objectName()}"] = lambda one=label: set_label(one, "")
     check_steady(main, steps)
 
 
@@ -81,14 +81,14 @@ def frame(main: MainController) -> SheetFrame:
 
 
 @pytest.mark.styled
-def test_no_button_of_a_sheet_moves_when_a_problem_is_told(main: MainController, frame: SheetFrame) -> None:
+def test_problem_messages_move_no_buttons_of_a_sheet(main: MainController, frame: SheetFrame) -> None:
     frame.ui.nameEdit.setFocus()
     steps: dict[str, Callable[[], object]] = {
         "a problem": lambda: frame.show_problem(PROBLEM),
         "a notice beside it": lambda: main.notifier.tell_problem(PROBLEM),
     }
     check_steady(main, steps)
-    assert not shown(main, frame.ui.problemBox).intersects(shown(main, main.window.ui.noticeBar))
+    assert not visible_part(main, frame.ui.problemBox).intersects(visible_part(main, main.window.ui.noticeBar))
     check_steady(main, {"no notice": main.notifier.quiet, "no problem": lambda: frame.show_problem(None)})
 
 
@@ -121,10 +121,10 @@ def test_notice_covers_neither_focus_nor_filled_button(main: MainController, sys
         QApplication.processEvents()
         filled = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.property("role") == "primary"]
         for used in (field, *filled):
-            assert not shown(main, used).intersects(shown(main, bar)), called(used)
+            assert not visible_part(main, used).intersects(visible_part(main, bar)), called(used)
 
 
-def shown(main: MainController, widget: QWidget) -> QRect:
+def visible_part(main: MainController, widget: QWidget) -> QRect:
     """Return the part of a widget that its ancestors leave in sight, in the window."""
     part, one = widget.rect(), widget
     while one is not main.window:
@@ -132,7 +132,7 @@ def shown(main: MainController, widget: QWidget) -> QRect:
     return part
 
 
-def say(label: Paragraph, text: str) -> None:
+def set_label(label: Paragraph, text: str) -> None:
     """Say a sentence on a label, or nothing."""
     label.setText(text)
     label.setVisible(bool(text))

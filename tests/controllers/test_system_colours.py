@@ -30,7 +30,7 @@ def undress(qapp: QApplication) -> Iterator[None]:
     theme.apply(qapp, dark=False)
 
 
-def test_what_the_desktop_says_is_followed_and_kept_for_the_next_start(main: MainController) -> None:
+def test_desktop_colours_are_followed_and_saved(main: MainController) -> None:
     appearance = main.appearance
     appearance.set_theme("system")
     for found, dark in ((DARK, True), (LIGHT, False), (DARK, True), (NEITHER, False), (DARK, True), (None, False)):
@@ -44,7 +44,7 @@ def test_what_the_desktop_says_is_followed_and_kept_for_the_next_start(main: Mai
     assert not theme.is_dark()
 
 
-def test_who_has_chosen_light_stays_light_and_follows_later(main: MainController) -> None:
+def test_chosen_light_theme_ignores_the_desktop(main: MainController) -> None:
     main.appearance.set_theme("light")
     main.appearance.portal.setting_read.emit(*COLOURS, DARK)
     assert not theme.is_dark()
@@ -70,7 +70,7 @@ def test_removed_setting_is_reported_as_none(monkeypatch: pytest.MonkeyPatch) ->
     assert found == [(*COLOURS, None)]
 
 
-def test_however_often_a_value_is_wrapped() -> None:
+def test_nested_variants_are_unwrapped() -> None:
     class Wrapped:
         def __init__(self, inner: object) -> None:
             self.variant = lambda: inner

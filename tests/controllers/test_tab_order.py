@@ -22,7 +22,7 @@ LOOKED_AT = 25
 """Widgets whose parts one press lists on average; the whole window has three hundred."""
 
 
-def test_tab_walks_the_whole_window_there_and_back(
+def test_tab_traverses_the_whole_window_both_ways(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = 0
@@ -51,7 +51,7 @@ def test_tab_walks_the_whole_window_there_and_back(
     assert looked < 2 * times * LOOKED_AT
 
 
-def test_escape_leaves_the_tray_for_the_sheet_and_tab_goes_on_into_it(
+def test_escape_moves_from_tray_to_sheet_and_tab_enters_it(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """From a page that is no stop itself Tab leads into it; it began at the head of the window again."""

@@ -36,7 +36,7 @@ def inputs(page: QWidget) -> list[QComboBox | QAbstractSpinBox]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainController, system: str) -> None:
+def test_wheel_over_play_changes_no_values(main: MainController, system: str) -> None:
     """Scrolling a battle of えにし set how well one sees, and the tray's scroll the target of the next check."""
     main.open_sample(system)
     campaign_window = main.campaign_window
@@ -61,7 +61,7 @@ def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainControl
         assert len(play_session.log().entries) == lines
 
 
-def test_a_wheel_over_a_scenario_changes_nothing_that_is_written(main: MainController) -> None:
+def test_wheel_over_a_scenario_changes_no_values(main: MainController) -> None:
     """種類 of an area changed while its form was scrolled."""
     main.open_sample("common")
     main.run("scenario")

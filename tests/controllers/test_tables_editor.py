@@ -97,7 +97,7 @@ def test_everything_is_undone_step_by_step(controller: DefinitionController) -> 
     assert not tables.ui.body.isVisibleTo(tables)
 
 
-def test_a_table_that_others_lead_to_is_missed_when_it_goes(controller: DefinitionController) -> None:
+def test_removed_table_is_reported_where_it_is_referenced(controller: DefinitionController) -> None:
     tables = part(controller)
     controller._tables.open_text().taken.emit("甲\n1D6\n1-6:→[乙]\n\n乙\n1D6\n1-6:甲へ→[甲]")
     assert "表が輪になっていて終わりません（甲 → 乙 → 甲）" in tables.ui.problem.text()
@@ -144,7 +144,7 @@ def test_files_of_other_programs_are_read(controller: DefinitionController, tmp_
     dialog.close()
 
 
-def test_a_table_goes_by_shares_or_by_dice_that_are_typed(controller: DefinitionController) -> None:
+def test_table_uses_shares_or_typed_dice(controller: DefinitionController) -> None:
     tables = part(controller)
     tables.add()
     box = tables.ui.diceCombo
@@ -162,7 +162,7 @@ def test_a_table_goes_by_shares_or_by_dice_that_are_typed(controller: Definition
     assert not tables.ui.tryButton.isEnabled()
 
 
-def test_tables_go_with_the_file_and_into_another_library(controller: DefinitionController, tmp_path: Path) -> None:
+def test_tables_are_exported_with_the_definition(controller: DefinitionController, tmp_path: Path) -> None:
     controller._tables.open_text().taken.emit("遭遇\nD66\n11-66:野犬")
     assert controller.export_to(tmp_path / "own.takujo-game")
     (table,) = json.loads((tmp_path / "own.takujo-game").read_text(encoding="utf-8"))["tables"]

@@ -14,7 +14,9 @@ from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import opened
 
 
-def test_a_table_of_a_machine_that_died_is_taken_over(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_campaign_locked_by_a_dead_computer_is_taken_over(
+    main: MainController, campaign_window: CampaignWindow
+) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     main.leave_campaign()
     (folder / ".lock").write_text('{"pid": 1, "host": "gm-laptop"}')
@@ -29,9 +31,7 @@ def test_a_table_of_a_machine_that_died_is_taken_over(main: MainController, camp
     assert "読むだけ" not in main.window.notice
 
 
-def test_a_living_program_on_this_machine_is_not_pushed_out(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_running_program_on_this_computer_keeps_its_lock(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     main.leave_campaign()
     other = main.library.open(folder)
@@ -58,7 +58,7 @@ def test_the_screen_can_be_written_over_a_file_that_broke(
     assert Store().versions(path)[0].path.read_bytes() == b"{ broken"
 
 
-def test_a_table_of_a_later_version_says_so_and_how_to_write(
+def test_campaign_of_a_later_version_explains_how_to_write(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     file = campaign_window.open_campaign.campaign.folder / "table.json"
@@ -69,9 +69,7 @@ def test_a_table_of_a_later_version_says_so_and_how_to_write(
     assert "卓上を新しくしてください" in main.window.notice
 
 
-def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_unwritable_folder_explains_how_to_write(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     main.leave_campaign()
     (folder / ".lock").unlink(missing_ok=True)
@@ -81,7 +79,7 @@ def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(
     assert "コピーしてください" in main.window.notice
 
 
-def test_a_sheet_of_a_later_version_says_why_it_is_grey(
+def test_sheet_of_a_later_version_explains_why_it_is_read_only(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     """In the campaign and alone: it was grey without a word."""
@@ -104,7 +102,7 @@ def test_a_sheet_of_a_later_version_says_why_it_is_grey(
     )
 
 
-def test_a_sheet_of_a_system_that_is_not_there_is_called_so(
+def test_sheet_of_a_missing_system_is_reported(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     assert campaign_window.sheet is not None
@@ -117,9 +115,7 @@ def test_a_sheet_of_a_system_that_is_not_there_is_called_so(
     assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in found
 
 
-def test_a_table_of_a_system_that_is_not_there_is_called_so(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_campaign_of_a_missing_system_is_reported(main: MainController, campaign_window: CampaignWindow) -> None:
     """Its folder, which people know, and no list of ids."""
     folder = campaign_window.open_campaign.campaign.folder
     assert main.leave_campaign()

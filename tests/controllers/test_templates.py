@@ -18,9 +18,7 @@ from desktop.views.dialogs.choices import TemplatesDialog
 from tests.controllers.windows import is_open, opened
 
 
-def test_without_templates_the_dialog_says_how_to_make_one(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_templates_dialog_explains_how_to_make_one(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("from_template")
     dialog = opened(main, TemplatesDialog)
     assert "ひな形にする" in dialog.ui.hint.text()
@@ -49,7 +47,7 @@ def test_a_template_makes_a_character_with_an_id_of_its_own(
     assert campaign_window.sheet.document.sheet == original.sheet.evolve(id=campaign_window.sheet.document.sheet.id)
 
 
-def test_a_template_keeps_its_portrait(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
+def test_template_keeps_its_portrait(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
     campaign = campaign_window.open_campaign.campaign
     assert campaign_window.sheet is not None
     campaign.portraits.mkdir(exist_ok=True)
@@ -64,9 +62,7 @@ def test_a_template_keeps_its_portrait(main: MainController, campaign_window: Ca
     assert campaign.portrait_path(stored.data["portrait"]) is not None
 
 
-def test_a_deleted_template_lies_in_the_bin(
-    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
-) -> None:
+def test_deleted_template_is_in_the_bin(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
     main.run("save_template")
     main.run("from_template")
     dialog = opened(main, TemplatesDialog)
@@ -76,9 +72,7 @@ def test_a_deleted_template_lies_in_the_bin(
     dialog.close()
 
 
-def test_a_template_that_does_not_fit_any_more_is_told(
-    main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
-) -> None:
+def test_invalid_template_is_reported(main: MainController, campaign_window: CampaignWindow, qtbot: QtBot) -> None:
     main.run("save_template")
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
     data = parsing.parse(template.path.read_bytes()) | {"colour": "<b>red</b>"}
@@ -169,9 +163,7 @@ def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(
     assert [one.title for one in main.campaign_window.open_campaign.handouts.known]
 
 
-def test_a_table_whose_template_cannot_be_written_says_so(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_unwritable_template_is_reported(main: MainController, campaign_window: CampaignWindow) -> None:
     (main.library.folder / "templates").write_text("a file stands here", encoding="utf-8")
     main.run("campaign_template")
     opened(main, QInputDialog).accept()

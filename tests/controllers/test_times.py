@@ -43,7 +43,7 @@ def test_a_table_is_as_recent_as_it_was_left(main: MainController, campaign_wind
     assert datetime.fromisoformat(main.library.head(folder).opened) == later
 
 
-def test_saved_is_the_time_of_the_last_step_of_play(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_saved_label_shows_the_last_play_step(main: MainController, campaign_window: CampaignWindow) -> None:
     """After a restart the time of a sheet that play had left alone looked as if everything since were lost."""
     first = campaign_window.sheet
     assert first is not None
@@ -56,9 +56,7 @@ def test_saved_is_the_time_of_the_last_step_of_play(main: MainController, campai
     assert main.appearance.when(LONG_AGO.isoformat()) not in label.text()
 
 
-def test_what_was_done_is_not_said_through_the_next_thing(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_success_notice_ends_with_the_next_action(main: MainController, campaign_window: CampaignWindow) -> None:
     """「シートを5枚読み込みました」 stood through a whole build; why something did not happen stays."""
     found = main.window
     main.notifier.notify("✓ シートを 5 枚読み込みました。")

@@ -117,7 +117,7 @@ def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(
     dialog.close()
 
 
-def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController) -> None:
+def test_group_head_ticks_all_its_rows(main: MainController) -> None:
     dialog, _ = begun(main)
     items = rows(dialog)
     group = next(item for name, item in items.items() if name.startswith("sheet")).parent()
@@ -135,7 +135,7 @@ def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController
     assert entries == [others + len(sheets), others, others + 1]  # counted once for all of them
 
 
-def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
+def test_pdf_contains_only_ticked_parts_without_gm_notes(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     opened = campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[0])
@@ -171,9 +171,7 @@ def test_the_preview_shows_the_same_pages_on_the_same_paper(
     dialog.close()
 
 
-def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_print_choice_is_stored_with_the_campaign(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, tonight = begun(main)
     first = dialog.chosen.parts[0]
     tick(dialog, first)
@@ -196,9 +194,7 @@ def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(
     assert print_set.remembered(campaign) == print_set.PrintSet()
 
 
-def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_card_choices_apply_at_once_and_are_stored(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, tonight = begun(main)
     tick(dialog, "cards")
     assert campaign_window.open_campaign.system.id == "enishi"
@@ -277,7 +273,7 @@ def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
     dialog.close()
 
 
-def test_paper_needed_is_told_for_one_side_and_for_both(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_paper_count_is_shown_for_one_and_two_sides(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog, _ = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
     tick(dialog, *pcs[:3])
@@ -314,7 +310,7 @@ def test_one_person_is_printed_in_another_state_and_that_is_remembered(
     again.close()
 
 
-def test_only_some_pages_are_printed_and_what_is_no_page_is_told(
+def test_selected_pages_are_printed_and_invalid_ones_reported(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     dialog, tonight = begun(main)
@@ -393,14 +389,12 @@ def test_ranges_are_read_as_people_write_them(text: str, numbers: list[int]) -> 
 
 
 @pytest.mark.parametrize("text", ["x", "1-2-3", "9", "0", "--", "1.5", "9" * 40])
-def test_what_is_no_range_is_refused(text: str) -> None:
+def test_invalid_page_range_is_refused(text: str) -> None:
     with pytest.raises(TakujoError, match="というページはありません"):
         print_set.page_numbers(text, 4)
 
 
-def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line(
-    qapp: QApplication, folders: Folders
-) -> None:
+def test_stage_map_follows_the_session_in_window_and_command_line(qapp: QApplication, folders: Folders) -> None:
     """CM-TIME-02, CM-CYC-08: the clock of the session is ringed, and is the same when read from the journal."""
     with window_over(qapp, folders) as main:
         with no_sheet_open():
@@ -428,7 +422,7 @@ def follow(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog.close()
 
 
-def test_the_printers_dialog_begins_with_both_sides_where_there_are_backs(
+def test_printer_dialog_defaults_to_duplex_where_backs_exist(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[QPrinter.DuplexMode] = []

@@ -72,7 +72,7 @@ def test_a_strip_of_steps_is_as_high_as_its_lines(width: int, main: MainControll
     host.close()
 
 
-def test_a_battle_of_one_side_says_how_to_find_the_other(main: MainController) -> None:
+def test_one_sided_battle_explains_how_to_add_the_other(main: MainController) -> None:
     main.window.show()
     gm = TableGm(main, "d6game")
     gm.begin("battle", [sheet.id for sheet in gm.players])

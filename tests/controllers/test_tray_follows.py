@@ -25,7 +25,7 @@ def test_a_prepared_check_follows_numbers_of_a_sheet_that_is_not_open(main: Main
     qtbot.waitUntil(lambda: campaign_window.tray.roll != before)
 
 
-def test_a_dl_of_the_battle_stands_in_the_tray_at_once(main: MainController, qtbot: QtBot) -> None:
+def test_battle_dl_is_in_the_tray_at_once(main: MainController, qtbot: QtBot) -> None:
     """KO-FSM-R14: the odds and the number of dice that the person reads are those that will be thrown."""
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
@@ -39,7 +39,7 @@ def test_a_dl_of_the_battle_stands_in_the_tray_at_once(main: MainController, qtb
     assert campaign_window.tray.tray.ui.oddsLabel.text() != text
 
 
-def test_a_battles_check_stays_in_front_though_the_one_before_it_was_refused(main: MainController) -> None:
+def test_engine_check_stays_in_front_of_a_refused_one(main: MainController) -> None:
     """What the session asks for is not put aside when sheets are read again, to see whether they still refuse."""
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
@@ -71,7 +71,7 @@ def session_check(main: MainController) -> tuple[CampaignWindow, str, str]:
     return campaign_window, other, one
 
 
-def test_going_back_into_a_battles_check_brings_its_dice_to_hand(main: MainController) -> None:
+def test_undo_into_an_engine_check_restores_its_dice(main: MainController) -> None:
     """What was prepared since, and not begun, gives way: dice typed next are those that the session waits for."""
     campaign_window, other, _ = session_check(main)
     play_session = campaign_window.open_campaign.play_session
@@ -90,7 +90,7 @@ def test_going_back_into_a_battles_check_brings_its_dice_to_hand(main: MainContr
     assert campaign_window.tray.roll == play_session.roll
 
 
-def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController) -> None:
+def test_n_leads_from_a_loose_check_to_the_waiting_one(main: MainController) -> None:
     campaign_window, other, _ = session_check(main)
     play_session = campaign_window.open_campaign.play_session
     main.run("switch_mode")
@@ -103,7 +103,7 @@ def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController)
     assert play_session.roll.open
 
 
-def test_a_check_whose_sheet_changed_beside_it_is_not_drawn_anew(main: MainController, qtbot: QtBot) -> None:
+def test_check_is_not_redrawn_for_irrelevant_sheet_changes(main: MainController, qtbot: QtBot) -> None:
     """It holds whole sheets: any change of theirs makes it another, and most of them are not seen in the tray."""
     main.open_sample("common")
     campaign_window = main.campaign_window

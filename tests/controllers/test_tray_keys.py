@@ -71,7 +71,7 @@ def test_five_taps_and_enter_are_a_whole_check(tray: Tray, qtbot: QtBot) -> None
     assert controller.wanted, "Enter goes on to the next check, as its button says"
 
 
-def test_backspace_takes_the_last_face_back(tray: Tray, qtbot: QtBot) -> None:
+def test_backspace_removes_the_last_face(tray: Tray, qtbot: QtBot) -> None:
     view, controller = tray
     for face in "116":
         press(entry(view), face)

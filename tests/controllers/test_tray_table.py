@@ -38,7 +38,7 @@ def test_dice_have_owner_colour_or_grey() -> None:
     assert not any(g.added for g in groups)
 
 
-def test_a_throw_without_a_name_is_the_one_whose_check_it_is() -> None:
+def test_unnamed_throw_belongs_to_the_checks_owner() -> None:
     groups = dice_groups(seen(throw("", 4, 1)), CAST, ())
     assert groups[0].dice[0].colour == OWN.colour
     assert groups[0].name == ""
@@ -54,13 +54,13 @@ def test_a_die_that_does_not_count_is_pale() -> None:
     ]
 
 
-def test_further_dice_of_the_same_person_lie_in_a_frame_apart() -> None:
+def test_further_dice_of_one_character_are_framed_apart() -> None:
     groups = dice_groups(seen(throw("own", 4, 4), wants=wanted("own", (6,))), CAST, ())
     assert groups[1].added
     assert [d.standing for d in groups[1].dice] == [Standing.WAITING]
 
 
-def test_further_dice_that_miss_lie_in_their_frame_all_the_same() -> None:
+def test_missing_further_dice_are_framed_as_well() -> None:
     """KO-TAT-03: a 10 counts and is thrown again; what comes of it may miss."""
     groups = dice_groups(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Cast(None), ())
     assert [group.added for group in groups] == [False, True]
@@ -73,12 +73,12 @@ def test_typed_faces_take_their_places_and_secret_ones_stay_covered() -> None:
     assert (hidden[0].dice[0].standing, hidden[0].dice[0].value) == (Standing.COVERED, 1)
 
 
-def test_a_die_that_the_viewer_may_not_know_lies_under_a_cover_and_holds_no_face() -> None:
+def test_concealed_die_is_covered_and_has_no_face() -> None:
     die = dice_groups(seen(throw("own", None, None)), CAST, ())[0].dice[0]
     assert (die.standing, die.value) == (Standing.COVERED, 1)
 
 
-def test_what_is_thrown_again_under_a_cover_does_not_lie_there() -> None:
+def test_covered_rerolls_are_not_shown() -> None:
     """KO-TAT-03: as many dice are thrown again as show a 10, so their number is a part of what is hidden."""
     again = seen(throw("own", None, None, None), throw("own", None, None), wants=wanted("own", (10,), secret=True))
     assert [len(group.dice) for group in dice_groups(again, CAST, (), public=True)] == [3]

@@ -84,7 +84,7 @@ def test_a_whole_turn_is_played_by_typing(gm: Typist) -> None:
     gm.assert_in_step()
 
 
-def test_what_is_not_legal_stands_there_quiet_with_its_reason(gm: Typist) -> None:
+def test_illegal_step_is_listed_disabled_with_reason(gm: Typist) -> None:
     gm.write("攻撃")
     text, live = gm.rows[0]
     assert not live
@@ -108,7 +108,7 @@ def test_a_refused_line_stays_and_can_be_ruled(gm: Typist) -> None:
     assert "ruling" in gm.play_session.log().entries[-1].data
 
 
-def test_options_of_one_name_are_told_apart_by_who_pays(gm: Typist) -> None:
+def test_equal_options_are_distinguished_by_payer(gm: Typist) -> None:
     gm.do("turn")
     gm.do("行動順番")
     gm.do("振る")
@@ -122,7 +122,7 @@ def test_options_of_one_name_are_told_apart_by_who_pays(gm: Typist) -> None:
     assert gm.play_session.roll.check.wants is not None
 
 
-def test_what_is_missing_is_asked_for_with_candidates(gm: Typist) -> None:
+def test_missing_argument_is_requested_with_candidates(gm: Typist) -> None:
     hint = gm.do("攻撃")
     assert "対象 が要ります" in hint
     assert gm.npcs[0].name in hint or gm.players[1].name in hint
@@ -139,7 +139,7 @@ def test_number_of_another_character_is_set_by_name(gm: Typist) -> None:
     assert sheet.lp == 2  # type: ignore[attr-defined]
 
 
-def test_arrows_and_tab_go_through_the_list_and_enter_takes(gm: Typist) -> None:
+def test_arrows_and_tab_select_a_line_and_enter_takes_it(gm: Typist) -> None:
     edit = gm.main.window.ui.commandEdit
     gm.write("!koug")
     assert gm.main.window.line_list.isVisible()
@@ -165,7 +165,7 @@ def test_a_click_in_the_list_completes_the_line(gm: Typist) -> None:
     assert "Enter" in gm.hint
 
 
-def test_a_check_comes_before_the_beginning_of_a_step(gm: Typist) -> None:
+def test_check_precedes_a_partial_step(gm: Typist) -> None:
     gm.write("運動 7")
     assert "成功" in gm.hint
     gm.write("こうしょう")
@@ -203,7 +203,7 @@ def test_a_value_that_the_sheet_does_not_take_leaves_the_line_to_be_mended(gm: T
         assert gm.main.window.notice.startswith("△")
 
 
-def test_an_area_goes_by_its_own_name_and_not_by_who_stands_in_it(main: MainController) -> None:
+def test_area_is_named_by_itself_not_by_its_characters(main: MainController) -> None:
     """コモンルール: 粉屋 is in 水車小屋; the line offered 粉屋 among the areas, and 水車小屋 was none."""
     gm = TableGm(main, "common")
     gm.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -215,7 +215,7 @@ def test_an_area_goes_by_its_own_name_and_not_by_who_stands_in_it(main: MainCont
     assert step.event["area"] == "水車小屋"
 
 
-def test_lines_that_were_entered_come_back_by_the_arrows(gm: Typist) -> None:
+def test_entered_lines_are_recalled_by_arrows(gm: Typist) -> None:
     edit = gm.main.window.ui.commandEdit
     for line in ("次のターン", "#雨がやんだ"):
         gm.do(line)

@@ -49,7 +49,7 @@ def cells(dialog: VersionsDialog) -> list[list[str]]:
     return [[model.index(r, c).data() for c in range(3)] for r in range(model.rowCount())]
 
 
-def test_a_sheet_never_changed_has_no_versions_and_says_why(
+def test_unchanged_sheet_has_no_versions_and_explains_why(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     main.run("versions")
@@ -60,7 +60,7 @@ def test_a_sheet_never_changed_has_no_versions_and_says_why(
     dialog.close()
 
 
-def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
+def test_version_shows_differences_and_is_restored_in_one_undo_step(
     main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     before = sheet.document.sheet
@@ -84,7 +84,7 @@ def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
     assert sheet.document.sheet.name == "<b>名を変えた者</b>"
 
 
-def test_a_restored_version_stands_after_a_kill(
+def test_restored_version_survives_a_kill(
     main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     """The journal knows the file of that version well: it was noted when play changed the sheet."""
@@ -116,7 +116,7 @@ def test_unsaved_typing_is_written_first(
     dialog.close()
 
 
-def test_a_damaged_version_is_told_and_cannot_be_restored(
+def test_damaged_version_is_reported_and_cannot_be_restored(
     main: MainController, campaign_window: CampaignWindow, sheet: SheetController
 ) -> None:
     write(sheet, "memo", "x")
@@ -131,7 +131,7 @@ def test_a_damaged_version_is_told_and_cannot_be_restored(
 
 
 @pytest.mark.styled
-def test_a_click_on_a_step_jumps_there(
+def test_click_on_a_history_step_goes_to_it(
     main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     before = sheet.document.sheet
@@ -158,7 +158,7 @@ def test_a_click_on_a_step_jumps_there(
 
 @pytest.mark.styled
 @pytest.mark.parametrize("width", [380, 520, 960])
-def test_what_differs_is_read_without_scrolling_sideways_however_narrow_the_dialog(
+def test_differences_fit_without_sideways_scrolling(
     width: int, main: MainController, campaign_window: CampaignWindow, sheet: SheetController, qtbot: QtBot
 ) -> None:
     write(sheet, "memo", "橋は落ちた。次に渡れるのは、水が引いたあと。")

@@ -17,7 +17,9 @@ from desktop.views.main_window import MainWindow
 pytestmark = pytest.mark.styled
 
 
-def test_size_and_columns_come_back(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:
+def test_window_size_and_columns_are_restored(
+    main: MainController, campaign_window: CampaignWindow, folders: Folders
+) -> None:
     main.window.resize(790, 600)
     main.window.ui.columns.setSizes([230, 250, 300])
     left = main.window.ui.columns.sizes()

@@ -72,7 +72,7 @@ def test_a_player_has_the_words_too_and_sees_only_the_sheets(main: MainControlle
     assert {"LP", "SP", "所縁"} <= set(asked(main))
 
 
-def test_the_key_can_be_another_one_under_a_hand_over_too(main: MainController) -> None:
+def test_changed_terms_key_works_in_kiosk_mode(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     main.window.set_keys(KeyMap({"terms": "F7"}, main.window.menus))
@@ -80,5 +80,5 @@ def test_the_key_can_be_another_one_under_a_hand_over_too(main: MainController) 
     assert asked(main, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
 
 
-def test_on_the_start_page_there_is_nothing_but_the_way_to_search(main: MainController) -> None:
+def test_start_page_explains_only_the_search(main: MainController) -> None:
     assert asked(main) == []
