@@ -196,7 +196,11 @@ class Engine(Generic[State, Event, T, S]):
         return state
 
     def advance_messages(self, before: State, after: State) -> tuple[LogMessage, ...]:
-        """Return the lines of the log that come of `advance` after sheets were edited."""
+        """Return the lines of the log that come of sheets that were edited, and of `advance` after it.
+
+        Args:
+            before: reads the sheets as they were before the edit.
+        """
         return ()
 
     def legal(self, state: State) -> tuple[Move, ...]:
@@ -231,6 +235,10 @@ class Engine(Generic[State, Event, T, S]):
         return False
 
     # characters
+
+    def begin_options(self, options: Mapping[str, Any], everyone: Callable[[], Sequence[T]]) -> Mapping[str, Any]:
+        """Return the options of `start` with what it must know of the characters of the campaign who take no part."""
+        return options
 
     def join(self, sheet: T, game: Game[S]) -> Event | None:
         """Return the event by which a character joins later; None: no character can."""

@@ -176,14 +176,19 @@ def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[C
     return tuple(found)
 
 
-def follow(system: AnySystem, play: Play, first: Mapping[str, Sheet], but: str = "") -> Followed:
+def follow(
+    system: AnySystem, play: Play, first: Mapping[str, Sheet], but: str = "", before: Play | None = None
+) -> Followed:
     """Let every running engine (but one) read the sheets anew, until nothing follows any more.
 
     Args:
         first: the sheets as they were before any line.
+        before: the play before sheets were edited; None: they were not.
     """
+    known = play if before is None else before
     changes: list[Change] = []
-    messages: list[LogMessage] = []
+    moved = set(play.states) if before is not None else set[str]()
+    started = play
     for _ in range(_ROUNDS):
         more: list[Change] = []
         for name in tuple(play.states):
@@ -195,13 +200,19 @@ def follow(system: AnySystem, play: Play, first: Mapping[str, Sheet], but: str =
             if after is state:
                 continue
             found = engine.changes(state, after)
-            messages += engine.advance_messages(state, after)
+            moved.add(name)
             play = play.evolve(name, after).with_effects(found, first)
             more += found
         changes += more
         but = ""
         if not more:
             break
+    messages: list[LogMessage] = []
+    for name in play.states:
+        engine, state = engine_of(system, name), started.states[name]
+        if engine is not None and name in moved and isinstance(state, EngineState):
+            old = state.bound(known.known(first), play.games.get(name))
+            messages += engine.advance_messages(old, play.bound(name, play.known(first)))
     return Followed(play, tuple(changes), tuple(messages))
 
 
@@ -265,7 +276,7 @@ def heard(
         play = notify_engines(system, play.evolve(name, after), found, but=name)
         made += found
         messages += engine.log_messages(state, event, after)
-    followed = follow(system, replace(play, sheets={**play.sheets, sheet.id: sheet}), first)
+    followed = follow(system, replace(play, sheets={**play.sheets, sheet.id: sheet}), first, before=before)
     return Heard(followed.play, (*made, *followed.changes), (*messages, *followed.messages), tuple(refused))
 
 

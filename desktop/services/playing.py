@@ -291,6 +291,7 @@ class Playing:
             "sheets": [sheet.model_dump(mode="json") for sheet in here],
             "definition": self._game().definition.model_dump(mode="json", exclude_none=True),
         }
+        options = engine.begin_options(options, self._people.all_sheets)
         if options:
             data["options"] = dict(options)
         extra = self._game().extra_rows
