@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, Generic, Literal, Self, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Generic, Literal, Self, TypeAlias, TypeVar, cast
 
-from pydantic import ConfigDict, Field, JsonValue, SkipValidation, TypeAdapter
+from pydantic import Field, GetCoreSchemaHandler, JsonValue, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
 
 from desktop.core.check import VALUE, Check, Plain
 from desktop.core.dice import Origin
-from desktop.core.game import AnyGame, Game
+from desktop.core.game import Game
 from desktop.core.outcome import Change, sheet_changes
 from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
@@ -93,20 +94,21 @@ State = TypeVar("State", bound=Value)
 Event = TypeVar("Event", bound=Value)
 T = TypeVar("T", bound=Sheet)
 S = TypeVar("S", bound=Settings)
-_NONE: Mapping[str, Any] = {}
+T_co = TypeVar("T_co", bound=Sheet, covariant=True)
 
 
-class KnownSheets(Mapping[str, Any]):
+class KnownSheets(Mapping[str, T_co], Generic[T_co]):
     """Every sheet of play by id, with those that a step has changed over them; immutable.
 
     Args:
         layers: the first one that has a sheet counts.
     """
 
-    def __init__(self, *layers: Mapping[str, Any], changed: Mapping[str, Any] = _NONE) -> None:
-        self._layers, self.changed = layers, changed
+    def __init__(self, *layers: Mapping[str, T_co], changed: Mapping[str, T_co] | None = None) -> None:
+        self._layers = layers
+        self.changed: Mapping[str, T_co] = changed or {}
 
-    def __getitem__(self, who: str) -> Any:
+    def __getitem__(self, who: str) -> T_co:
         for layer in (self.changed, *self._layers):
             if who in layer:
                 return layer[who]
@@ -118,36 +120,39 @@ class KnownSheets(Mapping[str, Any]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def with_sheet(self, sheet: Sheet) -> KnownSheets:
+    def with_sheet(self, sheet: T_co) -> KnownSheets[T_co]:  # type: ignore[misc]
         """Return them with one sheet changed."""
         return KnownSheets(*self._layers, changed={**self.changed, sheet.id: sheet})
 
 
-NO_SHEETS = KnownSheets()
+class _Unread:
+    """Marks a field that pydantic neither checks nor knows the parts of."""
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Take whatever stands in the field."""
+        return core_schema.any_schema()
 
 
-class EngineState(Value):
+class EngineState(Value, Generic[T, S]):
     """The state of a battle or a session: what exists there alone; numbers are read from the sheets.
 
     `known` and `game` are given to it for a step (`bound`) and are no part of it: neither kept nor written.
     """
 
-    model_config = ConfigDict(arbitrary_types_allowed=True)
-
-    known: SkipValidation[KnownSheets] = Field(default=NO_SHEETS, exclude=True, repr=False)
+    known: Annotated[KnownSheets[T], _Unread()] = Field(default_factory=KnownSheets, exclude=True, repr=False)
     """Sheets by id. Their order and number mean nothing: a state names by id whom it is about."""
-    game: SkipValidation[Any] = Field(default=None, exclude=True, repr=False)
+    game: Annotated[Game[S], _Unread()] = Field(default=cast("Any", None), exclude=True, repr=False)
     """The rules with which the engine began."""
 
-    def bound(self, known: KnownSheets, game: AnyGame | None) -> Self:
+    def bound(self, known: KnownSheets[T], game: Game[S] | None) -> Self:
         """Return the same state, reading these sheets and these rules."""
         return self.model_copy(update={"known": known, "game": game})
 
     def unbound(self) -> Self:
         """Return the state without sheets and rules, as it is kept."""
-        return self.bound(NO_SHEETS, None)
+        return self.bound(KnownSheets(), None)
 
-    def with_sheet(self, sheet: Sheet) -> Self:
+    def with_sheet(self, sheet: T) -> Self:
         """Return the state after a step that has changed a sheet."""
         if self.known.get(sheet.id) is sheet:
             return self
@@ -175,7 +180,7 @@ class Engine(Generic[State, Event, T, S]):
 
     # what every engine does
 
-    def start(self, sheets: Sequence[T], game: Game[S], **options: Any) -> State:
+    def start(self, sheets: Sequence[T], game: Game[S], **options: object) -> State:
         """Return the state in which it begins with these characters.
 
         Raises:

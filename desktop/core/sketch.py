@@ -7,7 +7,7 @@ rules: a piece of a character has the sheet's id, any other piece has a name of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, assert_never
+from typing import Annotated, Literal, assert_never
 
 from pydantic import Field, JsonValue, TypeAdapter
 
@@ -323,8 +323,8 @@ class SketchMap(Engine[Sketch, MapEvent, Sheet, Settings]):
     events = EVENTS
     alone = True
 
-    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: Any) -> Sketch:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[Sheet], game: Game[Settings], **options: object) -> Sketch:
+        return start(sheets, game)
 
     def apply(self, state: Sketch, event: MapEvent) -> Sketch:
         return apply(state, event)

@@ -57,12 +57,12 @@ class Play:
         kept = state.unbound() if isinstance(state, EngineState) else state
         return replace(self, states=states | {name: kept}, games=games)
 
-    def bound(self, name: str, known: KnownSheets) -> Value:
+    def bound(self, name: str, known: KnownSheets[Sheet]) -> Value:
         """Return the state of an engine that runs, reading its numbers from sheets."""
         state = self.states[name]
         return state.bound(known, self.games.get(name)) if isinstance(state, EngineState) else state
 
-    def known(self, first: Mapping[str, Sheet]) -> KnownSheets:
+    def known(self, first: Mapping[str, Sheet]) -> KnownSheets[Sheet]:
         """Return every sheet that lines have named, as it is now.
 
         Args:
