@@ -74,6 +74,8 @@ class Foreseen:
     after: Any
     shown: PlayView
     """What the GM would see."""
+    kept: Value | None = None
+    """The state as play keeps it, once the event was posted and nothing has followed from it elsewhere."""
 
     def fits(self, state: Any, event: Any) -> bool:
         """Tell whether it is about this event in this state."""
@@ -172,8 +174,10 @@ class Playing:
         known = self._shown.get((name, viewer))
         if known is None or known[0] is not state:  # a state never changes, and several parts of a screen ask for it
             seen = self._foreseen.get(name)
-            right = seen is not None and seen.after is state and viewer == self.eyes(GM)
+            right = seen is not None and seen.kept is self.history.play.states[name] and viewer == self.eyes(GM)
             found = seen.shown if seen is not None and right else self.engine(name).project(state, viewer)
+            if seen is not None and right:
+                del self._foreseen[name]
             known = self._shown[name, viewer] = state, found
         return known[1]
 
@@ -348,7 +352,9 @@ class Playing:
         engine = self.engine(name)
         state, parsed, brings = self._prepared(name, event_of(engine, event, ruling))
         seen = self._foreseen.get(name)
-        after = seen.after if seen is not None and seen.fits(state, parsed) else engine.apply(state, parsed)
+        fits = seen is not None and seen.fits(state, parsed)
+        after = seen.after if seen is not None and fits else engine.apply(state, parsed)
+        self._foreseen.clear()
         changes = engine.changes(state, after)
         if getattr(parsed, "kind", "") == "join" and not isinstance(state, EngineState):
             changes = (*changes, *engine.opened(self._newcomers(engine, state, after), after))
@@ -360,9 +366,13 @@ class Playing:
             first = {**{sheet.id: sheet for sheet in brings}, **self.history.first}
             followed = follow(self._system, moved.with_effects(changes, first), first, but=name)
             messages = (*engine.log_messages(state, parsed, after), *followed.messages)
+            if seen is not None and fits and not followed.changes:
+                self._foreseen[name] = replace(seen, kept=followed.play.states[name])
             return Tried(followed.play, data, messages, (*changes, *followed.changes), brings)
         play = notify_engines(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
+        if seen is not None and fits:
+            self._foreseen[name] = replace(seen, kept=play.states[name])
         return Tried(play, data, engine.log_messages(state, parsed, after), (*changes, *others))
 
     def _newcomers(self, engine: AnyEngine, before: Value, after: Value) -> tuple[Sheet, ...]:
@@ -399,6 +409,7 @@ class Playing:
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the engines makes of them, and what follows from it on sheets."""
+        self._foreseen.clear()
         before, first = self.history.play, self.history.first
         named = {change.sheet for change in changes} - before.sheets.keys() - first.keys()
         new = {sheet.id: sheet for who in named if (sheet := self._people.sheet(who)) is not None}
