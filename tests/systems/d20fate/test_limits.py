@@ -106,7 +106,8 @@ def test_invalid_sheet_cannot_join() -> None:
     """D20-CORE-04, D20-AMB-26: level 21 stays outside until it is mended, or the GM has waved it through."""
     state = SESSION.start(party(), SYSTEM.game())
     late = D20FateSheet(id="late", name="遅れた人", level=21)
-    assert refused(state, ev.Join(sheet=late)) == "level_out_of_range"
-    assert refused(state, ev.Join(sheet=party()[0].evolve(str=99))) == "score_out_of_range"
+    joining = ev.Join(who="late")
+    assert refused(state.with_sheet(late), joining) == "level_out_of_range"
+    assert refused(state.with_sheet(late.evolve(level=1, str=99)), joining) == "score_out_of_range"
     waved = late.evolve(rulings=(Ruling(rule="D20-CORE-04", field="level"),))
-    assert SESSION.apply(state, ev.Join(sheet=waved)).find("late").level == 21
+    assert SESSION.apply(state.with_sheet(waved), joining).find("late").level == 21

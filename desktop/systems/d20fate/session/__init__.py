@@ -7,26 +7,14 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.session.bookkeeping import changes, opened
-from desktop.systems.d20fate.session.events import EVENTS, Event
-from desktop.systems.d20fate.session.joining import arrival, refreshed
-from desktop.systems.d20fate.session.log import log_messages
-from desktop.systems.d20fate.session.moves import legal
-from desktop.systems.d20fate.session.reducer import apply
-from desktop.systems.d20fate.session.state import SessionState, start
-from desktop.systems.d20fate.session.view import project
+from desktop.systems.d20fate.session import log, moves, reducer, view
+from desktop.systems.d20fate.session.events import EVENTS, Event, Join
+from desktop.systems.d20fate.session.state import SessionState, begun_with
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
-
-
-def check(state: SessionState) -> FateCheck | None:
-    """Return the check that is open: dice are due or its window is."""
-    return None if state.check is None or state.check.final else state.check
 
 
 class D20FateSession(SessionEngine[SessionState, Event, D20FateSheet, D20FateSettings]):
@@ -36,34 +24,28 @@ class D20FateSession(SessionEngine[SessionState, Event, D20FateSheet, D20FateSet
     events = EVENTS
 
     def start(self, sheets: Sequence[D20FateSheet], game: Game[D20FateSettings], **options: Any) -> SessionState:
-        return start(sheets, game, **options)
+        return reducer.advance(begun_with(sheets, game, **options))
 
     def apply(self, state: SessionState, event: Event) -> SessionState:
-        return apply(state, event)
+        return reducer.apply(state, event)
+
+    def advance(self, state: SessionState) -> SessionState:
+        return reducer.advance(state)
 
     def legal(self, state: SessionState) -> tuple[Move, ...]:
-        return legal(state)
+        return moves.legal(state)
 
     def project(self, state: SessionState, viewer: Viewer) -> PlayView:
-        return project(state, viewer)
+        return view.project(state, viewer)
 
     def check(self, state: SessionState) -> Check | None:
-        return check(state)
-
-    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
-        return changes(before, after)
+        return None if state.check is None or state.check.final else state.check
 
     def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
-        return log_messages(before, event, after)
-
-    def opened(self, sheets: Sequence[D20FateSheet], state: SessionState) -> tuple[Change, ...]:
-        return opened(sheets, state)
+        return log.log_messages(before, event, after)
 
     def join(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> Event | None:
-        return arrival(sheet, game)
-
-    def refresh(self, state: SessionState, sheet: D20FateSheet, game: Game[D20FateSettings]) -> Event | None:
-        return refreshed(state, sheet, game)
+        return Join(who=sheet.id)
 
 
 SESSION = D20FateSession()

@@ -6,13 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed as Changed
 from desktop.core.play import Choose as Choose
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import OwnName, OwnText, ShortText
 from desktop.core.value import LAZY, Value
 from desktop.systems.d20fate.resolve import Mode
-from desktop.systems.d20fate.sheet import Condition, D20FateSheet
+from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.d20fate.tables import Dc
 
 Reasons = Annotated[tuple[ShortText, ...], Field(max_length=20)]
@@ -25,10 +24,10 @@ class SessionStart(Value):
 
 
 class Join(Value):
-    """A character joins, or a sheet has changed; a late joiner starts with a full pool (D20-AMB-26)."""
+    """A character joins late and starts with a full pool (D20-AMB-26)."""
 
     kind: Literal["join"] = "join"
-    sheet: D20FateSheet
+    who: str
 
 
 class Declare(Value):
@@ -162,7 +161,6 @@ Event: TypeAlias = (
     | Stunt
     | Leave
     | Order
-    | Changed
     | Note
 )
 EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LAZY)

@@ -21,9 +21,8 @@ def log_messages(before: SessionState, event: ev.Event, after: SessionState) -> 
         case ev.SessionStart():
             return (LogMessage(text=_dealt(before)),)
         case ev.Join():
-            new = before.sheet(event.sheet.id) is None  # else the sheet was edited, or its player has changed
-            text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
-            return (LogMessage(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),) if new else ()
+            text = phrase("{name} が卓につきました。", name=_name(after, event.who))
+            return (LogMessage(text=text, who=event.who, secret=_hidden(after, event.who)),)
         case ev.Declare():
             return (LogMessage(text=_declared(after, event), who=event.who, again=not event.text),)
         case ev.Withdraw():
@@ -42,15 +41,13 @@ def log_messages(before: SessionState, event: ev.Event, after: SessionState) -> 
             return (_condition(before, event),)
         case ev.Stunt():
             what = _with_text(phrase("{name} のスタント", name=_name(after, event.who)), event.why)
-            text = phrase("{what}。フェイト・ダイス {n} 個。", what=what, n=_held(after, event.who))
+            text = phrase("{what}。フェイト・ダイス {n} 個。", what=what, n=after.find(event.who).fate_dice)
             return (LogMessage(text=text, who=event.who, secret=_hidden(after, event.who)),)
         case ev.Leave():
             text = phrase("{name} が席を立ちました。", name=_name(before, event.who))
             return (LogMessage(text=text, who=event.who, secret=_hidden(before, event.who)),)
         case ev.Order():
             return ()
-        case ev.Changed():
-            return _ruled(after, event)
         case ev.Note():
             return (
                 (LogMessage(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
@@ -62,10 +59,6 @@ def log_messages(before: SessionState, event: ev.Event, after: SessionState) -> 
 def _name(state: SessionState, who: str) -> Typed:
     sheet = state.sheet(who)
     return Typed(sheet.name if sheet is not None else "")
-
-
-def _held(state: SessionState, who: str) -> int:
-    return state.find(who).fate_dice
 
 
 def _hidden(state: SessionState, who: str) -> bool:
@@ -162,15 +155,3 @@ def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent
     else:
         text = phrase("{name} の状態：{text}", **words)
     return LogMessage(text=text, who=step.who, secret=_hidden(state, step.who))
-
-
-def _ruled(after: SessionState, event: ev.Changed) -> tuple[LogMessage, ...]:
-    name = _name(after, event.sheet)
-    if event.field == "fate_dice":
-        text = phrase("GM裁定：{name} のフェイト・ダイス {n} 個。", name=name, n=_held(after, event.sheet))
-    else:
-        text = phrase("GM裁定：{name} の{field}を直しました。", name=name, field=_FIELDS[event.field])
-    return (LogMessage(text=text, who=event.sheet, secret=_hidden(after, event.sheet)),)
-
-
-_FIELDS = {"conditions": "状態", "history": "履歴"}

@@ -8,7 +8,6 @@ from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.proposals import listed, proposals
-from desktop.systems.d20fate.session.bookkeeping import to_be_dealt
 from desktop.systems.d20fate.session.reducer import EVENT_NAMES, allowed, needs_consequence
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import D20FateSheet
@@ -38,7 +37,7 @@ def _loop(state: SessionState) -> Iterator[Move]:
     elif allowed(state, "designate"):
         players = [row for row in state.cast if row.is_pc]
         for index, row in enumerate(players):
-            for move in _designations(state, row, primary=index == 0 and not to_be_dealt(state)):
+            for move in _designations(state, row, primary=index == 0 and state.dealt):
                 yield move.evolve(begins=True)
     if state.step is LoopStep.ROLL and state.check is not None and state.check.wants is not None:
         yield _move("throw", "D20-LOOP-03", primary=True, who=state.check.wants.who)
@@ -54,7 +53,7 @@ def _loop(state: SessionState) -> Iterator[Move]:
 
 def _declarations(state: SessionState) -> Iterator[Move]:
     """A player's first; an NPC moves of its own accord only by the GM ruling (D20-LAW-03)."""
-    first = not (state.rules.flow_simple or to_be_dealt(state))
+    first = state.dealt and not state.rules.flow_simple
     for row in state.cast:
         if row.is_pc:
             label = phrase("{name} の宣言", name=Typed(row.name))
@@ -87,15 +86,13 @@ def _beside(state: SessionState) -> Iterator[Move]:
     """What may happen beside the loop and does not move it."""
     if allowed(state, "session_start"):
         if state.rules.fate_enabled:
-            yield _move("session_start", "D20-FATE-05", primary=to_be_dealt(state))
+            yield _move("session_start", "D20-FATE-05", primary=not state.dealt)
         yield _move("join", "D20-AMB-26")
     if allowed(state, "condition"):
         for row in state.cast:
             yield _move("condition", "D20-AMB-35", who=row.id)
     for row in state.cast:
-        owns = fate.owns_fate(row.is_pc, state.rules)
-        if owns and (not state.rules.fate_stunt or fate.capped(row.fate_dice + 1, state.rules) > row.fate_dice):
+        room = not state.rules.fate_stunt or fate.capped(row.fate_dice + 1, state.rules) > row.fate_dice
+        if room and fate.owns_fate(row.is_pc, state.rules):
             yield _move("stunt", "D20-FATE-06", who=row.id)
-        if owns:
-            yield _move("changed", "D20-FATE-01", who=row.id, sheet=row.id, field="fate_dice", before=row.fate_dice)
     yield _move("note", "D20-AMB-31")

@@ -29,7 +29,6 @@ ALLOWED: dict[str, tuple[LoopStep, ...]] = {
     "describe": (S.RESOLVE,),
     "condition": (S.DECLARE, S.DESIGNATE, S.RESOLVE),
     "stunt": ANY,
-    "changed": ANY,
     "note": ANY,
 }
 EVENT_NAMES = {
@@ -46,7 +45,6 @@ EVENT_NAMES = {
     "describe": "解決",
     "condition": "状態",
     "stunt": "スタント",
-    "changed": "GM裁定",
     "note": "GMメモ",
 }
 
@@ -70,7 +68,12 @@ def apply(state: SessionState, event: ev.Event) -> SessionState:
 
 
 def advance(state: SessionState) -> SessionState:
-    """Let the step follow the check: dice due, a window open, or a result to be told (section 8)."""
+    """Let the check follow the sheets, and the step the check."""
+    return _at_step_of_check(books.with_deal(books.followed_by_check(state)))
+
+
+def _at_step_of_check(state: SessionState) -> SessionState:
+    """Return the state at the step that the check asks for: dice due, a window open, or a result (section 8)."""
     check = state.check
     if check is None or state.step not in (S.ROLL, S.FATE):
         return state
@@ -83,7 +86,7 @@ def advance(state: SessionState) -> SessionState:
 def _taken(state: SessionState, event: ev.Event) -> SessionState:
     match event:
         case ev.SessionStart():
-            return books.session_start(state, event)
+            return books.session_start(state)
         case ev.Join():
             return books.join(state, event)
         case ev.Declare():
@@ -107,8 +110,6 @@ def _taken(state: SessionState, event: ev.Event) -> SessionState:
         case ev.Order():
             order = tuple(state.find(who).id for who in event.order)
             return state.evolve(order=order, went=state.went if order else "")
-        case ev.Changed():
-            return books.changed(state, event)
         case ev.Note():
             return state
         case _:
@@ -152,7 +153,7 @@ def _declare(state: SessionState, event: ev.Declare) -> SessionState:
             phrase("失敗の結果として動かすか、プレイヤーの宣言を待ってください。"),
         )
     texts = {"who": event.who, "text": event.text, "description": "", "consequence": ""}
-    return state.evolve(step=S.DESIGNATE, check=None, begun=True, **texts)
+    return state.evolve(step=S.DESIGNATE, check=None, begun=True, dealt=True, **texts)
 
 
 def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:
@@ -184,7 +185,7 @@ def _under_way(state: SessionState) -> FateCheck:
 
 
 def _moved(state: SessionState, event: ev.ThrowEvent | ev.Choose) -> SessionState:
-    """Hand the event to the open check and write what it did into the cast."""
+    """Hand the event to the open check and write what it did onto the sheets."""
     before = _under_way(state)
     if isinstance(event, ev.ThrowEvent):
         wants = before.wants

@@ -1,17 +1,15 @@
-"""The state of the loop, with everything `apply` needs in it."""
+"""The state of the loop: who takes part, the step, the declaration, and the check; numbers are read from the sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
 
-from desktop.core.definition import Definition
 from desktop.core.game import Game
-from desktop.core.problem import refuse
+from desktop.core.play import EngineState, KnownSheets
+from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
@@ -46,30 +44,41 @@ PROMPTS = {
 }
 
 
-class SessionState(Value):
+class SessionState(EngineState):
     """One moment of the loop; the log is the list of events, not kept here."""
 
-    definition: Definition
-    rules: D20FateSettings
-    cast: tuple[D20FateSheet, ...] = ()
-    """All characters present with their present fate dice and conditions."""
+    present: tuple[str, ...] = ()
+    """Sheet ids of all who take part."""
     step: LoopStep = LoopStep.DECLARE
     who: str = ""
     """Sheet id of the declaring character."""
     text: AnyName = ""
     """The declaration."""
     check: FateCheck | None = None
-    """The check under way, or the last one until the next declaration."""
+    """The check under way as it was designated (D20-AMB-32), or the last one until the next declaration."""
     description: AnyName = ""
     consequence: AnyName = ""
     order: tuple[str, ...] = ()
     """Sheet ids in the order in which the GM asks; empty: none is kept."""
     left: tuple[str, ...] = ()
-    """Who has gone since the pools were set: they come back with what they hold."""
+    """Sheet ids of those who have left since the pools were set: they come back with the pool they have."""
     went: str = ""
     """The last character of the order who has declared; characters outside of the order do not change it."""
     begun: bool = False
-    """セッション開始 has been said, or skipped by a declaration."""
+    """セッション開始 was announced, or skipped by a declaration."""
+    dealt: bool = False
+    """The pools are those of this session: they were set, or were as セッション開始 sets them."""
+
+    @property
+    def rules(self) -> D20FateSettings:
+        """The settings with which the session began."""
+        settings: D20FateSettings = self.game.settings
+        return settings
+
+    @property
+    def cast(self) -> tuple[D20FateSheet, ...]:
+        """The sheets of all who take part, as they are now."""
+        return tuple(self.known[who] for who in self.present)
 
     @property
     def following(self) -> str:
@@ -84,8 +93,8 @@ class SessionState(Value):
         at = self.order.index(who) if who in self.order else 0
         went = self.order[at - 1] if who in self.order and who == self.went else self.went
         order = tuple(other for other in self.order if other != who)
-        cast = tuple(row for row in self.cast if row.id != who)
-        return self.evolve(cast=cast, order=order, went=went, left=(*self.left, who))
+        present = tuple(other for other in self.present if other != who)
+        return self.evolve(present=present, order=order, went=went, left=(*self.left, who))
 
     @property
     def acting(self) -> str:
@@ -109,37 +118,39 @@ class SessionState(Value):
             Refusal: `unknown_character`.
         """
         found = self.sheet(who)
-        if found is not None:
-            return found
-        raise refuse(
-            "unknown_character",
-            "D20-LOOP-01",
-            phrase("この卓に「{who}」はいません。", who=Typed(who[:40])),
-            phrase("卓にいるキャラクターを選んでください。"),
-        )
+        if found is None:
+            raise unknown_character(who)
+        return found
 
     def sheet(self, who: str) -> D20FateSheet | None:
         """Return a character by sheet id, or None."""
-        return next((row for row in self.cast if row.id == who), None)
-
-    def with_sheet(self, sheet: D20FateSheet) -> tuple[D20FateSheet, ...]:
-        """Return the cast with one sheet replaced."""
-        return tuple(sheet if row.id == sheet.id else row for row in self.cast)
-
-    @property
-    def game(self) -> Game[D20FateSettings]:
-        """The rules in force."""
-        return Game(definition=self.definition, settings=self.rules, specs={spec.id: spec for spec in tables.lists()})
+        return self.known[who] if who in self.present else None
 
 
-def start(sheets: Sequence[D20FateSheet], game: Game[D20FateSettings]) -> SessionState:
-    """Open the loop at 宣言 with these characters; pools stay as they are until セッション開始.
+def begun_with(sheets: Sequence[D20FateSheet], game: Game[D20FateSettings]) -> SessionState:
+    """Return the loop at 宣言 with these characters; pools stay as they are until セッション開始.
 
     Raises:
         Refusal: `same_character_twice`.
     """
-    if len({sheet.id for sheet in sheets}) != len(sheets):
-        raise refuse(
-            "same_character_twice", "", phrase("同じキャラクターが二度います。"), phrase("一人を外してください。")
-        )
-    return SessionState(definition=game.definition, rules=game.settings, cast=tuple(sheets))
+    known = {sheet.id: sheet for sheet in sheets}
+    if len(known) != len(sheets):
+        raise same_character_twice()
+    return SessionState(present=tuple(known)).bound(KnownSheets(known), game)
+
+
+def unknown_character(who: str) -> Refusal:
+    """Return the refusal of an id that is no character's here."""
+    return refuse(
+        "unknown_character",
+        "D20-LOOP-01",
+        phrase("この卓に「{who}」はいません。", who=Typed(who[:40])),
+        phrase("卓にいるキャラクターを選んでください。"),
+    )
+
+
+def same_character_twice() -> Refusal:
+    """Return the refusal of a character who takes part already."""
+    return refuse(
+        "same_character_twice", "", phrase("同じキャラクターが二度います。"), phrase("一人を外してください。")
+    )
