@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -23,8 +22,8 @@ class D20FateSession(SessionEngine[SessionState, Event, D20FateSheet, D20FateSet
     state_type = SessionState
     events = EVENTS
 
-    def start(self, sheets: Sequence[D20FateSheet], game: Game[D20FateSettings], **options: Any) -> SessionState:
-        return reducer.advance(begun_with(sheets, game, **options))
+    def start(self, sheets: Sequence[D20FateSheet], game: Game[D20FateSettings], **options: object) -> SessionState:
+        return reducer.advance(begun_with(sheets, game))
 
     def apply(self, state: SessionState, event: Event) -> SessionState:
         return reducer.apply(state, event)

@@ -44,7 +44,7 @@ def join(state: SessionState, event: ev.Join) -> SessionState:
     """
     if event.who in state.present:
         raise same_character_twice()
-    sheet: D20FateSheet | None = state.known.get(event.who)
+    sheet = state.known.get(event.who)
     if sheet is None:
         raise unknown_character(event.who)
     stop = blocking(sheet, state.game)

@@ -44,7 +44,7 @@ PROMPTS = {
 }
 
 
-class SessionState(EngineState):
+class SessionState(EngineState[D20FateSheet, D20FateSettings]):
     """One moment of the loop; the log is the list of events, not kept here."""
 
     present: tuple[str, ...] = ()
@@ -72,8 +72,7 @@ class SessionState(EngineState):
     @property
     def rules(self) -> D20FateSettings:
         """The settings with which the session began."""
-        settings: D20FateSettings = self.game.settings
-        return settings
+        return self.game.settings
 
     @property
     def cast(self) -> tuple[D20FateSheet, ...]:
