@@ -23,9 +23,10 @@ from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSheet
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind, Param, Plain
+    from desktop.core.check import CheckKind, Param, Plain
     from desktop.core.play import Engine
     from desktop.core.view_models import CharacterView
+    from desktop.systems.d20fate.checks import FateCheck
 
 
 class D20Fate(GameSystem[D20FateSheet, D20FateSettings]):
@@ -89,7 +90,7 @@ class D20Fate(GameSystem[D20FateSheet, D20FateSettings]):
         params: Mapping[str, JsonValue],
         game: Game[D20FateSettings],
         party: Sequence[D20FateSheet] = (),
-    ) -> Check:
+    ) -> FateCheck:
         from desktop.systems.d20fate.starting import start_check
 
         return start_check(kind, sheet, params, game, party)

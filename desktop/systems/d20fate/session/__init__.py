@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
-from desktop.core.view_models import LogMessage, PlayView
+from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
+from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session import log, moves, reducer, view
 from desktop.systems.d20fate.session.events import EVENTS, Event, Join
 from desktop.systems.d20fate.session.state import SessionState, begun_with
@@ -34,10 +34,10 @@ class D20FateSession(SessionEngine[SessionState, Event, D20FateSheet, D20FateSet
     def legal(self, state: SessionState) -> tuple[Move, ...]:
         return moves.legal(state)
 
-    def project(self, state: SessionState, viewer: Viewer) -> PlayView:
+    def project(self, state: SessionState, viewer: Viewer) -> view.SessionView:
         return view.project(state, viewer)
 
-    def check(self, state: SessionState) -> Check | None:
+    def check(self, state: SessionState) -> FateCheck | None:
         return None if state.check is None or state.check.final else state.check
 
     def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
