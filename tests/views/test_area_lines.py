@@ -10,7 +10,7 @@ from desktop.controllers.play_page import headed
 from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, AreaGrid, Guest, fitting, lines_of
 
 
-def test_what_an_area_is_like_takes_the_lines_that_are_free(qapp: QApplication) -> None:
+def test_area_description_uses_the_free_lines(qapp: QApplication) -> None:
     font, text = qapp.font(), "There is light on the upper floor of the Lamp inn tonight."
     wide = QFontMetricsF(font).horizontalAdvance(text) * 0.6
     assert lines_of(text, font, wide, 1) == [text]
@@ -38,7 +38,7 @@ def test_long_condition_uses_free_line(qtbot: QtBot) -> None:
         assert not card.grab().isNull()
 
 
-def test_how_many_more_are_there_has_room_behind_the_names() -> None:
+def test_count_of_omitted_names_has_its_room() -> None:
     """「+2」 stood on 「☆ Scene to come」."""
     assert fitting([40, 40], 10, 15, 90) == 2  # all, with none left to count
     assert fitting([40, 40, 40], 10, 15, 100) == 1  # two names would leave no room for +1
@@ -46,7 +46,7 @@ def test_how_many_more_are_there_has_room_behind_the_names() -> None:
     assert fitting([40, 40], 10, 15, 30) == 0
 
 
-def test_areas_of_every_kind_stand_in_the_same_columns(qtbot: QtBot) -> None:
+def test_areas_of_every_kind_share_columns(qtbot: QtBot) -> None:
     """Two areas with an entry condition were twice as wide as the four above them, and stood across their columns."""
     widths = []
     for count in (4, 2):

@@ -58,7 +58,7 @@ def settle() -> None:
         QApplication.sendPostedEvents()
 
 
-def test_what_moves_is_painted_once_where_it_comes_to_stand(qtbot: QtBot) -> None:
+def test_moving_parts_are_painted_once_at_their_final_place(qtbot: QtBot) -> None:
     window = MainWindow(MENUS)
     qtbot.addWidget(window)
     page, above, below = QWidget(), QLabel("一行"), QLabel("その下")
@@ -83,7 +83,7 @@ def test_what_moves_is_painted_once_where_it_comes_to_stand(qtbot: QtBot) -> Non
     assert painted.seen == 1
 
 
-def test_parts_that_appear_in_one_step_lay_their_page_out_once(qtbot: QtBot) -> None:
+def test_parts_shown_in_one_step_cause_one_layout(qtbot: QtBot) -> None:
     page = QWidget()
     column = QVBoxLayout(page)
     parts = [QLabel(str(n)) for n in range(10)]
@@ -115,7 +115,7 @@ def test_a_page_that_was_at_rest_before_stays_so(qtbot: QtBot) -> None:
     assert not column.isEnabled()
 
 
-def test_a_scene_that_changes_has_nothing_else_painted_before_its_time(qtbot: QtBot) -> None:
+def test_changed_scene_paints_nothing_else_early(qtbot: QtBot) -> None:
     page, label = QWidget(), QLabel("あ")
     column = QVBoxLayout(page)
     column.addWidget(label)
@@ -135,7 +135,7 @@ def test_a_scene_that_changes_has_nothing_else_painted_before_its_time(qtbot: Qt
     assert (painted.seen, drawn.seen) == (1, 1)
 
 
-def test_a_row_that_comes_back_with_other_words_is_as_wide_as_they_are(qtbot: QtBot) -> None:
+def test_row_shown_with_new_texts_has_their_width(qtbot: QtBot) -> None:
     """The place it gets is the one it had, and so nothing else would lay it out."""
     page = QWidget()
     qtbot.addWidget(page)
@@ -152,7 +152,7 @@ def test_a_row_that_comes_back_with_other_words_is_as_wide_as_they_are(qtbot: Qt
         assert button is None or button.width() == button.sizeHint().width(), text
 
 
-def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_parts(qtbot: QtBot) -> None:
+def test_batched_page_is_searched_again_only_for_new_parts(qtbot: QtBot) -> None:
     class Page(QWidget):
         searched = 0
 
@@ -184,7 +184,7 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
     assert page.searched == 3 * once
 
 
-def test_what_lies_deep_in_a_held_page_is_laid_out_from_the_inside_once(qtbot: QtBot) -> None:
+def test_nested_parts_are_laid_out_once_from_the_inside(qtbot: QtBot) -> None:
     """Qt goes up one level of nesting at a time: what lies around would be laid out with sizes that hold no more."""
     page, above, below = QWidget(), QLabel("一行"), QLabel("その下")
     column = QVBoxLayout(page)
@@ -205,7 +205,7 @@ def test_what_lies_deep_in_a_held_page_is_laid_out_from_the_inside_once(qtbot: Q
     assert below.height() >= below.sizeHint().height()
 
 
-def test_what_lies_in_a_row_with_an_exchanged_layout_is_as_wide_as_its_place(qtbot: QtBot) -> None:
+def test_row_with_replaced_layout_fills_its_place(qtbot: QtBot) -> None:
     """The new layout is a later child than what it lays out, and not the innermost for that."""
     page, strip, part, edge = QWidget(), FlowStrip(), QWidget(), QLabel("右")
     row, inner = QHBoxLayout(strip), QGridLayout(part)
@@ -225,7 +225,7 @@ def test_what_lies_in_a_row_with_an_exchanged_layout_is_as_wide_as_its_place(qtb
     assert entry.width() > before
 
 
-def test_a_page_that_scrolls_is_laid_out_once_where_its_bar_goes(qtbot: QtBot) -> None:
+def test_scrolling_page_is_laid_out_once_when_its_bar_disappears(qtbot: QtBot) -> None:
     """A bar that goes makes the page wider: laid out before that, everything in it would be laid out again."""
     outside, area, page = QWidget(), QScrollArea(), QWidget()
     QVBoxLayout(outside).addWidget(area)
@@ -250,7 +250,7 @@ def test_a_page_that_scrolls_is_laid_out_once_where_its_bar_goes(qtbot: QtBot) -
     assert sized.seen == 1
 
 
-def test_what_an_area_resized_while_it_was_held_is_laid_out(qtbot: QtBot) -> None:
+def test_area_resized_during_a_batch_is_laid_out(qtbot: QtBot) -> None:
     """The dice of the tray stood too high then, and what is tested was out of view."""
     page = QWidget()
     qtbot.addWidget(page)
@@ -268,7 +268,7 @@ def test_what_an_area_resized_while_it_was_held_is_laid_out(qtbot: QtBot) -> Non
     assert below.geometry().bottom() > 600
 
 
-def test_what_stays_is_not_painted_anew_where_the_page_around_it_grows(qtbot: QtBot) -> None:
+def test_unchanged_parts_are_not_repainted_when_the_page_grows(qtbot: QtBot) -> None:
     page, above, below, row = QWidget(), QLabel("一行"), QLabel("その下"), ButtonRow()
     column = QVBoxLayout(page)
     for part in (above, row, below):
@@ -297,7 +297,7 @@ def test_what_stays_is_not_painted_anew_where_the_page_around_it_grows(qtbot: Qt
     assert [count.seen for count in painted] == [0, 0]
 
 
-def test_a_row_that_keeps_room_is_as_high_with_one_button_as_with_two_and_more_take_more(qtbot: QtBot) -> None:
+def test_reserved_row_keeps_its_height_and_grows_when_needed(qtbot: QtBot) -> None:
     row = ButtonRow()
     qtbot.addWidget(row)
     row.resize(300, 10)
@@ -310,7 +310,7 @@ def test_a_row_that_keeps_room_is_as_high_with_one_button_as_with_two_and_more_t
     assert heights[0] == heights[2] == heights[3] == theme.px(60) < heights[1]
 
 
-def test_what_comes_in_a_step_is_laid_out_with_what_was_put_into_it_while_it_was_away(qtbot: QtBot) -> None:
+def test_part_shown_in_a_step_is_laid_out_with_its_new_content(qtbot: QtBot) -> None:
     """What is hidden is not held still; it may come in the middle of a step, before all of it has been told."""
     page, part, above, inside, below = QWidget(), QFrame(), QLabel("上"), QLabel("中"), QLabel("下")
     column, row = QVBoxLayout(page), QVBoxLayout(part)

@@ -73,7 +73,7 @@ def picture(view: BoardView) -> QImage:
     return view.viewport().grab().toImage()
 
 
-def said(signals: list[object]) -> object:
+def recorder(signals: list[object]) -> object:
     return lambda *what: signals.append(what if len(what) > 1 else what[0])
 
 
@@ -111,7 +111,7 @@ def test_rounds_and_squares_differ(view: BoardView) -> None:
     assert view.board.tokens["b"].shape().contains(corner)
 
 
-def test_two_boards_know_nothing_of_one_another(qtbot: QtBot, view: BoardView) -> None:
+def test_two_boards_are_independent(qtbot: QtBot, view: BoardView) -> None:
     other = BoardView()
     qtbot.addWidget(other)
     other.board.show_face(board(Grid(radius=1), a=2), {})
@@ -121,7 +121,7 @@ def test_two_boards_know_nothing_of_one_another(qtbot: QtBot, view: BoardView) -
 
 
 @pytest.mark.parametrize("name", ["あ" * 200, "", "<b>x</b>", "A\nB", "file:///etc/passwd"])
-def test_any_name_stands_on_a_token(view: BoardView, name: str) -> None:
+def test_any_name_fits_on_a_token(view: BoardView, name: str) -> None:
     view.board.show_face(BoardFace(tokens=(TokenFace("a", name, 37, badge="毒2", states=name),)), {})
     picture(view)
     assert view.board.tokens["a"].toolTip().startswith(name)
@@ -136,7 +136,7 @@ def test_boards_of_any_size_are_drawn_whole(view: BoardView, grid: Grid) -> None
     picture(view)
 
 
-def test_tokens_that_go_are_gone(view: BoardView) -> None:
+def test_removed_tokens_leave_no_items(view: BoardView) -> None:
     count = len(view.board.items())
     for _ in range(50):
         view.board.show_face(board(**{f"x{n}": 37 for n in range(20)}), {})
@@ -144,7 +144,7 @@ def test_tokens_that_go_are_gone(view: BoardView) -> None:
     assert len(view.board.items()) == count
 
 
-def test_a_picture_lies_under_the_hexes_and_may_vanish(view: BoardView) -> None:
+def test_picture_is_drawn_under_the_hexes_and_can_be_removed(view: BoardView) -> None:
     red = QPixmap(QSize(300, 100))
     red.fill(QColor("#FF0000"))
     view.board.show_face(replace(board(), picture="a.png"), {}, red)
@@ -182,17 +182,17 @@ def _box(view: BoardView, number: int) -> QRect:
 # hands
 
 
-def test_a_token_is_dragged_and_says_where_it_was_let_go(view: BoardView) -> None:
+def test_dragged_token_reports_its_drop_hex(view: BoardView) -> None:
     dropped: list[object] = []
-    view.dropped.connect(said(dropped))
+    view.dropped.connect(recorder(dropped))
     drag(view, token(view, "c"), at(view, 5))
     assert dropped == [("c", 5)]
     assert view.board.number_at(view.board.tokens["c"].pos()) == 37, "it lies where the face says until told"
 
 
-def test_a_ghost_shows_where_it_would_lie(view: BoardView) -> None:
+def test_ghost_shows_the_drop_place(view: BoardView) -> None:
     hovered: list[object] = []
-    view.hovered.connect(said(hovered))
+    view.hovered.connect(recorder(hovered))
     drag(view, token(view, "c"), at(view, 5) + QPoint(9, 7), let_go=False)
     assert view.board._ghost.isVisible()
     assert view.board._ghost.pos() == view.board.field.middle(5)
@@ -200,21 +200,21 @@ def test_a_ghost_shows_where_it_would_lie(view: BoardView) -> None:
     assert view.cancel()
     assert not view.board._ghost.isVisible()
     dropped: list[object] = []
-    view.dropped.connect(said(dropped))
+    view.dropped.connect(recorder(dropped))
     QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, 5))
     assert dropped == []
 
 
-def test_beside_the_board_a_token_falls_back(view: BoardView) -> None:
+def test_token_dropped_beside_the_board_returns(view: BoardView) -> None:
     fell: list[object] = []
-    view.fell.connect(said(fell))
+    view.fell.connect(recorder(fell))
     drag(view, token(view, "c"), QPoint(3, 3))
     assert fell == ["c"]
 
 
-def test_what_may_not_be_moved_is_not(view: BoardView) -> None:
+def test_immovable_token_cannot_be_dragged(view: BoardView) -> None:
     dropped: list[object] = []
-    view.dropped.connect(said(dropped))
+    view.dropped.connect(recorder(dropped))
     view.board.show_face(replace(board(c=37), movable=False), {})
     drag(view, token(view, "c"), at(view, 5))
     assert dropped == []
@@ -222,8 +222,8 @@ def test_what_may_not_be_moved_is_not(view: BoardView) -> None:
 
 def test_a_press_means_a_token_or_its_hex(view: BoardView) -> None:
     pressed: list[object] = []
-    view.token_pressed.connect(said(pressed))
-    view.hex_pressed.connect(said(pressed))
+    view.token_pressed.connect(recorder(pressed))
+    view.hex_pressed.connect(recorder(pressed))
     QTest.mouseClick(view.viewport(), LEFT, pos=token(view, "b"))
     QTest.mouseClick(view.viewport(), LEFT, pos=at(view, 20))
     QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(2, 2))
@@ -233,8 +233,8 @@ def test_a_press_means_a_token_or_its_hex(view: BoardView) -> None:
 @pytest.mark.parametrize("by_finger", [False, True])
 def test_the_second_of_two_quick_presses_means_the_token_too(view: BoardView, by_finger: bool) -> None:
     meant: list[object] = []
-    view.token_pressed.connect(said(meant))
-    view.hex_pressed.connect(said(meant))
+    view.token_pressed.connect(recorder(meant))
+    view.hex_pressed.connect(recorder(meant))
     if by_finger:
         window, device = view.windowHandle(), QTest.createTouchDevice()
         place = view.viewport().mapTo(view, token(view, "c"))
@@ -261,9 +261,9 @@ def test_an_empty_place_pushes_the_board(view: BoardView) -> None:
     assert not view.fitted
 
 
-def test_a_line_is_drawn_in_sides_of_the_board_whatever_its_turn(view: BoardView) -> None:
+def test_drawn_line_uses_board_units_at_any_rotation(view: BoardView) -> None:
     lines: list[object] = []
-    view.line_drawn.connect(said(lines))
+    view.line_drawn.connect(recorder(lines))
     view.drawing = True
     for turn in (0, 2):
         view.board.set_turn(turn)
@@ -305,7 +305,7 @@ def test_two_fingers_zoom(view: BoardView) -> None:
 def test_one_finger_drags_a_token(view: BoardView) -> None:
     """Touch arrives as mouse events where it is not handled."""
     dropped: list[object] = []
-    view.dropped.connect(said(dropped))
+    view.dropped.connect(recorder(dropped))
     window = view.windowHandle()
     device = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
     start, goal = (view.viewport().mapTo(view, place) for place in (token(view, "c"), at(view, 5)))
@@ -348,7 +348,9 @@ def test_numbers_stay_readable_in_a_low_window(view: BoardView) -> None:
         (Qt.Key.Key_Tab, PLAIN, None),
     ],
 )
-def test_what_keys_mean(key: Qt.Key, held: Qt.KeyboardModifier, wish: tuple[str, str] | None) -> None:
+def test_keys_are_mapped_to_board_commands(
+    key: Qt.Key, held: Qt.KeyboardModifier, wish: tuple[str, str] | None
+) -> None:
     assert meaning(QKeyEvent(QEvent.Type.KeyPress, key, held)) == wish
 
 
@@ -360,20 +362,20 @@ def test_tab_leaves_the_board(qtbot: QtBot) -> None:
     view = pane.ui.view
     view.setFocus()
     wishes: list[object] = []
-    view.wished.connect(said(wishes))
+    view.wished.connect(recorder(wishes))
     QTest.keyClick(view, Qt.Key.Key_W)
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert wishes == [("step", "N")]
     assert not view.hasFocus()
 
 
-def test_the_pane_says_in_words_what_the_board_shows(qtbot: QtBot) -> None:
+def test_pane_lists_the_board_in_words(qtbot: QtBot) -> None:
     pane = BoardPane()
     qtbot.addWidget(pane)
     pane.show()
     pane.show_people([("a", "アヤ", "31", "0", "手番"), ("b", "影", "盤の外", "", "")], "a")
     chosen: list[object] = []
-    pane.person_chosen.connect(said(chosen))
+    pane.person_chosen.connect(recorder(chosen))
     assert not pane.ui.people.isVisible()
     QTest.mouseClick(pane.ui.listButton, LEFT)
     tree = pane.ui.people
@@ -387,7 +389,7 @@ def test_the_pane_says_in_words_what_the_board_shows(qtbot: QtBot) -> None:
     assert pane.ui.view.accessibleName()
 
 
-def test_tools_stand_beside_a_low_board(qtbot: QtBot) -> None:
+def test_tools_are_beside_a_low_board(qtbot: QtBot) -> None:
     pane = BoardPane()
     qtbot.addWidget(pane)
     pane.show()
@@ -397,7 +399,7 @@ def test_tools_stand_beside_a_low_board(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: pane.ui.controls.geometry().bottom() < pane.ui.stage.geometry().top())
 
 
-def test_what_is_written_in_a_corner_takes_the_room_there_is(qtbot: QtBot) -> None:
+def test_corner_text_uses_the_available_width(qtbot: QtBot) -> None:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(60, 200)

@@ -33,7 +33,7 @@ def row(qtbot: QtBot) -> Iterator[ButtonRow]:
     page.hide()
 
 
-def standing(row: ButtonRow) -> list[str]:
+def texts_in_order(row: ButtonRow) -> list[str]:
     """What the buttons say, from left to right."""
     QCoreApplication.processEvents()
     shown = [button for button in row.findChildren(QPushButton) if button.isVisible()]
@@ -47,12 +47,12 @@ def test_a_step_of_another_kind_dresses_no_button_anew(row: ButtonRow, monkeypat
     monkeypatch.setattr(theme, "redress", redressed.append)
     for faces in ([NEXT, ASIDE], [ASIDE], [OTHER, ASIDE], [NEXT, ASIDE]):
         row.show_faces(faces)
-        assert standing(row) == [face.text for face in faces]
-        assert [stop.text() for stop in tab_order.stops(row) if isinstance(stop, QPushButton)] == standing(row)
+        assert texts_in_order(row) == [face.text for face in faces]
+        assert [stop.text() for stop in tab_order.stops(row) if isinstance(stop, QPushButton)] == texts_in_order(row)
     assert len(redressed) == 1, "one more small button was made"
 
 
-def test_a_button_tells_its_face_wherever_it_stands(row: ButtonRow, qtbot: QtBot) -> None:
+def test_button_reports_its_face_at_any_position(row: ButtonRow, qtbot: QtBot) -> None:
     texts: list[str] = []
     row.chosen.connect(texts.append)
     for faces in ([ASIDE], [NEXT, ASIDE], [OTHER, NEXT, ASIDE]):
@@ -68,13 +68,13 @@ def test_a_steady_row_keeps_the_height_it_once_took(row: ButtonRow) -> None:
     many = [ButtonFace(str(n), f"{n} 番の人の手番にする", role="small") for n in range(8)]
     row.steady(True)
     row.show_faces(many)
-    standing(row)
+    texts_in_order(row)
     high = row.height()
     row.show_faces([ASIDE])
-    standing(row)
+    texts_in_order(row)
     assert row.height() == high
     row.steady(False)
-    standing(row)
+    texts_in_order(row)
     assert row.height() < high
 
 
@@ -114,7 +114,7 @@ def places(row: ButtonRow) -> list[tuple[int, int]]:
     return [(button.x(), button.y()) for button in shown]
 
 
-def test_buttons_of_about_one_width_stand_in_columns(row: ButtonRow) -> None:
+def test_buttons_of_similar_width_form_columns(row: ButtonRow) -> None:
     """Ten powers of an attack stood in ragged lines."""
     row.show_faces([ButtonFace(str(n), f"パワー {10 ** (n % 2)}　失う") for n in range(7)])
     found = places(row)
@@ -129,7 +129,7 @@ def test_buttons_of_unlike_width_keep_their_own(row: ButtonRow) -> None:
     assert len(wide) == 2
 
 
-def test_a_centred_row_has_as_much_room_at_both_ends(row: ButtonRow) -> None:
+def test_centred_row_has_equal_margins(row: ButtonRow) -> None:
     row.centre()
     row.show_faces([NEXT, ASIDE])
     QCoreApplication.processEvents()
@@ -153,7 +153,7 @@ def test_long_row_does_not_keep_memory(row: ButtonRow) -> None:
         row.show_faces(faces)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         assert len(row.findChildren(QPushButton)) <= len(faces) + SPARE
-        assert sorted(standing(row)) == sorted(face.text for face in faces), "in one line or in several"
+        assert sorted(texts_in_order(row)) == sorted(face.text for face in faces), "in one line or in several"
     row.show_faces(many)
     for face in many:
         button = row.button(face.id)
@@ -161,12 +161,12 @@ def test_long_row_does_not_keep_memory(row: ButtonRow) -> None:
         assert (button.text(), button.isVisible()) == (face.text, True)
 
 
-def test_a_centred_block_of_buttons_stands_in_columns(row: ButtonRow) -> None:
+def test_centred_block_of_buttons_forms_columns(row: ButtonRow) -> None:
     """Ten powers whose lines began anywhere: one line more is less to pay than crooked edges."""
     row.centre()
     row.window().resize(640, 300)
     row.show_faces([ButtonFace(str(n), f"パワー {n}　負け −{n}、回避 −{n // 2}") for n in range(1, 11)])
-    standing(row)
+    texts_in_order(row)
     buttons = [row.button(str(n)) for n in range(1, 11)]
     lines: dict[int, list[int]] = {}
     for button in buttons:

@@ -41,13 +41,13 @@ def test_typed_faces(text: str, sides: tuple[int, ...], values: tuple[int, ...])
     ("text", "sides", "wrong"),
     [("7", (6,), (6, 7)), ("0", (6,), (6, 0)), ("21", (20,), (20, 21)), ("411", (6, 6), (0, 1)), ("9", (8,), (8, 9))],
 )
-def test_impossible_faces_are_told(text: str, sides: tuple[int, ...], wrong: tuple[int, int]) -> None:
+def test_impossible_faces_are_reported(text: str, sides: tuple[int, ...], wrong: tuple[int, int]) -> None:
     read = read_faces(text, sides)
     assert read.wrong == wrong
     assert read.accepted == len(text) - 1
 
 
-def test_a_number_that_may_go_on_waits_for_enter() -> None:
+def test_incomplete_number_waits_for_enter() -> None:
     assert read_faces("2", (20,)).values == ()
     assert read_faces("2", (20,)).pending == "2"
     assert read_faces("2", (20,), final=True).values == (2,)
@@ -70,7 +70,7 @@ def test_two_keys_are_enough(entry: FaceEntry, qtbot: QtBot) -> None:
     assert found.args == [(4, 1)]
 
 
-def test_enter_ends_a_number_and_is_told_once(entry: FaceEntry, qtbot: QtBot) -> None:
+def test_enter_completes_a_number_once(entry: FaceEntry, qtbot: QtBot) -> None:
     entry.set_dice((20,))
     rows: list[object] = []
     entry.completed.connect(rows.append)
@@ -80,7 +80,7 @@ def test_enter_ends_a_number_and_is_told_once(entry: FaceEntry, qtbot: QtBot) ->
     assert rows == [(2,)]
 
 
-def test_enter_with_nothing_typed_asks_for_a_throw(entry: FaceEntry, qtbot: QtBot) -> None:
+def test_enter_with_empty_entry_requests_a_throw(entry: FaceEntry, qtbot: QtBot) -> None:
     with qtbot.waitSignal(entry.entered, timeout=500):
         qtbot.keyClick(entry, Qt.Key.Key_Return)
     with qtbot.assertNotEmitted(entry.entered):
@@ -166,7 +166,7 @@ def test_enter_between_two_large_dice_ends_the_first(entry: FaceEntry, qtbot: Qt
     assert found.args == [(17, 3)]
 
 
-def test_faces_too_many_stand_apart_until_another_key(entry: FaceEntry, qtbot: QtBot) -> None:
+def test_surplus_faces_are_separate_until_another_key(entry: FaceEntry, qtbot: QtBot) -> None:
     entry.completed.connect(lambda _values: (entry.set_dice((6,)), entry.lock()))
     qtbot.keyClicks(entry, "4123")
     assert (entry.surplus, entry.text()) == ("23", "")

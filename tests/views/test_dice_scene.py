@@ -33,7 +33,7 @@ def view(qapp: QApplication, qtbot: QtBot) -> DiceView:
     return view
 
 
-def lying(scene: DiceScene) -> list[int]:
+def faces_shown(scene: DiceScene) -> list[int]:
     """Read the faces off the picture."""
     return [shown(solid(t.item.die.sides), t.item.pose.matrix) for group in scene._thrown for t in group]
 
@@ -43,24 +43,24 @@ def test_dice_tumble_and_settle_on_their_faces_within_the_time(view: DiceView, q
         view.dice.show_dice([PAIR])
         fly_to_the_end(view.dice)
     assert not view.dice.tumbling
-    assert lying(view.dice) == [4, 4]
+    assert faces_shown(view.dice) == [4, 4]
 
 
-def test_without_animation_they_lie_still_at_once(view: DiceView, qtbot: QtBot) -> None:
+def test_dice_are_still_at_once_without_animation(view: DiceView, qtbot: QtBot) -> None:
     view.dice.animated = False
     with qtbot.waitSignal(view.dice.settled, timeout=0):
         view.dice.show_dice([PAIR])
-    assert lying(view.dice) == [4, 4]
+    assert faces_shown(view.dice) == [4, 4]
 
 
-def test_a_click_lets_them_lie_still(view: DiceView, qtbot: QtBot) -> None:
+def test_click_stops_the_tumbling(view: DiceView, qtbot: QtBot) -> None:
     view.dice.show_dice([PAIR])
     with qtbot.waitSignal(view.dice.settled, timeout=100):
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
     assert not view.dice.tumbling
 
 
-def test_what_lay_there_stays_while_the_third_die_rolls(view: DiceView) -> None:
+def test_thrown_dice_stay_while_the_third_die_rolls(view: DiceView) -> None:
     view.dice.show_dice([PAIR, DiceGroup((Die(6, 0, standing=Standing.WAITING),), added=True)])
     view.dice.finish()
     before = [t.item for t in view.dice._thrown[0]]
@@ -68,7 +68,7 @@ def test_what_lay_there_stays_while_the_third_die_rolls(view: DiceView) -> None:
     assert [t.item for t in view.dice._thrown[0]] == before
     assert [t.toss is not None for group in view.dice._thrown for t in group] == [False, False, True]
     view.dice.finish()
-    assert lying(view.dice) == [4, 4, 2]
+    assert faces_shown(view.dice) == [4, 4, 2]
 
 
 def test_the_same_dice_again_do_not_move(view: DiceView) -> None:
@@ -79,7 +79,7 @@ def test_the_same_dice_again_do_not_move(view: DiceView) -> None:
     assert {t.item.opacity() for t in view.dice._thrown[0]} == {0.45}
 
 
-def test_covered_and_waiting_dice_do_not_tell_their_face(view: DiceView) -> None:
+def test_covered_and_waiting_dice_hide_their_face(view: DiceView) -> None:
     pictures = []
     for value in (1, 6):
         view.dice.show_dice([DiceGroup((Die(6, value, standing=Standing.COVERED),))])
@@ -90,7 +90,7 @@ def test_covered_and_waiting_dice_do_not_tell_their_face(view: DiceView) -> None
     assert pictures[0] == pictures[1]
 
 
-def test_a_hundred_sided_die_lies_as_tens_and_units() -> None:
+def test_percentile_die_is_drawn_as_tens_and_units() -> None:
     faces = {v: spread(DiceGroup((Die(100, v),))).dice for v in (1, 40, 57, 100)}
     assert [(d.sides, d.value) for d in faces[57]] == [(PERCENT, 5), (10, 7)]
     assert [(d.sides, d.value) for d in faces[40]] == [(PERCENT, 4), (10, 10)]
@@ -102,7 +102,7 @@ def test_another_size_of_window_keeps_the_faces(view: DiceView) -> None:
     view.dice.show_dice([PAIR, THIRD])
     view.dice.finish()
     view.resize(200, 200)
-    assert lying(view.dice) == [4, 4, 2]
+    assert faces_shown(view.dice) == [4, 4, 2]
     assert not view.dice.tumbling
 
 
@@ -122,7 +122,7 @@ def test_dice_in_the_air_fly_on_when_the_dish_changes_its_size(view: DiceView) -
     assert rows == []
     fly_to_the_end(view.dice)
     assert rows == [1]
-    assert lying(view.dice) == [4, 4, 2]
+    assert faces_shown(view.dice) == [4, 4, 2]
     room = view.sceneRect()
     assert all(room.contains(t.item.pos()) for group in view.dice._thrown for t in group)
 
@@ -139,7 +139,7 @@ NAME_HIGH = 20.0
 
 @pytest.mark.parametrize("counts", [(5, 5), (5, 5, 5), (14, 6), (1, 1), (20,)])
 @pytest.mark.parametrize("size", [(290, 100), (290, 180), (600, 120)])
-def test_names_stand_over_their_dice_and_never_on_others(counts: tuple[int, ...], size: tuple[int, int]) -> None:
+def test_names_are_above_their_dice_and_cover_no_others(counts: tuple[int, ...], size: tuple[int, int]) -> None:
     """In a low dish the second throw lies in a row of its own; its name needs room below the first."""
     layout = arrange(counts, *size, Random(1), top=NAME_HIGH)
     heads = [frame for frame in layout.frames if frame.begins]
@@ -161,7 +161,7 @@ def test_a_name_that_does_not_fit_is_no_row_of_dots(qapp: QApplication) -> None:
     assert written("シラサギ", metrics, metrics.horizontalAdvance("…") + 1, again=False) == ""
 
 
-def test_dice_of_another_do_not_lie_beside_those_thrown_again(view: DiceView) -> None:
+def test_dice_of_another_owner_are_not_in_the_rerolled_row(view: DiceView) -> None:
     """A ten of ハガネ's was thrown again; in a row with クロガネ's dice it would count as クロガネ's."""
     view.resize(296, 96)
     own = DiceGroup(tuple(Die(10, n) for n in range(1, 11)), "ハガネ")

@@ -103,7 +103,7 @@ def test_resting_dice_never_overlap(counts: list[int], width: int, height: int, 
 
 
 @given(seed=st.integers(0, 9999), late=st.floats(0, 1), left=st.booleans())
-def test_a_tossed_die_comes_in_from_outside_and_lies_as_it_must(seed: int, late: float, left: bool) -> None:
+def test_tossed_die_enters_from_outside_and_ends_in_place(seed: int, late: float, left: bool) -> None:
     end = Pose(150, 60, 0, rest(6, 4))
     way = toss(end, 30, 312, 120, left, late, Random(seed))
     assert way.finish <= LONGEST

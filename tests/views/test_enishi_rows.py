@@ -50,7 +50,7 @@ def test_rows_of_people_stay_as_many_as_they_were(page: QWidget) -> None:
     assert rows.take(5) == first
 
 
-def test_the_button_that_was_pressed_may_be_let_go(page: QWidget) -> None:
+def test_pressed_button_can_be_released_by_its_row(page: QWidget) -> None:
     lines = QGridLayout(page)
     rows = Rows(lines, lambda: (QPushButton(),), most=1)
     (pressed,) = rows.take(3)[2]
@@ -61,7 +61,7 @@ def test_the_button_that_was_pressed_may_be_let_go(page: QWidget) -> None:
 
 
 @pytest.mark.parametrize(("width", "whole"), [(900, True), (300, True), (90, False)])
-def test_a_stop_of_the_session_is_named_in_two_lines_where_one_is_too_short(
+def test_session_stop_name_wraps_to_two_lines_when_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, whole: bool
 ) -> None:
     """English at 150 % read “Cycle 1: Mai…” above boxes that stood alone in the rest of the stop."""

@@ -27,7 +27,7 @@ def faces(pad: FacePad) -> list[str]:
     return [button.text() for _, button in parts_of(grid) if isinstance(button, QPushButton)]
 
 
-def test_the_same_die_comes_back_to_the_same_buttons(qtbot: QtBot) -> None:
+def test_same_die_reuses_its_buttons(qtbot: QtBot) -> None:
     pad = FacePad()
     qtbot.addWidget(pad)
     pad.show_die(6)
@@ -58,7 +58,7 @@ def cut(pad: FacePad) -> list[str]:
 @pytest.mark.usefixtures("large")
 @pytest.mark.parametrize("large", [100, 125, 130, 200], indirect=True)
 @pytest.mark.parametrize("sides", [4, 6, 10, 12])
-def test_as_many_stand_in_a_line_as_there_is_room_for(qtbot: QtBot, sides: int) -> None:
+def test_face_buttons_fill_the_available_width(qtbot: QtBot, sides: int) -> None:
     """Seven stood in a line at every size below 140 %: 消す was cut in a tray of which a bar took some."""
     room = QWidget()
     qtbot.addWidget(room)

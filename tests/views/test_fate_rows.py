@@ -17,7 +17,7 @@ LONG = "Rolls 1 d20 again; the new roll stands, whatever it shows. Fate dice 2 â
 
 @pytest.mark.parametrize("live", [False, True])
 @pytest.mark.parametrize("scale", [100, 150, 200])
-def test_rows_of_two_lines_stand_further_apart_than_their_lines(
+def test_two_line_rows_are_spaced_wider_than_their_lines(
     qtbot: QtBot, qapp: QApplication, scale: int, live: bool
 ) -> None:
     """D20-PHY-05: which words belong to which use is seen at a glance."""

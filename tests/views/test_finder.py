@@ -35,7 +35,7 @@ def found(finder: Finder) -> list[str]:
         ("斬撃", [], "斬撃"),
     ],
 )
-def test_what_is_typed_finds_it_however_it_is_written(qtbot: QtBot, typed: str, shown: list[str], meant: str) -> None:
+def test_entry_is_found_in_any_script(qtbot: QtBot, typed: str, shown: list[str], meant: str) -> None:
     box = QComboBox()
     qtbot.addWidget(box)
     box.setEditable(True)

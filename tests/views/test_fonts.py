@@ -31,7 +31,7 @@ for families in (fonts.load().text, fonts.load().figures):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="fontconfig is what finds the typefaces of a Linux machine")
-def test_a_machine_without_any_typeface_shows_every_name(tmp_path: Path) -> None:
+def test_every_name_is_displayed_without_system_fonts(tmp_path: Path) -> None:
     none = tmp_path / "fonts.conf"
     none.write_text(NOTHING.format(home=tmp_path), encoding="utf-8")
     environment = {**os.environ, "FONTCONFIG_FILE": str(none), "QT_QPA_PLATFORM": "offscreen"}

@@ -184,7 +184,7 @@ def test_values_beyond_the_limits_are_one_list_of_sentences(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("paper", sorted(PAPER_SIZES))
-def test_fields_lie_where_the_boxes_are(paper: str) -> None:
+def test_form_fields_match_the_printed_boxes(paper: str) -> None:
     system, game = system_and_game("kotodama")
     form = sheet_form((system, game, random_sheet("kotodama")), words("ja", "kotodama"))
     size = PAPER_SIZES[paper]
@@ -199,7 +199,7 @@ def test_fields_lie_where_the_boxes_are(paper: str) -> None:
     assert (box[0], place.height - box[3]) == pytest.approx((left, top), abs=0.2)
 
 
-def test_every_value_is_seen_in_its_field_by_a_viewer_that_knows_no_japanese(tmp_path: Path) -> None:
+def test_field_values_are_visible_without_japanese_fonts(tmp_path: Path) -> None:
     sheet = random_sheet("enishi").evolve(name="霧島 七海", memo="雨の夜に会った。")
     file = written("enishi", sheet, tmp_path)
     plain = picture(file, forms=False)
@@ -216,7 +216,7 @@ def test_every_value_is_seen_in_its_field_by_a_viewer_that_knows_no_japanese(tmp
     assert reader.root_object["/Lang"] == "ja"
 
 
-def test_what_is_typed_in_a_viewer_shrinks_to_its_place(tmp_path: Path) -> None:
+def test_typed_text_shrinks_to_its_field(tmp_path: Path) -> None:
     """A long text at a fixed size was cut when the viewer printed it; size 0 lets it shrink, and the field says so."""
     reader = pypdf.PdfReader(written("enishi", random_sheet("enishi"), tmp_path))
     fields = [node for _, node in named(reader.root_object["/AcroForm"]["/Fields"])]  # type: ignore[index]

@@ -89,7 +89,7 @@ def test_every_place_changes_its_value_and_no_other(name: str, rows: int) -> Non
     given: dict[str, str | bool] = {}
     wanted: dict[str, Any] = {}
     for number, field in enumerate(known(form).values()):
-        value = _held(sheet, field.path)
+        value = _value_or_none(sheet, field.path)
         if field.how not in (How.WRITTEN, How.TICKED, How.ONE_OF) or value is None or field.path.startswith("own."):
             continue
         if isinstance(value, tuple) or not _known(sheet, field.path):
@@ -105,12 +105,12 @@ def test_every_place_changes_its_value_and_no_other(name: str, rows: int) -> Non
     assert result.sheet is not None
     after = {path: value for path, value, _ in leaves(result.sheet)}
     before = {path: value for path, value, _ in leaves(sheet)}
-    assert {path: _held(result.sheet, path) for path in wanted} == wanted
+    assert {path: _value_or_none(result.sheet, path) for path in wanted} == wanted
     assert {path for path in before if after.get(path) != before[path]} <= set(wanted)
     assert len(wanted) > 15
 
 
-def _held(sheet: Sheet, path: str) -> Any:
+def _value_or_none(sheet: Sheet, path: str) -> Any:
     try:
         return at(sheet, path)
     except KeyError:
@@ -146,7 +146,7 @@ def test_a_track_of_the_tables_own_is_struck_out_or_written(name: str) -> None:
     assert result.sheet.own["mana"] == 2
 
 
-def test_what_was_learnt_and_further_gear_are_written_into_a_blank_form() -> None:
+def test_learnt_languages_and_gear_of_a_blank_form_are_read() -> None:
     """EN-SKL-02: languages are told apart; a thing that is called as one of the list is that thing."""
     system, game = system_and_game("enishi")
     speaker = words("ja", "enishi")

@@ -33,7 +33,7 @@ def test_compiled_forms_are_current() -> None:
     assert (run.returncode, run.stdout) == (0, "")
 
 
-def test_forms_import_nothing_that_they_do_not_use() -> None:
+def test_forms_have_no_unused_imports() -> None:
     for file in (ROOT / "desktop" / "views" / "forms").rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         lines = [

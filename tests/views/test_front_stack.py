@@ -23,7 +23,7 @@ class Page(QWidget):
 
 
 @pytest.mark.parametrize("kind", [DocumentTabs, FrontStack])
-def test_a_hidden_page_asks_for_no_room(qtbot: QtBot, kind: type[DocumentTabs | FrontStack]) -> None:
+def test_hidden_page_requires_no_space(qtbot: QtBot, kind: type[DocumentTabs | FrontStack]) -> None:
     stack = kind()
     qtbot.addWidget(stack)
     for width in (300, 900):

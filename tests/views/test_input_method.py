@@ -37,7 +37,7 @@ def test_fcitx_is_reached_by_the_way_of_ibus(tmp_path: Path, wish: str) -> None:
     assert environment == wanted
 
 
-def test_a_qt_that_knows_fcitx_is_left_alone(tmp_path: Path) -> None:
+def test_qt_with_fcitx_support_is_unchanged(tmp_path: Path) -> None:
     (tmp_path / "platforminputcontexts").mkdir()
     (tmp_path / "platforminputcontexts" / "libfcitx5platforminputcontextplugin.so").touch()
     environment = {"QT_IM_MODULE": "fcitx"}
@@ -45,7 +45,7 @@ def test_a_qt_that_knows_fcitx_is_left_alone(tmp_path: Path) -> None:
     assert environment == {"QT_IM_MODULE": "fcitx"}
 
 
-def test_the_program_asks_before_there_is_an_application() -> None:
+def test_input_method_is_set_before_the_application_starts() -> None:
     code = (
         "import os\n"
         "os.environ.update(QT_QPA_PLATFORM='offscreen', QT_IM_MODULE='fcitx')\n"

@@ -29,7 +29,7 @@ def test_layouts_that_ask_again_are_answered_from_memory(button: KeyButton, monk
 
 
 @pytest.mark.parametrize("change", ["text", "key", "font", "icon", "role"])
-def test_whatever_changes_its_looks_changes_its_room(button: KeyButton, change: str) -> None:
+def test_changes_of_appearance_update_the_size_hint(button: KeyButton, change: str) -> None:
     before = button.sizeHint()
     match change:
         case "text":

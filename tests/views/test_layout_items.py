@@ -33,7 +33,7 @@ def page_of(qtbot: QtBot) -> tuple[QWidget, QVBoxLayout, list[QLabel]]:
     return page, column, labels
 
 
-def test_parts_are_told_in_order_without_items(qtbot: QtBot) -> None:
+def test_layout_parts_are_listed_in_order_without_items(qtbot: QtBot) -> None:
     before = foreign_items()
     _page, column, labels = page_of(qtbot)
     parts = parts_of(column)
@@ -45,7 +45,7 @@ def test_parts_are_told_in_order_without_items(qtbot: QtBot) -> None:
     assert foreign_items() <= before
 
 
-def test_measuring_a_block_leaves_no_item_behind(qtbot: QtBot) -> None:
+def test_measuring_a_block_leaves_no_layout_item(qtbot: QtBot) -> None:
     before = foreign_items()
     page, column, labels = page_of(qtbot)
     labels[0].setWordWrap(True)
@@ -87,7 +87,7 @@ def test_a_row_of_buttons_takes_widgets_without_items_of_qt(qtbot: QtBot) -> Non
     assert foreign_items() <= before
 
 
-def test_exchanged_the_new_one_stands_where_the_old_one_stood(qtbot: QtBot) -> None:
+def test_exchanged_widget_takes_the_place_of_the_old_one(qtbot: QtBot) -> None:
     before = foreign_items()
     page, column, labels = page_of(qtbot)
     column.setStretch(0, 3)

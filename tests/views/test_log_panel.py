@@ -60,7 +60,7 @@ def all_fit(panel: LogPanel) -> bool:
     return all(view.rowHeight(row) == needed(panel, row) for row in in_view(panel))
 
 
-def test_only_what_is_seen_is_laid_out(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_visible_log_lines_are_laid_out(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     hint = LogDelegate.sizeHint
 
@@ -83,7 +83,7 @@ def test_only_what_is_seen_is_laid_out(panel: LogPanel, monkeypatch: pytest.Monk
     assert 0 < len(set(asked)) < 60
 
 
-def test_each_line_in_view_has_the_room_for_all_its_sentences(panel: LogPanel) -> None:
+def test_visible_log_lines_have_room_for_all_sentences(panel: LogPanel) -> None:
     panel.model.set_log(Log(lines(MANY)))
     settled()
     bar = panel.ui.list.verticalScrollBar()
@@ -120,7 +120,7 @@ def test_the_end_key_shows_the_whole_oldest_line(panel: LogPanel, qtbot: QtBot) 
     assert here.height() == needed(panel, MANY - 31)
 
 
-def test_scrolling_up_never_moves_what_is_being_read(panel: LogPanel) -> None:
+def test_scrolling_up_keeps_the_read_line_in_place(panel: LogPanel) -> None:
     panel.model.set_log(Log(lines(MANY)))
     settled()
     view = panel.ui.list
@@ -155,7 +155,7 @@ def test_new_line_keeps_scroll_position(panel: LogPanel) -> None:
     assert panel.model.index(row + 5, 0).data(TEXT_ROLE) == text
 
 
-def test_tab_leaves_the_list_and_letters_search_nothing(panel: LogPanel, qtbot: QtBot) -> None:
+def test_tab_leaves_the_log_and_letters_do_not_search(panel: LogPanel, qtbot: QtBot) -> None:
     panel.model.set_log(Log(lines(30)))
     view = panel.ui.list
     view.setFocus()
@@ -222,7 +222,7 @@ def actions(panel: LogPanel) -> dict[str, Callable[[], None]]:
     return {action.text(): action.trigger for action in menu.actions() if action.text()}
 
 
-def test_enter_and_the_menu_offer_what_can_be_done(
+def test_enter_and_menu_offer_the_actions_of_a_line(
     panel: LogPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # no screen here can show one
@@ -254,7 +254,7 @@ def test_enter_and_the_menu_offer_what_can_be_done(
     assert panel.model.index(1, 0).data(TEXT_ROLE) == "秘密"
 
 
-def test_a_double_click_goes_back_to_a_line_that_counts(panel: LogPanel, qtbot: QtBot) -> None:
+def test_double_click_goes_back_to_a_counted_line(panel: LogPanel, qtbot: QtBot) -> None:
     panel.model.set_log(Log([LogEntry("a", "", "一"), LogEntry("b", "", "二"), LogEntry("v", "", "", voids=("b",))]))
     settled()
     back: list[str] = []
@@ -321,9 +321,7 @@ def test_lines_are_rewrapped_for_new_typeface_only(panel: LogPanel, monkeypatch:
     assert panel.ui.list.rowHeight(0) > low
 
 
-def test_a_long_entry_is_folded_and_opens_where_it_says_so(
-    panel: LogPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_entry_is_folded_and_can_be_opened(panel: LogPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """`x100 2D6` filled the log: its first lines stand there, the rest is one click, or the menu, away."""
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # no screen here can show one
     text = "\n".join(["x100 2D6：100 回", *(f"#{n} 7[3,4]" for n in range(1, 101))])

@@ -31,13 +31,13 @@ def test_headings_are_broken_before_cells() -> None:
     assert widths == [80, 50, 50]
 
 
-def test_where_not_even_cells_have_room_the_longest_give_way() -> None:
+def test_longest_columns_shrink_first() -> None:
     widths = shared([Need(90, 90, 90), Need(80, 80, 80), Need(20, 20, 20)], 120)
     assert widths == [50, 50, 20]
 
 
 @pytest.mark.parametrize("room", range(1, 400, 7))
-def test_columns_never_take_more_than_there_is(room: int) -> None:
+def test_columns_never_exceed_the_available_width(room: int) -> None:
     needs = [Need(30, 55, 90), Need(10, 70, 400), Need(44, 44, 44)]
     assert sum(shared(needs, room)) <= room
 
@@ -62,7 +62,7 @@ SIGNS = "ab1 \t\u3000\u2003+−/（「『【〉》）、。…ー漢字カナか
         ("_PARTS", rf"[{OPENING}]*(?:[{WIDE}]|[+−/]?[^\s{WIDE}+−/]+)[{CLOSING}]*|[+−/]|\s+"),
     ],
 )
-def test_texts_are_cut_by_kinds_of_signs_where_patterns_of_all_signs_would_cut_them(cut: str, sentence: str) -> None:
+def test_text_is_split_by_character_class_like_the_full_pattern(cut: str, sentence: str) -> None:
     whole, chance = re.compile(sentence), random.Random(3)
     texts = ["".join(chance.choices(SIGNS, k=length)) for length in range(1, 13) for _ in range(200)]
     for text in texts:
@@ -83,7 +83,7 @@ def weapons(qtbot: QtBot, width: int) -> tuple[RowTable, RowsModel]:
     return table, model
 
 
-def test_a_scroll_bar_that_comes_or_goes_does_not_share_columns_anew(qtbot: QtBot) -> None:
+def test_scroll_bar_changes_do_not_resize_columns(qtbot: QtBot) -> None:
     table, _ = weapons(qtbot, 300)
     head = table.horizontalHeader()
     qtbot.waitUntil(lambda: head.length() <= table.viewport().width())
@@ -111,7 +111,7 @@ def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbo
     assert table.verticalHeader().sectionSize(0) == table.verticalHeader().defaultSectionSize()
 
 
-def test_nothing_is_measured_before_a_table_has_a_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_columns_are_not_measured_before_the_table_has_a_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it was made with is no size: a page is styled and moved into its place before it is laid out."""
     asked: list[int] = []
     usual = RowTable.sizeHintForColumn
@@ -138,7 +138,7 @@ def test_nothing_is_measured_before_a_table_has_a_size(qtbot: QtBot, monkeypatch
 
 
 @pytest.mark.parametrize("width", range(300, 700, 50))
-def test_a_bar_that_stands_until_the_table_has_its_height_takes_no_room(width: int, qtbot: QtBot) -> None:
+def test_temporary_scroll_bar_takes_no_room(width: int, qtbot: QtBot) -> None:
     system = Catalogue().system("enishi")
     model = RowsModel(SheetDocument(system.blank(system.game()), system, system.game()), "weapons")
     assert model.append(name="長い長い名前の古い剣と短い弓", kind="bow")
@@ -211,7 +211,7 @@ def test_no_line_begins_with_a_sign_that_closes(qapp: QGuiApplication) -> None:
         assert not [line for line in lines if line[0] in "）。" or line[-1] == "（"], (width, lines)
 
 
-def test_headings_that_were_measured_are_measured_anew_in_other_words_and_another_typeface(qtbot: QtBot) -> None:
+def test_headings_are_remeasured_for_other_texts_and_fonts(qtbot: QtBot) -> None:
     page, found = QWidget(), QStandardItemModel(0, 2)
     qtbot.addWidget(page)
     head = WrappingHead(page)

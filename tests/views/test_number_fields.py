@@ -60,7 +60,7 @@ def test_a_number_that_does_not_fit_shows_as_the_nearest(
 
 @pytest.mark.parametrize("kind", SPINS)
 @pytest.mark.parametrize(("typed", "kept"), [("21", 20), ("200", 20), ("-5", -3), ("12", 12), ("", 0)])
-def test_a_typed_number_that_does_not_fit_is_told(kind: type[NumberSpin], typed: str, kept: int, qtbot: QtBot) -> None:
+def test_typed_number_out_of_range_is_reported(kind: type[NumberSpin], typed: str, kept: int, qtbot: QtBot) -> None:
     """KO-SHT-05: 21 of at most 20 became 2 without a word."""
     page = QWidget()
     qtbot.addWidget(page)
@@ -86,7 +86,7 @@ def test_a_typed_number_that_does_not_fit_is_told(kind: type[NumberSpin], typed:
 
 
 @pytest.mark.parametrize("kind", SPINS)
-def test_a_number_is_written_behind_the_word_for_nothing(kind: type[NumberSpin], qtbot: QtBot) -> None:
+def test_number_can_be_typed_after_the_special_value_text(kind: type[NumberSpin], qtbot: QtBot) -> None:
     spin = spin_of(kind, qtbot)
     spin.setSpecialValueText("なし")
     spin.setValue(-50)
@@ -99,7 +99,7 @@ def test_a_number_is_written_behind_the_word_for_nothing(kind: type[NumberSpin],
     assert (spin.value(), spin.text()) == (-50, "なし")
 
 
-def test_a_line_of_a_number_takes_only_what_may_become_one(qtbot: QtBot) -> None:
+def test_number_line_accepts_only_prefixes_of_valid_numbers(qtbot: QtBot) -> None:
     line = QLineEdit()
     qtbot.addWidget(line)
     line.setValidator(WholeValidator(-5, 30, line))

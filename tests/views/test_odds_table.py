@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.views.widgets.odds import OddsLine, OddsTable
 
 
-def test_a_click_chooses_a_line_that_can_be_had(qtbot: QtBot) -> None:
+def test_click_selects_an_available_line(qtbot: QtBot) -> None:
     table = OddsTable()
     qtbot.addWidget(table)
     table.show_lines([OddsLine(f"賭け {n}", 0.1, "10 %", legal=n < 2) for n in range(3)])

@@ -8,7 +8,7 @@ from desktop.views import theme
 from desktop.views.widgets.outcome_tag import WIDEST, OutcomeTag
 
 
-def test_long_facts_stand_below_each_other(qtbot: QtBot) -> None:
+def test_long_facts_are_stacked(qtbot: QtBot) -> None:
     tag = OutcomeTag()
     qtbot.addWidget(tag)
     tag.show_outcome("success", "成功")
@@ -20,7 +20,7 @@ def test_long_facts_stand_below_each_other(qtbot: QtBot) -> None:
         assert tag.text == text
 
 
-def test_facts_stand_below_each_other_where_the_tray_is_narrow(qtbot: QtBot) -> None:
+def test_facts_are_stacked_in_a_narrow_tray(qtbot: QtBot) -> None:
     """With large text the tray grows less than its letters: a wider tag would push the rest of it out of sight."""
     tag = OutcomeTag()
     qtbot.addWidget(tag)

@@ -9,7 +9,7 @@ from desktop.views.widgets.page_tabs import PageTabs
 from tests.screens import settle
 
 
-def test_no_tab_is_cut_when_another_page_comes_to_the_front(qtbot: QtBot) -> None:
+def test_tabs_are_not_cut_when_another_page_is_selected(qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)
     host.setStyleSheet("QTabBar::tab:last:selected { padding: 0 40px; }")  # as a bold name, but by more

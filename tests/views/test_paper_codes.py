@@ -47,7 +47,7 @@ def scanned(page: PageDrawing, paper: str = "A4") -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "paper"), fewest(system_ids(), PAPER_SIZES))
-def test_the_code_at_the_head_says_which_sheet_it_is(name: str, paper: str) -> None:
+def test_code_at_the_head_identifies_the_sheet(name: str, paper: str) -> None:
     page = pages(name, Codes.NAME, Mode.PENCIL, paper)[0]
     read = paper_code.read(scanned(page, paper))
     assert isinstance(read, Tag)
@@ -63,7 +63,7 @@ def test_the_code_at_the_head_says_which_sheet_it_is(name: str, paper: str) -> N
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_the_last_page_holds_the_whole_sheet(name: str) -> None:
+def test_last_page_contains_the_whole_sheet(name: str) -> None:
     drawn = pages(name, Codes.WHOLE)
     assert len(drawn) == len(pages(name, Codes.NAME)) + 1
     read = paper_code.read(scanned(drawn[-1]))
@@ -74,7 +74,7 @@ def test_the_last_page_holds_the_whole_sheet(name: str) -> None:
     assert drawn[-1].overflows == ()
 
 
-def test_a_sheet_too_long_for_one_code_takes_several_and_the_pages_say_so() -> None:
+def test_long_sheet_uses_several_numbered_codes() -> None:
     text = "".join(Random(1).choices("あいうえおかきくけこ漢字仮名交文", k=9000))
     drawn = pages("enishi", Codes.WHOLE, memo=text)
     read = paper_code.read(scanned(drawn[-1]))

@@ -32,7 +32,7 @@ def lefts(canvas: Canvas) -> set[int]:
     return {round(bounds(mark).x) for mark in canvas.marks if not isinstance(mark, Glyphs)}
 
 
-def test_blocks_that_would_stand_in_one_column_are_shared_out() -> None:
+def test_blocks_of_one_column_are_distributed() -> None:
     flow = even(PaperContext().lying, [block(f"{n}", 5) for n in range(4)])
     (canvas,) = flow.canvases
     assert len(lefts(canvas)) == 4
@@ -45,7 +45,7 @@ def test_blocks_that_need_several_pages_fill_them() -> None:
     assert max(bounds(mark).bottom for mark in flow.canvases[0].marks) > 170
 
 
-def test_little_room_is_not_ruled() -> None:
+def test_small_rest_of_a_page_is_not_ruled() -> None:
     canvas = Canvas(Mode.FILLED)
     canvas.rect(Area(10, 10, 100, 200))
     for bottom, ruled in ((230.0, False), (260.0, True)):
@@ -76,7 +76,7 @@ def test_facts_below_a_name_are_broken_between_them() -> None:
     assert all(text.startswith("防御") and text[-1].isdigit() for text in texts)
 
 
-def test_a_long_name_has_the_room_beside_short_facts() -> None:
+def test_long_name_uses_the_room_beside_short_facts() -> None:
     """On A5 it was cut after two fifths of its place, with nothing but DL 2 in the rest."""
     named = [one.evolve(name="霧島七海と十三人の黄昏騎士団長代理補佐見習い") for one in ordinary("kotodama", 1)]
     contents = PaperContents(
@@ -93,7 +93,7 @@ def test_a_fact_that_does_not_fit_the_line_begins_the_next_one() -> None:
     assert lines == ["順番 2d6", "防御 2d6／構造力＋2"]
 
 
-def test_nothing_follows_the_end_of_a_fact_that_takes_two_lines() -> None:
+def test_nothing_follows_a_fact_of_two_lines() -> None:
     """EN-HIT-01: “+2, Wound  Mobility 4” was one line, as if both belonged to the weapon."""
     lines = list(filled(["aaaa bbbb cccc", "dd", "ee"], 10.0, lambda text: float(len(text))))
     assert lines == ["aaaa bbbb", "cccc", "dd　ee"]
@@ -111,7 +111,7 @@ def test_further_lines_of_a_step_hang_below_its_first_word() -> None:
         assert max(mark.area.bottom for mark in lines) <= 20 + item.height
 
 
-def test_words_that_a_person_has_are_told_apart_from_their_label() -> None:
+def test_custom_words_are_separated_from_their_label() -> None:
     """D6G-SKL-02: “Combat Ramming” read like one name."""
     people = tuple(ordinary("d6game", 2))
     contents = PaperContents(Catalogue().system("d6game").game(), Words(), pcs=people)
@@ -122,7 +122,7 @@ def test_words_that_a_person_has_are_told_apart_from_their_label() -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_person_longer_than_a_page_goes_on_in_the_next_column(system: str) -> None:
+def test_character_longer_than_a_page_continues_in_the_next_column(system: str) -> None:
     """783 letters of one person ran off the paper."""
     people = tuple(fullest(system).evolve(id=f"p{number}") for number in range(3))
     contents = PaperContents(Catalogue().system(system).game(), Words(), pcs=people, context=PaperContext(paper=A5))
@@ -131,7 +131,7 @@ def test_a_person_longer_than_a_page_goes_on_in_the_next_column(system: str) -> 
         assert max(bounds(mark).bottom for mark in page.marks) <= page.live.bottom + 0.1
 
 
-def test_what_no_column_holds_is_broken_into_its_pieces() -> None:
+def test_block_too_long_for_a_column_is_split() -> None:
     pen = Pen(Words(), PaperContext().lying())
     sentence = "".join(f"ことば{number}。" for number in range(2000))
     flow = even(PaperContext().lying, [pen.block("長い人", pen.row(sentence, bold=False))])

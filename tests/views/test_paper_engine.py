@@ -97,7 +97,7 @@ def test_a_cut_text_is_carried_whole_to_a_further_page() -> None:
     assert canvas.overflows == more[0].overflows == []
 
 
-def test_prose_stands_on_its_lines_and_lines_are_the_same_without_it() -> None:
+def test_prose_is_written_on_unchanged_lines() -> None:
     empty, written = Canvas(Mode.BLANK), Canvas(Mode.FILLED)
     writing_lines(empty, Area(20, 20, 60, 31))
     writing_lines(written, Area(20, 20, 60, 31), "あ" * 40)
@@ -115,7 +115,7 @@ def test_boxes_of_a_track_share_their_edges() -> None:
     assert canvas.frames == list(boxes)
 
 
-def test_a_start_value_too_long_to_stand_beside_its_label_stands_below_it() -> None:
+def test_long_start_value_is_below_its_label() -> None:
     canvas = Canvas(Mode.PENCIL)
     box(canvas, Area(20, 20, 12, 11), "現在", corner="開始 10")
     label, corner = (mark for mark in canvas.marks if isinstance(mark, Glyphs))
@@ -174,7 +174,7 @@ def ink(image: QImage, area: Area, per_mm: float) -> tuple[int, int]:
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def test_small_type_keeps_its_height_on_smaller_paper_and_becomes_narrower() -> None:
+def test_small_type_keeps_height_on_smaller_paper_and_narrows() -> None:
     canvas = Canvas(Mode.FILLED)
     canvas.text(Area(95, 140, 20, 10), "■■", FLOOR, align="centre")
     page = canvas.drawing()
@@ -214,7 +214,7 @@ def test_a_printer_gets_the_same_pages(tmp_path: Path) -> None:
     assert ["同じ頁" in text for text in pdf_texts(tmp_path / "printer.pdf")] == [True, True]
 
 
-def test_a_file_that_cannot_be_written_is_told_and_an_older_one_stays(tmp_path: Path) -> None:
+def test_unwritable_file_is_reported_and_the_old_one_kept(tmp_path: Path) -> None:
     page = Canvas(Mode.FILLED).drawing()
     with pytest.raises(TakujoError, match="フォルダー「nowhere」がなくなっています"):
         write_pdf([page], tmp_path / "nowhere" / "x.pdf")
@@ -226,7 +226,7 @@ def test_a_file_that_cannot_be_written_is_told_and_an_older_one_stays(tmp_path: 
     assert list(tmp_path.iterdir()) == [old]
 
 
-def test_a_full_disk_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_args: object, **_more: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -236,7 +236,7 @@ def test_a_full_disk_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert list(tmp_path.iterdir()) == []
 
 
-def test_pages_are_written_as_they_are_laid_out(tmp_path: Path) -> None:
+def test_pages_are_written_while_they_are_laid_out(tmp_path: Path) -> None:
     out, sizes = tmp_path / "many.pdf", []
 
     def laid_out() -> Iterator[PageDrawing]:
@@ -252,7 +252,7 @@ def test_pages_are_written_as_they_are_laid_out(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [out]
 
 
-def test_a_stopped_file_leaves_the_older_one_and_nothing_else(tmp_path: Path) -> None:
+def test_stopped_writing_leaves_the_old_file_only(tmp_path: Path) -> None:
     old = tmp_path / "old.pdf"
     old.write_bytes(b"older")
     rows: list[int] = []
@@ -268,7 +268,7 @@ def test_a_stopped_file_leaves_the_older_one_and_nothing_else(tmp_path: Path) ->
     assert list(tmp_path.iterdir()) == [old]
 
 
-def test_a_page_that_cannot_be_laid_out_leaves_no_half_file(tmp_path: Path) -> None:
+def test_page_that_cannot_be_laid_out_leaves_no_file(tmp_path: Path) -> None:
     def laid_out() -> Iterator[PageDrawing]:
         yield Canvas(Mode.FILLED).drawing()
         find_paper("no_such_system")
@@ -279,7 +279,7 @@ def test_a_page_that_cannot_be_laid_out_leaves_no_half_file(tmp_path: Path) -> N
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
-def test_a_printer_that_vanishes_is_told(tmp_path: Path) -> None:
+def test_missing_printer_is_reported(tmp_path: Path) -> None:
     page = Canvas(Mode.FILLED).drawing()
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -298,7 +298,7 @@ def test_a_printer_that_vanishes_is_told(tmp_path: Path) -> None:
         print_pages([page, page], gone)
 
 
-def test_a_file_says_what_it_is_and_has_bookmarks(tmp_path: Path) -> None:
+def test_pdf_has_metadata_and_bookmarks(tmp_path: Path) -> None:
     out = tmp_path / "a.pdf"
     pages = [Canvas(Mode.FILLED).drawing(title) for title in ("雨宮 澪（ゆき）", "雨宮 澪（ゆき）", "𠮷野", "")]
     write_pdf(pages, out, About("今夜 <&>", "ゆき、そら", "ja"))
@@ -340,7 +340,7 @@ print_sheets([(system, system.game(), sheet)], Path(sys.argv[1]), "filled", Word
     assert b"CreationDate" not in written[0]
 
 
-def test_unknown_systems_and_papers_are_told() -> None:
+def test_unknown_systems_and_papers_are_reported() -> None:
     with pytest.raises(TakujoError, match="印刷の形がありません"):
         find_paper("no_such_system")
     with pytest.raises(TakujoError, match="A4、A5、B5、Letter"):
@@ -358,7 +358,7 @@ def test_own_fields_are_written_as_people_read_them() -> None:
     assert [text("n"), text("yes"), text("no"), text("text"), text("gone")] == ["−3", "○", "", "黒い瞳", ""]
 
 
-def test_what_is_measured_again_and_again_is_what_is_measured_once() -> None:
+def test_repeated_measurement_gives_equal_results() -> None:
     face = typeface()
     for style in (Style(7.5), Style(9.25, bold=True), Style(12.0, tabular=True), Style(7.5, stretch=0.83)):
         measure = face.measure(style)

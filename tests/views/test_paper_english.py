@@ -49,7 +49,7 @@ def test_spans_and_shares_are_written_as_english_writes_them(system: str, tmp_pa
     assert any("+" in text or "–" in text for text in found)
 
 
-def test_phases_begin_with_a_capital_wherever_they_stand_alone(tmp_path: Path) -> None:
+def test_isolated_phase_names_are_capitalised(tmp_path: Path) -> None:
     """CM-BTL-05 to 12: on the board, the GM's screen and the tracker."""
     given = job("common", "en", tmp_path)
     for part in ("page:board", "page:gm_screen", "page:quick", "page:tracker"):
@@ -57,7 +57,7 @@ def test_phases_begin_with_a_capital_wherever_they_stand_alone(tmp_path: Path) -
         assert {"Setup process", "Initiative process", "Main process", "Cleanup process"} <= set(texts)
 
 
-def test_nothing_of_english_pages_is_joined_by_a_japanese_dot(tmp_path: Path) -> None:
+def test_english_pages_use_no_japanese_middle_dot(tmp_path: Path) -> None:
     for system in system_ids():
         given = job(system, "en", tmp_path)
         for part in ("page:tracker", "page:gm_screen", "page:quick", "page:plates", "page:tents", "blank"):
@@ -67,7 +67,7 @@ def test_nothing_of_english_pages_is_joined_by_a_japanese_dot(tmp_path: Path) ->
             assert [text for text in found if "・" in text and text not in names] == []
 
 
-def test_cards_of_items_say_what_they_cost_in_the_language_of_the_page(tmp_path: Path) -> None:
+def test_item_cards_name_their_cost_in_the_page_language(tmp_path: Path) -> None:
     """CM-COST-02: an item costs assets."""
     given = job("common", "en", tmp_path)
     texts = [text for page in given.of("cards", [], Mode.FILLED, "A4") for text in page.texts()]
@@ -84,7 +84,7 @@ def test_keys_and_secrets_of_the_sample_scenario_are_named_in_english(tmp_path: 
     assert "秘密:" not in texts
 
 
-def test_what_wraps_in_an_own_field_stays_above_its_line(tmp_path: Path) -> None:
+def test_wrapped_custom_field_keeps_clear_of_its_line(tmp_path: Path) -> None:
     given = job("common", "en", tmp_path)
     page = given.of("sheet:sample-aya", [], Mode.FILLED, "A4")[0]
     last = next(mark for mark in glyphs(page) if mark.text.startswith("the river"))
@@ -98,7 +98,7 @@ def glyphs(page: PageDrawing) -> list[Glyphs]:
     return [mark for mark in page.marks if isinstance(mark, Glyphs)]
 
 
-def test_examples_of_kotodama_are_told_in_english_and_what_is_typed_is_not(tmp_path: Path) -> None:
+def test_sample_arts_are_translated_and_typed_text_is_not(tmp_path: Path) -> None:
     """KO-SHT-21, KO-SHT-22: arts and outfits that the program brings, on sheets and on cards."""
     given = job("kotodama", "en", tmp_path)
     for part in ("cards", given.parts()[1].id):
@@ -118,7 +118,7 @@ def test_sentences_of_a_replay_stay_apart(tmp_path: Path) -> None:
     assert any("16 Success　It worked" in text for text in page.texts())
 
 
-def test_a_long_label_on_a_card_keeps_clear_of_what_it_says(tmp_path: Path) -> None:
+def test_long_card_label_keeps_clear_of_its_value(tmp_path: Path) -> None:
     """D20-AMB-35: “Checks against them” ran into “Advantage”."""
     given = job("d20fate", "en", tmp_path)
     (page,) = given.of("cards", [], Mode.FILLED, "A4")

@@ -30,7 +30,7 @@ def entries(pages: list[PageDrawing]) -> list[Entry]:
     return [entry for page in pages for entry in page.entries]
 
 
-def said(pages: list[PageDrawing]) -> dict[tuple[str, str, int, str], tuple[str, ...]]:
+def texts_by_field(pages: list[PageDrawing]) -> dict[tuple[str, str, int, str], tuple[str, ...]]:
     """What stands in each place: by path, how, which box, and choice."""
     found = {}
     for page in pages:
@@ -43,11 +43,11 @@ def said(pages: list[PageDrawing]) -> dict[tuple[str, str, int, str], tuple[str,
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_the_pencil_page_leaves_empty_what_moves_and_prints_the_rest(name: str, qapp: object) -> None:
+def test_pencil_page_omits_changing_values_and_prints_the_rest(name: str, qapp: object) -> None:
     filled, pencil = drawn(name, Mode.FILLED), drawn(name, Mode.PENCIL)
     moving = {entry.field.path for entry in entries(filled) if entry.field.moves}
     assert moving, "something changes in play in every system"
-    typed, left = said(filled), said(pencil)
+    typed, left = texts_by_field(filled), texts_by_field(pencil)
     for key, texts in left.items():
         if key[0] in moving:
             assert texts == () or "開始" in "".join(texts), f"{key} is for the pencil"

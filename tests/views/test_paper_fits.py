@@ -58,7 +58,7 @@ def texts(drawn: list[PageDrawing]) -> str:
 
 
 @pytest.mark.parametrize(("system", "paper"), cells(system_ids(), ["B5", "Letter"]))
-def test_every_sheet_is_whole_and_nothing_lies_on_anything_else(system: str, paper: str) -> None:
+def test_every_sheet_fits_without_overlaps(system: str, paper: str) -> None:
     modes = {"second": Mode.PENCIL, "nobody": Mode.BLANK}
     for who in people(system):
         drawn = pages(system, who, paper, modes.get(who, Mode.FILLED))
@@ -80,7 +80,7 @@ def test_type_and_lines_are_as_on_a4_and_the_page_is_filled(system: str) -> None
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_letter_stays_one_page_and_b5_has_two_the_first_of_which_says_so(system: str) -> None:
+def test_letter_fits_one_page_and_b5_refers_to_its_second(system: str) -> None:
     a4, letter, b5 = (pages(system, "first", paper) for paper in ("A4", "Letter", "B5"))
     assert (len(a4), len(letter), len(b5)) == (1, 1, 2)
     assert NEXT in texts(b5[:1])
@@ -89,7 +89,7 @@ def test_letter_stays_one_page_and_b5_has_two_the_first_of_which_says_so(system:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_the_second_side_of_b5_holds_what_a4_holds_below(system: str) -> None:
+def test_second_side_of_b5_has_the_rest_of_a4(system: str) -> None:
     """Every place of the sheet is on one of the two sides, once; a list that continues says so in its place."""
     places = [entry.field for entry in pages(system, "fullest", "A4")[0].entries]
     drawn = pages(system, "fullest", "B5")
@@ -121,7 +121,7 @@ def contents(fit: Fit) -> Canvas:
 
 
 @pytest.mark.parametrize("paper", [B5, LETTER])
-def test_squares_and_circles_keep_their_shape_and_what_is_in_them(paper: Any) -> None:
+def test_squares_and_circles_keep_shape_and_content(paper: Any) -> None:
     fit = fit_for(paper, large=False)
     assert fit is not None
     canvas = set_on(contents(fit), Canvas(Mode.FILLED, base=paper), 16.6, 280.0, 1.0 if fit.cut else 0.93)
@@ -138,7 +138,7 @@ def test_squares_and_circles_keep_their_shape_and_what_is_in_them(paper: Any) ->
     assert wide.w == pytest.approx(60 * fit.across)
 
 
-def test_squares_that_share_a_line_still_do() -> None:
+def test_adjacent_squares_keep_their_shared_line() -> None:
     fit = Fit(LETTER)
     canvas = Canvas(Mode.FILLED, fit=fit)
     for index in range(4):
@@ -185,7 +185,7 @@ def test_an_upright_page_is_cut_before_a_section() -> None:
 
 
 @pytest.mark.parametrize("paper", ["A5", "B5"])
-def test_where_a_sheet_has_two_sides_nothing_points_to_a_second_page(paper: str) -> None:
+def test_two_sided_sheet_refers_to_later_pages_only(paper: str) -> None:
     """What runs over stands behind both sides, not on the second one."""
     text = texts(pages("enishi", "fullest", paper))
     assert "…あとのページへ" in text

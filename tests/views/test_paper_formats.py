@@ -117,7 +117,7 @@ def test_lower_pages_fill_the_width_of_their_paper(paper: str) -> None:
 
 @pytest.mark.parametrize(("paper", "large"), [("A4", False), ("A5", False)])
 @pytest.mark.parametrize("system", system_ids())
-def test_what_runs_over_is_announced_where_it_stands(
+def test_every_overflow_is_announced_at_its_heading(
     system: str, paper: str, large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every list that continues elsewhere says so at its own heading."""
@@ -154,7 +154,7 @@ def test_own_fields_that_run_over_are_announced(system: str, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_no_heading_stands_over_nothing_and_none_twice_on_a_page(system: str) -> None:
+def test_no_heading_is_empty_or_repeated_on_a_page(system: str) -> None:
     for sheet in (fullest(system), extremes(system)[2]):
         for page in pages(system, sheet, "A5"):
             texts = [m for m in page.marks if isinstance(m, Glyphs) and m.text]
@@ -166,7 +166,7 @@ def test_no_heading_stands_over_nothing_and_none_twice_on_a_page(system: str) ->
                 assert under
 
 
-def test_the_mother_tongue_and_a_learnt_language_stand_on_page_one() -> None:
+def test_mother_tongue_and_learnt_language_are_on_page_one() -> None:
     sheet = ordinary("enishi", 1)[0].evolve(mother_tongue="日本語", languages=("英語",), fields=())
     drawn = pages("enishi", sheet, "A4")
     assert len(drawn) == 1
@@ -190,7 +190,7 @@ def test_each_sample_character_has_one_page(system: str, game: sample.SampleGame
             assert sum(not page.true_size for page in drawn) == 1, entry.name  # cards are a sheet of their own
 
 
-def test_a_text_that_its_lines_do_not_hold_stands_closer_without_them() -> None:
+def test_text_exceeding_its_lines_is_set_closer_without_them() -> None:
     """As long as that holds it; the lines of a shorter one, and of one that continues elsewhere, stay."""
 
     def drawn(text: str) -> tuple[int, int]:
@@ -204,7 +204,7 @@ def test_a_text_that_its_lines_do_not_hold_stands_closer_without_them() -> None:
     assert drawn("古い鉄道会社の用心棒だった。" * 20) == (1, 1)
 
 
-def test_a_number_stands_in_the_middle_of_its_box() -> None:
+def test_number_is_centred_in_its_box() -> None:
     page = canvas.Canvas(Mode.FILLED)
     box(page, Area(10, 20, 12, 8), value="7")
     assert next(mark for mark in page.marks if isinstance(mark, Glyphs)).middle == pytest.approx(24)
@@ -217,7 +217,7 @@ def test_no_page_names_a_file_of_a_source() -> None:
 
 
 @pytest.mark.parametrize(("system", "form"), product(system_ids(), FORMATS) if EVERY else fewest(system_ids(), FORMATS))
-def test_the_pdf_says_what_the_sheet_does(system: str, form: tuple[str, bool], tmp_path: Path) -> None:
+def test_pdf_text_contains_every_value_of_the_sheet(system: str, form: tuple[str, bool], tmp_path: Path) -> None:
     """Every name, number and text of the sheet can be found in the PDF's own text, line ends aside."""
     paper, large = form
     all_sheets, out, size = people(system), tmp_path / "all.pdf", PAPER_SIZES[paper]
@@ -250,7 +250,7 @@ def values(sheet: Any) -> list[str]:
     return [piece for piece in pieces if piece.strip()]
 
 
-def test_nothing_leaves_the_paper_on_any_size() -> None:
+def test_nothing_leaves_the_paper_at_any_size() -> None:
     for system in system_ids():
         sheet = ordinary(system, 1)[0]
         for paper, large in FORMATS:
@@ -264,7 +264,7 @@ def test_nothing_leaves_the_paper_on_any_size() -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_memo_of_five_thousand_letters_and_a_name_of_two_hundred_are_whole(system: str) -> None:
+def test_longest_memo_and_name_are_printed_whole(system: str) -> None:
     memo = "".join(f"{n}番目の文です。" for n in range(700))[:5000]
     sheet = ordinary(system, 1)[0].evolve(name="名" * 200, memo=memo)
     for paper in ("A4", "A5"):
@@ -292,7 +292,7 @@ def test_without_the_typeface_pages_are_drawn_all_the_same(monkeypatch: pytest.M
     assert (tmp_path / "x.pdf").stat().st_size > 1000
 
 
-def test_margins_of_a_printer_that_are_wider_than_its_page_change_nothing(tmp_path: Path) -> None:
+def test_printer_margins_wider_than_the_page_are_ignored(tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "p.pdf"))
@@ -305,7 +305,7 @@ def test_margins_of_a_printer_that_are_wider_than_its_page_change_nothing(tmp_pa
     document.close()
 
 
-def test_little_ink_and_colour_move_nothing_and_leave_every_word() -> None:
+def test_ink_saving_and_colour_move_nothing_and_keep_all_text() -> None:
     for system in system_ids():
         for page in pages(system, ordinary(system, 1)[0], "A4"):
             spare, colour = inked(page, Ink.SPARE), inked(page, Ink.COLOUR, Catalogue().info(system).accent)
@@ -316,7 +316,7 @@ def test_little_ink_and_colour_move_nothing_and_leave_every_word() -> None:
             assert all(area.w * area.h < 13 for area in black)
 
 
-def test_a_portrait_stands_beside_the_name_on_every_sheet() -> None:
+def test_portrait_is_beside_the_name_on_every_sheet() -> None:
     image = QImage(30, 40, QImage.Format.Format_RGB32)
     image.fill(0)
     buffer = QBuffer()
@@ -346,7 +346,7 @@ def _on(one: Area, other: Area) -> bool:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_what_lower_pages_leave_empty_is_ruled_for_notes(system: str) -> None:
+def test_empty_ends_of_lower_pages_are_ruled_for_notes(system: str) -> None:
     """The foot's rule, the lowest thin line across the whole page, has no great gap above it."""
     (sheet,) = ordinary(system, 1)
     for page in pages(system, sheet, "A5"):

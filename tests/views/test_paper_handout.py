@@ -73,7 +73,7 @@ def test_each_handout_begins_a_page(qapp: QApplication) -> None:
     assert "アヤ" in pages[1].texts()
 
 
-def test_lines_of_a_replay_go_on_below_their_first_word(qapp: QApplication) -> None:
+def test_replay_lines_have_a_hanging_indent(qapp: QApplication) -> None:
     """Faces of one throw stay together, too: no line begins with half of them in the margin."""
     line = "給湯室の影 は応戦：スリーダイス 対 ワンペア。給湯室の影 のアーマー 8 → 7。よなが の番です。"
     (page,) = handout_pages([Leaf("", f"■ 戦闘\n　　{line} [4 4 4 2 5] [5 1 6 4 4]", hanging=True)], "卓", Words())

@@ -53,14 +53,14 @@ def own_texts(one: Split) -> list[str]:
     return [getattr(mark, "text", "") for piece in one.own for mark in piece]
 
 
-def test_pages_have_what_they_share_from_a_layer_and_the_rest_of_their_own() -> None:
+def test_pages_share_a_layer_and_keep_their_own_marks() -> None:
     first, second, third = split(form("アオイ"), form("ミナト", before=True), form("ソラ"))
     assert first.layer is second.layer is third.layer is not None
     assert first.layer.marks == 2 * LEAST
     assert [own_texts(one) for one in (first, second, third)] == [["アオイ"], ["ミナト"], ["ソラ"]]
 
 
-def test_a_page_alone_shares_nothing_and_neither_do_pages_that_differ() -> None:
+def test_single_or_different_pages_share_no_layer() -> None:
     other = Canvas(Mode.FILLED)
     for row in range(LEAST * 2):
         other.text(Area(20, 30 + 3 * row, 60, 3), f"別の{row}", 7.5)
@@ -68,7 +68,7 @@ def test_a_page_alone_shares_nothing_and_neither_do_pages_that_differ() -> None:
     assert [one.layer for one in split(form("アオイ"), other)] == [None, None]
 
 
-def test_a_page_that_lacks_something_gets_a_layer_that_it_shares_with_later_ones() -> None:
+def test_deviating_pages_share_another_layer() -> None:
     less = [form(name) for name in "一二三"]
     for canvas in less:
         del canvas.pieces[3:5]
@@ -77,7 +77,7 @@ def test_a_page_that_lacks_something_gets_a_layer_that_it_shares_with_later_ones
     assert [one.layer.marks for one in found if one.layer is not None] == [2 * LEAST] * AHEAD + [2 * LEAST - 2] * 3
 
 
-def test_pages_of_other_kinds_that_share_the_head_do_not_keep_pages_from_their_layer() -> None:
+def test_other_pages_with_equal_head_do_not_prevent_a_layer() -> None:
     def page(name: str, body: str) -> Canvas:
         canvas, filled = Canvas(Mode.FILLED), form("")
         for number in range(3):
@@ -109,7 +109,7 @@ def test_where_the_order_matters_a_page_is_drawn_whole(what: str) -> None:
     assert [one.layer is None for one in found] == [False, False, True]
 
 
-def test_a_fill_that_comes_after_those_of_the_layer_lies_upon_it() -> None:
+def test_fill_over_the_layer_prevents_sharing() -> None:
     ticked = form("ソラ")
     ticked.rect(Area(22, 41, 2, 2), 0, fill=BLACK)
     assert [one.layer is None for one in split(form("アオイ"), ticked)] == [False, False]
@@ -141,7 +141,7 @@ def far(one: bytes, other: bytes) -> float:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_page_that_shares_looks_and_reads_as_if_it_stood_alone(system: str, tmp_path: Path) -> None:
+def test_shared_pages_look_and_read_like_separate_ones(system: str, tmp_path: Path) -> None:
     rule_system = Catalogue().system(system)
     people = [(rule_system, rule_system.game(), sheet) for sheet in (*ordinary(system, 3), extremes(system)[0])]
     paper = PAPER_SIZES["B5"]
@@ -161,7 +161,7 @@ def test_a_page_that_shares_looks_and_reads_as_if_it_stood_alone(system: str, tm
         assert far(one, other) < EDGES
 
 
-def test_every_object_stands_where_the_table_says(tmp_path: Path) -> None:
+def test_pdf_objects_match_their_cross_reference_table(tmp_path: Path) -> None:
     pages = [replace(form(name).drawing(), title=name) for name in ("アオイ", "ミナト", "ソラ")]
     write_pdf(pages, tmp_path / "three.pdf")
     content = (tmp_path / "three.pdf").read_bytes()

@@ -60,7 +60,7 @@ def chance(system: AnySystem, game: AnyGame, sheet: Sheet, check: CustomCheck) -
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_a_sheet_says_dice_target_and_chance_of_every_own_check(name: str) -> None:
+def test_sheet_prints_dice_target_and_chance_of_custom_checks(name: str) -> None:
     system, game, sheet = table(name, LUCKY, CALM, DUEL)
     printed = system.printable(sheet, game)
     text = text_of(find_paper(name).pages(printed, game, Mode.PENCIL, words("ja", name), PaperContext()))
@@ -75,7 +75,7 @@ def test_a_sheet_says_dice_target_and_chance_of_every_own_check(name: str) -> No
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_many_own_checks_go_on_where_page_one_says(name: str) -> None:
+def test_many_custom_checks_continue_where_page_one_says(name: str) -> None:
     checks = tuple(LUCKY.evolve(id=f"c{n}", name=f"運だめし{n}番", number=Const(value=n)) for n in range(30))
     system, game, sheet = table(name, *checks)
     pages = find_paper(name).pages(system.printable(sheet, game), game, Mode.FILLED, words("ja", name), PaperContext())
@@ -105,13 +105,13 @@ def sheet_of(name: str, fields: int, checks: int) -> list[PageDrawing]:
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_two_own_fields_and_two_own_checks_stand_on_the_one_page(name: str) -> None:
+def test_two_custom_fields_and_checks_fit_on_one_page(name: str) -> None:
     (page,) = sheet_of(name, 2, 2)
     assert not any(text.endswith("2枚目へ") for text in page.texts())
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_own_fields_and_checks_that_go_on_say_so_in_their_own_block(name: str) -> None:
+def test_overflow_of_custom_fields_is_announced_in_their_block(name: str) -> None:
     """Beside its heading or behind its last row, and in no other block."""
     first, *more = sheet_of(name, 40, 40)
     assert more
@@ -130,7 +130,7 @@ def test_own_fields_and_checks_that_go_on_say_so_in_their_own_block(name: str) -
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_screen_and_quick_reference_say_formulas_chances_and_what_follows(name: str) -> None:
+def test_gm_screen_and_quick_reference_describe_custom_checks(name: str) -> None:
     system, game, sheet = table(name, LUCKY, CALM, DUEL)
     contents = PaperContents(game, words("ja", name), PaperContext(), (sheet,))
     for printout in find_printouts(name):
@@ -159,7 +159,7 @@ def test_no_name_is_broken_between_its_chances() -> None:
     assert all(any(name in line for line in lines) for name in names)
 
 
-def test_in_english_they_are_said_in_english() -> None:
+def test_custom_checks_are_translated() -> None:
     system, game, sheet = table("enishi", LUCKY, CALM, DUEL)
     pages = find_paper("enishi").pages(
         system.printable(sheet, game), game, Mode.FILLED, words("en", "enishi"), PaperContext()
@@ -171,7 +171,7 @@ def test_in_english_they_are_said_in_english() -> None:
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_a_sheet_to_fill_in_says_how_a_check_is_made(name: str) -> None:
+def test_blank_sheet_describes_custom_checks(name: str) -> None:
     """A pencil sheet without it would be a name beside a line; and it needs no page more for it."""
     _, game, _ = table(name, CALM)
     pages = find_paper(name).pages(None, game, Mode.BLANK, words("ja", name), PaperContext())
@@ -181,7 +181,7 @@ def test_a_sheet_to_fill_in_says_how_a_check_is_made(name: str) -> None:
     assert "11以下" in sentence
 
 
-def test_a_sheet_of_a_game_from_nothing_bears_the_name_of_the_game() -> None:
+def test_custom_game_sheet_has_the_name_of_the_game() -> None:
     _, game, sheet = table("blank")
     for language in ("ja", "en"):
         for mode, who in ((Mode.FILLED, sheet), (Mode.BLANK, None)):
@@ -191,7 +191,7 @@ def test_a_sheet_of_a_game_from_nothing_bears_the_name_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("title", ["霧の卓", "霧の卓と深い森とその奥にある町とそこに住む人々の長い物語" * 3])
-def test_everything_that_a_game_from_nothing_prints_bears_its_name(title: str) -> None:
+def test_every_printout_of_a_custom_game_has_its_name(title: str) -> None:
     system, game, sheet = table("blank")
     game = system.game(game.definition.evolve(title=title))
     printed, speaker, context = system.printable(sheet, game), words("ja", "blank"), PaperContext()

@@ -38,7 +38,7 @@ def text_of(given: PaperContents, folder: Path) -> list[str]:
     return found
 
 
-def test_every_row_stands_there(qapp: QApplication, tmp_path: Path) -> None:
+def test_every_table_row_is_printed(qapp: QApplication, tmp_path: Path) -> None:
     (page,) = text_of(contents(read(TEXT)), tmp_path)
     for text in (
         "遭遇",
@@ -54,7 +54,7 @@ def test_every_row_stands_there(qapp: QApplication, tmp_path: Path) -> None:
         assert text in page
 
 
-def test_a_long_table_goes_on_under_its_name(qapp: QApplication, tmp_path: Path) -> None:
+def test_long_table_continues_under_its_name(qapp: QApplication, tmp_path: Path) -> None:
     rows = tuple(TableRow(low=n, text=f"結果{n}。" + "長い話が続く。" * 9) for n in range(1, 101))
     found = text_of(contents((RandomTable(name="百物語", dice="1D100", rows=rows),)), tmp_path)
     assert len(found) > 2
@@ -64,7 +64,7 @@ def test_a_long_table_goes_on_under_its_name(qapp: QApplication, tmp_path: Path)
 
 
 @pytest.mark.parametrize("size", PAPER_SIZES)
-def test_rows_are_laid_out_on_the_paper_itself(qapp: QApplication, size: str) -> None:
+def test_table_rows_are_laid_out_for_the_paper(qapp: QApplication, size: str) -> None:
     given = contents(read(TEXT))
     paper = PAPER_SIZES[size]
     on = replace(given, context=replace(given.context, paper=paper))

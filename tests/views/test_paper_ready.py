@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 PEN = Pen(0.3)
 
 
-def said(page: Sorted) -> list[tuple[int, float, float]]:
+def glyph_places(page: Sorted) -> list[tuple[int, float, float]]:
     """Return every sign with its place."""
     runs = [one for one in page.texts if isinstance(one, Run)]
     return [
@@ -44,7 +44,7 @@ def test_pieces_are_painted_as_their_marks_one_by_one() -> None:
     apart = Sorter(typeface(), FLOOR).page(loose.marks)
     assert len(pieces_of(page.marks)) < len(pieces_of(loose.marks)) == len(page.marks)
     assert len(together.texts) < len(apart.texts)
-    assert said(together) == said(apart)
+    assert glyph_places(together) == glyph_places(apart)
     assert {pen: len(drawn.lines) for pen, drawn in together.strokes.items()} == {
         pen: len(drawn.lines) for pen, drawn in apart.strokes.items()
     }
@@ -52,7 +52,7 @@ def test_pieces_are_painted_as_their_marks_one_by_one() -> None:
     assert render_page(page, 900) == render_page(loose, 900)
 
 
-def test_a_page_holds_the_marks_of_its_pieces_in_their_order() -> None:
+def test_page_keeps_marks_of_pieces_in_order() -> None:
     first, second, other = (Round(Area(10, y, 5, 5), PEN) for y in (10, 20, 30))
     contents: KnownMarks[Mark] = KnownMarks.of([(first, second), (other,), (first, second)])
     assert contents == (first, second, other, first, second)
@@ -61,7 +61,7 @@ def test_a_page_holds_the_marks_of_its_pieces_in_their_order() -> None:
     assert [box.y() for box in page.strokes[PEN].boxes] == [1000, 2000, 3000, 1000, 2000]
 
 
-def test_marks_are_sorted_by_what_they_need() -> None:
+def test_marks_are_sorted_by_pen_and_fill() -> None:
     style = Style(9.0)
     marks: tuple[Mark, ...] = (
         Round(Area(0, 0, 4, 4), PEN, TINT),
@@ -91,7 +91,7 @@ def test_equal_marks_are_looked_at_once_and_the_same_ones_not_at_all() -> None:
     assert seen == [one, other]
 
 
-def test_a_pdf_says_places_in_whole_units(tmp_path: Path) -> None:
+def test_pdf_coordinates_are_integers(tmp_path: Path) -> None:
     system = Catalogue().system("d6game")
     [page] = sheet_pages([(system, system.game(), ordinary("d6game", 1)[0])], Mode.FILLED, words("ja", "d6game"))
     write_pdf([page], tmp_path / "one.pdf")

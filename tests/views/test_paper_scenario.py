@@ -59,13 +59,13 @@ def text_of(pages: list[PageDrawing], folder: Path) -> str:
     return found
 
 
-def test_the_gm_has_all_of_it(qapp: QApplication, tmp_path: Path) -> None:
+def test_gm_scenario_has_everything(qapp: QApplication, tmp_path: Path) -> None:
     text = text_of(drawn(SCENARIO, gm=True), tmp_path)
     for sentence in (*OPEN, *SECRET, f"{SECRET[4]} × 3", "古い切符", "GM用", "読み上げる文"):
         assert sentence in text, sentence
 
 
-def test_players_have_only_what_they_may_read_before(qapp: QApplication, tmp_path: Path) -> None:
+def test_players_scenario_has_public_parts_only(qapp: QApplication, tmp_path: Path) -> None:
     pages = drawn(SCENARIO, gm=False)
     text = text_of(pages, tmp_path) + "".join(page_text for page in pages for page_text in page.texts())
     for sentence in (*OPEN, "プレイヤー用"):
@@ -75,7 +75,7 @@ def test_players_have_only_what_they_may_read_before(qapp: QApplication, tmp_pat
 
 
 @pytest.mark.parametrize("gm", [True, False])
-def test_long_texts_run_on_and_no_heading_stands_alone(qapp: QApplication, *, gm: bool) -> None:
+def test_long_texts_continue_and_headings_are_not_orphaned(qapp: QApplication, *, gm: bool) -> None:
     scenes = tuple(ScenarioScene(name=f"場面{n}", aloud="霧が深くなる。" * 60) for n in range(40))
     pages = drawn(SCENARIO.evolve(summary="霧が深くなる。" * 700, scenes=scenes), gm=gm)
     assert len(pages) > (5 if gm else 1)
@@ -110,7 +110,7 @@ def test_an_empty_one_is_a_page_with_its_kind(qapp: QApplication) -> None:
     assert "シナリオ" in page.texts()
 
 
-def test_what_is_read_aloud_has_a_bar_and_every_label_its_column(qapp: QApplication) -> None:
+def test_read_aloud_text_has_a_bar_and_labels_a_column(qapp: QApplication) -> None:
     aloud = "霧が深くなる。" * 20
     (page,) = drawn(SCENARIO.evolve(scenes=(ScenarioScene(name="駅", aloud=aloud, gm_note="鍵は裏にある。"),)), gm=True)
     lines = {mark.text: mark for mark in page.marks if isinstance(mark, Glyphs)}
@@ -124,7 +124,7 @@ def test_what_is_read_aloud_has_a_bar_and_every_label_its_column(qapp: QApplicat
     assert max(y for bar in bars for _, y in bar.points) < note.middle
 
 
-def test_groups_of_an_encounter_are_told_apart(qapp: QApplication) -> None:
+def test_encounter_groups_are_separated(qapp: QApplication) -> None:
     groups = (ScenarioGroup(npc="町長", count=1), ScenarioGroup(npc="手下", count=2))
     (page,) = drawn(SCENARIO.evolve(encounters=(ScenarioEncounter(name="塔", groups=groups),)), gm=True)
     assert "町長 × 1、手下 × 2" in page.texts()

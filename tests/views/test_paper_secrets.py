@@ -122,7 +122,7 @@ def everything(raw: bytes) -> str:
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_a_players_set_holds_nothing_of_the_gms(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_set_contains_no_gm_data(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """CM-APP-07, CM-DATA-13: every page type that is not the GM's, in one file, with codes that hold whole sheets."""
     coded: list[str] = []
     for module in (codes, page):
@@ -146,7 +146,7 @@ def test_a_players_set_holds_nothing_of_the_gms(name: str, tmp_path: Path, monke
 
 
 @pytest.mark.parametrize("name", system_ids()[:1])
-def test_what_is_searched_for_would_be_found(name: str, tmp_path: Path) -> None:
+def test_gm_pages_contain_the_searched_secrets(name: str, tmp_path: Path) -> None:
     """The GM's own pages do hold these secrets, so that the search is no empty one."""
     given = job(name)
     gms = [part.id for part in given.parts() if part.gm]
@@ -161,7 +161,7 @@ def test_what_is_searched_for_would_be_found(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", system_ids())
-def test_forms_and_the_players_scenario_hold_nothing_of_the_gms(name: str) -> None:
+def test_forms_and_players_scenario_contain_no_gm_data(name: str) -> None:
     system, game = system_and_game(name)
     form = sheet_form((system, game, pc(system, game)), words("ja", name))
     found = everything(form_pdf([form], "霧の卓"))
@@ -176,7 +176,7 @@ def test_forms_and_the_players_scenario_hold_nothing_of_the_gms(name: str) -> No
     assert MARK not in sentence
 
 
-def test_parts_that_only_the_gm_may_see_are_known() -> None:
+def test_gm_parts_are_marked() -> None:
     """A page that shows an NPC, a scenario or a secret table is marked as the GM's."""
     for name in system_ids():
         gms = {part.id for part in job(name).parts() if part.gm}

@@ -22,7 +22,7 @@ KINDS = ("page:tracker", "page:gm_screen", "page:quick")
 @pytest.mark.parametrize("size", ["A5", "B5", "Letter"])
 @pytest.mark.parametrize("system", system_ids())
 @pytest.mark.parametrize("speaks", ["ja", "en"])
-def test_pages_of_the_gm_are_laid_out_on_the_paper_itself(system: str, size: str, speaks: str, tmp_path: Path) -> None:
+def test_gm_pages_are_laid_out_for_the_paper(system: str, size: str, speaks: str, tmp_path: Path) -> None:
     """On A5 they were a smaller picture of A4: boxes of 3 mm, type below the least."""
     given = job(system, speaks, tmp_path)
     for kind in KINDS:

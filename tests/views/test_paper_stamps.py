@@ -63,7 +63,7 @@ def test_pages_are_the_same_whether_anything_was_recorded_before(system: str) ->
 
 
 @pytest.mark.parametrize("system", ["d6game", "kotodama"])
-def test_sheets_of_two_games_in_one_job_are_called_as_each_game_calls_things(system: str) -> None:
+def test_sheets_of_two_games_in_one_job_use_their_own_terms(system: str) -> None:
     rule_system, (usual, own) = Catalogue().system(system), games(system)
     first, second, third = ordinary(system, 3)
     together = [(rule_system, own, first), (rule_system, usual, second), (rule_system, own, third)]
@@ -72,7 +72,7 @@ def test_sheets_of_two_games_in_one_job_are_called_as_each_game_calls_things(sys
     assert sheet_pages(together, Mode.FILLED, words("ja", system)) == alone
 
 
-def test_a_piece_is_laid_down_as_it_was_recorded() -> None:
+def test_recorded_piece_is_repeated_exactly() -> None:
     stamps.forget()
     first, second = Canvas(Mode.FILLED), Canvas(Mode.FILLED)
     tick(first, AREA, True)
@@ -94,7 +94,7 @@ def test_the_place_of_a_value_counts_from_the_page() -> None:
     assert other.spans != one.spans
 
 
-def test_what_went_on_elsewhere_is_not_recorded() -> None:
+def test_overflowing_piece_is_not_recorded() -> None:
     stamps.forget()
     rows = []
     for _ in range(2):

@@ -58,19 +58,19 @@ def test_lines_break_where_japanese_setting_allows(text: str, width: int, expect
     assert lines(text, width) == expected
 
 
-def test_a_word_wider_than_the_line_is_broken_and_nothing_is_lost() -> None:
+def test_overlong_word_is_broken_without_loss() -> None:
     assert lines("W" * 25, 10) == ["W" * 10, "W" * 10, "W" * 5]
 
 
 @given(st.text(alphabet="あっー、。」「（）ab1 <>漢字", max_size=60), st.integers(4, 12))
-def test_wrapping_loses_nothing_and_overruns_nothing(text: str, width: int) -> None:
+def test_wrapping_loses_nothing_and_fits_the_width(text: str, width: int) -> None:
     got = lines(text, width)
     assert "".join("".join(got).split()) == "".join(clean(text).split())
     assert all(len(line) <= width for line in got)
 
 
 @given(st.lists(st.sampled_from(["あい", "漢", "「か」", "き、", "しょー。"]), max_size=20))
-def test_no_line_begins_or_ends_with_what_it_may_not(parts: list[str]) -> None:
+def test_line_breaks_obey_kinsoku_rules(parts: list[str]) -> None:
     got = lines("".join(parts), 6)
     assert not any(line[0] in NOT_FIRST for line in got[1:] if line)
     assert not any(line[-1] in NOT_LAST for line in got if line)
@@ -86,7 +86,7 @@ def test_a_sign_stays_with_its_number_and_a_name_with_its_brackets() -> None:
                 assert (name in text) == any(name in line for line in lines)
 
 
-def test_clean_keeps_the_wide_space_and_drops_what_cannot_be_seen() -> None:
+def test_clean_keeps_wide_space_and_drops_invisible_characters() -> None:
     assert clean(" 霧島\u3000七海\u200b \t x\n") == "霧島\u3000七海 x"
 
 
@@ -98,7 +98,7 @@ def test_text_shrinks_in_quarter_points_down_to_the_floor() -> None:
     assert (fitted.lines, fitted.style.pt, fitted.complete) == (("四文字名",), 8.25, True)
 
 
-def test_what_does_not_fit_at_the_floor_is_wrapped_and_then_reported() -> None:
+def test_text_too_long_at_least_size_is_wrapped_then_reported() -> None:
     narrow = 4.2 * FLOOR * PT
     assert fitting.label("あいうえおか", narrow, 6.2, Style(9), FACE).lines == ("あいう", "えおか")
     assert not fitting.label("あいうえおか", narrow, 4.0, Style(9), FACE).complete
@@ -111,7 +111,7 @@ def test_a_latin_word_is_narrowed_before_it_is_broken() -> None:
     assert fitted.style.pt == FLOOR
 
 
-def test_a_long_text_is_not_set_to_its_end_for_every_size_it_does_not_fit_in() -> None:
+def test_long_text_is_not_measured_whole_at_every_size() -> None:
     """A memo has 5,000 letters; a box of three lines is full after a few dozen."""
 
     class Counting(Squares):
@@ -128,17 +128,17 @@ def test_a_long_text_is_not_set_to_its_end_for_every_size_it_does_not_fit_in() -
     assert fitting.running("霧\n" * 4, 40.0, lambda _: 4, Style(9), face).complete
 
 
-def test_empty_lines_between_others_stay_and_those_at_the_ends_go() -> None:
+def test_inner_empty_lines_stay_and_outer_ones_are_removed() -> None:
     assert lines("\n \n一\n\n\n二\n\u200b\n", 9) == ["一", "", "", "二"]
 
 
-def test_a_cut_text_makes_room_for_its_mark() -> None:
+def test_cut_text_leaves_room_for_its_mark() -> None:
     cut = fitting.label("あいうえおかきくけこ", 6.2 * FLOOR * PT, 3.0, Style(9), FACE)
     assert fitting.shortened(cut, 6.2 * FLOOR * PT, "…2枚目へ", FACE).lines == ("あ…2枚目へ",)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_an_apostrophe_stands_close_and_a_closing_quotation_mark_keeps_its_room() -> None:
+def test_apostrophe_is_narrow_and_closing_quote_is_wide() -> None:
     face, style = typeface(), Style(10.0)
 
     def wide(text: str) -> float:

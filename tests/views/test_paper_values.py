@@ -143,7 +143,7 @@ def missing(name: str, sheet: Sheet, pages: Pages) -> list[tuple[str, Any]]:
     values = [
         (path, value)
         for path, value, schema in every
-        if not pages.say(path, value, schema, game) and (pages.has_place(path) or not left_out(name, path))
+        if not pages.contains(path, value, schema, game) and (pages.has_place(path) or not left_out(name, path))
     ]
     known = {field.id for field in game.profile}
     values = [(path, value) for path, value in values if not path.startswith("own.") or path[4:] in known]
@@ -185,7 +185,7 @@ def test_the_text_of_the_pdf_is_that_of_the_model(name: str, form: tuple[str, bo
         assert missing(name, sheet, Pages(pages, words("ja", name), text)) == []
 
 
-def test_what_is_left_out_is_a_field_of_the_model() -> None:
+def test_unprinted_paths_exist_in_the_model() -> None:
     """A path that no model has any more does not stay in the list."""
     for name in system_ids():
         system, game = system_and_game(name)

@@ -47,7 +47,7 @@ def test_other_edges_are_measured_anew(qapp: QApplication, qtbot: QtBot) -> None
     assert paragraph.heightForWidth(210) == high + 10
 
 
-def test_where_room_is_kept_fewer_lines_take_as_much_and_more_take_more(qapp: QApplication, qtbot: QtBot) -> None:
+def test_reserved_lines_are_a_least_height(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=False)
     paragraph = Paragraph(None, "霧\n森")
     qtbot.addWidget(paragraph)
@@ -64,7 +64,7 @@ def test_where_room_is_kept_fewer_lines_take_as_much_and_more_take_more(qapp: QA
     assert paragraph.heightForWidth(200) < two
 
 
-def test_a_line_that_fits_is_broken_once_whatever_is_asked_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fitting_line_is_broken_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     broken: list[int] = []
     parted = Paragraph._break
 

@@ -24,7 +24,7 @@ SYSTEMS = [info.id for info in Catalogue()]
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_an_empty_subject_says_what_it_is_for(qtbot: QtBot, system: str) -> None:
+def test_empty_subject_names_its_purpose(qtbot: QtBot, system: str) -> None:
     page, words, rule_system = QWidget(), Words(), Catalogue().system(system)
     qtbot.addWidget(page)
     sheet = rule_system.randomise(rule_system.game(), Random(3))
@@ -41,7 +41,7 @@ def test_an_empty_subject_says_what_it_is_for(qtbot: QtBot, system: str) -> None
 
 
 @pytest.mark.parametrize("words", [Words(), language.english("d20fate")], ids=["ja", "en"])
-def test_two_switches_stand_side_by_side(qtbot: QtBot, words: Words) -> None:
+def test_two_switches_are_side_by_side(qtbot: QtBot, words: Words) -> None:
     """D20-ADV-01: advantage beside disadvantage, also where the word before them is short enough to share a line."""
     rule_system = Catalogue().system("d20fate")
     form = ParamForm()
@@ -68,7 +68,7 @@ def offered(entry: QWidget) -> list[tuple[str, object, object, bool]]:
     ]
 
 
-def shown_alone(qtbot: QtBot, *kinds: CheckKind) -> ParamForm:
+def form_showing(qtbot: QtBot, *kinds: CheckKind) -> ParamForm:
     form = ParamForm()
     qtbot.addWidget(form)
     form.resize(400, 300)
@@ -85,7 +85,7 @@ def test_other_character_resets_form_choices(qtbot: QtBot, system: str) -> None:
     people = [rule_system.randomise(game, rng).evolve(name=name) for name in ("七海", "ハル", "神宮寺 茉莉花")]
     before, after = (rule_system.check_kinds(who, game, party=tuple(people)) for who in people[:2])
     for old, new in zip(before, after, strict=True):
-        used, fresh = shown_alone(qtbot, old, new), shown_alone(qtbot, new)
+        used, fresh = form_showing(qtbot, old, new), form_showing(qtbot, new)
         assert used.values == fresh.values
         for name, entry in fresh.inputs.items():
             other = used.inputs[name]
@@ -102,7 +102,7 @@ def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
     param = Param(id="to", label="相手", kind=ParamKind.CHOICE, choices=(one, two))
     number = Param(id="n", label="数", default=0)
     first, second = (CheckKind(id="k", label="判定", params=(p, number)) for p in (param, param.evolve(choices=(two,))))
-    form = shown_alone(qtbot, first)
+    form = form_showing(qtbot, first)
     rows: list[object] = []
     form.edited.connect(rows.append)
     entry = form.inputs["to"]
@@ -124,7 +124,7 @@ def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
     assert form.inputs["to"].accessibleName() == "敵"
 
 
-def test_more_stands_at_the_edge_with_its_word_where_nothing_is_beside_it(qtbot: QtBot) -> None:
+def test_more_button_has_a_label_when_alone(qtbot: QtBot) -> None:
     """A bare sign in the middle of the line said nothing; beside the list of kinds it stays a sign."""
     text, until = (
         Param(id=name, label=name, kind=ParamKind.TEXT, advanced=name == "until") for name in ("text", "until")
@@ -142,7 +142,7 @@ def test_more_stands_at_the_edge_with_its_word_where_nothing_is_beside_it(qtbot:
     assert led.more.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
-def test_enter_gives_what_a_step_still_needed(qtbot: QtBot) -> None:
+def test_enter_confirms_the_requested_parameter(qtbot: QtBot) -> None:
     """A scene is named and Enter begins it, as on every other page."""
     ask = AskBox()
     qtbot.addWidget(ask)
@@ -171,7 +171,7 @@ def test_of_a_choice_longer_than_its_field_the_beginning_is_seen(qtbot: QtBot) -
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_enter_that_takes_what_is_offered_confirms_nothing_else(qtbot: QtBot) -> None:
+def test_enter_that_completes_a_name_confirms_nothing_else(qtbot: QtBot) -> None:
     """D20-PHY-02: a part of a name, ↓ and Enter chose an opponent, and designated the check as well."""
     offered = tuple(ParamChoice(value=name, label=name) for name in ("Torva", "Mezz"))
     opponent = Param(id="opponent", label="相手", kind=ParamKind.CHOICE, choices=offered, free=True)

@@ -53,7 +53,7 @@ def test_strip_keeps_the_chosen_card_whole_in_view(qtbot: QtBot, count: int, wid
         assert 0 <= place.x() <= strip.viewport().width() - card.width()
 
 
-def test_who_has_left_takes_no_room(qtbot: QtBot) -> None:
+def test_removed_character_takes_no_room(qtbot: QtBot) -> None:
     strip = strip_of(qtbot, 18, 0)
     strip.show_faces([CardFace(CharacterView(id="0", name="人 0", is_pc=True), "#2C6A39")])
     QApplication.processEvents()
@@ -65,7 +65,7 @@ def test_who_has_left_takes_no_room(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("style", ["", "QScrollArea { border: 2px solid transparent; }"])
-def test_few_stand_in_one_line(qtbot: QtBot, style: str) -> None:
+def test_few_cards_are_in_one_line(qtbot: QtBot, style: str) -> None:
     strip = strip_of(qtbot, 5, 0, style=style)
     QApplication.processEvents()
     assert strip.verticalScrollBar().maximum() == 0
@@ -91,7 +91,7 @@ def test_a_card_has_an_edge_and_a_ring_of_its_own(qtbot: QtBot, chosen: int) -> 
     assert any(ratio(before.pixelColor(n, middle), after.pixelColor(n, middle)) >= 3 for n in range(8))
 
 
-def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
+def test_card_is_repainted_only_for_visible_changes(qtbot: QtBot) -> None:
     strip = strip_of(qtbot, 1, 0)
     in_front(strip)
     card = strip.card("0")
@@ -99,19 +99,19 @@ def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
     painted = Count(card, QEvent.Type.Paint)
     person = CharacterView(id="0", name="人 0", is_pc=True)
 
-    def shown(**changed: object) -> int:
+    def paints_after(**changed: object) -> int:
         strip.show_faces([CardFace(person.evolve(**changed), "#2C6A39", key="0", selected=True)])
         QApplication.processEvents()
         return painted.seen
 
-    assert shown(place="脇役") == 0
-    assert shown(turn=True) == 1
-    assert shown(turn=True, place="主人公") == 1
+    assert paints_after(place="脇役") == 0
+    assert paints_after(turn=True) == 1
+    assert paints_after(turn=True, place="主人公") == 1
 
 
 @pytest.mark.parametrize("sentence", ["", "残1"])
 @pytest.mark.parametrize(("width", "gauges"), [(190, "one"), (190, "beside"), (160, "beside"), (400, "beside")])
-def test_every_gauge_has_its_number_beside_it(
+def test_every_gauge_shows_its_number(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str, sentence: str
 ) -> None:
     """Boxes cannot be counted from a distance.

@@ -31,7 +31,7 @@ class Pen(QPainter):
 
 
 @pytest.mark.parametrize("width", [LEAST, 170, 184, 200, 260])
-def test_numbers_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
+def test_numbers_are_side_by_side(qtbot: QtBot, width: int) -> None:
     card = PersonCard(Words())
     qtbot.addWidget(card)
     gauges = (
@@ -54,7 +54,7 @@ def test_numbers_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [LEAST, 170, 184, 200, 260])
-def test_boxes_beside_two_bars_end_within_the_card(qtbot: QtBot, width: int) -> None:
+def test_boxes_beside_two_bars_stay_within_the_card(qtbot: QtBot, width: int) -> None:
     """English says Gauge for ゲージ: the number keeps its place, the maximum goes first."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
@@ -76,7 +76,7 @@ def test_boxes_beside_two_bars_end_within_the_card(qtbot: QtBot, width: int) -> 
 
 
 @pytest.mark.parametrize("width", [LEAST, 184, 260])
-def test_three_bars_and_a_note_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
+def test_three_bars_and_a_note_are_side_by_side(qtbot: QtBot, width: int) -> None:
     """A game of one's own whose order stands on the strip: 「Order 40」 beside 「いのち 12 / 12」."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
@@ -100,7 +100,7 @@ def test_a_state_with_a_name_of_three_english_words_is_read_in_full(qtbot: QtBot
     assert card._short(Condition(id="a", label="あ" * 20)) == "あ" * 13 + "…"
 
 
-def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -> None:
+def test_tokens_are_filled_diamonds_and_spent_ones_hollow(qtbot: QtBot) -> None:
     """D20-PHY-07: fate dice are shown as tokens."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
@@ -120,7 +120,7 @@ def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -
 
 @pytest.mark.parametrize("width", range(LEAST, 290, 3))
 @pytest.mark.parametrize("state", ["戦意", "Will to fight", "とても長い名前の状態がここにある"])
-def test_a_short_name_stays_whole_beside_a_state(qtbot: QtBot, width: int, state: str) -> None:
+def test_short_name_is_whole_beside_a_state(qtbot: QtBot, width: int, state: str) -> None:
     """Who it is goes before what state they are in: of that its first letters do."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
@@ -136,7 +136,7 @@ def test_a_short_name_stays_whole_beside_a_state(qtbot: QtBot, width: int, state
 
 
 @pytest.mark.parametrize("width", range(200, 290, 3))
-def test_a_short_name_stays_whole_beside_several_states(qtbot: QtBot, width: int) -> None:
+def test_short_name_is_whole_beside_several_states(qtbot: QtBot, width: int) -> None:
     """How many more states there are was drawn where the name stood, and counted those that were read as well."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
@@ -152,9 +152,7 @@ def test_a_short_name_stays_whole_beside_several_states(qtbot: QtBot, width: int
     assert f"＋{4 - len(read)}" in texts or len(read) == 4
 
 
-def test_a_number_without_an_end_takes_no_room_from_the_bar_above_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_number_without_maximum_takes_no_room_from_a_bar(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """HP stood before a gap as wide as インガオホー, and its bar was a stump."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
@@ -173,7 +171,7 @@ def test_a_number_without_an_end_takes_no_room_from_the_bar_above_it(
     assert card.rows == 2
 
 
-def test_nothing_moves_when_a_turn_begins(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_turn_border_moves_no_numbers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """The border is thicker; the numbers lost a pixel at each side to it, and a maximum its room."""
     card = PersonCard(Words())
     qtbot.addWidget(card)

@@ -20,7 +20,7 @@ def matrix(qtbot: QtBot) -> PoolMatrix:
     return table
 
 
-def test_long_names_do_not_take_the_room_of_the_rows(matrix: PoolMatrix) -> None:
+def test_long_names_leave_room_for_the_rows(matrix: PoolMatrix) -> None:
     names = {f"{'とても長い名前の能力' * 4}{n}": 3 for n in range(12)}
     document = SheetDocument(sheet_of({"abilities": names}), SYSTEM, game_of())
     model = PoolModel(document, Words())
@@ -31,7 +31,7 @@ def test_long_names_do_not_take_the_room_of_the_rows(matrix: PoolMatrix) -> None
     assert head.sizeHint().height() > 5 * matrix.fontMetrics().height()
 
 
-def test_long_names_of_skills_are_told_apart_by_their_ends(qtbot: QtBot) -> None:
+def test_long_skill_names_are_distinguished_by_their_ends(qtbot: QtBot) -> None:
     seen = []
     for end in "12":
         matrix = PoolMatrix()

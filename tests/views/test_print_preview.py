@@ -49,7 +49,7 @@ def test_choosing_a_mode_and_a_paper_draws_again(preview: PrintPreview) -> None:
     assert preview.paper is PAPER_SIZES["B5"]
 
 
-def test_the_pdf_holds_what_is_shown(preview: PrintPreview, qtbot: QtBot, tmp_path: Path) -> None:
+def test_pdf_contains_the_shown_pages(preview: PrintPreview, qtbot: QtBot, tmp_path: Path) -> None:
     preview.ui.pencilButton.click()
     with qtbot.waitSignal(preview.saved) as found:
         assert preview.save_pdf(tmp_path / "x.pdf")
@@ -69,13 +69,13 @@ def test_a_printer_gets_the_pages(preview: PrintPreview, qtbot: QtBot, tmp_path:
     assert found.args == [2]
 
 
-def test_a_failure_is_told_at_the_foot(preview: PrintPreview, tmp_path: Path) -> None:
+def test_failure_is_reported_in_the_preview(preview: PrintPreview, tmp_path: Path) -> None:
     assert not preview.save_pdf(tmp_path / "gone" / "x.pdf")
     assert "「gone」" in preview.ui.message.text()  # the folder that is missing
     assert preview.ui.message.property("role") == "error-text"
 
 
-def test_what_cannot_be_drawn_leaves_nothing_to_print(qtbot: QtBot) -> None:
+def test_pages_that_cannot_be_drawn_disable_printing(qtbot: QtBot) -> None:
     def refuse(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
         raise TakujoError(Problem(code="no_paper", rule="", message=phrase("印刷の形がありません。")))
 
@@ -111,7 +111,7 @@ def test_a_widened_page_scrolls_instead_of_being_cut(preview: PrintPreview) -> N
     assert page.minimumHeight() == 0
 
 
-def test_many_pages_stand_below_each_other(qtbot: QtBot) -> None:
+def test_many_pages_are_listed_in_one_column(qtbot: QtBot) -> None:
     """The list is one column that scrolls: further columns were cut off at its side."""
     dialog = PrintPreview(lambda mode, size: [page for _ in range(7) for page in draw(mode, size)], Words())
     qtbot.addWidget(dialog)

@@ -42,7 +42,7 @@ def text_of(file: Path) -> list[str]:
     return found
 
 
-def test_every_sign_comes_back(inside: str, tmp_path: Path) -> None:
+def test_rare_characters_can_be_extracted(inside: str, tmp_path: Path) -> None:
     lines = [f"{OUTSIDE[n % 8]}野 {inside[n]}{inside[-n]} 霧島{OUTSIDE[-1 - n % 8]}" for n in range(24)]
     out = tmp_path / "names.pdf"
     write_pdf([page(*lines[:12]), page(*lines[12:])], out)
@@ -60,7 +60,7 @@ def test_a_page_without_them_stays_as_it_is(tmp_path: Path, qapp: QApplication) 
     assert "吉野 霧島" in text_of(out)[0]
 
 
-def test_a_file_that_says_otherwise_is_left_alone(inside: str, tmp_path: Path) -> None:
+def test_conflicting_pdf_is_unchanged(inside: str, tmp_path: Path) -> None:
     out = tmp_path / "names.pdf"
     write_pdf([page(f"{inside[0]}霧")], out)
     raw = out.read_bytes()

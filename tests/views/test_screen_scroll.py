@@ -44,7 +44,7 @@ def test_window_stays_within_the_screen_and_follows_the_focus(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty())
 
 
-def test_keys_that_nothing_in_the_page_uses_are_left_to_the_window(qtbot: QtBot) -> None:
+def test_unused_keys_are_left_to_the_window(qtbot: QtBot) -> None:
     window, _ = window_with(qtbot, 3000)
     key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(window.centralWidget(), key)

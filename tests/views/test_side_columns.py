@@ -48,7 +48,7 @@ def test_text_that_grows_widens_them_as_a_start_with_it_would(splitter: QSplitte
         assert (usual() == small) is (scale == 100)
 
 
-def test_who_drew_them_keeps_what_was_drawn(splitter: QSplitter, qapp: QApplication) -> None:
+def test_dragged_column_widths_are_kept(splitter: QSplitter, qapp: QApplication) -> None:
     SideColumns(splitter, [300, 666, 400])
     splitter.show()
     splitter.moveSplitter(250, 1)
@@ -60,7 +60,7 @@ def test_who_drew_them_keeps_what_was_drawn(splitter: QSplitter, qapp: QApplicat
     assert sides(splitter) == (250, 400)
 
 
-def test_one_that_is_hidden_comes_back_as_wide_as_the_text_asks(splitter: QSplitter, qapp: QApplication) -> None:
+def test_hidden_column_returns_with_the_width_of_its_text(splitter: QSplitter, qapp: QApplication) -> None:
     SideColumns(splitter, [])
     splitter.show()
     library = splitter.widget(0)

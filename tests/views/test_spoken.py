@@ -49,7 +49,7 @@ def views_of(form: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if [*sentences(form)]], ids=lambda form: form.stem)
-def test_a_sentence_that_comes_up_is_read_out(form: Path) -> None:
+def test_every_message_label_is_announced(form: Path) -> None:
     silent = [
         f"{view.name}: {name}"
         for view in views_of(form)

@@ -22,7 +22,7 @@ def styled(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("styled")
-def test_a_page_keeps_its_width_when_it_grows_beyond_its_area(qtbot: QtBot) -> None:
+def test_page_keeps_its_width_when_it_starts_to_scroll(qtbot: QtBot) -> None:
     area, page = QScrollArea(), QWidget()
     qtbot.addWidget(area)
     keep_width(area)

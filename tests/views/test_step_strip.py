@@ -19,7 +19,7 @@ def places(strip: StepStrip, titles: tuple[str, ...], width: int) -> list[tuple[
     return [(place.left(), place.right()) for place in strip._places()]
 
 
-def test_a_title_is_whole_where_the_line_has_room_for_all(qtbot: QtBot) -> None:
+def test_step_titles_are_whole_when_they_fit(qtbot: QtBot) -> None:
     strip = StepStrip()
     qtbot.addWidget(strip)
     bold = QFont(strip.font())

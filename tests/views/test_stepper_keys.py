@@ -63,7 +63,7 @@ def at(page: Numbers) -> tuple[int, int]:
     return next((n, pair.index(focus)) for n, pair in enumerate(page.pairs) if focus in pair)
 
 
-def test_arrows_go_to_the_number_beside(page: Numbers) -> None:
+def test_arrows_move_to_the_adjacent_number(page: Numbers) -> None:
     assert at(page) == (0, 1)
     press(Qt.Key.Key_Right)
     assert at(page) == (1, 1)

@@ -29,7 +29,7 @@ def scroll_of(qtbot: QtBot, *pages: QWidget, width: int = 300, height: int = 200
     return scroll
 
 
-def test_a_page_that_fits_fills_the_place_and_its_lists_scroll_by_themselves(qtbot: QtBot) -> None:
+def test_fitting_page_fills_its_area_and_lists_scroll(qtbot: QtBot) -> None:
     listed = QListWidget()
     listed.addItems([str(n) for n in range(100)])
     scroll = scroll_of(qtbot, page_of(QLabel("head"), listed))
@@ -38,7 +38,7 @@ def test_a_page_that_fits_fills_the_place_and_its_lists_scroll_by_themselves(qtb
     assert listed.verticalScrollBar().maximum() > 0
 
 
-def test_a_page_with_more_lines_than_its_place_scrolls_and_nothing_is_cut(qtbot: QtBot) -> None:
+def test_long_page_scrolls_without_being_cut(qtbot: QtBot) -> None:
     text = Paragraph(text="長い文です。" * 60)
     scroll = scroll_of(qtbot, page_of(text, QLabel("foot")))
     assert scroll.verticalScrollBar().maximum() > 0
@@ -47,7 +47,7 @@ def test_a_page_with_more_lines_than_its_place_scrolls_and_nothing_is_cut(qtbot:
     qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() == 0)
 
 
-def test_a_page_behind_asks_for_no_room(qtbot: QtBot) -> None:
+def test_hidden_page_does_not_cause_scrolling(qtbot: QtBot) -> None:
     scroll = scroll_of(qtbot, page_of(QLabel("front")), page_of(Paragraph(text="長い文です。" * 60)))
     assert scroll.verticalScrollBar().maximum() == 0
     stack = scroll.widget()

@@ -66,7 +66,7 @@ def ask(widget: QWidget, at: QPoint, kind: QEvent.Type = QEvent.Type.ToolTip) ->
     return QApplication.sendEvent(widget, event) and event.isAccepted()
 
 
-def said(widget: QWidget, at: QPoint) -> str:
+def tooltip_at(widget: QWidget, at: QPoint) -> str:
     QToolTip.hideText()
     ask(widget, at)
     return QToolTip.text()
@@ -74,15 +74,15 @@ def said(widget: QWidget, at: QPoint) -> str:
 
 def test_a_label_is_explained_on_hover(page: QWidget) -> None:
     label = next(w for w in page.findChildren(QLabel) if w.text() == "インガオホー値")
-    assert said(label, QPoint(20, 10)).startswith("インガオホー：")
+    assert tooltip_at(label, QPoint(20, 10)).startswith("インガオホー：")
 
 
 def test_the_head_of_a_table_and_its_entries_are_explained_on_hover(page: QWidget) -> None:
     tree = page.findChild(QTreeWidget)
     head = tree.findChild(QHeaderView)
-    assert said(head.viewport(), QPoint(20, 8)).startswith("射程：")
+    assert tooltip_at(head.viewport(), QPoint(20, 8)).startswith("射程：")
     tree.addTopLevelItem(QTreeWidgetItem(["戦闘不能になる", ""]))
-    assert said(tree.viewport(), QPoint(40, 8)).startswith("戦闘不能：")
+    assert tooltip_at(tree.viewport(), QPoint(40, 8)).startswith("戦闘不能：")
 
 
 def test_unknown_word_has_no_help(page: QWidget) -> None:
@@ -123,7 +123,7 @@ def test_the_words_of_a_page_open_by_key_and_are_searched(page: QWidget, qtbot: 
     assert not popover.isVisible()
 
 
-def test_where_no_system_is_open_there_is_nothing_to_explain(qtbot: QtBot) -> None:
+def test_without_open_system_there_are_no_terms(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()

@@ -33,7 +33,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.views import fonts, icons, theme
 from desktop.views.widgets.row_table import RowTable
 from tests.example_budget import fewest
-from tests.looking import stands_out
+from tests.looking import contrasting_pixels
 
 SYSTEMS = ("", *(info.id for info in Catalogue()))
 
@@ -69,7 +69,7 @@ class Counted(QObject):
 
 
 @pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
-def test_every_text_colour_stands_out(dark: bool, system: str) -> None:
+def test_every_text_colour_has_enough_contrast(dark: bool, system: str) -> None:
     t = theme.theme(dark, system)
     pairs = [(t.ink, ground) for ground in (t.paper, t.panel, t.base, t.alternate, t.button, t.tint, t.tray)]
     pairs += [(t.second_ink, ground) for ground in (t.paper, t.panel, t.base, t.alternate)]
@@ -97,7 +97,7 @@ def test_dark_and_light_change_the_palette_and_the_accent(qapp: QApplication) ->
     assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == theme.theme(False).paper
 
 
-def test_following_the_machine_dresses_again_when_it_turns_dark(qapp: QApplication, qtbot: QtBot) -> None:
+def test_system_theme_is_reapplied_when_it_turns_dark(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=None)
     with qtbot.waitSignal(theme.notifier(qapp).changed, timeout=1000):
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
@@ -110,7 +110,7 @@ def test_insisting_on_light_does_not_follow(qapp: QApplication, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("dark", [None, True, False])
-def test_contrast_that_the_machine_asks_for_is_followed_at_once_and_given_back(
+def test_system_contrast_setting_is_followed_both_ways(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, dark: bool | None
 ) -> None:
     theme.apply(qapp, dark=dark)
@@ -201,7 +201,7 @@ def test_an_unknown_icon_is_a_mistake_at_once() -> None:
         icons.icon("no such icon")
 
 
-def test_the_typeface_is_the_first_that_is_there_and_the_other_has_equal_figures(qapp: QApplication) -> None:
+def test_first_available_typeface_is_used_and_figures_are_tabular(qapp: QApplication) -> None:
     found = fonts.load()
     known = [f for f in fonts.PROPORTIONAL if f in (found.proportional,)]
     assert known or found.warning
@@ -211,7 +211,7 @@ def test_the_typeface_is_the_first_that_is_there_and_the_other_has_equal_figures
         assert len(widths) == 1
 
 
-def test_a_machine_without_japanese_gets_one_line(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_japanese_fonts_give_a_one_line_warning(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts.QFontDatabase, "hasFamily", staticmethod(lambda family: False))
     monkeypatch.setattr(fonts.QFontDatabase, "families", staticmethod(lambda system: []))
     warning = fonts.choose().warning
@@ -227,7 +227,7 @@ def test_a_plain_window_takes_the_paper_colour(qapp: QApplication, qtbot: QtBot)
     assert window.grab().toImage().pixelColor(10, 10).name().upper() == theme.current().paper
 
 
-def test_a_change_of_colours_dresses_a_widget_once_however_deep_it_lies(qapp: QApplication, qtbot: QtBot) -> None:
+def test_colour_change_restyles_each_widget_once(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=False, accent="enishi")
     window = QWidget()
     qtbot.addWidget(window)
@@ -243,7 +243,7 @@ def test_a_change_of_colours_dresses_a_widget_once_however_deep_it_lies(qapp: QA
     assert counted.times <= 2  # nothing has changed
 
 
-def test_all_looks_stand_in_one_sheet() -> None:
+def test_all_style_sheets_are_in_the_theme() -> None:
     views = Path(desktop.__file__).parent
     own = [str(path) for path in views.rglob("*.py") if ".setStyleSheet(" in path.read_text(encoding="utf-8")]
     assert [Path(path).name for path in own] == ["theme.py"]
@@ -265,7 +265,7 @@ def test_a_table_is_as_high_as_its_rows_after_any_change_of_looks(qapp: QApplica
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("make", [QLineEdit, QPlainTextEdit], ids=["line", "text"])
-def test_what_stands_in_an_empty_field_can_be_read_as_it_is_painted(
+def test_placeholder_text_is_readable(
     qapp: QApplication, qtbot: QtBot, dark: bool, make: type[QLineEdit] | type[QPlainTextEdit]
 ) -> None:
     theme.apply(qapp, dark=dark, scale=200)
@@ -279,7 +279,7 @@ def test_what_stands_in_an_empty_field_can_be_read_as_it_is_painted(
 
 
 @pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
-def test_every_edge_stands_out(dark: bool, system: str) -> None:
+def test_every_edge_has_enough_contrast(dark: bool, system: str) -> None:
     t = theme.theme(dark, system)
     grounds = (t.paper, t.panel, t.base)
     pairs = [(edge, ground) for edge in (t.strong_line, t.second_ink, t.accent) for ground in grounds]
@@ -290,7 +290,7 @@ def test_every_edge_stands_out(dark: bool, system: str) -> None:
 @pytest.mark.parametrize(
     ("look", "make"), fewest(product((False, True), SYSTEMS), (QTableWidget, QTreeWidget, QListWidget))
 )
-def test_the_ring_of_a_list_is_two_pixels_that_stand_out(
+def test_focus_ring_of_a_list_is_two_contrasting_pixels(
     qapp: QApplication, qtbot: QtBot, look: tuple[bool, str], make: type[QAbstractItemView]
 ) -> None:
     theme.apply(qapp, *look)
@@ -308,11 +308,11 @@ def test_the_ring_of_a_list_is_two_pixels_that_stand_out(
     view.setFocus()
     QApplication.processEvents()
     assert view.hasFocus()
-    assert stands_out(before, page.grab().toImage()) >= 2 * (200 + 120) - 40
+    assert contrasting_pixels(before, page.grab().toImage()) >= 2 * (200 + 120) - 40
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_a_sign_within_a_line_of_text_stands_in_its_middle(qtbot: QtBot, qapp: QApplication, scale: int) -> None:
+def test_icon_in_a_line_edit_is_vertically_centred(qtbot: QtBot, qapp: QApplication, scale: int) -> None:
     theme.apply(qapp, dark=False, scale=scale)
     edit = QLineEdit()
     qtbot.addWidget(edit)
@@ -324,7 +324,7 @@ def test_a_sign_within_a_line_of_text_stands_in_its_middle(qtbot: QtBot, qapp: Q
 
 
 @pytest.mark.parametrize("kind", theme.SYSTEM_FONTS)
-def test_a_font_of_the_system_for_some_widgets_yields_to_the_size_of_the_text(
+def test_widget_fonts_of_the_system_follow_the_text_size(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     """Windows, macOS and KDE give menus and other widgets their own font whenever a style sheet is put on."""
@@ -349,7 +349,7 @@ class Adorned(QProxyStyle):
         return super().styleHint(hint, option, widget, data)
 
 
-def test_buttons_below_a_question_bear_no_pictures_on_any_desktop(qapp: QApplication, qtbot: QtBot) -> None:
+def test_dialog_buttons_have_no_icons(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=False)
     adorned, box = Adorned("fusion"), QDialogButtonBox()
     qtbot.addWidget(box)

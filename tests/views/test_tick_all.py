@@ -45,14 +45,14 @@ def test_a_hundred_are_unticked_at_once_and_ticked_again(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("chosen", [(), (True,)])
-def test_over_a_single_line_there_is_none(chosen: tuple[bool, ...], qtbot: QtBot) -> None:
+def test_single_row_has_no_tick_all_box(chosen: tuple[bool, ...], qtbot: QtBot) -> None:
     dialog = BeginDialog("戦闘を始める", crowd(*chosen), hides=False)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.ui.tickAll.isVisible()
 
 
-def test_odds_are_reckoned_once_for_all_of_them(qtbot: QtBot) -> None:
+def test_tick_all_recomputes_odds_once(qtbot: QtBot) -> None:
     dialog = GroupCheckDialog(crowd(True, False, True, False), Words())
     qtbot.addWidget(dialog)
     dialog.show()

@@ -45,7 +45,7 @@ def test_odds_fit_one_line_without_counts(tray: DiceTray, qapp: QApplication) ->
     assert highs[0] == highs[1]
 
 
-def test_the_kind_of_check_is_read_in_full_beside_what_is_tested(tray: DiceTray, qapp: QApplication) -> None:
+def test_kind_of_check_is_shown_in_full(tray: DiceTray, qapp: QApplication) -> None:
     box = tray.ui.kindBox
     tray.show_kinds([("check", "Normal check"), ("opposed", "Opposed check, active side")], "check")
     assert box.minimumWidth() > box.fontMetrics().horizontalAdvance("Normal check") + theme.px(20)

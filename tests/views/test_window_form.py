@@ -28,7 +28,7 @@ def test_window_form_is_built_on_demand(window: MainWindow) -> None:
     assert not hasattr(window.ui, "nowhere")
 
 
-def test_what_was_said_before_holds_for_it(window: MainWindow) -> None:
+def test_earlier_settings_apply_to_the_form(window: MainWindow) -> None:
     window.allow({"undo"})
     window.set_keys(KeyMap({"undo": "Ctrl+Y"}, window.menus))
     window.columns = [300, 700, 366]
@@ -45,7 +45,7 @@ def test_what_was_said_before_holds_for_it(window: MainWindow) -> None:
     assert window.columns == pytest.approx([*column_widths()], abs=12)
 
 
-def test_keys_are_for_its_list_at_first_and_later_for_whatever_had_them(window: MainWindow) -> None:
+def test_focus_is_in_the_list_first_and_later_restored(window: MainWindow) -> None:
     window.show_work()
     assert window.ui.workScreen.focusWidget() is window.ui.libraryTree
     window.ui.searchEdit.setFocus()
@@ -53,7 +53,7 @@ def test_keys_are_for_its_list_at_first_and_later_for_whatever_had_them(window: 
     assert window.ui.workScreen.focusWidget() is window.ui.searchEdit
 
 
-def test_its_tools_do_what_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:
+def test_form_tools_run_menu_commands(window: MainWindow, qtbot: QtBot) -> None:
     window.allow({"table", "undo"})
     window.ui.furnish()
     with qtbot.waitSignal(window.command, timeout=0) as found:

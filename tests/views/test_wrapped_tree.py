@@ -30,7 +30,7 @@ def shop(qtbot: QtBot, width: int) -> QTreeWidget:
 
 
 @pytest.mark.parametrize("width", [230, 320, 900])
-def test_nothing_is_cut_and_nothing_scrolls_sideways_at_any_width(width: int, qtbot: QtBot) -> None:
+def test_tree_is_neither_cut_nor_scrolled_sideways_at_any_width(width: int, qtbot: QtBot) -> None:
     tree = shop(qtbot, width)
     assert clipped(tree) == []
     assert tree.horizontalScrollBar().maximum() == 0
@@ -40,7 +40,7 @@ def test_nothing_is_cut_and_nothing_scrolls_sideways_at_any_width(width: int, qt
     assert (rows[0] > tree.visualItemRect(group).height()) is (width < 400)
 
 
-def test_a_scroll_bar_that_comes_moves_no_column(qtbot: QtBot) -> None:
+def test_scroll_bar_moves_no_column(qtbot: QtBot) -> None:
     tree = shop(qtbot, 320)
     with_bar = [tree.header().sectionSize(n) for n in range(3)]
     group = tree.topLevelItem(0)
@@ -51,7 +51,7 @@ def test_a_scroll_bar_that_comes_moves_no_column(qtbot: QtBot) -> None:
     assert [tree.header().sectionSize(n) for n in range(3)] == with_bar
 
 
-def test_a_line_that_changes_gets_its_room_at_once(qtbot: QtBot) -> None:
+def test_changed_line_gets_its_height_at_once(qtbot: QtBot) -> None:
     tree = shop(qtbot, 480)
     group = tree.topLevelItem(0)
     assert group is not None
@@ -61,7 +61,7 @@ def test_a_line_that_changes_gets_its_room_at_once(qtbot: QtBot) -> None:
     assert clipped(tree) == []
 
 
-def test_a_box_and_a_number_in_a_line_keep_their_room(qtbot: QtBot) -> None:
+def test_check_box_and_spin_box_in_a_line_keep_their_room(qtbot: QtBot) -> None:
     tree = QTreeWidget()
     qtbot.addWidget(tree)
     tree.setRootIsDecorated(False)
