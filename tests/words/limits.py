@@ -44,15 +44,15 @@ def _put(data: Any, path: tuple[Any, ...], value: int) -> None:
     data[path[-1]] = value
 
 
-def said(value: Any, words: Words) -> Iterator[str]:
+def sentences_in(value: Any, words: Words) -> Iterator[str]:
     """Yield every sentence and word inside a value, as a language says it."""
     if isinstance(value, (Phrase, str)):
         yield words.say(value)
     elif isinstance(value, BaseModel):
         for name in type(value).model_fields:
-            yield from said(getattr(value, name), words)
+            yield from sentences_in(getattr(value, name), words)
     elif isinstance(value, dict):
-        yield from said(tuple(value.values()), words)
+        yield from sentences_in(tuple(value.values()), words)
     elif isinstance(value, (list, tuple)):
         for part in value:
-            yield from said(part, words)
+            yield from sentences_in(part, words)

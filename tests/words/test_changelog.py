@@ -11,7 +11,7 @@ MOST_LINES = 60
 """Of one release."""
 
 
-def test_changelog_keeps_its_form() -> None:
+def test_changelog_has_valid_headings_and_length() -> None:
     versions = re.split(r"^## ", TEXT, flags=re.MULTILINE)[1:]
     assert versions
     for version in versions:

@@ -35,7 +35,7 @@ def test_no_translation_keeps_japanese() -> None:
     assert kept == []
 
 
-def test_what_was_done_is_told_in_a_whole_sentence() -> None:
+def test_past_tense_log_texts_are_whole_sentences() -> None:
     """A line of the log ends with its 。, also where something follows in brackets."""
     labels = {"すべて振りました", "選び終わりました"}  # on buttons of the builder
     texts = [word for file in word_files() for word in read_words(file) if re.search("ました(（[^）]*）)?$", word)]
@@ -64,7 +64,7 @@ def test_lists_are_joined_by_the_language() -> None:
     assert [found for file in files for found in _commas(file)] == []
 
 
-def test_several_in_a_sentence_survive_a_file_and_are_joined_in_each_language() -> None:
+def test_lists_in_a_sentence_survive_json_and_are_joined_per_language() -> None:
     text = Phrase.model_validate_json(phrase("順位：{order}", order=(phrase("{n} 個", n=-2), "凪")).model_dump_json())
     assert str(text) == "順位：−2 個、凪"
     assert words("en", "enishi").say(text) == "Places: −2, 凪"
@@ -75,7 +75,7 @@ def test_a_typed_name_in_a_list_is_no_word() -> None:
 
 
 @pytest.mark.parametrize("system_id", ["common", "d6game", "enishi"])
-def test_growth_is_told_in_english_in_the_history(system_id: str) -> None:
+def test_growth_history_is_translated(system_id: str) -> None:
     system = Catalogue().system(system_id)
     game = system.game()
     sheet = system.randomise(game, Random(4)).evolve(name="凪")
@@ -86,14 +86,14 @@ def test_growth_is_told_in_english_in_the_history(system_id: str) -> None:
     _holds(grown.history[len(sheet.history) :], system_id)
 
 
-def test_dice_of_a_builder_are_told_in_english_in_the_history() -> None:
+def test_builder_dice_history_is_translated() -> None:
     system = Catalogue().system("d6game")
     game = system.game()
     sheet = system.apply_roll(system.blank(game), "life", throw_of((6,), (3,)), game)
     _holds(sheet.history, "d6game")
 
 
-def test_checks_are_told_in_english_in_the_history() -> None:
+def test_check_history_is_translated() -> None:
     system = Catalogue().system("d20fate")
     game = system.game()
     sheet = system.randomise(game, Random(4))
@@ -114,7 +114,7 @@ def test_one_is_called_otherwise_than_several() -> None:
     assert left == {0: "0 levels left", 1: "1 level left", 2: "2 levels left"}
 
 
-def test_what_one_is_called_belongs_to_a_number_of_the_sentence() -> None:
+def test_plural_forms_refer_to_a_number_of_the_sentence() -> None:
     """`{n:die|dice}` with an `n` that the Japanese has, and the number itself beside it."""
     wrong = [
         f"{file.parent.name}: {english}"
@@ -126,7 +126,7 @@ def test_what_one_is_called_belongs_to_a_number_of_the_sentence() -> None:
     assert wrong == []
 
 
-def test_no_number_stands_before_several_where_it_may_be_one() -> None:
+def test_plurals_have_a_singular_form() -> None:
     """“1 levels” has been seen."""
     wrong = [
         f"{file.parent.name}: {english}"
@@ -163,7 +163,7 @@ def _english() -> list[str]:
     return texts + [message.findtext("translation", "") for message in tree.iter("message")]
 
 
-def test_one_thing_is_never_several() -> None:
+def test_singular_forms_are_singular() -> None:
     """`{n} {n:die|dice}`, or a sentence in which nothing is counted: `Sheets: {n}`."""
     found = [
         english
@@ -174,7 +174,7 @@ def test_one_thing_is_never_several() -> None:
     assert found == []
 
 
-def test_a_window_that_counts_tells_one_from_several() -> None:
+def test_counting_window_texts_use_plural_forms() -> None:
     """Every sentence of Qt with such forms is filled with `Counted`; a plain number knows no forms."""
     tree = ElementTree.fromstring(Path(_ROOT.parent, "resources", "i18n", "takujo_en.ts").read_bytes())
     counting = {

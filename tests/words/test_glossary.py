@@ -63,13 +63,13 @@ def everything() -> str:
 
 
 @pytest.mark.parametrize(("variant", "instead"), EVERYWHERE.items(), ids=EVERYWHERE.values())
-def test_a_variant_does_not_come_back(variant: str, instead: str) -> None:
+def test_discouraged_variants_are_not_used(variant: str, instead: str) -> None:
     if re.search(variant, everything()):
         assert [f"{place}: {text}" for place, text in spoken() if re.search(variant, text)] == [], f"write {instead}"
 
 
 @pytest.mark.parametrize("system_id", IN_A_SYSTEM)
-def test_a_room_speaks_as_its_book(system_id: str) -> None:
+def test_rule_system_uses_terms_of_its_book(system_id: str) -> None:
     own = [(place, text) for place, text in spoken() if system_id in place.split("/")]
     assert own
     found = [f"{p}: {t}" for v in IN_A_SYSTEM[system_id] for p, t in own if re.search(v, t)]
@@ -77,7 +77,7 @@ def test_a_room_speaks_as_its_book(system_id: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "instead"), ENGLISH.items(), ids=ENGLISH.values())
-def test_english_has_one_word_for_one_thing(variant: str, instead: str) -> None:
+def test_english_uses_one_term_per_concept(variant: str, instead: str) -> None:
     rows = [(file.parent.name, text) for file in word_files() for text in read_words(file).values()]
     rows += [(file.name, file.read_text(encoding="utf-8")) for file in assets.path("manual", "en").glob("*.md")]
     assert [f"{place}: {text}" for place, text in rows if re.search(variant, text)] == [], f"write {instead}"

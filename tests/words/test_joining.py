@@ -30,7 +30,7 @@ def test_english_has_a_space_between_message_and_way_out() -> None:
     assert " " not in str(_EMPTY)
 
 
-def test_nothing_stands_where_there_is_no_way_out() -> None:
+def test_empty_remedy_adds_nothing() -> None:
     assert _EMPTY.evolve(remedy=phrase("")).text(Words({"a": "b"})) == "「a.json」が見つかりません。"
 
 

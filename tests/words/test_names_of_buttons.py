@@ -29,7 +29,7 @@ def _plain(text: str) -> str:
     return re.sub(r"\(&\w\)|&|…|\{.*?\}|○○", "", text).strip()
 
 
-def test_what_a_japanese_sentence_names_is_there() -> None:
+def test_labels_named_in_japanese_sentences_exist() -> None:
     labels = {_plain(text) for _, text in spoken()}
     labels |= {text.split("：")[0] for place, text in spoken() if place == "controllers/menus.py"}  # テーマ：ダーク
     labels |= {
@@ -46,7 +46,7 @@ def test_what_a_japanese_sentence_names_is_there() -> None:
     assert missing == []
 
 
-def test_what_the_english_manual_names_is_there() -> None:
+def test_labels_named_in_the_english_manual_exist() -> None:
     labels = {_plain(message.english).lower() for message in MESSAGES}
     labels |= {message.english.split(":")[0].lower() for message in MESSAGES if message.context == "Menu"}
     for file in assets.path("manual", "en").glob("*.md"):

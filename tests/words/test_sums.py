@@ -22,7 +22,7 @@ from desktop.systems.common.resolve import outcome
 from desktop.views.why_popup import WhyPopup
 from tests.example_budget import seeds
 from tests.systems.test_contract import FOLDERS, engines, event_of, fill, load, mixed, steps
-from tests.words.limits import at_limits, said
+from tests.words.limits import at_limits, sentences_in
 
 TWO_SIGNS = re.compile(r"[＋+−±][ 　]*[−\-＋+±]|[＋+±−=＝：:（(×][ 　]*-[ 　]*\d| [＋+] [^\d、。・]+ −\d")
 HYPHEN = re.compile(r"(?:^|[ 　、（(])-\d|\d-\d")
@@ -47,12 +47,12 @@ def speakers(folder: str) -> tuple[Words, ...]:
 @pytest.mark.parametrize(
     "text", ["運動 2 ＋ 鎧 −5", "12×(10+−6)", "相手 -3", "ダイス 3-5 8", "−-5", "合計 = -4", "判定値 10 難易度 -6"]
 )
-def test_what_is_looked_for_is_found(text: str) -> None:
+def test_wrong_sums_are_detected(text: str) -> None:
     assert wrong(text)
 
 
 @pytest.mark.parametrize("text", ["運動 2 − 鎧 5", "12×(10−6)", "＋4 −2", "2d6−1", "−5", "2d6+3 → −1"])
-def test_what_is_right_is_let_through(text: str) -> None:
+def test_correct_sums_are_accepted(text: str) -> None:
     assert not wrong(text)
 
 
@@ -65,13 +65,13 @@ def test_every_explained_number_at_its_limits(folder: str, seed: int, qtbot: QtB
     for sheet in strange(folder, seed):
         for speaker in speakers(folder):
             for name, number in system.derive(sheet, game).items():
-                texts = [*said(number, speaker), number.shown]
+                texts = [*sentences_in(number, speaker), number.shown]
                 if "." not in name:
                     texts += popup_lines(WhyPopup(parent), number, speaker)
                 found += [f"{name}: {text}" for text in texts if wrong(text)]
             found += [f"{p.code}: no way out" for p in system.validate(sheet, game) if not speaker.say(p.remedy)]
             for part in (*system.summary(sheet, game), *(p for p in system.validate(sheet, game))):
-                found += [text for text in said(part, speaker) if wrong(text)]
+                found += [text for text in sentences_in(part, speaker) if wrong(text)]
     assert found == []
 
 
@@ -109,7 +109,9 @@ def test_every_check_of_characters_at_their_limits(folder: str) -> None:
             ended += 1
             for speaker in speakers(folder):
                 views = [shown(ways[-1], viewer, odds=False) for viewer in (Viewer(gm=True), Viewer())]
-                found += [f"{kind.id}: {text}" for text in said((views, ways[-1].outcome), speaker) if wrong(text)]
+                found += [
+                    f"{kind.id}: {text}" for text in sentences_in((views, ways[-1].outcome), speaker) if wrong(text)
+                ]
                 summed = re.sub("<[^>]*>", "", tray_words._sum(ways[-1].outcome, speaker))
                 found += [summed] if wrong(summed) else []
     assert ended > 4
@@ -135,8 +137,8 @@ def test_every_line_of_a_session_with_characters_at_their_limits(folder: str) ->
                 continue
             lines = [line.for_(viewer) for line in engine.log_messages(state, event, after) for viewer in _ALL]
             for speaker in speakers(folder):
-                found += [text for text in said([line for line in lines if line], speaker) if wrong(text)]
-                found += [text for text in said(engine.project(after, _ALL[0]), speaker) if wrong(text)]
+                found += [text for text in sentences_in([line for line in lines if line], speaker) if wrong(text)]
+                found += [text for text in sentences_in(engine.project(after, _ALL[0]), speaker) if wrong(text)]
             state, walked = after, walked + 1
     assert walked > 15
     assert found == []

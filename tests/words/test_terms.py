@@ -88,7 +88,7 @@ def of(system_id: str, language: str = "ja") -> Glossary:
 
 
 @pytest.mark.parametrize("system_id", SYSTEM_IDS)
-def test_every_label_of_a_room_is_explained(system_id: str) -> None:
+def test_every_label_of_a_system_is_explained(system_id: str) -> None:
     known = of(system_id)
     found = list(labels(system_id))
     assert len(found) > 20
@@ -134,7 +134,7 @@ def test_both_languages_explain_the_same_words_in_a_sentence_or_two(folder: str)
 
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("system_id", SYSTEM_IDS)
-def test_a_word_is_explained_once_and_every_name_in_a_sentence_is_filled_in(system_id: str, language: str) -> None:
+def test_terms_are_explained_once_with_names_filled_in(system_id: str, language: str) -> None:
     own = of(system_id, language).terms
     assert all(term.word for term in own)
     assert [term.line for term in own if "{" in term.says] == []
@@ -155,7 +155,7 @@ def test_a_renamed_word_is_explained_under_its_new_name_and_the_old_one() -> Non
     assert "アーマー" in (known.find("初期ライフ") or term).says
 
 
-def test_what_a_definition_explains_is_found_and_follows_the_rules() -> None:
+def test_terms_of_a_definition_are_found_and_updated() -> None:
     system = Catalogue().system("d6game")
     row = {"id": "gum", "name": "ねばり", "hint": "あきらめない力"}
     games = [system.game(), system.game(Definition(based_on="d6game", lists={"abilities": [row]}))]

@@ -21,7 +21,7 @@ def _empty(node: ast.expr | None) -> bool:
     return node is None or (isinstance(node, ast.Call) and [ast.unparse(part) for part in node.args] in ([], ["''"]))
 
 
-def _told(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def _without_remedy(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield line and text of every refusal and problem that has no way out."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -39,7 +39,7 @@ def test_every_refusal_has_a_way_out() -> None:
     texts = ((file, file.read_text(encoding="utf-8")) for file in _MODULES)
     speaking = [(file, text) for file, text in texts if "refuse" in text or "Problem" in text]
     assert len(speaking) > 100
-    found = [(file, *rows) for file, text in speaking for rows in _told(ast.parse(text))]
+    found = [(file, *rows) for file, text in speaking for rows in _without_remedy(ast.parse(text))]
     assert [f"{file.relative_to(_ROOT)}:{line}: {rows}" for file, line, rows in found] == []
 
 
