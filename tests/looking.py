@@ -97,7 +97,7 @@ def inner(widget: QWidget) -> bool:
     )
 
 
-def shown(root: QWidget) -> Iterator[QWidget]:
+def visible_widgets(root: QWidget) -> Iterator[QWidget]:
     """Yield what can be seen, parts of controls left out."""
     for widget in root.findChildren(QWidget):
         # a hidden menu must not be asked for its window: PySide then takes it for its own and deletes it
@@ -108,7 +108,7 @@ def shown(root: QWidget) -> Iterator[QWidget]:
 def nameless(root: QWidget) -> list[str]:
     """List what a screen reader has no name for, or takes for nothing."""
     found = []
-    for widget in shown(root):
+    for widget in visible_widgets(root):
         plain = isinstance(widget, (QScrollArea, QTabBar)) or widget.focusProxy() is not None
         focusable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not plain
         if not (focusable or isinstance(widget, INPUTS)):
@@ -202,7 +202,7 @@ def _luminance(colour: QColor) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def stands_out(before: QImage, after: QImage) -> int:
+def contrasting_pixels(before: QImage, after: QImage) -> int:
     """Count the pixels that changed by a contrast of at least 3:1."""
     if before.size() != after.size():
         return 0
@@ -242,7 +242,7 @@ def ringless(root: QWidget, chain: list[QWidget], seen: set[tuple[object, ...]] 
             continue
         QApplication.processEvents()
         after = root.grab(area).toImage()
-        if stands_out(before, after) < RING:
+        if contrasting_pixels(before, after) < RING:
             found.append(f"no focus ring: {called(widget)}")
     return found
 
@@ -250,7 +250,7 @@ def ringless(root: QWidget, chain: list[QWidget], seen: set[tuple[object, ...]] 
 def clipped(root: QWidget) -> list[str]:
     """List texts that do not fit their widget, widgets that do not fit their parent, and areas that scroll sideways."""
     found = []
-    for widget in shown(root):
+    for widget in visible_widgets(root):
         if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, (QTextEdit, QPlainTextEdit)):
             bar = widget.horizontalScrollBar()
             whole = isinstance(widget, (QScrollArea, QAbstractItemView))
@@ -407,7 +407,7 @@ def twins(root: QWidget) -> list[str]:
     """List the controls with the same name and role as another, which a screen reader cannot tell apart."""
     known: dict[tuple[object, ...], QWidget] = {}
     found = []
-    for widget in shown(root):
+    for widget in visible_widgets(root):
         if not isinstance(widget, INPUTS) or not widget.isEnabled():
             continue
         role = QAccessible.queryAccessibleInterface(widget).role()
@@ -430,7 +430,7 @@ GAP = 4
 def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list[str]:
     """List inputs and buttons whose edge does not stand out from what they lie on."""
     found = []
-    for widget in shown(root):
+    for widget in visible_widgets(root):
         drawn = isinstance(widget, QAbstractButton) and type(widget).__module__.startswith("desktop")
         if not (isinstance(widget, EDGED) or drawn) or not widget.isEnabled() or widget.hasFocus():
             continue
@@ -478,7 +478,7 @@ def ratio(one: QColor, other: QColor) -> float:
 def mute(root: QWidget) -> list[str]:
     """List what is painted and does not say what it is, how it is called, and what it shows."""
     found = []
-    for widget in shown(root):
+    for widget in visible_widgets(root):
         painted = any(
             "paintEvent" in kind.__dict__ for kind in type(widget).mro() if kind.__module__.startswith("desktop")
         )

@@ -119,14 +119,14 @@ class AnyHand:
             window = self._main.window
         tired = window is not self._main.window and self._random.random() < 0.12
         if tired or isinstance(window, QFileDialog):
-            self._say("Esc")
+            self._record("Esc")
             QTest.keyClick(window, Qt.Key.Key_Escape)
             if isValid(window) and not isinstance(window, QDialog | QMenu):
                 window.close()
         elif isinstance(window, QMenu):
             self._pick(window)
         elif self._main.campaign_window is None:
-            self._say("open the sample")
+            self._record("open the sample")
             self._main.open_sample(self._system)
         else:
             ways: tuple[Callable[[QWidget], None], ...] = (
@@ -140,23 +140,23 @@ class AnyHand:
         lines = [a for a in menu.actions() if a.isEnabled() and not a.isSeparator() and a not in never]
         if lines and self._random.random() < 0.7:
             line = self._random.choice(lines)
-            self._say(f"line {line.text()}")
+            self._record(f"line {line.text()}")
             QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(line).center())
         else:
-            self._say("Esc in a menu")
+            self._record("Esc in a menu")
             QTest.keyClick(menu, Qt.Key.Key_Escape)
 
     def _key(self, window: QWidget) -> None:
         key = self._random.choice(KEYS)
         at = QApplication.focusWidget() or window
-        self._say(f"{key} at {at.objectName()}")
+        self._record(f"{key} at {at.objectName()}")
         QTest.keySequence(at, key)
 
     def _click(self, window: QWidget) -> None:
         buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
         if buttons:
             button = self._random.choice(buttons)
-            self._say(f"click {button.objectName()} {button.text() or button.accessibleName()}")
+            self._record(f"click {button.objectName()} {button.text() or button.accessibleName()}")
             QTest.mousePress(button, Qt.MouseButton.LeftButton)
             if isValid(button):  # a menu may have led anywhere meanwhile
                 QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
@@ -168,7 +168,7 @@ class AnyHand:
         view = self._random.choice(views)
         row = view.model().index(self._random.randrange(view.model().rowCount()), 0)
         view.scrollTo(row, QAbstractItemView.ScrollHint.EnsureVisible)
-        self._say(f"row {row.row()} of {view.objectName()}")
+        self._record(f"row {row.row()} of {view.objectName()}")
         press = QTest.mouseDClick if self._random.random() < 0.3 else QTest.mouseClick
         press(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(row).center())
 
@@ -178,7 +178,7 @@ class AnyHand:
         if not fields:
             return
         field, text = self._random.choice(fields), self._random.choice(TEXTS)
-        self._say(f"type {text} in {field.objectName()}")
+        self._record(f"type {text} in {field.objectName()}")
         field.setFocus()
         for sign in text:
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -190,7 +190,7 @@ class AnyHand:
         boxes = [box for box in window.findChildren(QComboBox) if box.isVisible() and box.isEnabled()]
         if boxes:
             box = self._random.choice(boxes)
-            self._say(f"choose in {box.objectName()}")
+            self._record(f"choose in {box.objectName()}")
             box.setFocus()
             QTest.keyClick(box, self._random.choice([Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End]))
 
@@ -199,7 +199,7 @@ class AnyHand:
         open_ = [name for name, action in actions.items() if action.isEnabled() and not name.startswith(NEVER)]
         if window is self._main.window and open_:
             name = self._random.choice(open_)
-            self._say(f"command {name}")
+            self._record(f"command {name}")
             actions[name].trigger()
 
     def _look(self) -> None:
@@ -225,14 +225,14 @@ class AnyHand:
 
     def _come_back(self, folder: Path, history: History) -> None:
         """Leave the campaign, open it again, and tell whether it is what it was."""
-        self._say("leave, come back")
+        self._record("leave, come back")
         if self._main.leave_campaign():
             self._main.enter_campaign(folder)
             campaign_window = self._main.campaign_window
             if campaign_window is None or campaign_window.open_campaign.play_session.hihistory.play != history.play:
                 self.note("the 卓 came back as something else")
 
-    def _say(self, action: str) -> None:
+    def _record(self, action: str) -> None:
         self._done.append(action)
 
 

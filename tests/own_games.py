@@ -244,7 +244,7 @@ class OwnGm(Keys):
         assert len(page.document.sheet.history) == len(before.history) + 1
         assert self.campaign_window.open_campaign.flush()
 
-    def told(self) -> str:
+    def replay_text(self) -> str:
         """The play session as the GM may read it."""
         return replay(self.play_session.log(), "夜", secrets=True)
 

@@ -80,10 +80,10 @@ class Pages:
                     key = (field.how.value, field.nth, field.option)
                     self.marked.setdefault(field.path, {})[key] = entry.on
 
-    def say(self, path: str, value: Any, schema: FieldSchema | None, game: AnyGame) -> bool:
-        """Tell whether a value stands where it belongs, or, where it has no place of its own, anywhere.
+    def contains(self, path: str, value: Any, schema: FieldSchema | None, game: AnyGame) -> bool:
+        """Return whether a value is printed in its place, or, without a place of its own, anywhere.
 
-        An id of a list of the campaign is said by the name of its row, a choice by its word or the beginning of it.
+        An id of a list of the campaign is printed as the name of its row, a choice as its word or the beginning of it.
         """
         if isinstance(value, bool):
             return self._yes(path, value)

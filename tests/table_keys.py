@@ -102,7 +102,7 @@ class Keys(TableGm):
                 self.press(Qt.Key.Key_1)
         pytest.fail("the check does not end")
 
-    def tells_the_same(self) -> None:
+    def assert_log_and_undo_agree(self) -> None:
         """What the log holds is what the window shows, and one step goes back and forth."""
         self.assert_in_step()
         names = self.play_session.playing.running
@@ -147,7 +147,7 @@ def round_by_keys(gm: Keys) -> None:
             gm.give_up()
     assert gm.state("battle").round == 2
     assert (moves, attacks) == (1, 2)
-    gm.tells_the_same()
+    gm.assert_log_and_undo_agree()
     for person in [p for p in gm.state("battle").people if p.side == "enemy"]:
         gm.hurt(person.id, 99)
     for _ in range(3):

@@ -48,7 +48,7 @@ def written(folder: Path, system: AnySystem, name: str, bad: Bad) -> Path:
     return path
 
 
-def told_well(lines: list[str], bad: Bad) -> None:
+def assert_well_reported(lines: list[str], bad: Bad) -> None:
     """Look at what was said: short, few, of one piece, naming what is wrong."""
     assert 0 < len(lines) <= MOST_TOLD, lines
     assert all(len(line) < LONGEST_TOLD and line.endswith("。") for line in lines), lines
@@ -65,7 +65,7 @@ def test_at_the_command_line(system_id: str, tmp_path: Path, monkeypatch: pytest
         wrong = refused(system, bad)
         code = commands.main(["validate", "--lang", "ja", str(path)], out, err)
         lines = [line.removeprefix(f"{path}: ") for line in out.getvalue().splitlines()]
-        told_well(lines, bad)
+        assert_well_reported(lines, bad)
         assert (code, err.getvalue()) == (commands.WRONG if wrong else commands.DONE, ""), name
         sheet = tmp_path / "sheet.json"
         made = ["new", system_id, "--random", "--seed", "7", "--definition", str(path), "-o", str(sheet)]
@@ -87,12 +87,12 @@ def test_through_the_window(main: MainController, tmp_path: Path) -> None:
         (ask,) = (d for d in main.window.findChildren(QFileDialog) if d.isVisible())
         ask.fileSelected.emit(str(path))
         ask.close()
-        told_well(_shown(main, wrong=refused(system, bad)), bad)
+        assert_well_reported(_dialog_lines(main, wrong=refused(system, bad)), bad)
         assert main.campaign_window is None
     assert not [path for path in library.rglob("*") if path.suffix == ".json"]
 
 
-def _shown(main: MainController, *, wrong: bool) -> list[str]:
+def _dialog_lines(main: MainController, *, wrong: bool) -> list[str]:
     """Return what the dialog says, and close it."""
     wanted: type[MistakesDialog | DefinitionImportDialog] = MistakesDialog if wrong else DefinitionImportDialog
     (dialog,) = (d for d in main.window.findChildren(wanted) if d.isVisible())
@@ -119,7 +119,7 @@ def editor_of(main: MainController) -> DefinitionController:
 
 
 @pytest.mark.parametrize("system_id", system_ids())
-def test_a_document_of_the_editor_tells_each(system_id: str) -> None:
+def test_editor_document_reports_each_mistake(system_id: str) -> None:
     """By the editor's own steps; the rules in force stay those of the last definition that can be played."""
     system = Catalogue().system(system_id)
     refusals: list[Problem] = []
@@ -141,10 +141,10 @@ def test_a_document_of_the_editor_tells_each(system_id: str) -> None:
                 case _:
                     document.set_tables([RandomTable.model_validate(table) for table in value], "")
         if refusals:  # it never gets in: what was there stays
-            told_well([refusals.pop().text(Words())], bad)
+            assert_well_reported([refusals.pop().text(Words())], bad)
             assert document.value is value_before
             continue
-        told_well([problem.text(Words()) for problem in document.problems], bad)
+        assert_well_reported([problem.text(Words()) for problem in document.problems], bad)
         assert any(p.severity is Severity.BLOCK for p in document.problems) is wrong, name
         assert (document.game is game) is wrong, name
 

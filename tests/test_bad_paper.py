@@ -85,7 +85,7 @@ def foreign_form(path: Path) -> Path:
 
 
 @pytest.mark.qt_log_ignore("JPEG")
-def test_what_comes_back_and_is_none_of_ours_is_one_sentence(tmp_path: Path) -> None:
+def test_unreadable_paper_is_reported_in_one_sentence(tmp_path: Path) -> None:
     photo = QImage(400, 300, QImage.Format.Format_RGB32)
     photo.fill(QColor("#cccccc"))
     assert photo.save(str(tmp_path / "cat.png"))
@@ -96,7 +96,7 @@ def test_what_comes_back_and_is_none_of_ours_is_one_sentence(tmp_path: Path) -> 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cat.png", "other.pdf", "torn.jpg"]
 
 
-def test_a_photo_of_the_whole_sheet_comes_back_at_the_command_line(tmp_path: Path) -> None:
+def test_photo_of_a_whole_sheet_is_imported_by_the_command_line(tmp_path: Path) -> None:
     rule_system = Catalogue().system("d6game")
     sheet = written(
         rule_system.randomise(rule_system.game(), Random(3)).evolve(name="凪", draft=False), tmp_path / "a.json"
@@ -142,7 +142,9 @@ def refused(source: Path, target: Path) -> None:
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
-def test_the_window_tells_of_targets_and_printers_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preview_reports_bad_targets_and_printers_and_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In one preview: every target, a printer that vanishes, margins wider than the page."""
     system = Catalogue().system("d20fate")
     window = QWidget()

@@ -11,7 +11,7 @@ from tests.gallery.before_after import GAP, WIDTH, beside, both, pages
 
 
 @pytest.mark.parametrize("system_id", system_ids())
-def test_a_sheet_before_and_after(system_id: str, qapp: QApplication) -> None:
+def test_sheet_keeps_its_content_when_the_game_changes(system_id: str, qapp: QApplication) -> None:
     system = Catalogue().system(system_id)
     sheet, before, after = both(system)
     left, right = pages(system, sheet, before), pages(system, sheet, after)

@@ -20,7 +20,7 @@ SHOWN = ("view",)
 """Modules of a rule system's engines that hold what a viewer may know, and nothing else that a screen could hold."""
 
 
-def test_no_view_can_name_a_check_or_the_state_of_a_machine() -> None:
+def test_views_import_no_checks_or_engine_states() -> None:
     found = []
     for path in modules().values():
         for module, names in imports(path) if path.is_relative_to(desktop.views.__path__[0]) else ():

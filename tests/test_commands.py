@@ -61,7 +61,7 @@ def kinds() -> list[tuple[str, str]]:
     ]
 
 
-def test_systems_lists_every_room_with_its_name() -> None:
+def test_systems_lists_every_system_with_its_name() -> None:
     code, out, _ = run("systems")
     assert code == 0
     assert {line.split("\t")[0] for line in out.splitlines()} == set(system_ids())
@@ -90,7 +90,7 @@ def test_new_does_not_write_over_a_file(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_name_of_ones_own_has_no_reading_of_another(tmp_path: Path) -> None:
+def test_chosen_name_has_no_reading_of_a_random_one(tmp_path: Path) -> None:
     path = new("enishi", tmp_path / "a.json", "--name", "霧島 七海")
     assert json.loads(path.read_text(encoding="utf-8")).get("reading", "") == ""
 
@@ -103,7 +103,7 @@ def test_new_without_output_names_the_file_after_the_character(tmp_path: Path, m
     assert out.startswith("七海-")
 
 
-def test_validate_says_every_problem_with_its_rule(tmp_path: Path) -> None:
+def test_validate_names_the_rule_of_every_problem(tmp_path: Path) -> None:
     """EN-VAL-01 and its kin: an empty draft is not ready, and each line names the rule."""
     path = tmp_path / "blank.json"
     assert run("new", "enishi", "-o", path)[0] == 0
@@ -113,7 +113,7 @@ def test_validate_says_every_problem_with_its_rule(tmp_path: Path) -> None:
     assert all(line.startswith(f"{path}: EN-") for line in out.splitlines())
 
 
-def test_validate_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
+def test_validate_continues_after_an_invalid_file(tmp_path: Path) -> None:
     good = new("enishi", tmp_path / "good.json")
     (tmp_path / "empty.json").write_bytes(b"")
     data = Store().read(good).data
@@ -159,7 +159,7 @@ NO_USUAL_WAY = {("d6game", "attack"): ("--choose", "power:3")}
 
 
 @pytest.mark.parametrize(("system", "kind"), kinds())
-def test_every_check_of_every_room_can_be_rolled(system: str, kind: str) -> None:
+def test_every_check_of_every_system_can_be_rolled(system: str, kind: str) -> None:
     given = ("roll", system, kind, "--seed", "3", *NO_USUAL_WAY.get((system, kind), ()))
     code, out, err = run(*given, "--json")
     assert (code, err) == (0, "")
@@ -243,7 +243,7 @@ def test_the_replay_of_a_table_is_written_in_both_editions(played: Path, tmp_pat
     assert "What the session has changed" in run("replay", played, "--lang", "en")[1]
 
 
-def test_a_replay_is_written_over_nothing_and_changes_nothing(played: Path, tmp_path: Path) -> None:
+def test_replay_overwrites_nothing_and_changes_nothing(played: Path, tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("x", encoding="utf-8")
     files_there = sorted(path for path in played.rglob("[!.]*") if path.is_file())
     before = [path.read_bytes() for path in files_there]
@@ -278,7 +278,7 @@ BAD: dict[str, tuple[tuple[str, ...], str]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_what_cannot_be_done_is_one_sentence_and_exit_code_two(case: str) -> None:
+def test_impossible_command_gives_one_sentence_and_exit_code_two(case: str) -> None:
     arguments, sentence = BAD[case]
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
@@ -287,7 +287,7 @@ def test_what_cannot_be_done_is_one_sentence_and_exit_code_two(case: str) -> Non
     assert sentence in err
 
 
-def test_english_answers_english() -> None:
+def test_english_option_gives_english_output() -> None:
     code, _, err = run("--lang", "en", "roll", "dnd")
     assert code == 2
     assert err.startswith("takujo: There is no system “dnd”. Known are: ")
@@ -319,7 +319,7 @@ def test_print_hands_the_sheets_to_the_printing_code(tmp_path: Path, qapp: Any) 
     assert run("print", "enishi", "-o", tmp_path / "b.pdf")[0] == 2
 
 
-def test_print_knows_paper_type_ink_and_ranges(tmp_path: Path, qapp: Any) -> None:
+def test_print_accepts_paper_type_ink_and_ranges(tmp_path: Path, qapp: Any) -> None:
     """D20-PHY-09: A5; the same choices for sheets and for boards."""
     out, made = tmp_path / "a.pdf", tmp_path / "one.json"
     assert run("new", "d20fate", "--seed", "1", "-o", made)[0] == 0
@@ -374,7 +374,7 @@ def test_print_writes_tonights_set_of_a_table_or_of_a_file(tmp_path: Path, qapp:
     assert "印刷の組み合わせ" in err
 
 
-def test_a_window_is_opened_for_nothing_and_for_files_that_are_there(tmp_path: Path) -> None:
+def test_window_opens_without_arguments_and_for_existing_files(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     file.touch()
     assert opens_window([])
@@ -406,7 +406,7 @@ def test_the_program_answers_as_a_process() -> None:
 
 
 @pytest.mark.parametrize(("arguments", "code"), [(["systems"], 0), (["--version"], 0)])
-def test_a_program_without_a_console_does_what_it_is_told(arguments: list[str], code: int) -> None:
+def test_program_without_console_runs_commands(arguments: list[str], code: int) -> None:
     """A program of Windows that has windows has neither standard output nor error; its exit code tells all."""
     start = "import sys; sys.stdout = sys.stderr = None; from desktop.__main__ import main; sys.exit(main())"
     done = subprocess.run([sys.executable, "-c", start, *arguments], check=False)
@@ -434,7 +434,7 @@ UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
         (("print", UNDECODABLE, "-o", "x.pdf"), "名前の文字が読めません"),
     ],
 )
-def test_hostile_words_on_the_command_line_are_one_sentence(
+def test_hostile_arguments_give_one_sentence(
     arguments: tuple[str, ...], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -507,7 +507,7 @@ USES = {
 
 @pytest.mark.parametrize("arguments", USES.values(), ids=USES)
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_argparse_speaks_the_language_of_the_program(
+def test_argparse_messages_are_translated(
     arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out, err = io.StringIO(), io.StringIO()
@@ -522,7 +522,7 @@ def test_argparse_speaks_the_language_of_the_program(
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_a_form_goes_out_and_comes_back(system: str, tmp_path: Path) -> None:
+def test_form_is_exported_and_imported(system: str, tmp_path: Path) -> None:
     sheet, form, again = new(system, tmp_path / "a.json"), tmp_path / "a.pdf", tmp_path / "b.json"
     assert run("print", "--fillable", sheet, "-o", form) == (0, f"{form}\n", "")
     assert run("import", form, "-o", again) == (0, f"{again}\n", "")
@@ -553,7 +553,7 @@ def test_a_form_has_the_type_ink_and_pages_that_are_wanted(tmp_path: Path, qapp:
 
 
 @pytest.mark.parametrize("how", [(), ("--fillable",), ("--paper", "A5"), ("--large", "--ink")])
-def test_signs_without_a_shape_are_named_beside_the_answer(how: tuple[str, ...], tmp_path: Path, qapp: Any) -> None:
+def test_characters_without_glyph_are_named_on_stderr(how: tuple[str, ...], tmp_path: Path, qapp: Any) -> None:
     sheet = new("enishi", tmp_path / "a.json", "--name", "𓀀髙𠮷𓀁")
     out = tmp_path / "a.pdf"
     assert run("print", sheet, *how, "-o", out) == (0, f"{out}\n", "takujo: 形のない字が□になります：𓀀 𓀁\n")
@@ -562,7 +562,7 @@ def test_signs_without_a_shape_are_named_beside_the_answer(how: tuple[str, ...],
     assert err == "takujo: Signs without a shape become □: 𓀀 𓀁\n"
 
 
-def test_a_set_names_signs_without_a_shape_too(tmp_path: Path, qapp: Any) -> None:
+def test_set_names_characters_without_glyph(tmp_path: Path, qapp: Any) -> None:
     campaign = Library(tmp_path, Store()).create("common", "港町")
     rule_system = Catalogue().system("common")
     campaign.add(rule_system.randomise(rule_system.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
@@ -592,7 +592,7 @@ def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Pa
 
 
 @pytest.mark.parametrize("beside", [None, b"\x89PNG\r\n\x1a\nno picture", PIXEL], ids=["missing", "damaged", "there"])
-def test_a_portrait_that_does_not_come_into_a_table_is_told(beside: bytes | None, tmp_path: Path) -> None:
+def test_portrait_that_cannot_be_imported_is_reported(beside: bytes | None, tmp_path: Path) -> None:
     campaign = Library(tmp_path, Store()).create("common", "港町")
     rule_system = Catalogue().system("common")
     sheet = rule_system.randomise(rule_system.game(), Random(3)).evolve(name="凪", portrait="face.png")
@@ -605,7 +605,7 @@ def test_a_portrait_that_does_not_come_into_a_table_is_told(beside: bytes | None
     assert (code, err) == (0, "" if beside == PIXEL else text)
 
 
-def test_what_cannot_be_brought_in_is_one_sentence(tmp_path: Path) -> None:
+def test_impossible_import_gives_one_sentence(tmp_path: Path) -> None:
     assert run("import")[2] == "takujo: 読み込むものがありません。書き込んだPDFを書くか、--qr を付けてください。\n"
     (tmp_path / "x.pdf").write_bytes(b"%PDF-1.4")
     assert run("import", tmp_path / "x.pdf")[0] == 2
@@ -628,7 +628,7 @@ def test_print_writes_cards_alone_in_either_size(tmp_path: Path, qapp: Any) -> N
     assert "10x10" in run("print", sheet, "--cards", "10x10", "-o", out)[2]
 
 
-def test_what_is_printed_may_stand_behind_an_option_that_needs_no_value(tmp_path: Path, qapp: Any) -> None:
+def test_printed_argument_can_follow_an_option_without_value(tmp_path: Path, qapp: Any) -> None:
     sheet, out = new("enishi", tmp_path / "a.json"), tmp_path / "out.pdf"
     for given in (("--cards", sheet), ("--ink", sheet), ("--board", "common")):
         assert run("print", *given, "-o", out) == (0, f"{out}\n", "")
@@ -637,7 +637,7 @@ def test_what_is_printed_may_stand_behind_an_option_that_needs_no_value(tmp_path
     assert "gone.json" in text
 
 
-def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: Path, qapp: Any) -> None:
+def test_print_set_applies_its_page_choices(tmp_path: Path, qapp: Any) -> None:
     campaign = Library(tmp_path / "library", Store()).create("enishi", "卓")
     out, chosen = tmp_path / "t.pdf", campaign.folder.parent / "tonight.json"
     kind = {"format": "takujo-print", "table": campaign.folder.name, "parts": ["cards"]}
@@ -649,7 +649,7 @@ def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: P
 
 @pytest.mark.parametrize("command", ["", *sorted(COMMANDS - {"roll"})])
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_help_has_one_list_of_options_and_says_what_each_thing_is(command: str, language: str) -> None:
+def test_help_has_one_option_list_with_descriptions(command: str, language: str) -> None:
     out = io.StringIO()
     with pytest.raises(SystemExit), redirect_stdout(out):
         commands.main(["--lang", language, *command.split(), "--help"])
@@ -660,7 +660,7 @@ def test_help_has_one_list_of_options_and_says_what_each_thing_is(command: str, 
     assert all(re.match(r" {10,}\S", line) or "COMMAND" in name for name, line in zip(bare, following, strict=True))
 
 
-def test_help_says_that_files_open_a_window() -> None:
+def test_help_mentions_that_files_open_a_window() -> None:
     out = io.StringIO()
     with pytest.raises(SystemExit), redirect_stdout(out):
         commands.main(["--help"])

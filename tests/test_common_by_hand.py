@@ -75,7 +75,7 @@ def test_a_closed_area_can_be_named_on_the_command_line_and_be_ruled_open(main: 
     assert list(gm.state.choices.values()) == ["収穫祭"]
 
 
-def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -> None:
+def test_missing_argument_uses_terms_of_the_book(main: MainController) -> None:
     """CM-SCN-06: cards that could be acquired go by their names, not by what the file calls them."""
     gm = in_the_square(main)
     type_line(gm, "取得")
@@ -105,7 +105,7 @@ def test_card_name_is_not_taken_for_owned_copy(main: MainController) -> None:
     assert gm.state.sheets[who.id].cp == who.cp - 1
 
 
-def test_what_fills_a_name_is_typed_by_its_reading(main: MainController) -> None:
+def test_card_choice_is_typed_by_its_reading(main: MainController) -> None:
     """CM-AMB-87: 取得 きょうか とうせき is <投石強化>; the reading itself would be no kind of card."""
     gm = in_the_square(main)
     who = gm.campaign_window.play_page.selected
@@ -113,7 +113,7 @@ def test_what_fills_a_name_is_typed_by_its_reading(main: MainController) -> None
     assert gm.state.sheets[who].abilities[-1].choice == "投石"
 
 
-def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> None:
+def test_remaining_cp_can_be_spent_with_visible_buttons(main: MainController) -> None:
     """CM-AMB-22: at the cycle's end the GM lets a PC acquire: the page shows who, what, and what is left."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
@@ -141,7 +141,7 @@ def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> 
     assert not ui.leftPage.isVisible()
 
 
-def test_a_secret_that_all_may_have_stands_in_one_line(main: MainController) -> None:
+def test_shared_secret_is_given_from_one_row_of_buttons(main: MainController) -> None:
     """CM-AMB-44: the GM gives it to one, to all who wait or to none, with one row of buttons."""
     gm = moving(main)
     for _ in range(4):
@@ -168,7 +168,7 @@ def test_a_secret_that_all_may_have_stands_in_one_line(main: MainController) -> 
     assert not secrets.isVisible()
 
 
-def test_what_the_wheel_passes_over_stays_and_the_gm_s_area_is_the_scene_s(main: MainController) -> None:
+def test_wheel_changes_no_choice_and_gm_area_is_the_scene(main: MainController) -> None:
     """CM-AMB-50: to scroll the page is not to choose; what the GM shows is first of all the place of the scene."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
@@ -184,7 +184,7 @@ def test_what_the_wheel_passes_over_stays_and_the_gm_s_area_is_the_scene_s(main:
     assert subject.property("value") == shown
 
 
-def test_the_gm_shows_and_hides_people_by_visible_means(main: MainController) -> None:
+def test_gm_shows_and_hides_characters_with_visible_buttons(main: MainController) -> None:
     """CM-AMB-50, CM-APP-08: an NPC's numbers, that one is there at all, and where a PC goes."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
@@ -200,7 +200,7 @@ def test_the_gm_shows_and_hides_people_by_visible_means(main: MainController) ->
     assert gm.state.reveals == {f"destination:{pc.id}": "shown"}
 
 
-def test_copies_that_are_alike_are_one_choice(main: MainController) -> None:
+def test_equal_copies_are_one_choice(main: MainController) -> None:
     """CM-AMB-78: シズ has two herbs: one tile and one line each, until one of them is equipped."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
@@ -237,7 +237,7 @@ def test_kiosk_opens_for_selected_character(main: MainController) -> None:
     dialog.reject()
 
 
-def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:
+def test_tab_enters_the_running_scene(main: MainController) -> None:
     """Cards of a scene are reached without a mouse, not by way of the tool bar."""
     gm = moving(main)
     gm.campaign_window.play_page.page.setFocus()
@@ -291,7 +291,7 @@ def test_scene_start_selects_scene_character(main: MainController) -> None:
     assert gm.campaign_window.play_page.selected == first
 
 
-def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) -> None:
+def test_search_result_is_logged_with_its_item_for_the_gm(main: MainController) -> None:
     """CM-DROP-02, CM-APP-07: the GM reads the item, players that there was one, both whether it succeeded."""
     gm = moving(main)
     for _ in range(4):
@@ -315,7 +315,7 @@ def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) 
         assert hidden not in line.open
 
 
-def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> None:
+def test_lost_cp_are_logged(main: MainController) -> None:
     """CM-AMB-22: the log says how many are lost."""
     gm = moving(main)
     for _ in range(4):
@@ -329,7 +329,7 @@ def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> N
     assert len(texts) == 1 + len(gm.state.pcs)
 
 
-def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main: MainController) -> None:
+def test_undo_of_a_gm_only_step_is_announced(main: MainController) -> None:
     gm = moving(main)
     for _ in range(4):
         gm.area("水車小屋")
@@ -347,7 +347,7 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
     assert gm.play_session.log().entries[-1].text == "取り消し：手順ひとつ"
 
 
-def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
+def test_cards_in_hand_are_completed_on_the_command_line(main: MainController) -> None:
     """CM-CARD-04: two may have the same card; the selected character uses the own one."""
     gm = in_the_square(main)
     *_, who = (s.id for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities))
@@ -366,7 +366,7 @@ def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> No
     assert used.user == who
 
 
-def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainController) -> None:
+def test_attack_log_names_targets_results_and_changes(main: MainController) -> None:
     """CM-CHK-02, CM-CARD-07: with several targets each result names its target and the changes."""
     gm = in_the_square(main)
     striker = next(s for s in gm.state.scene_sheets if any(copy.card == "slash" for copy in s.abilities))
@@ -392,7 +392,7 @@ def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainControlle
     assert gm.tracker.ui.afterLabel.text() == ""  # the card's words are still to be carried out: no turn to end yet
 
 
-def test_what_a_line_does_not_mean_leaves_the_next_step_readable(main: MainController) -> None:
+def test_long_hint_leaves_the_next_button_readable(main: MainController) -> None:
     """A long sentence beside the line is shortened, not the name on the button that N presses."""
     gm = moving(main)
     main.window.resize(1024, 720)
@@ -422,7 +422,7 @@ def test_the_key_that_begins_a_battle_by_ruling_does_not_end_it_again(main: Main
     assert gm.state.battle.process != "setup"
 
 
-def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
+def test_card_change_is_written_with_a_sign(main: MainController) -> None:
     """CM-DATA-01: MAXAP 1 would be a number, MAXAP +1 is a change; strip and log say so."""
     gm = in_the_square(main)
     who = raise_max_ap(gm)
@@ -472,7 +472,7 @@ def test_summary_names_learned_cards_without_use_marks(main: MainController) -> 
         assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手：CP"]
 
 
-def test_the_summary_says_once_what_was_bought_three_times(main: MainController) -> None:
+def test_recap_joins_equal_purchases(main: MainController) -> None:
     """CM-SCN-08: three herbs stood there in three lines that were the same."""
     gm = in_the_square(main)
     who = gm.state.cast[0]
@@ -489,7 +489,7 @@ def test_the_summary_says_once_what_was_bought_three_times(main: MainController)
     assert [row.after for row in rows if row.title.startswith("アイテム")] == ["薬草、入手：購入 ×3"]
 
 
-def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: MainController) -> None:
+def test_purchases_are_above_the_cards_and_below_them_in_battle(main: MainController) -> None:
     """CM-SCN-06, CM-SCN-07: a scene is where CP are spent; in a battle cards are played, and no tale is read."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
@@ -509,7 +509,7 @@ def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: Ma
     assert ui.sceneText.isHidden()
 
 
-def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainController) -> None:
+def test_heading_width_is_restored_after_a_battle(main: MainController) -> None:
     """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken for the session, 終える in a second line."""
     gm = in_the_square(main)
     label = gm.campaign_window.play_page.page.ui.phaseLabel

@@ -143,7 +143,7 @@ def test_recommendation_omits_concealed_characters(main: MainController, system:
 
 
 @pytest.mark.parametrize(("system", "engine"), WALKS)
-def test_who_is_hidden_changes_nothing_that_players_see(main: MainController, system: str, engine: str) -> None:
+def test_concealed_content_changes_nothing_for_players(main: MainController, system: str, engine: str) -> None:
     """The same play session twice, but for what is the GM's: all looks are equal as long as the table sees the same.
 
     Names, notes, numbers, equipment and loose dice of concealed NPCs, and targets that the GM keeps, differ.

@@ -15,13 +15,13 @@ ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
-def test_every_variable_is_described_and_every_one_described_is_used() -> None:
+def test_documented_variables_are_exactly_the_used_ones() -> None:
     sources = [path for part in ("desktop", "packaging", "tests") for path in (ROOT / part).rglob("*.py")]
     used = {name for path in sources for name in re.findall(r"TAKUJO_[A-Z_]*[A-Z]", path.read_text(encoding="utf-8"))}
     assert used == set(re.findall(r"TAKUJO_[A-Z_]*[A-Z]", GUIDE))
 
 
-def test_every_file_that_is_named_is_there() -> None:
+def test_every_file_named_in_contributing_exists() -> None:
     named = re.findall(r"\b(?:tests|packaging|desktop|resources)/[\w/]+(?:\.\w+)?", GUIDE)
     assert len(named) > 10
     assert [name for name in named if not (ROOT / name).exists()] == []
@@ -32,7 +32,7 @@ def test_every_file_that_is_named_is_there() -> None:
         assert place.with_suffix(".py").exists() or (place / "__main__.py").exists(), module
 
 
-def test_every_file_that_the_guide_to_rooms_names_is_there() -> None:
+def test_every_file_named_in_the_systems_guide_exists() -> None:
     """A name is that of a file of any rule system, or of what lies beside them."""
     guide = (ROOT / "desktop" / "systems" / "README.md").read_text(encoding="utf-8").replace("<id>", "*")
     folders = ("desktop/systems", "desktop/views/systems", "resources/systems", "tests/systems")
@@ -42,7 +42,7 @@ def test_every_file_that_the_guide_to_rooms_names_is_there() -> None:
     assert sorted(name for name in named if not any(any(ROOT.glob(place + name)) for place in places)) == []
 
 
-def test_nothing_else_lies_at_the_top() -> None:
+def test_no_other_files_are_at_the_top_level() -> None:
     """A sheet printed by hand was taken in with a commit."""
     if shutil.which("git") is None:
         pytest.skip("asks git what belongs to the tree")
@@ -74,6 +74,6 @@ def test_numbers_of_the_suite_are_those_of_the_tests() -> None:
         assert number in defaults, name
 
 
-def test_the_files_that_come_first_are_there_once() -> None:
+def test_first_test_files_exist_and_are_unique() -> None:
     assert [name for name in FIRST if not (ROOT / "tests" / name).exists()] == []
     assert len(FIRST) == len(set(FIRST))

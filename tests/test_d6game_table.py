@@ -69,7 +69,7 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
 
 
 @pytest.mark.styled
-def test_n_leads_to_the_numbers_where_nothing_is_the_usual_choice(main: MainController) -> None:
+def test_n_points_to_the_digits_where_no_choice_is_usual(main: MainController) -> None:
     """D6G-CMB-07: no power is the usual one, so N says that a number chooses, and the next digit does."""
     gm = Duel(main)
     gm.next()
@@ -83,7 +83,7 @@ def test_n_leads_to_the_numbers_where_nothing_is_the_usual_choice(main: MainCont
 
 
 @pytest.mark.parametrize("answer", ["応戦", "回避"])
-def test_an_answer_is_chosen_by_the_key_that_stands_beside_it(main: MainController, answer: str) -> None:
+def test_answer_is_chosen_by_the_key_shown_beside_it(main: MainController, answer: str) -> None:
     """The tracker and the tray name one key for one answer."""
     gm = Duel(main)
     gm.next()
@@ -96,7 +96,7 @@ def test_an_answer_is_chosen_by_the_key_that_stands_beside_it(main: MainControll
     assert gm.battle.attack.response == ("fight_back" if answer == "応戦" else "dodge")
 
 
-def test_how_an_attack_ended_stands_in_the_tracker(main: MainController) -> None:
+def test_tracker_shows_how_the_attack_ended(main: MainController) -> None:
     """D6G-CMB-09: both hands, and who lost what."""
     gm = Duel(main)
     gm.next()
@@ -115,7 +115,7 @@ def test_how_an_attack_ended_stands_in_the_tracker(main: MainController) -> None
     assert "2 2 1 1 6" in told
 
 
-def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_number(main: MainController) -> None:
+def test_damage_and_healing_in_battle_have_no_bounds_of_the_pool(main: MainController) -> None:
     """D6G-AMB-20: T and H have the limits of the game only; a character who falls loses the turn, not the fight."""
     gm = Duel(main)
     gm.next()
@@ -198,7 +198,7 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     gm.assert_in_step()
 
 
-def test_foes_who_fell_return_by_the_gms_word_alone(main: MainController) -> None:
+def test_fallen_enemies_return_only_by_the_gm(main: MainController) -> None:
     """D6G-AMB-31: they stand apart from those whom an ally lets return, and return only where the GM says so."""
     gm = Duel(main)
     gm.next()
@@ -244,7 +244,7 @@ def test_gm_may_not_revive_character(main: MainController) -> None:
 
 
 @pytest.mark.styled
-def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> None:
+def test_hand_is_visible_only_while_the_button_is_pressed(main: MainController) -> None:
     """D6G-PHY-05: at the table, after the hidden throw."""
     gm = Duel(main)
     gm.next()
@@ -294,7 +294,7 @@ def test_a_bonus_is_given_to_one_or_to_the_party(main: MainController) -> None:
     gm.assert_in_step()
 
 
-def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainController) -> None:
+def test_every_bet_shows_chance_hand_and_cost(main: MainController) -> None:
     """D6G-FCK-03, D6G-ODD-03: also bets beyond what is held, in quiet ink; and what would follow."""
     gm = PlaySession(main)
     gm.ui.givenSpin.setValue(9)
@@ -435,7 +435,7 @@ def test_accident_without_target_continues_by_n(main: MainController, fallen: st
     assert gm.battle.phase is (Phase.GAME_OVER if fallen == "party" else Phase.COMBAT_END)
 
 
-def test_the_last_result_says_whose_it_was_and_goes_when_another_check_is_announced(main: MainController) -> None:
+def test_last_result_names_its_character_until_the_next_check(main: MainController) -> None:
     gm = TableGm(main, "d6game")
     main.window.show()
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -467,7 +467,7 @@ def test_ones_own_side_is_named_where_it_may_be_attacked(main: MainController) -
 
 
 @pytest.mark.styled
-def test_powers_stand_in_columns_and_empty_rows_leave_no_gap(main: MainController) -> None:
+def test_powers_form_columns_and_empty_rows_leave_no_gap(main: MainController) -> None:
     """Ten powers of several widths were a crooked block; rows with nothing in them held the gaps of a column open."""
     main.window.resize(1366, 768)
     gm = Duel(main)
@@ -485,7 +485,7 @@ def test_powers_stand_in_columns_and_empty_rows_leave_no_gap(main: MainControlle
     assert gm.ui.targets.isHidden()
 
 
-def test_the_order_names_who_is_down(main: MainController) -> None:
+def test_order_marks_incapacitated_characters(main: MainController) -> None:
     """D6G-CMB-12: a character who is down has no turn left, whether or not there was one."""
     gm = Duel(main)
     gm.next()

@@ -40,7 +40,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows asks the window
 
 @pytest.mark.parametrize("mode", ["own", "locked"])
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_what_was_just_typed_is_written(tmp_path: Path, sign: signal.Signals, mode: str) -> None:
+def test_text_just_typed_is_saved_when_the_system_ends_the_program(
+    tmp_path: Path, sign: signal.Signals, mode: str
+) -> None:
     here = {**os.environ, "TAKUJO_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", PLAY, str(int(sign)), mode]
     done = subprocess.run(command, env=here, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)

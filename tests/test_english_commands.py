@@ -36,7 +36,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("how", ["", "--fillable"])
-def test_a_sheet_is_printed_in_the_words_of_its_own_room(how: str, tmp_path: Path, qapp: Any) -> None:
+def test_each_sheet_is_printed_with_words_of_its_system(how: str, tmp_path: Path, qapp: Any) -> None:
     """One command for sheets of several systems: EN-SKL-02, D20-AB-01, D6G-CMB-12, CM-DATA-01."""
     sheets = []
     for system in SAID:
@@ -53,7 +53,7 @@ def test_a_sheet_is_printed_in_the_words_of_its_own_room(how: str, tmp_path: Pat
     assert [word for own, _ in SAID.values() for word in own if word not in together] == []
 
 
-def test_a_form_comes_back_from_the_command_line_as_it_was(tmp_path: Path, qapp: Any) -> None:
+def test_form_round_trips_through_the_command_line(tmp_path: Path, qapp: Any) -> None:
     for system in SAID:
         made, form, back = (tmp_path / f"{system}{end}" for end in (".json", ".pdf", "-back.json"))
         assert run("new", system, "--random", "--seed", "7", "-o", made)[0] == 0
@@ -61,12 +61,12 @@ def test_a_form_comes_back_from_the_command_line_as_it_was(tmp_path: Path, qapp:
         assert run("import", form, "-o", back) == (0, f"{back}\n", "")
 
 
-def test_checks_are_told_in_the_words_of_their_room() -> None:
+def test_checks_use_words_of_their_system() -> None:
     text = run("roll", "d20fate", "check", "--help")[1]
     assert "contest (Contest)" in text  # D20-CON-01; コトダマ calls it an opposed check
 
 
-def test_files_say_their_language_title_and_author(tmp_path: Path, qapp: Any) -> None:
+def test_files_have_language_title_and_author(tmp_path: Path, qapp: Any) -> None:
     sheet = tmp_path / "a.json"
     assert run("new", "enishi", "--random", "--seed", "7", "--name", "Ash", "-o", sheet)[0] == 0
     for more in ((sheet, "--cards"), ("common", "--board"), ("common", "--blank")):

@@ -221,7 +221,7 @@ def test_a_log_written_in_japanese_is_read_in_english(english_main: MainControll
     assert not any(JAPANESE.search(text) for text in texts)
 
 
-def test_abilities_and_skills_of_kotodama_to_choose_from_are_called_in_english(english_main: MainController) -> None:
+def test_kotodama_choices_are_translated(english_main: MainController) -> None:
     """【体力】 stood in the lists of an English round; the tray beside them said Body."""
     gm = Gm(english_main)
     gm.begin("session")

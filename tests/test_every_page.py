@@ -118,7 +118,7 @@ def test_every_screen_is_accessible(system: str, language: str, theme: str, tmp_
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("system", "language", "scale"), LARGE)
-def test_nothing_is_cut_however_large_the_text(
+def test_nothing_is_cut_at_any_text_size(
     system: str, language: str, scale: int, tmp_path: Path, qapp: QApplication
 ) -> None:
     found: list[str] = []
@@ -131,7 +131,7 @@ def test_nothing_is_cut_however_large_the_text(
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_text_a_quarter_larger_cuts_no_way_of_throwing_and_breaks_no_skill_into_letters(
+def test_larger_text_cuts_no_throw_button_and_splits_no_skill(
     language: str, tmp_path: Path, qapp: QApplication
 ) -> None:
     with running(tmp_path, language, 125, "light") as main:
@@ -210,9 +210,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("scale", [150, 200] if COMPLETE else [200])
-def test_lists_of_growth_and_of_the_shop_wrap_instead_of_scrolling_sideways(
-    scale: int, tmp_path: Path, qapp: QApplication
-) -> None:
+def test_growth_and_shop_lists_wrap_at_any_scale(scale: int, tmp_path: Path, qapp: QApplication) -> None:
     with running(tmp_path, "en", scale, "light") as main:
         for system in ("d6game", "enishi", "common"):
             main.open_sample(system)

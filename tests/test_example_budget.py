@@ -26,7 +26,7 @@ def test_a_share_of_a_matrix_has_every_value_of_every_axis(share: int, monkeypat
     assert (example_budget.cells(*AXES) == whole) == (share >= 100)
 
 
-def test_values_come_evenly_and_with_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chosen_cells_are_balanced_over_values_and_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(example_budget, "SHARE", 40)
     chosen = example_budget.cells(*AXES)
     for place, axis in enumerate(AXES):

@@ -16,7 +16,7 @@ def with_examples() -> list[str]:
     return [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in shown]
 
 
-def test_the_examples_in_the_docstrings_hold() -> None:
+def test_docstring_examples_pass() -> None:
     names = with_examples()
     assert "desktop.core.words" in names
     results = {name: doctest.testmod(importlib.import_module(name)) for name in names}

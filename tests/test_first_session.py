@@ -183,7 +183,7 @@ def test_a_click_on_a_skill_prepares_its_check_and_typed_faces_decide_it(main: M
     assert [throw.origin for throw in campaign_window.tray.roll.check.outcome.throws] == ["hand"]
 
 
-def test_undo_takes_the_last_change_back(main: MainController, qtbot: QtBot) -> None:
+def test_undo_reverts_the_last_change(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None
@@ -197,7 +197,7 @@ def test_undo_takes_the_last_change_back(main: MainController, qtbot: QtBot) -> 
     assert document.get("lp") == before
 
 
-def test_bad_commands_change_nothing_and_say_so(main: MainController, qtbot: QtBot) -> None:
+def test_bad_commands_change_nothing_and_show_a_hint(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
     edit, hint = main.window.ui.commandEdit, main.window.ui.commandHint
     for line in ("けん玉 7", "999D6", ":HP-2", "2D6>>3"):
@@ -207,7 +207,7 @@ def test_bad_commands_change_nothing_and_say_so(main: MainController, qtbot: QtB
         assert hint.text()
 
 
-def test_hand_over_locks_until_the_pin_is_given(main: MainController, qtbot: QtBot) -> None:
+def test_kiosk_mode_is_locked_until_the_pin_is_entered(main: MainController, qtbot: QtBot) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     campaign_window, window = main.campaign_window, main.window
@@ -230,7 +230,7 @@ def test_hand_over_locks_until_the_pin_is_given(main: MainController, qtbot: QtB
     assert window.ui.menubar.isVisible()
 
 
-def test_a_crash_during_hand_over_leads_back_into_the_lock(main: MainController, home: Path, qtbot: QtBot) -> None:
+def test_crash_in_kiosk_mode_restarts_locked(main: MainController, home: Path, qtbot: QtBot) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     main.campaign_window.hand_over("", "2468")

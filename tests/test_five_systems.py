@@ -71,9 +71,7 @@ def test_the_sum_under_a_result_adds_up(
     assert sum(part.value for part in outcome.parts) == outcome.total
 
 
-def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back(
-    main: MainController, qtbot: QtBot
-) -> None:
+def test_play_change_is_one_step_for_ctrl_z_and_its_log_line(main: MainController, qtbot: QtBot) -> None:
     """Play and editing never overlap: the document's undo stack holds nothing of what was played."""
     campaign_window = sample(main, "enishi")
     assert campaign_window.sheet is not None
@@ -97,7 +95,7 @@ def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
 
 
-def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done(main: MainController) -> None:
+def test_edits_and_play_steps_are_undone_in_order(main: MainController) -> None:
     campaign_window = sample(main, "enishi")
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document
@@ -119,7 +117,7 @@ def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done
     assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "新しい名")
 
 
-def test_undo_of_an_edit_out_of_sight_is_said_until_the_next_step(main: MainController) -> None:
+def test_undo_of_an_invisible_edit_is_announced_until_the_next_step(main: MainController) -> None:
     campaign_window = sample(main, "enishi")
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document
@@ -133,7 +131,7 @@ def test_undo_of_an_edit_out_of_sight_is_said_until_the_next_step(main: MainCont
     assert main.window.notice == ""
 
 
-def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainController) -> None:
+def test_undo_of_an_edit_keeps_later_damage(main: MainController) -> None:
     campaign_window = sample(main, "enishi")
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document
@@ -145,7 +143,7 @@ def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainCon
     assert document.get("lp") == lp - 2
 
 
-def test_a_line_taken_back_late_leaves_what_came_after_it(main: MainController, qtbot: QtBot) -> None:
+def test_undo_of_an_earlier_line_keeps_later_lines(main: MainController, qtbot: QtBot) -> None:
     campaign_window = sample(main, "enishi")
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document
@@ -159,7 +157,7 @@ def test_a_line_taken_back_late_leaves_what_came_after_it(main: MainController, 
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_growth_follows_when_its_page_is_turned_to(main: MainController, system: str) -> None:
+def test_growth_page_is_updated_when_opened(main: MainController, system: str) -> None:
     campaign_window = sample(main, system)
     sheet = campaign_window.sheet
     assert sheet is not None
@@ -183,7 +181,7 @@ def test_an_optional_number_starts_at_zero(qtbot: QtBot) -> None:
     assert spin.value() == -1
 
 
-def test_rules_that_leave_no_room_for_a_character_say_so(main: MainController) -> None:
+def test_rules_without_any_legal_character_are_reported(main: MainController) -> None:
     campaign_window = sample(main, "d6game")
     main.run("definition")
     controller = campaign_window.findChild(DefinitionController)
@@ -196,7 +194,7 @@ def test_rules_that_leave_no_room_for_a_character_say_so(main: MainController) -
     assert "✓" in controller.page.ui.state.text()
 
 
-def test_a_weapon_whose_row_is_gone_is_still_printed(main: MainController) -> None:
+def test_weapon_with_a_removed_row_is_printed(main: MainController) -> None:
     from desktop.controllers.paper import first_page
     from desktop.models.document import SheetDocument
 

@@ -75,7 +75,7 @@ def test_checkout_without_forms_names_the_command(tmp_path: Path) -> None:
     assert done.stderr == "The forms are not compiled. Run: python3 packaging/dev.py setup\n"
 
 
-def test_wheel_has_forms_and_translations_and_no_sources_of_them(tmp_path: Path) -> None:
+def test_wheel_has_compiled_forms_and_translations_only(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -44,7 +44,7 @@ program.exec()
 
 
 @pytest.mark.parametrize("screen", ["start", "locked"])
-def test_the_first_window_loads_no_room(tmp_path: Path, screen: str) -> None:
+def test_first_window_loads_no_rule_system(tmp_path: Path, screen: str) -> None:
     command = [sys.executable, "-c", CODE, str(tmp_path), screen]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.split() == [str(screen == "locked")]
@@ -90,7 +90,7 @@ def test_a_sheet_is_opened_without_play_and_the_builder(tmp_path: Path) -> None:
     assert [what for what, *_ in filter(None, opened)] == ["sheet"] * len(system_ids()), done.stdout
 
 
-def test_what_is_printed_beside_sheets_is_found_before_anything_else_is_loaded(tmp_path: Path) -> None:
+def test_printouts_are_found_before_anything_else_is_loaded(tmp_path: Path) -> None:
     """Systems load their checks lazily; no page may rely on an earlier import."""
     code = (
         "import importlib\n"

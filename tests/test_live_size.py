@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
-from tests.looking import clipped, shown
+from tests.looking import clipped, visible_widgets
 from tests.screens import settle
 from tests.test_every_page import COMPLETE, HEIGHT, WIDTH, running
 
@@ -28,7 +28,7 @@ def bounds(root: QWidget) -> Bounds:
     """Return what code has said of the sizes of what is seen, by its place; lists are as high as their rows."""
     found: Bounds = {}
     often: Counter[str] = Counter()
-    for widget in shown(root):
+    for widget in visible_widgets(root):
         names, at = [], widget
         while at is not root:
             names.append(at.objectName() or type(at).__name__)
@@ -78,9 +78,7 @@ def seen(folder: Path, system: str, scale: int, look: Callable[[MainController],
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("system", "scale"), CELLS)
-def test_text_that_grows_leaves_nothing_as_it_was_made_for_the_smaller(
-    system: str, scale: int, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_enlarged_text_leaves_no_widget_at_its_old_size(system: str, scale: int, tmp_path: Path, qtbot: QtBot) -> None:
     def grown(main: MainController) -> Bounds:
         main.appearance.set_scale(scale)
         settle()

@@ -26,7 +26,7 @@ def test_memory_disk_is_used_by_default(
     assert os.environ[ROOT] == (str(tmp_path) if there else chosen)
 
 
-def test_without_such_a_place_everything_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_memory_disk_temporary_folder_is_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(ROOT, "")
     assert not folders_in_memory(tmp_path / "nowhere")
     assert os.environ[ROOT] == ""

@@ -27,7 +27,7 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-def test_nothing_in_the_program_can_reach_a_network() -> None:
+def test_program_imports_no_network_modules() -> None:
     found = {}
     for path in sorted((ROOT / "desktop").rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
@@ -37,7 +37,7 @@ def test_nothing_in_the_program_can_reach_a_network() -> None:
     assert found == {}
 
 
-def test_the_lock_asks_for_the_machines_name_and_nothing_else() -> None:
+def test_lock_uses_only_the_host_name() -> None:
     for name in HOST_NAME_ONLY:
         tree = ast.parse((ROOT / name).read_text(encoding="utf-8"))
         used = {

@@ -90,7 +90,7 @@ def fought(own: OwnGm) -> None:
     own.assert_in_step()
     needs(40, own)
     for word in ("家訓", "蔵の中", "面目", "体力点"):
-        assert word in own.told(), word
+        assert word in own.replay_text(), word
     own.grow(two.id, "")
 
 
@@ -114,15 +114,15 @@ def sailed(own: OwnGm) -> None:
             break
         struck(own, foe.id)
     assert own.points(foe.id, "生命") == 0
-    own.tells_the_same()
+    own.assert_log_and_undo_agree()
     while own.counted < 40:
         own.line("よける", "3 2 5")
     own.face(tracker._steps.row, "手番の進行を終える")
     own.assert_in_step()
     click(own.campaign_window.play_page.page.ui.closeButton)
     assert own.play_session.playing.running == ()
-    assert "打撃を決める" in own.told()
-    assert "転倒" in own.told()
+    assert "打撃を決める" in own.replay_text()
+    assert "転倒" in own.replay_text()
     own.grow(one.id, "セッションを終える")
     own.grow(one.id, "")
 

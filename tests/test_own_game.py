@@ -153,7 +153,7 @@ def test_sheets_keep_the_data_of_removed_fields(gm: MainController, qtbot: QtBot
     assert "好物" in [f.label for f in document.game.profile]
 
 
-def test_a_mistake_is_named_and_the_table_keeps_its_rules(gm: MainController, qtbot: QtBot) -> None:
+def test_mistake_is_reported_and_the_campaign_keeps_its_rules(gm: MainController, qtbot: QtBot) -> None:
     gm.open_sample("d6game")
     assert gm.campaign_window is not None
     before = gm.campaign_window.open_campaign.game

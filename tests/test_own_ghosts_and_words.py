@@ -34,7 +34,7 @@ def test_ghosts(main: MainController, tmp_path: Path) -> None:
     haunted(gm)
     needs(40, gm)
     for word in ("恐怖", "青い火", "除霊", "深呼吸"):
-        assert word in gm.told(), word
+        assert word in gm.replay_text(), word
     text = gm.printed()
     for word in ("お札", "霊感", "正気"):
         assert word in text, word
@@ -107,7 +107,7 @@ def peace(own: OwnGm, gm: common.Gm, *fought: Sheet) -> None:
         gm.hand(who.name)
         gm.face(gm.tracker.ui.marks, "戦意を外す")
     assert gm.state.battle is None
-    own.tells_the_same()
+    own.assert_log_and_undo_agree()
     while gm.state.phase != "cycle_end":
         before = gm.state
         own.next()
@@ -145,5 +145,5 @@ def spoken(own: OwnGm) -> None:
     click(own.campaign_window.play_page.page.ui.closeButton)
     assert own.play_session.playing.running == ()
     for word in ("因果の波", "鎮め", "こだま", "声"):
-        assert word in own.told(), word
-    assert "インガオホー" not in own.told()
+        assert word in own.replay_text(), word
+    assert "インガオホー" not in own.replay_text()

@@ -56,11 +56,11 @@ def test_robots(main: MainController, tmp_path: Path) -> None:
     d6game.fallen(gm)
     while gm.counted < 40:
         gm.announce(1)
-    own.tells_the_same()
+    own.assert_log_and_undo_agree()
     click(gm.campaign_window.play_page.page.ui.closeButton)
     for word in ("アーマー", "再起動", "古い照準器"):
-        assert word in own.told(), word
-    assert "ライフ" not in own.told()
+        assert word in own.replay_text(), word
+    assert "ライフ" not in own.replay_text()
     own.grow(two.id, "交信")
     gm = own
     found = gm.printed()
@@ -103,11 +103,11 @@ def test_roads(main: MainController, tmp_path: Path) -> None:
     while gm.counted < 42:
         gm.once(number % 2, 10 + number % 6, None if number % 2 else 11)
         number += 1
-    own.tells_the_same()
+    own.assert_log_and_undo_agree()
     click(gm.campaign_window.play_page.page.ui.closeButton)
     assert gm.play_session.playing.running == ()
     for word in ("門を押す", "縁の賽", "道しるべ"):
-        assert word in own.told(), word
+        assert word in own.replay_text(), word
     gm = own
     found = gm.printed()
     for word in ("縁の賽", "騎乗", "野営", "値切り", "星読み", "旅のわけ"):

@@ -126,7 +126,7 @@ def numbers_count(gm: MainController, controller: DefinitionController) -> None:
     assert "15" in sentence
 
 
-def test_a_formula_that_cannot_be_read_says_where_and_is_kept(gm: MainController, qtbot: QtBot) -> None:
+def test_unreadable_formula_is_located_and_kept(gm: MainController, qtbot: QtBot) -> None:
     controller, rows = made(gm, qtbot, "d6game")
     assert controller.save()
     assert gm.campaign_window is not None
@@ -209,7 +209,7 @@ def the_check_is_rolled(gm: MainController, controller: DefinitionController) ->
     assert document.sheet.own.get(mind) is None
 
 
-def test_the_effect_of_a_switch_is_told_within_the_game_as_it_stands(gm: MainController) -> None:
+def test_effect_of_a_switch_is_computed_for_the_current_game(gm: MainController) -> None:
     """It was told by the game as the book has it, whatever else was changed."""
     gm.open_sample("enishi")
     controller, _page = editor_of(gm)
@@ -222,7 +222,7 @@ def test_the_effect_of_a_switch_is_told_within_the_game_as_it_stands(gm: MainCon
     assert live.chance(without="double_up_limit") == usual != played
 
 
-def test_names_of_formulas_are_those_of_now_although_a_formula_cannot_be_read(gm: MainController) -> None:
+def test_formula_suggestions_use_current_names(gm: MainController) -> None:
     """A mistake suggested the name that a row had before."""
     gm.open_sample("blank")
     controller, _page = editor_of(gm)

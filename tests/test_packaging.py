@@ -48,7 +48,7 @@ class TestPlan:
         assert re.fullmatch("[0-9a-f]{12}", made.commit)
         assert made.target("deb").name.startswith("takujo_1.2.3_")
 
-    def test_everything_this_system_makes_is_the_default(self, tree: Path) -> None:
+    def test_default_targets_are_those_of_this_system(self, tree: Path) -> None:
         assert plan.planned(()).kinds == ("deb", "tar")
 
     def test_a_tree_with_changes_is_refused_and_names_the_first(self, tree: Path) -> None:
@@ -57,7 +57,7 @@ class TestPlan:
             plan.planned(("deb",))
         assert plan.planned(("deb",), dirty=True).commit.endswith("+")
 
-    def test_a_version_that_is_there_is_not_replaced_unasked(self, tree: Path) -> None:
+    def test_existing_version_is_not_replaced_unasked(self, tree: Path) -> None:
         target = plan.planned(("deb",)).target("deb")
         target.parent.mkdir()
         target.touch()
@@ -70,7 +70,7 @@ class TestPlan:
         with pytest.raises(plan.Refusal, match=r"objdump is missing\. Install it with: apt-get install binutils"):
             plan.planned(("deb",))
 
-    def test_what_only_another_system_makes_is_refused(self, tree: Path) -> None:
+    def test_target_of_another_system_is_refused(self, tree: Path) -> None:
         with pytest.raises(plan.Refusal, match=r"setup: not made on this system\. What is made here: deb, tar"):
             plan.planned(("setup",))
 
@@ -84,16 +84,16 @@ def test_the_command_refuses_in_one_sentence(tmp_path: Path) -> None:
     assert subprocess.run([*build, "--fast"], capture_output=True, check=False).returncode == 2
 
 
-def test_the_frozen_program_has_to_open_every_system_there_is() -> None:
+def test_frozen_program_expects_every_system() -> None:
     assert freeze.system_ids() == {info.id for info in Catalogue()}
 
 
-def test_there_is_one_version() -> None:
+def test_version_is_defined_once() -> None:
     assert plan.version() == __version__
 
 
 @pytest.mark.skipif(plan.HERE != "linux", reason="looks at libraries of Linux")
-def test_libraries_that_nothing_asks_for_are_taken_out(tmp_path: Path) -> None:
+def test_unneeded_libraries_are_removed(tmp_path: Path) -> None:
     inner = tmp_path / "_internal"
     inner.mkdir()
     interpreter = Path(os.path.realpath(sys.executable))
@@ -194,7 +194,7 @@ def test_shells_and_manuals_know_every_command(name: str) -> None:
         assert "TAKUJO_HOME" in text
 
 
-def test_the_desktop_entry_opens_what_the_program_exports() -> None:
+def test_desktop_entry_matches_commands_and_file_types() -> None:
     entry = configparser.ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]
     entry.read(LINUX / "takujo.desktop", encoding="utf-8")
@@ -217,7 +217,7 @@ def test_the_desktop_entry_opens_what_the_program_exports() -> None:
     assert set(linux.PLACES) | set(linux.MANUALS) <= {path.name for path in LINUX.iterdir()}
 
 
-def test_the_set_up_of_windows_knows_ending_mark_and_files() -> None:
+def test_windows_installer_has_mutex_and_file_types() -> None:
     text = (ROOT / "packaging" / "windows" / "takujo.iss").read_text(encoding="utf-8")
     assert f"AppMutex={instance.MUTEX}" in text
     for ending in (filenames.SHEET, filenames.GAME):
@@ -235,7 +235,7 @@ def test_portable_archives_carry_the_mark_that_the_program_looks_for() -> None:
     assert folders.BESIDE in (LINUX / "portable-README.txt").read_text(encoding="utf-8")
 
 
-def test_every_typeface_has_its_licence_beside_it() -> None:
+def test_every_typeface_has_its_licence() -> None:
     names = {path.name for path in assets.path("fonts").iterdir()}
     assert {"OFL-BIZUDGothic.txt", "OFL-NotoSansJP.txt"} <= names
     notice = (licences.OURS / "NOTICE.txt").read_text(encoding="utf-8")
@@ -244,14 +244,14 @@ def test_every_typeface_has_its_licence_beside_it() -> None:
     assert {"LGPL-3.0.txt", "GPL-3.0.txt", "PSF-2.0.txt"} <= {path.name for path in licences.OURS.iterdir()}
 
 
-def test_what_runs_is_packed_whichever_python_package_comes_along() -> None:
+def test_entry_points_are_the_same_for_every_package() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     assert project["scripts"]["takujo"] == "desktop.__main__:main"
     assert "from desktop.__main__ import main" in (ROOT / "packaging" / "entry.py").read_text(encoding="utf-8")
 
 
-def test_a_python_whose_library_is_missing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_without_its_library_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freeze, "HERE", "linux")
     library = tmp_path / "libpython3.11.so.1.0"
     monkeypatch.setattr(freeze, "run", lambda *_command: f"{library}\n")

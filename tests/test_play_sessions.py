@@ -85,7 +85,7 @@ def pull_the_stick(campaign_window: CampaignWindow) -> Path:
 # a curious player
 
 
-def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(
+def test_character_built_in_kiosk_mode_is_finished_and_returned(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     lock = handed(campaign_window)
@@ -104,7 +104,7 @@ def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(
     assert not campaign_window.sheet.document.sheet.draft
 
 
-def test_printing_in_the_lock_opens_nothing_of_the_gm(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_printing_in_kiosk_mode_opens_no_gm_window(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.open_campaign.open(campaign_window.open_campaign.campaign.members()[1])
     lock = handed(campaign_window)
     assert isinstance(lock.controller, BuilderController)
@@ -115,7 +115,7 @@ def test_printing_in_the_lock_opens_nothing_of_the_gm(main: MainController, camp
     assert len(list((campaign_window.open_campaign.campaign.folder / "prints").glob("*.pdf"))) == 1
 
 
-def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_player_cannot_restore_what_the_gm_deleted(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("delete")
     assert main.window.ui.noticeAction.isVisible()
     handed(campaign_window)
@@ -124,7 +124,7 @@ def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, cam
     assert not main.window.ui.noticeAction.isVisible()
 
 
-def test_the_player_undoes_on_the_sheet_and_throws_nothing(
+def test_kiosk_player_can_undo_edits_but_not_throw(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     lock = handed(campaign_window, campaign_window.open_campaign.campaign.members()[0].id)
@@ -141,7 +141,7 @@ def test_the_player_undoes_on_the_sheet_and_throws_nothing(
     assert lock.screen.ui.tell.text()
 
 
-def test_the_lock_holds_after_a_crash_although_the_stick_is_gone(
+def test_lock_survives_a_crash_without_the_drive(
     qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
     handed(campaign_window)
@@ -161,7 +161,7 @@ def test_the_lock_holds_after_a_crash_although_the_stick_is_gone(
     ended(again)
 
 
-def test_after_a_crash_the_handed_sheet_is_open_once(
+def test_handed_over_sheet_is_open_once_after_a_crash(
     qapp: QApplication, main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
     assert campaign_window.sheet is not None
@@ -176,7 +176,7 @@ def test_after_a_crash_the_handed_sheet_is_open_once(
 
 
 @pytest.mark.parametrize(("system", "locked"), fewest(system_ids(), (False, True)))
-def test_after_a_kill_a_builder_stands_at_its_step(
+def test_builder_step_is_restored_after_a_kill(
     qapp: QApplication, main: MainController, folders: Folders, system: str, locked: bool
 ) -> None:
     """What lies on the disk is all that a killed program leaves; nothing is written down on leaving."""
@@ -233,7 +233,7 @@ def test_a_lock_that_a_crash_would_open_is_refused(main: MainController, campaig
     assert main.window.notice
 
 
-def test_a_window_with_unwritten_changes_stays_until_that_is_given_up(
+def test_window_with_unsaved_changes_stays_until_discarded(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     assert campaign_window.sheet is not None
@@ -249,7 +249,7 @@ def test_a_window_with_unwritten_changes_stays_until_that_is_given_up(
     assert stored.data["name"] == "書けない名前"
 
 
-def test_giving_up_ends_the_program(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_discarding_changes_ends_the_program(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     campaign_window.sheet.document.edit("name", "書けない名前")
     pull_the_stick(campaign_window)
@@ -258,16 +258,14 @@ def test_giving_up_ends_the_program(main: MainController, campaign_window: Campa
     assert not main.window.isVisible()
 
 
-def test_what_could_not_be_deleted_is_not_said_to_be(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_failed_deletion_is_not_announced_as_done(main: MainController, campaign_window: CampaignWindow) -> None:
     pull_the_stick(campaign_window)
     main.run("delete")
     assert main.window.notice.startswith("△")
     assert not main.window.ui.noticeAction.isVisible()
 
 
-def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_undo_of_a_deletion_restores_exactly_its_sheets(main: MainController, campaign_window: CampaignWindow) -> None:
     first, second = campaign_window.open_campaign.campaign.members()[:2]
     campaign_window.open_campaign.list.delete([first])
     went = campaign_window.open_campaign.list.delete([second])
@@ -308,7 +306,7 @@ def test_unknown_rules_keep_open_campaign(main: MainController, campaign_window:
     assert main.leave_campaign()
 
 
-def test_a_table_opens_by_a_relative_path_and_without_a_list_of_recent_ones(
+def test_campaign_opens_by_relative_path_without_recent_list(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = campaign_window.open_campaign.campaign.folder
@@ -322,7 +320,7 @@ def test_a_table_opens_by_a_relative_path_and_without_a_list_of_recent_ones(
     assert main.window.ui.tableCombo.currentText().startswith(main.campaign_window.open_campaign.campaign.title)
 
 
-def test_a_table_on_a_medium_that_refuses_says_that_it_is_only_read(
+def test_campaign_on_a_refusing_drive_is_announced_as_read_only(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = campaign_window.open_campaign.campaign.folder

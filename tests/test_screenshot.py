@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 PLACES = ("picture.png", "nowhere/picture.png")
 
 
-def test_a_picture_is_written_or_told(tmp_path: Path) -> None:
+def test_screenshot_is_written_or_the_failure_reported(tmp_path: Path) -> None:
     """Both programs wait until dice would lie still: at the same time."""
     started = {place: photographed(tmp_path, place) for place in PLACES}
     for place, program in started.items():

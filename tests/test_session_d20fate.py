@@ -48,7 +48,7 @@ class Gm(TableGm):
             self.press(Qt.Key.Key_Return)
         assert self.step is LoopStep.RESOLVE
 
-    def tell(self, text: str = "") -> None:
+    def describe(self, text: str = "") -> None:
         """Describe; a failure takes the first consequence that is offered, or one in words."""
         if not self.loop.consequenceEdit.isHidden() and self.state("session").check is not None:
             if self.loop.hints.faces:
@@ -65,7 +65,7 @@ class Gm(TableGm):
         self.designate(dc)
         self.throw(*(() if face is None else (face,)))
         self.confirm()
-        self.tell(text)
+        self.describe(text)
 
 
 def test_a_whole_session(main: MainController) -> None:
@@ -80,7 +80,7 @@ def test_a_whole_session(main: MainController) -> None:
     hidden(gm)
     contest(gm)
     beside(gm)
-    gone_back(gm)
+    undo_and_continue_differently(gm)
     number = 0
     while gm.counted < 84:
         gm.once(number % len(gm.players), 10 + number % 6, None if number % 2 else 11)
@@ -116,7 +116,7 @@ def failing(gm: Gm) -> None:
     gm.confirm()
     assert gm.state("session").check.outcome.success is False
     assert not gm.loop.describeButton.isEnabled()
-    gm.tell("落ちる")
+    gm.describe("落ちる")
 
 
 def hidden(gm: Gm, who: int = 2) -> None:
@@ -125,7 +125,7 @@ def hidden(gm: Gm, who: int = 2) -> None:
     gm.designate(27, hidden=True)
     gm.throw(9)
     gm.confirm()
-    gm.tell()
+    gm.describe()
 
 
 def contest(gm: Gm, who: int = 3) -> None:
@@ -143,7 +143,7 @@ def contest(gm: Gm, who: int = 3) -> None:
             break
         gm.throw()
     gm.confirm()
-    gm.tell("競り合う")
+    gm.describe("競り合う")
 
 
 def beside(gm: Gm, other: int = 2) -> None:
@@ -169,7 +169,7 @@ def beside(gm: Gm, other: int = 2) -> None:
     gm.assert_in_step()
 
 
-def gone_back(gm: Gm, one: int = 1, other: int = 3) -> None:
+def undo_and_continue_differently(gm: Gm, one: int = 1, other: int = 3) -> None:
     """DESIGN 2.4: three steps are taken back and the story continues otherwise."""
     before = gm.state("session")
     gm.declare(one)

@@ -277,7 +277,7 @@ def test_attack_targets_standing_enemy(main: MainController) -> None:
     assert shown[len(foes) - 1] == first
 
 
-def test_a_hidden_extended_check_tells_its_numbers_only_while_looked_at(main: MainController) -> None:
+def test_secret_extended_check_shows_numbers_only_while_viewed(main: MainController) -> None:
     """The page stands beside a tray that covers the dice: 累積, 目標 and the next pool would tell them."""
     gm = Gm(main)
     gm.begin("session")
@@ -322,7 +322,7 @@ def test_conditions_that_are_missing_are_named_as_the_round_begins(main: MainCon
     assert not ui.conditionWarning.isVisible()
 
 
-def test_what_is_met_is_marked_where_it_stands(main: MainController) -> None:
+def test_met_condition_is_marked_without_moving_others(main: MainController) -> None:
     """KO-VIC-04: the chip of a condition that is met is the same height: nothing below it moves."""
     gm = Gm(main)
     gm.begin("session")
@@ -383,7 +383,7 @@ def ending(gm: Gm) -> None:
     assert gm.play_session.playing.running == ()
 
 
-def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
+def test_log_has_round_events_without_prompts(main: MainController) -> None:
     """KO-TBL-15: questions and actions are in the tracker; the log has events only."""
     gm = Gm(main)
     gm.begin("session")
@@ -405,7 +405,7 @@ def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
         assert "戦闘移動1／" not in text
 
 
-def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
+def test_next_points_to_an_act_and_discards_none(main: MainController) -> None:
     """KO-PHS-08, KO-PHS-09: N goes to what can be declared; what is left is given up by its own key."""
     gm = Gm(main)
     gm.begin("session")
@@ -442,7 +442,7 @@ def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
 
 
 @pytest.mark.styled
-def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
+def test_due_step_is_visible_in_a_low_window(main: MainController) -> None:
     """N, and the keys of acts, bring the foot of the round into view where the window is lower than the page."""
     gm = Gm(main)
     main.window.resize(main.window.minimumSize())
@@ -462,7 +462,7 @@ def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
         assert focus.visibleRegion().boundingRect() == focus.rect()
 
 
-def test_keys_lead_into_what_runs_and_out_of_its_fields(main: MainController) -> None:
+def test_tab_enters_the_session_and_enter_leaves_its_fields(main: MainController) -> None:
     """Tab goes from the table itself to the first field of what runs; Enter there gives the keys back to the table."""
     gm = Gm(main)
     gm.begin("session")
@@ -485,7 +485,7 @@ def test_keys_lead_into_what_runs_and_out_of_its_fields(main: MainController) ->
     assert [track.check.goal for track in gm.story.tracks] == [3, 8]
 
 
-def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
+def test_extended_check_continues_in_the_tray(main: MainController) -> None:
     """KO-TBL-14: Enter in the tray throws on; the options lie where the dice lie."""
     gm = Gm(main)
     gm.begin("session")
@@ -578,7 +578,7 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
     assert tracker.due, "it is asked before the table is seen"
 
 
-def test_an_attack_says_how_many_dice_each_side_has(main: MainController) -> None:
+def test_attack_shows_dice_of_both_sides(main: MainController) -> None:
     """KO-SHT-25, KO-AMB-52: beside the odds, before the throw; a body that cannot react has none."""
     gm = Gm(main)
     gm.begin("battle")
@@ -695,7 +695,7 @@ def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainControl
     assert gm.round.attack.targets == (foe,)
 
 
-def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainController) -> None:
+def test_undo_before_the_battle_leaves_focus_to_play(main: MainController) -> None:
     """The focus fell into the first field of the session: the way forward and the keys of people wrote there."""
     gm = Gm(main)
     gm.begin("session")
@@ -710,7 +710,7 @@ def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainCon
     assert "battle" in gm.play_session.playing.running
 
 
-def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainController) -> None:
+def test_replay_writes_cost_below_the_throw(main: MainController) -> None:
     """KO-UKA-02: インガオホー値 5 → 4 is a sentence of its own, which no dice tell."""
     gm = Gm(main)
     gm.begin("session")
@@ -721,7 +721,7 @@ def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainContr
     assert texts == ["ハガネ　失敗・ウカツ!　[1 2]", "ハガネ：インガオホー値 5 → 4"]
 
 
-def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainController) -> None:
+def test_round_states_can_be_set_during_rounds_only(main: MainController) -> None:
     """KO-STA-02, KO-STA-03: before the first round and after the last one there are no turns."""
     gm = Gm(main)
     gm.begin("battle")
@@ -735,7 +735,7 @@ def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainCont
     assert seen == [(True, True), (False, True), (True, True)]
 
 
-def test_without_the_second_space_nothing_is_called_by_it(main: MainController) -> None:
+def test_without_second_space_no_label_mentions_it(main: MainController) -> None:
     """KO-AMB-58: there is one scene, and it lies in no space; the banner says why (KO-TBL-22)."""
     gm = Gm(main)
     off = {"kotodama_enabled": False, "kotodama_announced": True}

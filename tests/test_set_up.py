@@ -37,7 +37,7 @@ def refuse(*_args: object, **_more: object) -> None:
     ("user", "sudo", "begins"),
     [(0, None, ""), (1000, "/usr/bin/sudo", "sudo sh -c '"), (1000, None, "su -c '")],
 )
-def test_the_line_that_mends_it_works_for_this_user(
+def test_suggested_command_works_for_this_user(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, user: int, sudo: str | None, begins: str
 ) -> None:
     monkeypatch.setattr(dev.os, "geteuid", lambda: user)
@@ -48,7 +48,7 @@ def test_the_line_that_mends_it_works_for_this_user(
     assert "\n" not in line
 
 
-def test_a_security_update_of_python_asks_the_network_nothing(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_security_update_uses_no_network(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     dev.VENV.mkdir()
     dev.STAMP.write_text(dev.wanted())
     now = sys.version_info
@@ -98,7 +98,7 @@ def test_run_installs_only_what_running_needs(
         (f"python3.{sys.version_info[1]}", ["python3-venv"], False),  # it cannot make an environment
     ],
 )
-def test_debians_own_python_is_taken_where_it_is_of_the_same_version(
+def test_debian_python_of_the_same_version_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stands: str, missing: list[str], taken: bool
 ) -> None:
     dev = load("dev")
@@ -156,7 +156,7 @@ def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.M
     ("missing", "text"),
     [([], "Error: no room for an environment"), (["libegl1"], "no room"), (["python3-venv"], "apt-get install")],
 )
-def test_an_environment_that_cannot_be_made_says_why(
+def test_failed_environment_is_explained(
     dev: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -187,7 +187,7 @@ def test_a_folder_that_may_not_be_written_is_named(
     assert capsys.readouterr().err.startswith(f"{dev.VENV}: ")
 
 
-def test_windows_knows_no_root_and_terminals_not_every_sign(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_has_no_root_and_limited_terminal_characters(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "os", SimpleNamespace(name="nt"))
     assert not dev.is_root()
     written = io.BytesIO()
@@ -196,7 +196,7 @@ def test_windows_knows_no_root_and_terminals_not_every_sign(dev: ModuleType, mon
     assert written.getvalue() == b"a sample ?\n"
 
 
-def test_what_the_disk_refuses_is_a_sentence(
+def test_refusing_disk_is_reported_in_a_sentence(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def denied(**_what: object) -> None:
@@ -261,7 +261,7 @@ def test_an_environment_of_another_user_is_named_and_the_network_is_not(
     assert "network" not in text
 
 
-def test_what_is_missing_is_said_once(
+def test_missing_packages_are_reported_once(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: ["python3-venv", "libegl1"])
@@ -276,7 +276,7 @@ def test_what_is_missing_is_said_once(
 
 
 @pytest.mark.parametrize("command", ["setup", "run"])
-def test_what_only_a_window_needs_is_said_and_all_goes_on(
+def test_missing_window_packages_are_reported_without_stopping(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: ["fonts-morisawa-bizud-gothic"])
@@ -288,7 +288,7 @@ def test_what_only_a_window_needs_is_said_and_all_goes_on(
     assert capsys.readouterr().out.count("fonts-morisawa-bizud-gothic") == 1
 
 
-def test_the_checks_say_first_that_they_take_long_and_run_quietly(
+def test_checks_announce_their_duration_and_run_quietly(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     speaks = "import sys; sys.stderr.write('This plugin does not support propagateSizeHints()\\nreal\\n')"
@@ -307,7 +307,7 @@ def test_the_checks_say_first_that_they_take_long_and_run_quietly(
     assert err == "real\n"
 
 
-def test_checks_side_by_side_are_told_in_their_order_up_to_the_first_that_failed(
+def test_parallel_checks_are_printed_in_order_until_one_fails(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dev, "tool", lambda _name: sys.executable)

@@ -41,7 +41,7 @@ WALKS = [*((system, ("ja", 100)) for system in system_ids()), (FULL, ("en", 150)
 SENTENCE = "△ 名前がありません。何の状態か、短く書いてください。 "
 
 
-def told(window: QWidget) -> list[QLabel]:
+def changing_labels(window: QWidget) -> list[QLabel]:
     """Return the labels that may say another sentence while the window is open."""
     area = window if isinstance(window, QDialog) else window.findChild(HandOverScreen)
     if area is None:
@@ -70,7 +70,7 @@ def lines(label: QLabel, number: int) -> str:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("system", "look"), WALKS)
-def test_no_button_of_a_dialog_moves_when_a_sentence_comes_or_goes(
+def test_messages_move_no_buttons_of_dialogs(
     system: str, look: tuple[str, int], tmp_path: Path, qapp: QApplication
 ) -> None:
     found, seen = [], 0
@@ -82,7 +82,7 @@ def test_no_button_of_a_dialog_moves_when_a_sentence_comes_or_goes(
         if system == FULL:
             walks += [every_dialog(main, system), others(main.window)]
         for name, window in chain(*walks):
-            for label in told(window):
+            for label in changing_labels(window):
                 seen += 1
                 before = places(window)
                 for text in ("", SENTENCE[:8], lines(label, 3), ""):

@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_tables_are_listed_with_what_is_wrong(file: Path) -> None:
+def test_tables_are_listed_with_their_mistakes(file: Path) -> None:
     code, out, _ = run("table", file)
     assert code == 1
     assert out.splitlines() == [
@@ -52,7 +52,7 @@ def test_chances_and_text_are_written(file: Path) -> None:
     assert read(run("table", file, "--text")[1])[1].name == "宝"
 
 
-def test_a_definition_and_a_table_give_theirs(file: Path, tmp_path: Path) -> None:
+def test_definition_and_campaign_list_their_tables(file: Path, tmp_path: Path) -> None:
     rule_system = Catalogue().system("kotodama")
     mine = rule_system.definition("霧").evolve(tables=tuple(t.evolve(reading="そうぐう") for t in read(TEXT)[:1]))
     mine = mine.evolve(tables=(mine.tables[0].evolve(rows=mine.tables[0].rows[:1]),))
@@ -62,7 +62,7 @@ def test_a_definition_and_a_table_give_theirs(file: Path, tmp_path: Path) -> Non
     assert run("table", campaign.folder, "遭遇", "--faces", "1,2")[1].endswith("3 野犬\n")
 
 
-def test_a_table_of_the_gms_is_covered_without_being_asked(tmp_path: Path) -> None:
+def test_gm_table_is_covered_by_default(tmp_path: Path) -> None:
     rule_system = Catalogue().system("enishi")
     made = tuple(t.evolve(secret=True) for t in read("罠\n1D6\n1-6:穴"))
     own = definitions.export(Store(), rule_system.definition("霧").evolve(tables=made), tmp_path / "own.takujo-game")
@@ -78,7 +78,7 @@ def test_a_table_of_the_gms_is_covered_without_being_asked(tmp_path: Path) -> No
         (("宝", "--faces", "1,2"), "ダイス 0 個のところに 1 個の目があります。"),
     ],
 )
-def test_what_cannot_be_done_is_one_sentence(file: Path, arguments: tuple[str, ...], says: str) -> None:
+def test_impossible_command_gives_one_sentence(file: Path, arguments: tuple[str, ...], says: str) -> None:
     code, _, err = run("table", file, *arguments)
     assert code == 2
     assert says in err

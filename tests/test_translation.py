@@ -79,7 +79,7 @@ def test_the_committed_files_are_complete_and_fresh() -> None:
     assert translate.check() == []
 
 
-def test_placeholders_mnemonics_and_dots_come_through() -> None:
+def test_translations_keep_placeholders_mnemonics_and_dots() -> None:
     for message in MESSAGES:
         assert sorted(PLACEHOLDER.findall(message.source)) == sorted(PLACEHOLDER.findall(message.english)), message
         assert len(MNEMONIC.findall(message.source)) == len(MNEMONIC.findall(message.english)), message
@@ -176,13 +176,13 @@ def japanese(qapp: QApplication) -> Iterator[None]:
         QCoreApplication.removeTranslator(translator)
 
 
-def test_dialogs_of_qt_speak_japanese(japanese: None, qtbot: QtBot) -> None:
+def test_qt_dialogs_are_translated_to_japanese(japanese: None, qtbot: QtBot) -> None:
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert {button.text() for button in box.buttons()} == {"保存", "キャンセル"}
 
 
-def _said(dialog: QWidget) -> set[str]:
+def _texts_of(dialog: QWidget) -> set[str]:
     """List every text of a dialog, choices of its lists included."""
     texts = set()
     for widget in (dialog, *dialog.findChildren(QWidget)):
@@ -200,7 +200,7 @@ QT_NAMES = {"OK", "&HTML:"}
 
 
 @pytest.mark.parametrize("kind", ["print", "file", "colour", "message"])
-def test_no_dialog_of_qt_speaks_english(japanese: None, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+def test_qt_dialogs_contain_no_english(japanese: None, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     printer = QPrinter()
     printer.setOutputFileName(str(tmp_path / "1.pdf"))
     dialog: QDialog = {
@@ -216,5 +216,5 @@ def test_no_dialog_of_qt_speaks_english(japanese: None, qtbot: QtBot, tmp_path: 
     }[kind]()
     qtbot.addWidget(dialog)
     dialog.ensurePolished()
-    english = {text for text in _said(dialog) if re.search("[A-Za-z]{2}", text) and not JAPANESE.search(text)}
+    english = {text for text in _texts_of(dialog) if re.search("[A-Za-z]{2}", text) and not JAPANESE.search(text)}
     assert {text for text in english if not text.startswith((str(tmp_path), "#"))} - QT_NAMES == set()

@@ -9,7 +9,7 @@ from desktop.systems.blank.rows import BlockRow
 from desktop.views.systems.blank.layout import layout_of
 
 
-def test_an_own_name_is_said_as_it_stands_and_the_books_is_translated() -> None:
+def test_custom_names_are_kept_and_book_names_translated() -> None:
     rule_system = Catalogue().system("d6game")
     rows = [row.model_dump(mode="json") for row in rule_system.game().rows("skills")]
     own = {**rows[0], "id": "own", "name": "成功"}
@@ -24,7 +24,7 @@ def test_an_own_name_is_said_as_it_stands_and_the_books_is_translated() -> None:
     assert isinstance(choices["own"], Typed), "what is offered keeps it"
 
 
-def test_a_block_of_items_stands_though_the_list_is_empty() -> None:
+def test_item_block_exists_with_an_empty_list() -> None:
     rule_system = Catalogue().system("blank")
     blocks = [row.model_dump(mode="json") for row in rule_system.game().rows("blocks", BlockRow)]
     held = {str(block["holds"]) for block in blocks}

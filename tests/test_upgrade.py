@@ -62,7 +62,7 @@ def kept(before: Any, after: Any) -> bool:
     return bool(before == after)
 
 
-def test_settings_and_what_was_open_are_known(home: Folders) -> None:
+def test_settings_and_session_state_are_read(home: Folders) -> None:
     chosen, before = preferences(home), session(home)
     assert (chosen.problem, before.problem) == (None, None)
     assert (chosen.value.theme, chosen.value.scale, chosen.value.animation) == ("dark", 110, False)
@@ -97,7 +97,7 @@ def _notes(campaign: Campaign, entry: Any) -> str:
     return str(json.loads(campaign.path_of(entry).read_bytes()).get("notes"))
 
 
-def test_logs_are_read_to_the_last_line_and_go_on(home: Folders) -> None:
+def test_logs_are_read_completely_and_continued(home: Folders) -> None:
     checks = 0
     for campaign in opened(home):
         log = Journal(campaign.log).read()
@@ -116,14 +116,14 @@ def test_logs_are_read_to_the_last_line_and_go_on(home: Folders) -> None:
     assert checks == 1
 
 
-def test_the_bin_gives_back_what_was_thrown_away(home: Folders) -> None:
+def test_bin_restores_deleted_sheets(home: Folders) -> None:
     catalogue = Catalogue()
     for campaign in opened(home):
         (binned,) = campaign.binned()
         campaign.read(campaign.restore(binned), catalogue.system(campaign.system_id))
 
 
-def test_templates_definitions_and_sheets_sent_out_come_in(home: Folders) -> None:
+def test_templates_definitions_and_exported_sheets_are_imported(home: Folders) -> None:
     catalogue, library = Catalogue(), Library(home.library, Store(), home.recent)
     found = templates(library)
     assert {one.system for one in found} == SYSTEMS
@@ -141,7 +141,7 @@ def test_templates_definitions_and_sheets_sent_out_come_in(home: Folders) -> Non
         assert candidate.fault is None
 
 
-def test_the_window_opens_every_table_where_it_was(home: Folders, qapp: QApplication, styled_as_marked: None) -> None:
+def test_window_opens_every_campaign_at_its_place(home: Folders, qapp: QApplication, styled_as_marked: None) -> None:
     main = program.build(qapp, home)
     main.window.show()
     main.resume()

@@ -42,23 +42,23 @@ class Window:
         """Start the program, and hear what it has found; one that a failed test has left behind is ended first."""
         if self._plays:
             self.strike()
-        self.say(f"{system}\t{folder}\t{seed}")
-        found = self.hear()
+        self.send(f"{system}\t{folder}\t{seed}")
+        found = self.receive()
         self._plays = found["pid"]
         return found
 
-    def say(self, words: str) -> None:
+    def send(self, words: str) -> None:
         self._in.write(words + "\n")
         self._in.flush()
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         """Read what is told by one that plays."""
-        heard = self._hear()
+        heard = self._receive()
         self._plays = 0 if "ended" in heard else self._plays
         assert "ended" not in heard, f"ended by itself with {heard['ended']}: {heard['why']}"
         return heard
 
-    def _hear(self) -> dict[str, Any]:
+    def _receive(self) -> dict[str, Any]:
         heard: dict[str, Any] = json.loads(self._out.readline())
         return heard
 
@@ -66,7 +66,7 @@ class Window:
         """Kill what plays; return what it still said."""
         os.kill(self._plays, signal.SIGKILL)
         self._plays, rows = 0, []
-        while "ended" not in (heard := self._hear()):
+        while "ended" not in (heard := self._receive()):
             rows.append(heard)
         assert heard["ended"] == signal.SIGKILL, heard["why"]
         return rows
@@ -84,7 +84,7 @@ def window() -> Iterator[Window]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
-def test_after_a_kill_the_window_stands_where_it_stood(window: Window, system: str, tmp_path: Path) -> None:
+def test_window_state_is_restored_after_a_kill(window: Window, system: str, tmp_path: Path) -> None:
     chance = Random(system)
     window_process.prepare(tmp_path, system)
     promised: list[str] = []
@@ -95,15 +95,15 @@ def test_after_a_kill_the_window_stands_where_it_stood(window: Window, system: s
         holds(found, promised, rested)
         rows = []
         for _ in range(STEPS if number < KILLS else 0):
-            window.say("go")
-            rows.append(window.hear())
+            window.send("go")
+            rows.append(window.receive())
         if number % 2 == 0 and number < KILLS:
-            window.say("hide")
-            rows.append(window.hear())
+            window.send("hide")
+            rows.append(window.receive())
         assert all("refused" not in heard for heard in rows), rows
         middle = number % 2 == 1 and number < KILLS
         if middle:
-            window.say("go")
+            window.send("go")
             time.sleep(chance.uniform(0, LONGEST))  # a moment in which anything may be half done
         late = window.strike()
         promised = [*found["ids"], *(heard["last"] for heard in (*rows, *late))]

@@ -18,7 +18,7 @@ from tests.gallery.tables import step
 from tests.screens import settle
 
 
-def tell(moment: str, display: DisplayController) -> None:
+def report(moment: str, display: DisplayController) -> None:
     """Print where the display is, and what it says."""
     view = display.view
     assert view is not None
@@ -55,19 +55,19 @@ def main(base: Path) -> None:
     display = campaign_window.display
     display.open()
     settle()
-    tell("opened", display)
+    report("opened", display)
     display._take_ruler(400.0, 100.0, 25.0, True)
     display._measure()
-    tell("measured", display)
+    report("measured", display)
     television = next(screen for screen in QGuiApplication.screens() if screen.name() == "television")
     app.screenRemoved.emit(television)  # type: ignore[attr-defined]
     settle()
     step(started, tried)
-    tell("pulled", display)
+    report("pulled", display)
     app.screenAdded.emit(television)  # type: ignore[attr-defined]
     settle()
     step(started, tried)
-    tell("plugged", display)
+    report("plugged", display)
     started.leave_campaign()
     started.window.close()
 

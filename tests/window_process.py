@@ -257,7 +257,7 @@ def secrets(campaign_window: CampaignWindow) -> set[str]:
     return (names | numbers | notes | marks | own | written) - {""}
 
 
-def told_to_players(campaign_window: CampaignWindow) -> list[str]:
+def secrets_shown_to_players(campaign_window: CampaignWindow) -> list[str]:
     """Paint the players' display and return what of the secrets is painted, said aloud or held by it."""
     if campaign_window.display.view is None:
         campaign_window.display.open()
@@ -333,18 +333,18 @@ def play(base: Path, seed: int) -> NoReturn:
     if seed == 0:
         plant(player.campaign_window)
     ids = [entry.id for entry in player.play_session.log().entries]
-    args = {"told": told_to_players(player.campaign_window), "secrets": len(secrets(player.campaign_window))}
-    tell({"found": True, "pid": os.getpid(), "ids": ids} | args | report(player.campaign_window))
+    args = {"told": secrets_shown_to_players(player.campaign_window), "secrets": len(secrets(player.campaign_window))}
+    report_to_parent({"found": True, "pid": os.getpid(), "ids": ids} | args | report(player.campaign_window))
     while (found := sys.stdin.readline().strip()) in ("go", "hide"):
         try:
             (player.hide if found == "hide" else player.step)()
         except Refusal as error:
-            tell({"refused": str(error)})
-        tell(report(player.campaign_window))
+            report_to_parent({"refused": str(error)})
+        report_to_parent(report(player.campaign_window))
     os._exit(3)
 
 
-def play_or_tell_why(base: Path, seed: int) -> NoReturn:
+def play_or_report_failure(base: Path, seed: int) -> NoReturn:
     """Play until killed; an exception or a crash of the process itself is written into its folder."""
     with (base / LAST_WORDS).open("w", encoding="utf-8") as words:
         faulthandler.enable(words)
@@ -356,7 +356,7 @@ def play_or_tell_why(base: Path, seed: int) -> NoReturn:
             os._exit(1)
 
 
-def tell(words: dict[str, Any]) -> None:
+def report_to_parent(words: dict[str, Any]) -> None:
     """Report to the parent process."""
     sys.stdout.write(json.dumps(words) + "\n")
     sys.stdout.flush()
@@ -381,9 +381,9 @@ def main() -> None:
         _system, base, seed = line.rstrip("\n").split("\t")
         child = os.fork()
         if child == 0:
-            play_or_tell_why(Path(base), int(seed))
+            play_or_report_failure(Path(base), int(seed))
         _, status = os.waitpid(child, 0)
-        tell({"ended": os.WTERMSIG(status), "why": (Path(base) / LAST_WORDS).read_text(encoding="utf-8")})
+        report_to_parent({"ended": os.WTERMSIG(status), "why": (Path(base) / LAST_WORDS).read_text(encoding="utf-8")})
 
 
 if __name__ == "__main__":

@@ -97,11 +97,11 @@ def of_panel(path: Path) -> Iterator[tuple[str, float]]:
         QCoreApplication.processEvents()
         panel.ui.list.viewport().repaint()
 
-    def shown() -> None:
+    def show_log() -> None:
         panel.model.set_log(log)
         drawn()
 
-    yield "show", ms(shown, 5)
+    yield "show", ms(show_log, 5)
     yield "a new line", ms(lambda: (panel.model.add(journal.append("七海　白兵 4 4 + 2 → 10", hand=True)), drawn()))
     bar = panel.ui.list.verticalScrollBar()
     places = cycle(range(0, max(1, bar.maximum()), max(1, bar.maximum() // 37)))

@@ -33,7 +33,7 @@ WARM = 0.3
 """Share of the steps after which everything that is made once has been made."""
 
 
-def held() -> float:
+def resident_megabytes() -> float:
     """Return what this process holds of memory, in MB."""
     gc.collect()
     status = Path("/proc/self/status").read_text(encoding="ascii")
@@ -42,11 +42,11 @@ def held() -> float:
 
 def grown(steps: int, go_on: Callable[[], None]) -> str:
     """Do so many steps; tell what was held on the way."""
-    stops = [held()]
+    stops = [resident_megabytes()]
     for number in range(1, steps + 1):
         go_on()
         if number % max(1, steps // STOPS) == 0:
-            stops.append(held())
+            stops.append(resident_megabytes())
     warm = round(len(stops) * WARM)
     each = (stops[-1] - stops[warm]) / (steps * (len(stops) - 1 - warm) / (len(stops) - 1)) * 1000
     return f"{' '.join(f'{mb:.0f}' for mb in stops)} MB, {each:+.1f} MB per 1,000 steps"

@@ -115,12 +115,12 @@ def main() -> int:
                 taken = opened(window, made[name][2])
                 if number:
                     times[name].append(taken)
-        slow = _told(made, {name: statistics.median(found) for name, found in times.items()}, times)
+        slow = _report(made, {name: statistics.median(found) for name, found in times.items()}, times)
         window.window.close()
     return int(slow)
 
 
-def _told(made: dict[str, tuple[str, bool, Path]], middle: dict[str, float], times: dict[str, list[float]]) -> bool:
+def _report(made: dict[str, tuple[str, bool, Path]], middle: dict[str, float], times: dict[str, list[float]]) -> bool:
     built = {base: middle[name] for name, (base, own, _) in made.items() if not own}
     mean = statistics.mean(built.values())
     slow = False

@@ -72,7 +72,12 @@ def start(command: Sequence[str], home: str) -> Start:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     begun = time.perf_counter()
     with subprocess.Popen(
-        command, bufsize=0, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment, preexec_fn=_as_anybody
+        command,
+        bufsize=0,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env=environment,
+        preexec_fn=_with_normal_priority,
     ) as running:
         assert running.stderr is not None
         heard = b""
@@ -106,7 +111,7 @@ def _before_everybody() -> None:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
 
 
-def _as_anybody() -> None:
+def _with_normal_priority() -> None:
     with contextlib.suppress(PermissionError):
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
 

@@ -27,7 +27,7 @@ from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.views.paper.printing import print_sheets
 from tests.bench import sized
-from tests.bench.bench_memory import held
+from tests.bench.bench_memory import resident_megabytes
 from tests.bench.bench_table import Player, filled, settle
 from tests.services.test_playing import ENGINES
 
@@ -142,7 +142,7 @@ class PlaySessions:
         self.kinds.append(Counter(type(one).__qualname__ for one in gc.get_objects()))
         lines = self._player.play_session.log().count
         widgets, objects = len(QApplication.allWidgets()), self.kinds[-1].total()
-        self.noted.append(Held(steps, lines, held(), widgets, objects, sys.getallocatedblocks()))
+        self.noted.append(Held(steps, lines, resident_megabytes(), widgets, objects, sys.getallocatedblocks()))
 
 
 def slope(noted: list[Held], number: int) -> float:

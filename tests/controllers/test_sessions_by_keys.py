@@ -39,7 +39,7 @@ def test_d6game(main: MainController) -> None:
         elif not gm.type_dice():
             gm.next()
     assert gm.state("battle").phase in (Phase.COMBAT_END, Phase.GAME_OVER)
-    gm.tells_the_same()
+    gm.assert_log_and_undo_agree()
     for _ in range(4):
         if "battle" in gm.play_session.playing.running:
             gm.campaign_window.play_page.page.setFocus()
@@ -83,7 +83,7 @@ def test_common(main: MainController) -> None:
     gm.push(button)
     gm.finish()
     assert gm.state("session").last is not None
-    gm.tells_the_same()
+    gm.assert_log_and_undo_agree()
     for _ in range(6):
         if gm.state("session").phase == "setup":
             break
