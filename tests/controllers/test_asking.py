@@ -90,7 +90,7 @@ def test_a_sheet_is_renamed(main: MainController, campaign_window: CampaignWindo
     assert "ナギ" in [entry.name for entry in campaign_window.open_campaign.campaign.sheets() if entry.id == chosen.id]
 
 
-def test_a_number_of_the_gm_is_asked_and_written(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_gm_ruling_is_asked_for_and_stored(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     name = next(iter(campaign_window.sheet.document.derived))
     campaign_window.sheet._write_number(name)
@@ -133,7 +133,7 @@ def test_lone_sheet_opens_in_its_own_campaign_of_its_rules(main: MainController)
 
 
 @pytest.mark.styled
-def test_a_portrait_of_another_colour_is_asked_for(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_portrait_colour_is_asked_for(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     (button, *_) = campaign_window.sheet.frame.findChildren(ColourButton)
     button._choose()

@@ -137,7 +137,7 @@ def test_wheel_changes_nothing_even_with_focus(bound: tuple[Binder, SheetDocumen
     assert (spin.value(), document.get("clv")) == (before, before)
 
 
-def test_numbers_that_a_page_has_thrown_away_are_forgotten(bound: tuple[Binder, SheetDocument]) -> None:
+def test_removed_numbers_of_a_page_are_forgotten(bound: tuple[Binder, SheetDocument]) -> None:
     """A page may have made its rows anew before the document tells the form."""
     binder, document = bound
     numbers = {number.property("derived"): number for number in binder.parent().findChildren(DerivedNumber)}
@@ -147,7 +147,7 @@ def test_numbers_that_a_page_has_thrown_away_are_forgotten(bound: tuple[Binder, 
     assert int(numbers["lp_max"].text()) > before
 
 
-def test_a_page_may_make_two_parts_anew_one_after_the_other(bound: tuple[Binder, SheetDocument]) -> None:
+def test_page_can_rebuild_two_parts_in_sequence(bound: tuple[Binder, SheetDocument]) -> None:
     """What the first has thrown away may be gone before the second tells of its new inputs."""
     binder, document = bound
     form = binder.parent()

@@ -120,7 +120,7 @@ def test_undo_restores_the_later_deletion_first(main: MainController, campaign_w
     assert names(campaign_window) == before
 
 
-def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_player_cannot_undo_a_deletion_of_the_gm(main: MainController, campaign_window: CampaignWindow) -> None:
     main.run("delete")
     gone = names(campaign_window)
     campaign_window.hand_over(campaign_window.open_campaign.campaign.members()[-1].id, "2468")

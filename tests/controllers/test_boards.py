@@ -113,7 +113,7 @@ def test_the_sketch_map_of_every_system(main: MainController, system: str) -> No
     assert not gm.view.isVisible()
 
 
-def test_pieces_have_colours_that_are_chosen(main: MainController) -> None:
+def test_pieces_have_chosen_colours(main: MainController) -> None:
     """Of new tokens and of the selected one; a character's token has the colour of the sheet."""
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M)
@@ -142,7 +142,7 @@ def test_pieces_have_colours_that_are_chosen(main: MainController) -> None:
     gm.folded()
 
 
-def test_states_of_the_gms_own_are_on_tokens_of_a_battle(main: MainController) -> None:
+def test_custom_states_are_on_battle_tokens(main: MainController) -> None:
     gm = MapGm(main, "common")
     gm.play_session.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     hero = gm.players[0]
@@ -325,7 +325,7 @@ def test_hex_with_several_tokens_lists_them(main: MainController) -> None:
     assert "7" in right.text()
 
 
-def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) -> None:
+def test_keys_on_the_board_are_announced(main: MainController, ear: Ear) -> None:
     """A screen reader says the hex, its distance, its characters and actions; the mouse says nothing."""
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
@@ -405,7 +405,7 @@ def test_drop_outside_the_board_is_reported(main: MainController) -> None:
     assert gm.players[0].name in gm.boards.board.pane.ui.status.text()
 
 
-def test_the_sketch_map_by_touch_alone(main: MainController) -> None:
+def test_sketch_map_is_used_by_touch_alone(main: MainController) -> None:
     """A finger puts, moves, draws, chooses a hex, and opens the list of a crowd."""
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M)

@@ -349,7 +349,7 @@ def test_dice_that_are_thrown_once_stay_thrown_after_undo(main: MainController) 
     assert not other.document.undo_stack.canUndo()
 
 
-def test_abilities_that_are_thrown_once_stay_when_all_is_made_anew(main: MainController) -> None:
+def test_abilities_thrown_once_survive_a_new_random_character(main: MainController) -> None:
     """An own game's abilities went back to where they begin, marked as thrown."""
     builder = begun(main, "blank")
     document = builder.document
@@ -401,7 +401,7 @@ def test_player_cannot_set_gm_fields_by_default(main: MainController, system: st
     assert not any(widget.isEnabled() for widget in inputs)
 
 
-def test_names_of_abilities_are_the_gms_while_values_are_the_players(main: MainController) -> None:
+def test_ability_names_are_gm_only_and_values_editable(main: MainController) -> None:
     document = handed(main, "kotodama").document
     sheet: Any = document.sheet
     renamed = (sheet.abilities[0].evolve(name="別名"), *sheet.abilities[1:])
@@ -432,7 +432,7 @@ def test_summary_equals_the_finished_sheet(main: MainController, system: str) ->
         assert f"{builder._words.say(label)}　{builder._words.say(value)}" in summary
 
 
-def test_after_a_kill_the_same_step_returns(main: MainController) -> None:
+def test_builder_step_is_restored_after_a_kill(main: MainController) -> None:
     builder = begun(main, "kotodama")
     builder.randomise()
     builder.go_to(3)
@@ -469,7 +469,7 @@ def test_required_profile_field_is_marked_and_reported(main: MainController) -> 
 
 
 @pytest.mark.parametrize("system", ["enishi", "d6game"])
-def test_a_name_of_blanks_is_no_name(main: MainController, system: str) -> None:
+def test_name_of_blanks_counts_as_missing(main: MainController, system: str) -> None:
     """The tab had nothing on it."""
     builder = begun(main, system)
     tabs: Any = main.window.ui.documents.tabBar()
@@ -490,7 +490,7 @@ def test_enter_on_an_incomplete_step_goes_to_the_missing_field(main: MainControl
     assert "名前" in builder.view.ui.reason.text()
 
 
-def test_closing_under_the_lock_answers(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_closing_in_kiosk_mode_is_answered(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.hand_over("", "4321")
     assert campaign_window.handed_over is not None
     main.window.close()
@@ -541,7 +541,7 @@ def test_enter_after_an_impossible_face_throws_nothing(main: MainController, qtb
     assert document.get("life_die") is not None, "a second Enter throws, as the first on an empty field does"
 
 
-def test_a_total_is_no_throw_of_two_dice(main: MainController, qtbot: QtBot) -> None:
+def test_typed_total_is_not_two_dice(main: MainController, qtbot: QtBot) -> None:
     """D6G-ABL-01: 12 of two dice may be 1 and 2, or a total; it is asked."""
     builder = begun(main, "d6game")
     builder.randomise()
@@ -569,7 +569,7 @@ def test_new_weapon_has_the_grip_of_its_row() -> None:
     assert Weapon(row="melee_one_hand", grip="two").grip == "two"
 
 
-def test_more_life_than_can_be_is_marked_at_its_field(campaign_window: CampaignWindow) -> None:
+def test_impossible_life_is_marked_at_its_field(campaign_window: CampaignWindow) -> None:
     """EN-CRE-03: LP 9/6."""
     assert campaign_window.sheet is not None
     document = campaign_window.sheet.document

@@ -44,7 +44,7 @@ def chances_in(root: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize(("system", "engine"), ENGINES)
-def test_no_chance_on_the_screen(main: MainController, system: str, engine: str) -> None:
+def test_hidden_chances_are_absent_from_the_screen(main: MainController, system: str, engine: str) -> None:
     """KO-TBL-24, D6G-PHY-09: hidden, neither tray nor tracker tells a chance, whatever is open; shown, they do."""
     gm = Gm(main, system)
     window = main.window
@@ -82,7 +82,7 @@ def test_hidden_chances_are_absent_outside_the_tray(main: MainController) -> Non
     assert set(entries) <= {"", "—"}
 
 
-def test_the_table_remembers(main: MainController) -> None:
+def test_hidden_chances_are_remembered_by_the_campaign(main: MainController) -> None:
     """What the GM chose stands after the campaign was left, and in a template of it."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_O, HIDE)
@@ -97,7 +97,7 @@ def test_the_table_remembers(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_no_chance_on_paper(main: MainController, system: str) -> None:
+def test_hidden_chances_are_absent_from_paper(main: MainController, system: str) -> None:
     """KO-TBL-24, D6G-PHY-09: pages for players lose the tables of chances, and nothing else."""
     with no_sheet_open():
         main.open_sample(system)

@@ -52,7 +52,7 @@ class Gm(Keys):
 
 
 @pytest.mark.parametrize("system", ANY)
-def test_the_same_check_once_more(main: MainController, system: str) -> None:
+def test_group_check_can_be_repeated(main: MainController, system: str) -> None:
     """R, もう一度: the same person, kind and parameters, new dice."""
     gm = Gm(main, system)
     roll = gm.play_session.roll
@@ -74,7 +74,7 @@ def test_the_same_check_once_more(main: MainController, system: str) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_the_whole_party_at_once(main: MainController, system: str) -> None:
+def test_group_check_throws_for_the_whole_party(main: MainController, system: str) -> None:
     """G: each character's result, one line of the log for each."""
     gm = Gm(main, system)
     gm.campaign_window.play_page.page.setFocus()
@@ -129,7 +129,7 @@ def test_group_check_closes_with_its_campaign(main: MainController, way: str) ->
         assert gm.campaign_window.handed_over.unlock("1234")
 
 
-def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
+def test_group_check_faces_are_typed_in_turn(main: MainController) -> None:
     """The dialog stays open, so the keys go to the tray's window for the faces, and come back to it at the end."""
     gm = Gm(main, "d20fate")
     gm.campaign_window.play_page.page.setFocus()
@@ -228,7 +228,7 @@ def test_group_check_keeps_its_name_with_individual_targets(main: MainController
 
 
 @pytest.mark.parametrize("system", CONTESTS)
-def test_both_sides_throw(main: MainController, system: str) -> None:
+def test_group_check_opponents_throw_as_well(main: MainController, system: str) -> None:
     """Dice of both sides are typed one after the other, each beside the name of its side."""
     gm = Gm(main, system)
     one, other = gm.players[:2]
@@ -242,7 +242,7 @@ def test_both_sides_throw(main: MainController, system: str) -> None:
     gm.assert_in_step()
 
 
-def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
+def test_repeated_group_check_declares_nothing_in_the_loop(main: MainController) -> None:
     """R belongs to the tray while a check lies there that is over, and to the loop of d20フェイト elsewhere."""
     gm = Gm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -258,7 +258,7 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
     assert gm.state("session").step.value == "ROLL"
 
 
-def test_all_that_was_chosen_for_the_check_of_many_is_named(main: MainController) -> None:
+def test_group_check_log_names_all_chosen_parameters(main: MainController) -> None:
     """KO-CHK-04: 技能なし alone did not say which 【能力値】 it was."""
     gm = Gm(main, "kotodama")
     gm.campaign_window.play_page.group_check()

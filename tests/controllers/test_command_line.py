@@ -175,7 +175,7 @@ def test_check_is_found_by_its_whole_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("system", "line"), [("enishi", "運動 7 8 9"), ("kotodama", "白兵 技巧 2 3"), ("d6game", "判定 2")]
 )
-def test_no_number_is_left_out(system: str, line: str) -> None:
+def test_no_typed_number_is_ignored(system: str, line: str) -> None:
     """A number that the check does not take made a check without it."""
     rule_system = Catalogue().system(system)
     game = rule_system.game()
@@ -191,7 +191,7 @@ def test_dice_lines_are_recognised_and_others_rejected() -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_no_text_is_an_exception(system: str) -> None:
+def test_any_text_is_parsed_without_exception(system: str) -> None:
     rule_system = Catalogue().system(system)
     game = rule_system.game()
     kinds = tuple(rule_system.check_kinds(rule_system.randomise(game, random.Random(7)), game))
@@ -254,9 +254,7 @@ def test_completion_offers_a_bare_number_without_cards(main: MainController) -> 
     ("line", "field", "by"),
     [(":アーマー-2", "life", -2), (":エネルギー+1", "fate", 1), (":ライフ-1", "life", -1)],
 )
-def test_a_number_is_changed_by_the_name_that_this_table_has_for_it(
-    main: MainController, line: str, field: str, by: int
-) -> None:
+def test_number_is_changed_by_its_campaign_name(main: MainController, line: str, field: str, by: int) -> None:
     main.open_sample("d6game")
     campaign_window = main.campaign_window
     assert campaign_window is not None

@@ -110,12 +110,12 @@ def test_repeated_error_does_not_fill_the_disk(main: MainController, reporter: C
     assert (reporter._logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == MOST
 
 
-def test_stopping_by_the_keyboard_is_no_error(main: MainController, reporter: CrashReporter) -> None:
+def test_keyboard_interrupt_is_no_error(main: MainController, reporter: CrashReporter) -> None:
     reporter.take(KeyboardInterrupt, KeyboardInterrupt())
     assert not reporter._logs.exists()
 
 
-def test_a_window_that_does_not_answer_leaves_its_stacks(tmp_path: Path, qtbot: QtBot) -> None:
+def test_hanging_window_writes_its_stacks(tmp_path: Path, qtbot: QtBot) -> None:
     watchdog = Watchdog(tmp_path, patience=0.01)
     watchdog.start()
     stacks = tmp_path / crash_log.STACKS

@@ -51,7 +51,7 @@ def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) 
 
 
 @pytest.mark.parametrize("way", ["step", "undo", "line"])
-def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, way: str) -> None:
+def test_digit_is_a_face_when_dice_are_due_again(main: MainController, way: str) -> None:
     """D20-PHY-02: three steps back stood at ロール with the focus on the page, and 4 chose the fourth person."""
     gm = Gm(main)
     gm.next()
@@ -368,7 +368,7 @@ def test_display_keeps_contest_dice_until_the_result_is_described(main: MainCont
     assert scene.letters < 0.1 * scene.height()  # 相手 above the dice stood larger than what had come of them
 
 
-def test_the_end_of_a_failure_is_seen_from_its_beginning(main: MainController) -> None:
+def test_page_of_a_failure_is_scrolled_to_its_start(main: MainController) -> None:
     """D20-PHY-04: what was chosen had the focus; it went down the page with it, and どうしますか？ stood half above."""
     main.window.resize(1366, 480)
     gm = Gm(main)

@@ -91,7 +91,7 @@ def test_n_declares_nothing_unnamed(main: MainController) -> None:
         assert gm.step is LoopStep.STOP
 
 
-def test_dealing_anew_asks_once_more(main: MainController) -> None:
+def test_repeated_deal_asks_for_confirmation(main: MainController) -> None:
     """D20-PHY-07: all pools at once is nothing that a slip of the hand should do."""
     gm = Gm(main, (3, 3))
     gm.face(gm.page.ui.stunts, gm.players[0].name)
@@ -351,7 +351,7 @@ def test_covered_contest_shows_nothing_on_the_page_before_its_end(main: MainCont
     assert ui.resolveTag.text == "失敗"
 
 
-def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainController) -> None:
+def test_stunt_before_the_first_declaration_survives_the_deal(main: MainController) -> None:
     """D20-FATE-06: the pools were this play session's already; N continues with the declaration."""
     gm = Gm(main)
     who = gm.campaign_window.play_page.people()[0].id
@@ -370,7 +370,7 @@ def test_number_set_before_the_first_declaration_is_kept(main: MainController) -
     assert gm.state("session").find(who).fate_dice == 2
 
 
-def test_the_loop_has_letters_of_its_own(main: MainController) -> None:
+def test_loop_steps_have_their_own_letters(main: MainController) -> None:
     """D20-PHY-03: S designates, A and X give two dice, C asks for a contest, B and L use a fate die, + is a stunt."""
     gm = Gm(main)
     ui, who = gm.page.ui, gm.campaign_window.play_page.people()[1].id
@@ -515,7 +515,7 @@ def test_digits_after_the_end_of_a_check_start_nothing(main: MainController) -> 
     assert gm.step is LoopStep.STOP
 
 
-def test_each_step_is_seen_from_its_beginning(main: MainController) -> None:
+def test_each_step_is_scrolled_to_its_start(main: MainController) -> None:
     """D20-PHY-04: 「どうしますか？」 is not left above the edge where the step before was scrolled."""
     main.window.resize(1366, 480)
     gm = Gm(main)

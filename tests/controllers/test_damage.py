@@ -29,7 +29,7 @@ pytestmark = pytest.mark.styled
         (Gauge(id="life", label="ライフ", value=11, maximum=11, reach=(0, 16)), 20, 16),
     ],
 )
-def test_points_stop_at_the_ends_that_the_game_has(gauge: Gauge, wanted: int, stands: int) -> None:
+def test_damage_and_healing_stop_at_the_limits(gauge: Gauge, wanted: int, stands: int) -> None:
     assert gauge.within(wanted) == stands
 
 

@@ -93,7 +93,7 @@ def test_step_syncs_the_journal_and_the_folder_once(campaign_window: CampaignWin
     assert synced == []
 
 
-def test_they_are_written_by_themselves_one_at_a_time(
+def test_deferred_sheets_are_written_one_at_a_time(
     campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     all_sheets = campaign_window.open_campaign.people.all_sheets()

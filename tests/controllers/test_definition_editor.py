@@ -132,7 +132,7 @@ def test_closed_tab_leaves_no_connections_to_the_page(main: MainController, camp
     assert editor(campaign_window).document.value.title == "閉じる"
 
 
-def test_a_disk_that_refuses_keeps_the_tab_and_the_table(
+def test_refusing_disk_keeps_tab_and_campaign_open(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     controller = editor(campaign_window)

@@ -166,7 +166,7 @@ def test_a_formula_is_written_over_by_an_input_method(edited: DefinitionControll
 
 
 @pytest.mark.parametrize("edited", ["common"], indirect=True)
-def test_a_kind_that_no_list_has_may_be_written(edited: DefinitionController) -> None:
+def test_unlisted_kind_can_be_typed(edited: DefinitionController) -> None:
     cards = edited.page.editors["cards"]
     cards.choose(0)
     pick = cards.form.input_of("series")

@@ -304,7 +304,7 @@ def test_two_keys_and_the_dice_give_the_result(table: Table) -> None:
     assert table.told[0].total == 7
 
 
-def test_failure_has_another_sign_and_word(table: Table) -> None:
+def test_failure_has_its_own_icon_and_label(table: Table) -> None:
     table.prepare(target=9)
     table.keys("12")
     assert (table.tray.ui.outcomeTag.kind, table.tray.ui.outcomeTag.text) == ("error", "失敗")

@@ -304,7 +304,7 @@ def test_public_view_contains_no_hidden_numbers() -> None:
     assert [(bar.label, bar.text) for bar in face.others[0].bars] == [("N", "2")]
 
 
-def test_a_roll_for_the_order_is_no_result_to_show_large() -> None:
+def test_turn_order_roll_is_not_shown_as_result() -> None:
     shown = PlayView(result=Outcome(label="行動順番"))
     assert public_face("卓", shown, Words(), lambda who: None).result is None
     found = public_face(

@@ -33,7 +33,7 @@ def opened(main: MainController) -> DisplayControl:
     return found
 
 
-def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) -> None:
+def test_preview_equals_the_display_at_every_step(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
     campaign_window = opened(main)
     preview = campaign_window.ui.preview
@@ -120,7 +120,7 @@ def test_display_window_closes_in_kiosk_mode_and_with_its_campaign(
     assert not console.isVisible()
 
 
-def test_it_is_closed_twice_as_well_as_once(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_closing_twice_is_harmless(main: MainController, campaign_window: CampaignWindow) -> None:
     dialog = opened(main)
     dialog.reject()
     dialog.reject()  # an Esc that was on its way
@@ -128,7 +128,7 @@ def test_it_is_closed_twice_as_well_as_once(main: MainController, campaign_windo
     assert not dialog.isVisible()
 
 
-def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: MainController) -> None:
+def test_custom_states_are_on_the_display_unless_secret(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     console = opened(main)
     hero, npc = gm.players[0], gm.npcs[0]
@@ -172,7 +172,7 @@ def test_actor_hex_is_tinted(main: MainController) -> None:
 # real size
 
 
-def test_a_measured_line_makes_hexes_as_large_as_wished(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_measured_line_sets_the_hex_size(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     console = opened(main)
     click(console.ui.openButton)
@@ -233,7 +233,7 @@ def test_large_board_scrolls_to_actor(main: MainController) -> None:
     assert not view.grab().isNull()
 
 
-def test_a_cancelled_measure_takes_its_line_away(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_cancelled_measure_removes_its_line(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.display.darken()
     campaign_window.display.ask_ruler()
     assert not campaign_window.display.dark
@@ -245,7 +245,7 @@ def test_a_cancelled_measure_takes_its_line_away(main: MainController, campaign_
 
 
 @pytest.mark.parametrize("data", [None, 7, [], {"hex_mm": "x"}, {"hex_mm": 1e9, "densities": 3, "on": "yes"}])
-def test_damaged_measures_are_the_usual_ones(data: object) -> None:
+def test_damaged_measures_fall_back_to_defaults(data: object) -> None:
     assert read(data) == Measures()
 
 
@@ -257,7 +257,7 @@ def test_screen_measures_round_trip() -> None:
     assert Measures().hex_high("laptop", 4.0) == 0.0
 
 
-def test_a_text_too_long_for_the_display_is_turned_over(main: MainController) -> None:
+def test_long_text_is_paged_on_the_display(main: MainController) -> None:
     """By the GM's button and by the display's own keys; every sentence is painted on one leaf or another."""
     gm = TableGm(main, "enishi")
     campaign_window = opened(main)

@@ -24,7 +24,7 @@ def down(main: MainController, system: str) -> tuple[Gm, str]:
 
 
 @pytest.mark.parametrize(("system", "again"), fewest(system_ids(), (False, True)))
-def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> None:
+def test_enter_always_has_an_effect(main: MainController, system: str, again: bool) -> None:
     """D6G-LIFE-02, EN-VAL-40: refused, Enter lets the GM overrule, and then throws; the log says so."""
     gm, who = down(main, system)
     if again:
@@ -63,7 +63,7 @@ def test_revived_character_throws_normally(main: MainController, system: str) ->
     assert ui.primaryButton.text().endswith("個振る")
 
 
-def test_the_ruling_is_for_one_check(main: MainController) -> None:
+def test_ruling_applies_to_one_check(main: MainController) -> None:
     gm, who = down(main, "d6game")
     gm.campaign_window.tray.focus()
     gm.press(Qt.Key.Key_Return)

@@ -11,9 +11,7 @@ from desktop.core import definition
 from tests.test_bad_games import editor_of
 
 
-def test_a_letter_reads_one_row_and_samples_follow_in_pieces(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_keystroke_validates_one_row_and_samples_follow(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[object] = []
     typed = definition._typed
     monkeypatch.setattr(definition, "_typed", lambda key: read.append(key) or typed(key))

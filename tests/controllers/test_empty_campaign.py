@@ -53,7 +53,7 @@ def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
     assert reached == [ui.buildButton, ui.randomButton, ui.importButton, ui.definitionButton]
 
 
-def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
+def test_empty_page_actions_equal_menu_actions(main: MainController) -> None:
     main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     page = _page(main)

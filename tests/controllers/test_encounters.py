@@ -112,7 +112,7 @@ def test_damaged_encounters_are_left_out() -> None:
     assert read("nonsense") == ()
 
 
-def test_copies_are_numbered_past_names_that_are_taken() -> None:
+def test_copies_are_numbered_after_existing_names() -> None:
     rule_system = Catalogue().system("d20fate")
     sheet = rule_system.blank(rule_system.game()).evolve(name="手下")
     made = copies(sheet, 3, ["手下2"])

@@ -504,7 +504,7 @@ def test_n_attacks_with_the_form_and_the_selected_character(main: MainController
     assert play_session.playing.state("battle").check is None
 
 
-def test_effects_people_wish_for_have_the_low_numbers(main: MainController, play_window: CampaignWindow) -> None:
+def test_useful_effects_have_the_low_numbers(main: MainController, play_window: CampaignWindow) -> None:
     """EN-TAB-03: E1 is the first line that is shown; what only helps the other side comes behind it."""
     tracker = fighting(play_window)
     hit(play_window, "三枝 ハル")
@@ -599,7 +599,7 @@ def test_a_long_name_leaves_the_page_its_width(main: MainController, play_window
     assert isinstance(in_cell(rows, 0, 1), NameLabel)
 
 
-def test_care_is_offered_to_ones_own_side_first(main: MainController, play_window: CampaignWindow) -> None:
+def test_treatment_is_offered_to_allies_first(main: MainController, play_window: CampaignWindow) -> None:
     """EN-REC-01: an enemy who was hurt before stayed the one to be treated when a friend was hurt."""
     tracker = fighting(play_window)
     play_session, patient = play_window.open_campaign.play_session, tracker.ui.patient
@@ -774,7 +774,7 @@ def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
     assert [text for text in written if text in names] == [names[0]]
 
 
-def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, play_window: CampaignWindow) -> None:
+def test_refused_option_is_not_left_pressed(main: MainController, play_window: CampaignWindow) -> None:
     """Qt turns what can be checked by itself; the next step shows what holds."""
     play_session, sheets = (
         play_window.open_campaign.play_session,

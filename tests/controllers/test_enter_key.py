@@ -47,7 +47,7 @@ def test_refusal_closes_with_its_cause_and_on_escape(main: MainController, qtbot
     assert not bar.isVisible()
 
 
-def test_an_npc_is_kept_from_the_players_by_a_key(main: MainController, qtbot: QtBot) -> None:
+def test_key_conceals_an_npc(main: MainController, qtbot: QtBot) -> None:
     """「PLから隠す」 could be ticked by the mouse alone."""
     main.window.show()
     gm = TableGm(main, "enishi")

@@ -144,9 +144,7 @@ def test_conflict_of_a_gm_sheet_waits_for_the_pin(main: MainController, campaign
     opened(main, QMessageBox).close()
 
 
-def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_invalid_file_is_asked_about_without_overwriting(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     saves = campaign_window.sheet.autosave
     values = json.loads(saves.stored.path.read_text("utf-8"))

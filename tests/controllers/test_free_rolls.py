@@ -84,7 +84,7 @@ def test_the_tray_counts_all_that_was_asked_for(
     assert ui.outcomeTag.kind == kind
 
 
-def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
+def test_second_tumbling_roll_keeps_the_log_order(main: MainController, moving: CampaignWindow, qtbot: QtBot) -> None:
     before = log_lines(moving)
     with qtbot.waitSignal(moving.tray.tray.settled, timeout=0):
         roll(main, qtbot, "2D6")

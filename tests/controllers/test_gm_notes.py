@@ -309,7 +309,7 @@ def test_timer_name_is_hidden_in_kiosk_mode(main: MainController) -> None:
     assert main.window.notice == "タイマーの時間になりました。"
 
 
-def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -> None:
+def test_party_timer_can_be_gm_only(main: MainController) -> None:
     gm, clock = TableGm(main, "d20fate"), Clock()
     gm.campaign_window.timers._clock = gm.campaign_window.play_page.gm_notes._clock = clock
     gm.press(Qt.Key.Key_T, SHIFT)
@@ -358,7 +358,7 @@ def test_timer_end_that_cannot_be_written_is_retried_later(main: MainController)
     assert timers._due.interval() == LONGEST_WAIT
 
 
-def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_step_reads_gm_notes_from_disk_once(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     gm.play_session.memo("hashi", gm=True)
     asked_for: list[JournalWriter] = []

@@ -44,7 +44,7 @@ def lines(sheet: SheetController) -> list[QTreeWidgetItem]:
 
 
 @pytest.mark.parametrize(("system", "handed"), fewest(SYSTEMS, (False, True)))
-def test_growth_is_bought_and_taken_back(main: MainController, qtbot: QtBot, system: str, handed: bool) -> None:
+def test_growth_is_bought_and_undone(main: MainController, qtbot: QtBot, system: str, handed: bool) -> None:
     sheet = growing(main, system, handed=handed)
     assert sheet.frame.growth_seen
     ui: Any = sheet.frame.ui

@@ -80,7 +80,7 @@ def test_restart_in_kiosk_mode_is_locked_and_opens_nothing_of_the_gm(
 
 
 @pytest.mark.parametrize("mode", ["prepare", "table"])
-def test_after_a_restart_under_the_lock_the_gm_has_dice_and_log_again(
+def test_gm_has_dice_and_log_after_a_locked_restart(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, mode: str
 ) -> None:
     """The first picture was the player's: what lies beside the sheet is made once the lock is gone."""

@@ -231,7 +231,7 @@ def _huge_png() -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk
 
 
-def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
+def test_missing_picture_is_reported_and_the_text_stays(
     main: MainController, campaign_window: CampaignWindow, tmp_path: Path
 ) -> None:
     page = opened(main)
@@ -342,9 +342,7 @@ def test_external_handout_change_is_asked_about_without_loss(
     assert any(row["title"] == "よそで書いた" for data in kept for row in data["handouts"])
 
 
-def test_a_table_that_may_only_be_read_shows_its_handouts(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_read_only_campaign_shows_its_handouts(main: MainController, campaign_window: CampaignWindow) -> None:
     write(opened(main), "古い手紙")
     folder = campaign_window.open_campaign.campaign.folder
     assert main.leave_campaign()

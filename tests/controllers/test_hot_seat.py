@@ -209,7 +209,7 @@ def test_gm_actions_need_no_pass_screen_and_next_attack_offers_it(main: MainCont
     assert gm.battle.phase is Phase.ATTACK
 
 
-def test_escape_leads_back_to_the_table_for_good(main: MainController) -> None:
+def test_escape_returns_to_play_without_pass_screen(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
@@ -332,7 +332,7 @@ def test_keys_do_not_reach_the_window_behind_the_screen(main: MainController) ->
         assert gm.screen.isModal(), key
 
 
-def test_another_window_in_front_puts_the_cover_back(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_active_window_restores_the_cover(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()

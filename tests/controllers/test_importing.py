@@ -124,7 +124,7 @@ def test_import_writes_nothing_before_the_gm_decides(
     assert campaign_window.open_campaign.campaign.refresh() == before
 
 
-def test_a_sheet_that_is_here_is_compared_and_replaced_as_one_undo_step(
+def test_existing_sheet_is_compared_and_replaced_in_one_undo_step(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
     document = front(campaign_window)
@@ -304,9 +304,7 @@ def test_a_definition_is_offered_as_a_new_table(
     assert main.campaign_window.open_campaign.system.id == "d6game"
 
 
-def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
-    main: MainController, qtbot: QtBot, write: Write
-) -> None:
+def test_failed_campaign_creation_message_stays(main: MainController, qtbot: QtBot, write: Write) -> None:
     definition = Catalogue().system("d6game").definition("昼の国")
     main.take_files([write("day.json", definitions.dump(definition))])
     main.library.folder.write_bytes(b"no folder")
@@ -530,7 +528,7 @@ def test_second_program_on_a_lone_sheet_is_reported(main: MainController, write:
     player.leave()
 
 
-def test_at_home_the_keys_are_those_of_the_list_of_keys(main: MainController, write: Write, qtbot: QtBot) -> None:
+def test_lone_sheet_uses_the_listed_keys(main: MainController, write: Write, qtbot: QtBot) -> None:
     path = write("keys.json", made(name="鍵"))
     main.window.set_keys(KeyMap({"undo": "F9"}, main.window.menus))
     main.take_files([path])
@@ -577,7 +575,7 @@ def test_lone_sheet_of_a_custom_game_names_its_game(main: MainController, tmp_pa
     assert "own_game" not in parsing.parse(main.campaign_window.open_campaign.campaign.path_of(entry).read_bytes())
 
 
-def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tmp_path: Path) -> None:
+def test_sheet_of_a_custom_game_includes_its_rules(main: MainController, tmp_path: Path) -> None:
     """A card of the campaign's own stood at home by its number, and as a mistake."""
     system = Catalogue().system("common")
     book = [row.model_dump(mode="json", by_alias=True) for row in system.game().rows("cards")]

@@ -109,7 +109,7 @@ def test_first_key_after_kiosk_mode_throws_nothing(main: MainController, key: Qt
 
 
 @pytest.mark.parametrize("closes", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_key_that_closes_a_notice_does_no_more(main: MainController, closes: Qt.Key) -> None:
+def test_key_that_closes_a_notice_has_no_other_effect(main: MainController, closes: Qt.Key) -> None:
     gm = Keys(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     to_dice(gm)

@@ -80,7 +80,7 @@ class Walker(Keys):
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_random_keys_keep_the_laws(main: MainController, system: str) -> None:
+def test_random_keys_keep_the_invariants(main: MainController, system: str) -> None:
     main.window.show()
     gm = Walker(main, system)
     engines = [name for name in ("session", "battle") if getattr(Catalogue().system(system), name) is not None]

@@ -36,7 +36,7 @@ def dialog(main: MainController, campaign_window: CampaignWindow) -> KeysDialog:
     return opened(main, KeysDialog)
 
 
-def test_no_two_own_keys_are_the_same() -> None:
+def test_default_keys_are_distinct() -> None:
     keys = KeyMap({}, MENUS)
     for line in keys.lines():
         if line.id and keys.key(line.id):
@@ -91,7 +91,7 @@ def test_invalid_shortcut_is_ignored(main: MainController) -> None:
     assert main.window.actions_by_id["quit"].shortcut() == QKeySequence("Ctrl+Q")
 
 
-def test_caps_are_the_keys_of_the_menu(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_key_caps_equal_the_menu_keys(main: MainController, campaign_window: CampaignWindow) -> None:
     window, tray = main.window, campaign_window.tray.tray
     shown = {"tray": tray.ui.titleKey.text(), "command_line": window.ui.commandKey.text()}
     for identifier, cap in shown.items():
@@ -161,7 +161,7 @@ def test_the_letters_of_a_command_are_typed_into_its_line(
     assert edit.text() == "D/?"
 
 
-def test_native_writes_a_key_for_people() -> None:
+def test_keys_are_displayed_in_native_notation() -> None:
     assert native("Ctrl+Shift+Z") == QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText)
 
 

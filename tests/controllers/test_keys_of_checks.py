@@ -289,7 +289,7 @@ def test_letters_typed_in_a_text_line_trigger_nothing(main: MainController, syst
     assert gm.play_session.last == begun
 
 
-def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> None:
+def test_fast_d20fate_failure_needs_few_keys(main: MainController) -> None:
     """D20-PHY-02: with ability, DC and dice asked at once, three inputs for another character, up to the stop."""
     main.window.show()
     gm = Counting(main, "d20fate")

@@ -71,7 +71,7 @@ def test_log_of_another_campaign_is_reported_and_not_written(
     ]
 
 
-def test_a_log_that_cannot_be_read_keeps_no_table_shut(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_unreadable_log_does_not_prevent_opening(main: MainController, campaign_window: CampaignWindow) -> None:
     path = left(main, campaign_window)
     path.rename(path.with_name("away"))
     path.mkdir()

@@ -168,7 +168,7 @@ def test_kiosk_player_gets_no_help_links(main: MainController, campaign_window: 
     campaign_window.handed_over.unlock("1234")
 
 
-def test_links_lead_on_and_back(main: MainController) -> None:
+def test_links_are_followed_forward_and_back(main: MainController) -> None:
     main.show_manual("start")
     window = manual(main).window
     window.ui.text.link_chosen.emit("files.md#versions")
@@ -231,7 +231,7 @@ def test_words_are_searched_and_a_hit_is_shown(main: MainController, qtbot: QtBo
     assert window.ui.contents.currentItem().text(0) == "ごみ箱"
 
 
-def test_the_contents_lead_everywhere(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_contents_link_to_every_chapter(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     """A heading of the chapter that stands there is only scrolled to."""
     rendered: list[str] = []
     usual = ManualText._render

@@ -13,7 +13,7 @@ LINES = [line for _, lines in MENUS for line in lines if line is not SEPARATOR]
 NEEDS = {"", "campaign", "play", "sheet", "selection", "undo", "redo"}
 
 
-def test_every_line_does_something_under_a_name_of_its_own() -> None:
+def test_every_menu_line_has_an_action_and_a_unique_name() -> None:
     assert list(ACTS.values()) == LINES
     assert {line.needs for line in LINES} <= NEEDS
 

@@ -98,7 +98,7 @@ def test_windows_motion_setting_is_read_on_activation(main: MainController, monk
     assert not machine.reduced
 
 
-def test_where_windows_cannot_be_asked_it_moves() -> None:
+def test_motion_is_on_where_windows_cannot_be_queried() -> None:
     assert motion.windows_animates() or sys.platform == "win32"
 
 
@@ -127,12 +127,12 @@ void *objc_msgSend(void *who, void *what) {
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a compiler for what stands in for macOS")
-def test_macos_answers_through_its_own_library(tmp_path: Path) -> None:
+def test_macos_motion_setting_uses_the_system_library(tmp_path: Path) -> None:
     (tmp_path / "objc.c").write_text(RUNTIME)
     library = tmp_path / "libobjc.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-o", str(library), str(tmp_path / "objc.c")], check=True)
     assert motion.mac_reduces(str(library))
 
 
-def test_where_macos_cannot_be_asked_it_moves(tmp_path: Path) -> None:
+def test_motion_is_on_where_macos_cannot_be_queried(tmp_path: Path) -> None:
     assert not motion.mac_reduces(str(tmp_path / "nothing.dylib"))

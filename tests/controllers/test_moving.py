@@ -21,7 +21,7 @@ def choose(main: MainController, folder: Path) -> None:
     dialog.close()
 
 
-def test_the_new_place_is_written_down(
+def test_new_library_place_is_saved(
     main: MainController, campaign_window: CampaignWindow, folders: Folders, tmp_path: Path
 ) -> None:
     title = campaign_window.open_campaign.campaign.title
@@ -67,7 +67,7 @@ def test_copied_program_resumes_with_its_campaigns(
     assert [path.name for path in (*still_there(state, there), lent)] == names
 
 
-def test_a_refusal_leaves_the_start_page_and_a_sentence(
+def test_refused_move_returns_to_the_start_page_with_a_message(
     main: MainController, campaign_window: CampaignWindow, folders: Folders
 ) -> None:
     main.run("move_library")

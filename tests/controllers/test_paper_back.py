@@ -118,7 +118,7 @@ def test_ticks_counts_and_choices_are_entered(main: MainController, campaign_win
     dialog.close()
 
 
-def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(
+def test_ten_sheets_need_one_key_per_line_and_one_to_accept(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     """LP, SP and a tick change on every sheet: what is typed, Enter for each line passed, Ctrl+Enter; nothing more."""
@@ -218,9 +218,7 @@ def photographed(campaign_window: CampaignWindow, who: str, folder: Path, codes:
     return folder / "photo.png"
 
 
-def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_scanned_codes_import_an_unknown_sheet(main: MainController, campaign_window: CampaignWindow) -> None:
     open_campaign = campaign_window.open_campaign
     gone = open_campaign.campaign.sheets()[0]
     sheet = open_campaign.sheet(gone.id)

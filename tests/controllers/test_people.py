@@ -17,7 +17,7 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
     return window_without_sheet
 
 
-def test_play_writes_a_sheet_again_without_reading_it_again(
+def test_repeated_play_writes_do_not_reread_a_sheet(
     campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = campaign_window.open_campaign.people

@@ -79,7 +79,7 @@ def test_attack_is_hidden_and_cannot_be_changed(gm: Gm) -> None:
     assert "ストレート" not in gm.tray_text
 
 
-def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
+def test_covered_hands_are_typed_at_the_reveal(gm: Gm) -> None:
     """D6G-PHY-07: only power and answer are held; both hands come at the end."""
     gm.campaign_window.play_page.page.setFocus()
     gm.back()

@@ -92,7 +92,7 @@ def test_effect_windows_name_payers_and_close_on_enter(gm: Gm) -> None:
     assert gm.campaign_window.open_campaign.sheet(haru.id).xp_total == haru.xp_total  # type: ignore[union-attr]
 
 
-def test_the_gm_strikes_support(gm: Gm) -> None:
+def test_gm_can_remove_support_points(gm: Gm) -> None:
     """EN-TAB-05, EN-TAB-12: the small checklist at the end of a stage has the point and takes it away again."""
     gm.begin("session", [person.id for person in gm.players])
     gm.play_session.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})

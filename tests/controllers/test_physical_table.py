@@ -118,7 +118,7 @@ def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
     assert "成功" in gm.campaign_window.tray.tray.ui.outcomeTag.text
 
 
-def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
+def test_fumble_costs_karma_and_is_undone(main: MainController) -> None:
     """KO-TBL-11, KO-TBL-12, KO-TBL-23: ウカツ! is named, the number falls at once, one key brings it back."""
     gm = Gm(main, "kotodama")
     who = gm.players[0].id

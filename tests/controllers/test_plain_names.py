@@ -68,7 +68,7 @@ def test_a_tooltip_is_shown_as_it_was_typed(main: MainController) -> None:
 
 
 @guesses
-def test_a_label_that_asks_for_marks_keeps_them(main: MainController) -> None:
+def test_label_with_markup_keeps_it(main: MainController) -> None:
     label = QLabel(main.window)
     label.setTextFormat(Qt.TextFormat.RichText)
     label.ensurePolished()

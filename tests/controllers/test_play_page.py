@@ -188,7 +188,7 @@ def test_characters_outside_the_scene_are_not_ticked_for_a_battle(main: MainCont
     assert ticked == set(players) - gone
 
 
-def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainController) -> None:
+def test_ruling_is_not_offered_where_it_would_be_refused(main: MainController) -> None:
     """d20フェイト: nothing was thrown, so there is no result to tell, whatever the GM says."""
     with no_sheet_open():
         main.open_sample("d20fate")
@@ -303,7 +303,7 @@ def test_removed_button_passes_focus_to_no_other_button(main: MainController) ->
     assert tracker.ui.days.text() == "1"
 
 
-def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, play_window: CampaignWindow) -> None:
+def test_leaving_a_campaign_keeps_focus(main: MainController, play_window: CampaignWindow) -> None:
     """The page goes out of the window with the focus in it; the window must not hold on to what is destroyed next."""
     page = play_window.play_page.page
     page.ui.beginSession.setFocus()

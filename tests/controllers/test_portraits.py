@@ -100,7 +100,7 @@ def test_svg_is_refused_under_any_name(tmp_path: Path, qapp: object) -> None:
     assert refusal(tmp_path / "b.png") == "not_a_picture"
 
 
-def test_only_the_decoder_of_its_beginning_ever_sees_a_file(tmp_path: Path, qapp: object) -> None:
+def test_file_is_passed_only_to_the_decoder_of_its_signature(tmp_path: Path, qapp: object) -> None:
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     for mark in (b"\x89PNG\r\n\x1a\n", b"GIF89a", b"RIFF\0\0\0\0WEBP", b"BM\0\0\0\0\0\0\0\0"):
         (tmp_path / "a.png").write_bytes(mark + svg)

@@ -150,7 +150,7 @@ def test_secret_table_throw_is_hidden_from_players(campaign_window: CampaignWind
     assert all(not e.open or "表" not in e.open for e in play_session.log().entries if e.secret)
 
 
-def test_an_open_throw_is_brought_back_after_a_crash(campaign_window: CampaignWindow) -> None:
+def test_open_table_throw_is_restored_after_a_crash(campaign_window: CampaignWindow) -> None:
     """A throw that waits for the next table is in the journal and continues after a restart."""
     play_session = with_tables(campaign_window).open_campaign.play_session
     campaign_window.tray.prepare("", tables.KIND, {})

@@ -161,7 +161,7 @@ def test_session_end_notice_is_cleared_by_the_next_start(main: MainController, s
         main.window.quiet()
 
 
-def test_it_is_copied_as_text_and_leads_to_the_replay(main: MainController) -> None:
+def test_recap_is_copied_as_text_and_links_to_the_replay(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0]
     before, after = move(gm, hero.id, "sp")
@@ -176,7 +176,7 @@ def test_it_is_copied_as_text_and_leads_to_the_replay(main: MainController) -> N
     assert [d for d in main.window.findChildren(ExportDialog) if d.isVisible()]
 
 
-def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recap_is_printed_as_plain_text(main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0]
     gm.campaign_window.open_campaign.people.write(hero.evolve(name="<b>七海</b>"))

@@ -103,7 +103,7 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
     assert [label.id for label in every if names[label.id] not in seen] == [], "a word of no screen is no caption"
 
 
-def test_names_stay_with_their_table(main: MainController) -> None:
+def test_renamed_terms_stay_in_their_campaign(main: MainController) -> None:
     """The window that has said them says those of the book in another campaign of the same system."""
     with no_sheet_open():
         main.open_sample("enishi")
@@ -145,7 +145,7 @@ def _script(sign: str) -> str:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_open_pages_follow_a_second_name_and_the_way_back(main: MainController, qtbot: QtBot, system: str) -> None:
+def test_open_pages_follow_renaming_and_its_undo(main: MainController, qtbot: QtBot, system: str) -> None:
     main.open_sample(system)
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign
@@ -184,7 +184,7 @@ def test_typed_name_with_a_renamed_word_is_unchanged(main: MainController) -> No
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_command_line_speaks_the_words_of_a_definition(system: str) -> None:
+def test_command_line_uses_terms_of_the_definition(system: str) -> None:
     rule_system = Catalogue().system(system)
     label = next(label for label in rule_system.labels if label.spoken)
     game = rule_system.game(rule_system.definition().evolve(labels={label.id: "ぬくもり"}))

@@ -82,7 +82,7 @@ def typed_into(made: Definition, system: Any, words: Sequence[str], used: list[s
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_names_are_followed_and_typed_words_stay(english_main: MainController, system: str) -> None:
+def test_renamed_terms_are_used_and_typed_words_kept(english_main: MainController, system: str) -> None:
     main, words, mine = english_main, english(system), foreign(system)
     used: list[str] = []
     entries, every, rows = all_of(main, system, change=lambda made: typed_into(made, system_of(system), mine, used))
@@ -127,7 +127,7 @@ def sources(text: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_english_sentence_speaks_by_the_names(system: str) -> None:
+def test_every_english_sentence_uses_renamed_terms(system: str) -> None:
     """A sentence whose Japanese speaks of a thing calls it by its name in English as well, if it had its word."""
     system_, words = system_of(system), english(system)
     every = [label for label in (*system_.labels, *system_.captions) if label.spoken or label.alone]

@@ -10,7 +10,7 @@ from desktop.controllers.main import MainController
 from desktop.views.start_page import SystemCard
 
 
-def test_one_translator_speaks_for_one_table_after_another(main: MainController) -> None:
+def test_translator_switches_between_campaigns(main: MainController) -> None:
     """A translator that went with its 卓 could be thrown away while another is asked, and Qt would wait for ever."""
     texts, there = [], []
     for word in ("生気", "活力", ""):
@@ -24,7 +24,7 @@ def test_one_translator_speaks_for_one_table_after_another(main: MainController)
     assert main.leave_campaign()
 
 
-def test_the_start_page_speaks_as_ever(main: MainController) -> None:
+def test_start_page_ignores_renamed_terms(main: MainController) -> None:
     """It told of the systems in the words of the campaign that was opened last."""
 
     def describe() -> list[str]:

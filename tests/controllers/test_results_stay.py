@@ -166,7 +166,7 @@ def test_resume_button_names_the_character(start: Open) -> None:
     assert campaign_window.tray.tray.ui.resumeButton.text().startswith(f"途中の判定に戻る：{first.name}")
 
 
-def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
+def test_dropped_open_check_is_logged(start: Open) -> None:
     campaign_window = begin_hidden_attack(start())
     campaign_window.tray.tray.ui.cancelButton.click()
     line = log_of(campaign_window.open_campaign.campaign.folder).standing[-1]

@@ -261,7 +261,7 @@ def test_a_character_is_built_by_mouse_alone(main: MainController, qtbot: QtBot,
 
 
 @pytest.mark.parametrize(("system", "kind"), fewest(ROUTES, (Keyboard, Mouse)))
-def test_a_player_alone_takes_no_longer(
+def test_kiosk_player_builds_with_as_few_actions(
     main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse]
 ) -> None:
     """Under a hand-over, behind the lock, with the same hands."""

@@ -227,7 +227,7 @@ def test_invalid_name_is_refused_and_the_field_reset(main: MainController) -> No
     assert "長すぎます" in campaign_window.window.notice
 
 
-def test_the_bin_and_earlier_versions(main: MainController) -> None:
+def test_scenario_is_restored_from_bin_and_versions(main: MainController) -> None:
     campaign_window, controller = fresh(main, "d20fate")
     added(controller, "notes", name="one")
     assert controller.flush()
@@ -285,7 +285,7 @@ HOSTILE = {
 }
 
 
-def test_files_that_are_none_are_refused_in_one_sentence(main: MainController, tmp_path: Path) -> None:
+def test_invalid_files_are_refused_in_one_sentence(main: MainController, tmp_path: Path) -> None:
     campaign_window, controller = opened(main, "enishi")
     before = controller.document
     base = {"format": "takujo-scenario", "schema_version": 1, "id": new_id(), "title": "x", "system": "enishi"}

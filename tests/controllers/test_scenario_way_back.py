@@ -49,7 +49,7 @@ def test_unreadable_scenario_is_restored_from_a_version(main: MainController) ->
     assert campaign_window.window.notice == ""
 
 
-def test_values_that_do_not_fit_are_listed_and_the_way_back_is_offered(main: MainController) -> None:
+def test_invalid_values_are_listed_with_restore_offer(main: MainController) -> None:
     campaign_window, _ = changed_once(main)
     (path,) = campaign_window.open_campaign.scenarios.folder.glob("*.json")
     data = parsing.parse(path.read_bytes())

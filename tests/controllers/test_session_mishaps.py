@@ -213,9 +213,7 @@ def test_purchases_outside_play_are_kept(main: MainController, battles: dict[str
 
 
 @pytest.mark.parametrize("system", THREE)
-def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(
-    main: MainController, battles: dict[str, Path], system: str
-) -> None:
+def test_conflict_of_an_open_sheet_asks_the_user(main: MainController, battles: dict[str, Path], system: str) -> None:
     campaign_window = going_on(main, battles[system])
     who, field, number = fighter(campaign_window)
     entry = campaign_window.open_campaign.campaign.entry(who)
@@ -308,7 +306,7 @@ def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(
 
 
 @pytest.mark.parametrize("system", ANY)
-def test_a_journal_of_another_table_is_not_played_on(
+def test_journal_of_another_campaign_is_not_continued(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
     folder, lines = played(main, battles[system])

@@ -152,9 +152,7 @@ def test_campaign_left_before_its_first_paint_leaves_nothing(
     assert trays(main) == 0
 
 
-def test_the_table_that_was_left_open_has_its_tray(
-    main: MainController, campaign_window: CampaignWindow, folders: Folders
-) -> None:
+def test_resumed_campaign_has_its_tray(main: MainController, campaign_window: CampaignWindow, folders: Folders) -> None:
     left(main, folders)
     remember(main.session, mode="table")
     campaign_window = again(main)

@@ -52,7 +52,7 @@ def test_chosen_light_theme_ignores_the_desktop(main: MainController) -> None:
     assert theme.is_dark()
 
 
-def test_a_dark_desktop_is_met_by_a_dark_first_picture(qapp: QApplication, tmp_path: Path) -> None:
+def test_first_paint_is_dark_on_a_dark_desktop(qapp: QApplication, tmp_path: Path) -> None:
     folders = Folders(*(tmp_path / part for part in ("library", "config", "state", "logs")))
     chosen = preferences(folders)
     chosen.change(machine_dark=True)

@@ -42,9 +42,7 @@ def test_running_program_on_this_computer_keeps_its_lock(main: MainController, c
     other.close()
 
 
-def test_the_screen_can_be_written_over_a_file_that_broke(
-    main: MainController, campaign_window: CampaignWindow
-) -> None:
+def test_shown_content_can_replace_a_damaged_file(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     document, autosave = campaign_window.sheet.document, campaign_window.sheet.autosave
     path: Path = autosave.stored.path

@@ -85,7 +85,7 @@ def test_invalid_template_is_reported(main: MainController, campaign_window: Cam
     dialog.close()
 
 
-def test_thousands_of_templates_are_looked_into_bit_by_bit(
+def test_thousands_of_templates_are_read_in_parts(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = sheet_templates.folder(main.library)
@@ -119,7 +119,7 @@ def test_thousands_of_templates_are_looked_into_bit_by_bit(
     dialog.close()
 
 
-def test_closing_the_dialog_ends_the_looking(
+def test_closing_the_dialog_stops_reading_templates(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = sheet_templates.folder(main.library)

@@ -34,7 +34,7 @@ def test_saved_is_the_time_of_the_sheet_in_front_or_of_the_journal(
     assert label.text() == ""
 
 
-def test_a_table_is_as_recent_as_it_was_left(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_campaign_time_is_that_of_leaving(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     opened = main.library.head(folder).opened
     later = datetime.fromisoformat(opened) + timedelta(hours=4)

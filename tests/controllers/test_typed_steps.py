@@ -196,7 +196,7 @@ def test_a_change_without_a_value_is_refused_in_one_sentence(gm: Typist) -> None
     assert gm.line == line
 
 
-def test_a_value_that_the_sheet_does_not_take_leaves_the_line_to_be_mended(gm: Typist) -> None:
+def test_invalid_value_leaves_the_line_for_correction(gm: Typist) -> None:
     for line in (f"書き換え {gm.players[0].name} lp=many", "lp =99999"):
         gm.do(line)
         assert gm.line == line

@@ -43,7 +43,7 @@ def test_columns_hidden_by_the_builder_keep_their_width(
     assert preferences(folders).value.windows[KEY]["columns"] == before
 
 
-def test_nonsense_and_another_screen_do_no_harm(main: MainController, folders: Folders) -> None:
+def test_invalid_geometry_and_other_screens_are_handled(main: MainController, folders: Folders) -> None:
     usual = MainWindow(MENUS)
     room = usual.screen().availableSize()
     for known, width in (

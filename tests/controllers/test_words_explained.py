@@ -64,7 +64,7 @@ def test_a_renamed_word_is_explained_by_its_new_name(main: MainController) -> No
     assert "ライフ" not in found
 
 
-def test_a_player_has_the_words_too_and_sees_only_the_sheets(main: MainController) -> None:
+def test_kiosk_player_has_terms_of_the_sheet_only(main: MainController) -> None:
     main.open_sample("enishi")
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None

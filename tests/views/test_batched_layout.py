@@ -105,7 +105,7 @@ def test_parts_shown_in_one_step_cause_one_layout(qtbot: QtBot) -> None:
     assert column.isEnabled()
 
 
-def test_a_page_that_was_at_rest_before_stays_so(qtbot: QtBot) -> None:
+def test_disabled_layout_stays_disabled_after_a_batch(qtbot: QtBot) -> None:
     page = QWidget()
     column = QVBoxLayout(page)
     column.setEnabled(False)

@@ -250,7 +250,7 @@ def test_the_second_of_two_quick_presses_means_the_token_too(view: BoardView, by
     assert len(meant) >= 2
 
 
-def test_an_empty_place_pushes_the_board(view: BoardView) -> None:
+def test_drag_on_an_empty_place_pans_the_board(view: BoardView) -> None:
     view.zoom(2.0)
     view.centerOn(0, 0)
     before = view.mapToScene(QPoint(0, 0))
@@ -430,7 +430,7 @@ def test_waiting_tokens_beside_a_small_board_are_visible(view: BoardView) -> Non
     assert view.viewport().rect().contains(token(view, "d"))
 
 
-def test_every_token_is_met_by_a_screen_reader(qtbot: QtBot) -> None:
+def test_every_token_is_accessible(qtbot: QtBot) -> None:
     """Name, place, owner and state; one that goes is not valid any more, one that comes is there."""
     install()
     view = BoardView()

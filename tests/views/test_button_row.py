@@ -40,7 +40,7 @@ def texts_in_order(row: ButtonRow) -> list[str]:
     return [button.text() for button in sorted(shown, key=lambda button: button.x())]
 
 
-def test_a_step_of_another_kind_dresses_no_button_anew(row: ButtonRow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_step_of_another_kind_restyles_no_button(row: ButtonRow, monkeypatch: pytest.MonkeyPatch) -> None:
     row.show_faces([NEXT, ASIDE])
     row.show_faces([ASIDE])
     redressed: list[QWidget] = []

@@ -71,7 +71,7 @@ def test_thrown_dice_stay_while_the_third_die_rolls(view: DiceView) -> None:
     assert faces_shown(view.dice) == [4, 4, 2]
 
 
-def test_the_same_dice_again_do_not_move(view: DiceView) -> None:
+def test_unchanged_dice_do_not_move(view: DiceView) -> None:
     view.dice.show_dice([PAIR])
     view.dice.finish()
     view.dice.show_dice([DiceGroup(tuple(Die(6, 4, standing=Standing.DROPPED) for _ in range(2)))])
@@ -106,13 +106,13 @@ def test_another_size_of_window_keeps_the_faces(view: DiceView) -> None:
     assert not view.dice.tumbling
 
 
-def test_a_dish_that_was_large_does_not_ask_to_stay_large(view: DiceView) -> None:
+def test_tray_size_hint_shrinks_again(view: DiceView) -> None:
     wish = view.sizeHint()
     view.resize(view.width() + 200, view.height() + 200)
     assert view.sizeHint() == wish
 
 
-def test_dice_in_the_air_fly_on_when_the_dish_changes_its_size(view: DiceView) -> None:
+def test_tumbling_dice_continue_after_a_resize(view: DiceView) -> None:
     rows: list[int] = []
     view.dice.settled.connect(lambda: rows.append(1))
     view.dice.show_dice([PAIR, THIRD])
@@ -127,7 +127,7 @@ def test_dice_in_the_air_fly_on_when_the_dish_changes_its_size(view: DiceView) -
     assert all(room.contains(t.item.pos()) for group in view.dice._thrown for t in group)
 
 
-def test_dark_paints_a_dark_table(view: DiceView, qapp: QApplication) -> None:
+def test_dark_theme_paints_a_dark_tray(view: DiceView, qapp: QApplication) -> None:
     theme.apply(qapp, dark=True)
     assert view.grab().toImage().pixelColor(3, 3).name().upper() == theme.theme(True).tray
     theme.apply(qapp, dark=False)

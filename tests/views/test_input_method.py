@@ -30,7 +30,7 @@ CASES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("wish", CASES)
-def test_fcitx_is_reached_by_the_way_of_ibus(tmp_path: Path, wish: str) -> None:
+def test_fcitx_is_reached_through_ibus(tmp_path: Path, wish: str) -> None:
     given, wanted = CASES[wish]
     environment = dict(given)
     reach_fcitx(environment, tmp_path)

@@ -24,7 +24,7 @@ def test_widths_and_cuts_are_those_of_the_typeface(qapp: QApplication, strong: b
             assert look.elided(text, room) == metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
-def test_no_more_are_kept_than_a_table_needs(qapp: QApplication) -> None:
+def test_measured_widths_are_limited(qapp: QApplication) -> None:
     look = Measured(qapp.font())
     for number in range(MOST + 3):
         look.wide(str(number))

@@ -93,7 +93,7 @@ def test_other_pages_with_equal_head_do_not_prevent_a_layer() -> None:
 
 
 @pytest.mark.parametrize("what", ["below a fill", "coloured on a line", "white", "turned and filled"])
-def test_where_the_order_matters_a_page_is_drawn_whole(what: str) -> None:
+def test_page_with_overlapping_marks_shares_no_layer(what: str) -> None:
     odd = Canvas(Mode.FILLED)
     if what == "below a fill":
         odd.rect(Area(15, 39, 40, 8), 0, fill=BLACK)

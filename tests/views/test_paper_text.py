@@ -76,7 +76,7 @@ def test_line_breaks_obey_kinsoku_rules(parts: list[str]) -> None:
     assert not any(line[-1] in NOT_LAST for line in got if line)
 
 
-def test_a_sign_stays_with_its_number_and_a_name_with_its_brackets() -> None:
+def test_signs_and_brackets_are_not_separated() -> None:
     for width in range(4, 12):
         for text in ("攻撃の修正は−1で防御は−12", "6＋《体力》99＝105から−3", "≪電制≫＋2と【反射】−1"):
             lines = wrap(text, width, len)

@@ -96,7 +96,7 @@ def test_other_character_resets_form_choices(qtbot: QtBot, system: str) -> None:
                 assert other.currentText() == entry.currentText()
 
 
-def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
+def test_inputs_are_kept_when_choices_of_another_change(qtbot: QtBot) -> None:
     """Turns change at nearly every step: making all inputs anew was a tenth of what a key took."""
     one, two = ParamChoice(value="a", label="七海"), ParamChoice(value="b", label="ハル")
     param = Param(id="to", label="相手", kind=ParamKind.CHOICE, choices=(one, two))
@@ -157,7 +157,7 @@ def test_enter_confirms_the_requested_parameter(qtbot: QtBot) -> None:
     assert ask.isHidden()
 
 
-def test_of_a_choice_longer_than_its_field_the_beginning_is_seen(qtbot: QtBot) -> None:
+def test_long_choice_shows_its_beginning(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     long = ParamChoice(value="a", label="STR Strength and everything beside it")

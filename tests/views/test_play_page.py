@@ -36,7 +36,7 @@ def beside(page: PlayPage) -> bool:
     return page.ui.split.isVisible()
 
 
-def test_each_alone_fits_and_both_together_do_not(page: PlayPage) -> None:
+def test_only_one_of_notes_and_panel_fits_beside_play(page: PlayPage) -> None:
     assert beside(page)
     page.show_notes_open(True, 0)
     assert beside(page)
@@ -47,7 +47,7 @@ def test_each_alone_fits_and_both_together_do_not(page: PlayPage) -> None:
     assert beside(page)
 
 
-def test_a_window_that_is_made_wider_has_both_again(page: PlayPage) -> None:
+def test_widened_window_shows_both_panels(page: PlayPage) -> None:
     page.show_panel(True)
     page.resize(700, 600)
     assert not beside(page)

@@ -86,14 +86,14 @@ def test_pages_that_cannot_be_drawn_disable_printing(qtbot: QtBot) -> None:
     assert not dialog.ui.printButton.isEnabled()
 
 
-def test_modes_that_make_no_sense_cannot_be_chosen(qtbot: QtBot) -> None:
+def test_meaningless_modes_cannot_be_chosen(qtbot: QtBot) -> None:
     dialog = PrintPreview(draw, Words(), mode=Mode.BLANK, modes=(Mode.BLANK,))
     qtbot.addWidget(dialog)
     assert dialog.mode is Mode.BLANK
     assert not dialog.ui.filledButton.isEnabled()
 
 
-def test_the_page_list_is_a_sound_model(qtbot: QtBot) -> None:
+def test_page_list_is_a_valid_model(qtbot: QtBot) -> None:
     model = PagesModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.set_pages(draw(Mode.FILLED, PAPER_SIZES["A4"]), PAPER_SIZES["A4"])

@@ -32,7 +32,7 @@ def test_step_titles_are_whole_when_they_fit(qtbot: QtBot) -> None:
     assert found[-1][1] <= strip.width() + 0.01
 
 
-def test_otherwise_all_are_alike(qtbot: QtBot) -> None:
+def test_steps_have_equal_widths(qtbot: QtBot) -> None:
     strip = StepStrip()
     qtbot.addWidget(strip)
     for titles, width in ((("a", "b", "c"), 600), (LOOP, 1800), (LOOP * 2, 700)):

@@ -73,7 +73,7 @@ def test_arrows_move_to_the_adjacent_number(page: Numbers) -> None:
     assert at(page) == (2, 1)
 
 
-def test_plus_and_minus_step_and_the_keyboard_stays(page: Numbers) -> None:
+def test_plus_and_minus_step_and_keep_focus(page: Numbers) -> None:
     press(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
     assert page.values[0] == CAP
     assert at(page) == (0, 0), "＋ is grey now"

@@ -91,7 +91,7 @@ def test_unknown_word_has_no_help(page: QWidget) -> None:
     assert not ask(label, QPoint(20, 10))
 
 
-def test_whats_this_answers_too(page: QWidget) -> None:
+def test_whats_this_explains_terms(page: QWidget) -> None:
     label = next(w for w in page.findChildren(QLabel) if w.text() == "インガオホー値")
     assert ask(label, QPoint(20, 10), QEvent.Type.QueryWhatsThis)
     assert ask(label, QPoint(20, 10), QEvent.Type.WhatsThis)

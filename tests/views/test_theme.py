@@ -80,7 +80,7 @@ def test_every_text_colour_has_enough_contrast(dark: bool, system: str) -> None:
     assert not weak
 
 
-def test_each_system_has_its_own_accent_and_a_stranger_is_ink_blue(qapp: QApplication) -> None:
+def test_each_system_has_an_accent_and_unknown_ones_are_blue(qapp: QApplication) -> None:
     theme.apply(qapp, dark=False)
     accents = [theme.accent_colours(info.id).accent.name() for info in Catalogue()]
     assert len(set(accents)) == len(accents)
@@ -103,7 +103,7 @@ def test_system_theme_is_reapplied_when_it_turns_dark(qapp: QApplication, qtbot:
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 
 
-def test_insisting_on_light_does_not_follow(qapp: QApplication, qtbot: QtBot) -> None:
+def test_chosen_light_theme_does_not_follow_the_system(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=False)
     with qtbot.assertNotEmitted(theme.notifier(qapp).changed):
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)

@@ -104,12 +104,12 @@ def test_check_history_is_translated() -> None:
     _holds((HistoryEntry.model_validate(line),), "d20fate")
 
 
-def test_a_line_of_a_file_from_before_stays_as_it_is() -> None:
+def test_old_history_line_is_unchanged() -> None:
     entry = HistoryEntry.model_validate_json('{"text": "成長：CLV 2→3（経験点 6）", "rule": "EN-GRW-01"}')
     assert words("en", "enishi").say(entry.text) == "成長：CLV 2→3（経験点 6）"
 
 
-def test_one_is_called_otherwise_than_several() -> None:
+def test_singular_and_plural_differ() -> None:
     left = {n: words("en", "enishi").say(phrase("あと {n} レベル", n=n)) for n in (0, 1, 2)}
     assert left == {0: "0 levels left", 1: "1 level left", 2: "2 levels left"}
 
@@ -193,7 +193,7 @@ def test_counting_window_texts_use_plural_forms() -> None:
     assert seen == counting
 
 
-def test_the_history_of_a_sample_speaks_the_language_of_the_window() -> None:
+def test_sample_history_is_translated() -> None:
     """What a rule system has written is a sentence, also in the sheets that come along."""
     texts = []
     for info in Catalogue():

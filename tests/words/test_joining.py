@@ -34,7 +34,7 @@ def test_empty_remedy_adds_nothing() -> None:
     assert _EMPTY.evolve(remedy=phrase("")).text(Words({"a": "b"})) == "「a.json」が見つかりません。"
 
 
-def test_no_other_code_puts_the_two_together() -> None:
+def test_message_and_remedy_are_joined_in_one_place() -> None:
     root = Path(desktop.__file__).parent
     found = []
     for file in sorted(root.rglob("*.py")):

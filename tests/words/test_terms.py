@@ -110,7 +110,7 @@ def test_every_explained_label_is_explained_in_english(system_id: str) -> None:
 
 
 @pytest.mark.parametrize("system_id", SYSTEM_IDS)
-def test_where_novices_stopped(system_id: str) -> None:
+def test_beginner_terms_are_explained(system_id: str) -> None:
     known = of(system_id)
     assert [word for word in NAMED[system_id] if known.find(word) is None] == []
 
