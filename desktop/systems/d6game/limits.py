@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+FAR = 1_000_000
+"""A technical limit against slips of the key; the rules know none (D6G-AMB-10, -20)."""
+
 
 def clamp(value: int, least: int | None, most: int | None) -> int:
     """Keep a value inside limits, either of which may be missing; the lower one wins where both contradict.

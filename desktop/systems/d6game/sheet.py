@@ -10,11 +10,12 @@ from pydantic import Field
 from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, LongText, Sheet, ShortText
 from desktop.core.value import Record
+from desktop.systems.d6game.limits import FAR
 
 RowName = Annotated[ShortText, row_name("d6game")]
 
-Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
-"""Life, fate and other resources: no limit in the rules, a technical one against slips of the key (D6G-AMB-10, -20)."""
+Points = Annotated[int, Field(ge=-FAR, le=FAR)]
+"""Life, fate and other resources."""
 Bonus = Annotated[int, Field(ge=-99, le=99)]
 """What a piece of equipment adds to a number."""
 Faces = tuple[Annotated[int, Field(ge=1)], ...]

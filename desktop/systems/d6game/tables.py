@@ -12,7 +12,7 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record, Value
 from desktop.systems.d6game.formula import DiceText
-from desktop.systems.d6game.limits import clamp
+from desktop.systems.d6game.limits import FAR, clamp
 
 Bonus = Annotated[int, Field(ge=-99, le=99)]
 
@@ -88,8 +88,8 @@ class ResourceDef(Record):
     reset: bool = Field(True, title="ゲームごとに初期値へ戻す")
 
     def within(self, value: int) -> int:
-        """Keep the resource inside its limits."""
-        return clamp(value, self.minimum, self.maximum)
+        """Keep the resource inside its limits, and inside what a sheet can hold."""
+        return clamp(clamp(value, self.minimum, self.maximum), -FAR, FAR)
 
     @property
     def start(self) -> int | None:

@@ -76,6 +76,11 @@ def feed(engine: Engine[Any, Any], state: Any, events: Iterable[Mapping[str, Any
     return state
 
 
+def with_newcomer(state: Any, sheet: D6gameSheet) -> Any:
+    """Return a state that knows one more sheet, as before it joins."""
+    return state.bound(state.known.with_sheet(sheet), state.game)
+
+
 def code_of(refusal: Refusal) -> str:
     """The stable code of a refusal."""
     return refusal.problem.code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,9 +16,10 @@ from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
 from desktop.systems.d6game.session.state import SessionState
+from desktop.systems.d6game.sheet import D6gameSheet
 from tests.example_budget import budget
 
-from .table import feed, game_of, hero
+from .table import feed, game_of, hero, with_newcomer
 
 BATTLE, SESSION = SYSTEM.battle, SYSTEM.session
 assert BATTLE is not None
@@ -30,6 +32,17 @@ HOUSES: tuple[dict[str, Any], ...] = (
     {"fate.separate": False, "combat.fate_changes": True},
     {"combat.power_open": False, "combat.gm_sees_attack": False, "combat.spectators_see_attack": True},
 )
+
+
+LATE = tuple(hero(id=f"x{n}", name="X", life=3, is_pc=False) for n in range(60))
+
+
+def begun(engine: Any, sheets: Sequence[D6gameSheet], game: Any) -> Any:
+    """Begin with some characters, while others of the campaign can still join."""
+    state = engine.start(sheets, game)
+    for sheet in LATE:
+        state = with_newcomer(state, sheet)
+    return state
 
 
 def fighters(life: int = 12) -> list[Any]:
@@ -56,9 +69,14 @@ def random_event(state: BattleState, rng: Random) -> dict[str, Any]:
         case "place":
             event["roster"] = tuple(c.id for c in rng.sample(state.roster, len(state.roster)))
         case "join":
-            new = rng.randint(0, 10**9)
-            event["combatant"] = {"id": f"x{new}", "name": "X", "side": "enemy", "controller": "gm", "life": 3}
+            event |= {"who": late_of(state).id, "side": "enemy", "controller": "gm"}
     return event
+
+
+def late_of(state: BattleState | SessionState) -> D6gameSheet:
+    """Return a character of the campaign who takes no part yet."""
+    here = {seat.id for seat in state.seats}
+    return next(sheet for sheet in LATE if sheet.id not in here)
 
 
 def walk(state: BattleState, rng: Random, steps: int) -> tuple[list[dict[str, Any]], list[BattleState]]:
@@ -79,10 +97,11 @@ def walk(state: BattleState, rng: Random, steps: int) -> tuple[list[dict[str, An
 def test_any_legal_combat_stays_valid(seed: int, house: dict[str, Any]) -> None:
     """Every named step is legal; states survive JSON (D6G-PHY-11); undo is replay of all but the last."""
     game = game_of(house)
-    first = BATTLE.start(fighters(), game)
+    first = begun(BATTLE, fighters(), game)
     events, states = walk(first, Random(seed), 60)
     for state in states:
-        assert BattleState.model_validate_json(state.model_dump_json()) == state
+        assert BattleState.model_validate_json(state.model_dump_json()) == state.unbound()
+        assert BATTLE.advance(state) is state
         assert state.actor == "" or state.of(state.actor)
     assert feed(BATTLE, first, events[:-1]) == states[max(0, len(events) - 1)]
     assert feed(BATTLE, first, events) == states[-1]
@@ -93,7 +112,7 @@ def test_any_legal_combat_stays_valid(seed: int, house: dict[str, Any]) -> None:
 def test_refused_event_changes_nothing(seed: int) -> None:
     """Impossible faces, unknown ids, wrong phase: a Refusal with code and sentence."""
     rng = Random(seed)
-    _, states = walk(BATTLE.start(fighters(), game_of()), rng, 30)
+    _, states = walk(begun(BATTLE, fighters(), game_of()), rng, 30)
     before = states[-1].model_dump_json()
     bad = [
         {"kind": "throw", "faces": (7, 1, 1, 1, 1)},
@@ -158,13 +177,10 @@ def test_typed_dice_are_marked_and_treated_alike() -> None:
         {"kind": "target", "target": "e"},
         {"kind": "throw", "faces": (1, 1, 2, 2, 6), "origin": "hand"},
     ]
-    state = feed(BATTLE, BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of()), events)
+    first = BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of())
+    state = feed(BATTLE, first, events)
     assert state.attack.attack.origin == "hand"
-    thrown = feed(
-        BATTLE,
-        BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of()),
-        [*events[:-1], {**events[-1], "origin": "app"}],
-    )
+    thrown = feed(BATTLE, first, [*events[:-1], {**events[-1], "origin": "app"}])
     typed = thrown.attack.evolve(attack=thrown.attack.attack.evolve(origin="hand"))
     assert thrown.evolve(check=typed) == state
 
@@ -177,7 +193,7 @@ def test_hidden_dice_stay_hidden_after_json_round_trip() -> None:
         state,
         [{"kind": "begin"}, {"kind": "target", "target": "b"}, {"kind": "throw", "faces": (6, 6, 6, 6, 6)}],
     )
-    again = BattleState.model_validate_json(state.model_dump_json())
+    again = BattleState.model_validate_json(state.model_dump_json()).bound(state.known, state.game)
     assert again == state
     assert again.attack is not None
     assert again.attack.attack.values == (6, 6, 6, 6, 6)
@@ -217,7 +233,7 @@ def random_session_event(state: SessionState, rng: Random) -> dict[str, Any]:
         case "reroll_life":
             event["faces"] = (rng.randint(1, 6),)
         case "join":
-            event["member"] = {"id": f"x{rng.randint(0, 10**9)}", "name": "X", "life": 9}
+            event["who"] = late_of(state).id
     return event
 
 
@@ -226,7 +242,7 @@ def random_session_event(state: SessionState, rng: Random) -> dict[str, Any]:
 def test_any_legal_session_stays_valid(seed: int, house: dict[str, Any]) -> None:
     """Any legal sequence keeps the state valid; undo equals replay; changes lead from one state to the next."""
     rng = Random(seed)
-    first = SESSION.start(fighters(), game_of(house))
+    first = begun(SESSION, fighters(), game_of(house))
     state, states, events = first, [first], []
     for _ in range(50):
         event = random_session_event(state, rng)
@@ -237,7 +253,8 @@ def test_any_legal_session_stays_valid(seed: int, house: dict[str, Any]) -> None
         events.append(event)
         states.append(after)
         state = after
-        assert SessionState.model_validate_json(state.model_dump_json()) == state
+        assert SessionState.model_validate_json(state.model_dump_json()) == state.unbound()
+        assert SESSION.advance(state) is state
     assert feed(SESSION, first, events[:-1]) == states[-2]
 
 
@@ -246,7 +263,7 @@ def test_any_legal_session_stays_valid(seed: int, house: dict[str, Any]) -> None
 def test_players_never_see_the_numbers_of_others(seed: int) -> None:
     """D6G-PHY-08: unseen people stay out, and of enemies no number is shown."""
     rng = Random(seed)
-    state = SESSION.start(fighters(life=777), game_of())
+    state = begun(SESSION, fighters(life=777), game_of())
     for _ in range(30):
         state = SESSION.apply(state, SESSION.events.validate_python(random_session_event(state, rng)))
         for viewer in (Viewer(), Viewer(sheet="p0")):
@@ -275,9 +292,7 @@ def filled(event: dict[str, Any], state: Any, engine: Any) -> dict[str, Any]:
         case "reroll_life":
             event["faces"] = (3,)
         case "join":
-            new = {"id": "new", "name": "X", "life": 3}
-            event |= {"combatant": new | {"side": "enemy"}, "member": new}
-            del event["member" if hasattr(state, "roster") else "combatant"]
+            event["who"] = late_of(state).id
     return event
 
 
@@ -286,8 +301,8 @@ def filled(event: dict[str, Any], state: Any, engine: Any) -> dict[str, Any]:
 def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> None:
     """D6G-GMV-10, section 9.1: every move of every state, not only the one that was taken."""
     rng = Random(seed)
-    _, states = walk(BATTLE.start(fighters(4), game_of(house)), rng, 30)
-    play_session = SESSION.start(fighters(4), game_of(house))
+    _, states = walk(begun(BATTLE, fighters(4), game_of(house)), rng, 30)
+    play_session = begun(SESSION, fighters(4), game_of(house))
     states_of_session = [play_session]
     for _ in range(10):
         play_session = SESSION.apply(
@@ -302,14 +317,13 @@ def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> Non
 
 
 def test_combat_reports_life_changes_of_joiners() -> None:
-    """D6G-AMB-23, D6G-AMB-39: from the start to the end; who has no sheet changes none."""
+    """D6G-AMB-23: from the entry to the end."""
     start = BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of())
-    new = {"name": "援軍", "side": "enemy", "controller": "gm", "life": 8}
+    start = with_newcomer(start, hero(id="late", name="援軍", life=8, is_pc=False))
     events = [
         {"kind": "begin"},
-        {"kind": "join", "combatant": {"id": "late", **new}},
-        {"kind": "join", "combatant": {"id": "bare", "bare": True, **new}},
-        *({"kind": "adjust", "who": who, "amount": -3} for who in ("a", "late", "bare")),
+        {"kind": "join", "who": "late"},
+        *({"kind": "adjust", "who": who, "amount": -3} for who in ("a", "late")),
     ]
     end = feed(BATTLE, start, events)
     found = {(c.sheet, c.before, c.after) for c in BATTLE.changes(start, end)}

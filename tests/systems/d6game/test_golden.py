@@ -171,7 +171,7 @@ def _engine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
             return found | {"round": state.round, "order": list(state.order), "actor": state.actor, "shown": opened}
         result = state.last.outcome if state.last else None
         return found | {
-            "game": state.game,
+            "game": state.number,
             "resources": {m.id: dict(m.resources) for m in members},
             "life_initial": {m.id: m.life_initial for m in members},
             "life_die": {m.id: m.life_die for m in members},

@@ -6,34 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from desktop.core.check import Check
-from desktop.core.game import AnyGame, Game
-from desktop.core.outcome import Change
+from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
+from desktop.systems.d6game.battle.advance import advance
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
-from desktop.systems.d6game.battle.leaving import owed_to_the_gone
 from desktop.systems.d6game.battle.legal import legal
-from desktop.systems.d6game.battle.log import log_messages
-from desktop.systems.d6game.battle.state import BattleState, Phase, changes, check, combatant_of, start
+from desktop.systems.d6game.battle.log import advance_messages, log_messages
+from desktop.systems.d6game.battle.state import BattleState, Phase, check, start
 from desktop.systems.d6game.battle.steps import apply
 from desktop.systems.d6game.battle.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
 
 __all__ = ["BATTLE"]
-
-
-def _join(sheet: D6gameSheet, game: AnyGame) -> Join:
-    return Join(combatant=combatant_of(sheet, game))
-
-
-def _harm(state: BattleState, who: str, points: int) -> Adjust:
-    return Adjust(who=who, amount=-points)
-
-
-def _heal(state: BattleState, who: str, points: int) -> Adjust:
-    return Adjust(who=who, amount=points)
 
 
 class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
@@ -50,6 +37,12 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
     def apply(self, state: BattleState, event: Event) -> BattleState:
         return apply(state, event)
 
+    def advance(self, state: BattleState) -> BattleState:
+        return advance(state)
+
+    def advance_messages(self, before: BattleState, after: BattleState) -> tuple[LogMessage, ...]:
+        return advance_messages(before, after)
+
     def legal(self, state: BattleState) -> tuple[Move, ...]:
         return legal(state)
 
@@ -59,20 +52,17 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
     def check(self, state: BattleState) -> Check | None:
         return check(state)
 
-    def changes(self, before: BattleState, after: BattleState) -> tuple[Change, ...]:
-        return (*changes(before, after), *owed_to_the_gone(before, after))
-
     def log_messages(self, before: BattleState, event: Event, after: BattleState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
     def join(self, sheet: D6gameSheet, game: Game[AnySettings]) -> Event | None:
-        return _join(sheet, game)
+        return Join(who=sheet.id)
 
     def harm(self, state: BattleState, who: str, points: int) -> Event | None:
-        return _harm(state, who, points)
+        return Adjust(who=who, amount=-points)
 
     def heal(self, state: BattleState, who: str, points: int) -> Event | None:
-        return _heal(state, who, points)
+        return Adjust(who=who, amount=points)
 
     def heading(self, state: BattleState) -> Heading:
         return heading(state)

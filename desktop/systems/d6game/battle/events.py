@@ -8,9 +8,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.value import LAZY, Value
-from desktop.systems.d6game.battle.state import Combatant
 
 Ids: TypeAlias = Annotated[tuple[str, ...], Field(max_length=1000)]
 Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
@@ -20,7 +19,11 @@ class Join(Value):
     """A character enters; in a running combat from the next sort on (D6G-AMB-23)."""
 
     kind: Literal["join"] = "join"
-    combatant: Combatant
+    who: str
+    side: str = ""
+    """Empty, as `controller`: as the sheet has it."""
+    controller: str = ""
+    seen: bool = True
 
 
 class Leave(Value):
@@ -148,7 +151,6 @@ Event: TypeAlias = Annotated[
     | Reveal
     | Next
     | Adjust
-    | Changed
     | End
     | Resume
     | Dismiss

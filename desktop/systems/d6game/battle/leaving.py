@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop.core.outcome import Change
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.attack import AttackCheck
@@ -16,6 +15,8 @@ _BROKEN_OFF = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 
 def leave(state: BattleState, who: str) -> BattleState:
     """Remove a character from the combat; a party member still counts outside it (D6G-LIFE-03).
+
+    What would be due to the character's fate at the end is due now (D6G-AMB-24).
 
     Raises:
         Refusal: in the middle of an attack by or on the character.
@@ -31,12 +32,13 @@ def leave(state: BattleState, who: str) -> BattleState:
             overridable=False,
         )
     place = state.order.index(who) if who in state.order else len(state.order)
-    after = state.evolve(
-        roster=tuple(c for c in state.roster if c.id != who),
+    due = sum(owed.amount for owed in state.owed if owed.who == who)
+    after = state.with_one(one.moved(state.settings.pool, due, state.settings)).evolve(
+        seats=tuple(seat for seat in state.seats if seat.id != who),
         order=tuple(other for other in state.order if other != who),
         turn=state.turn - (place < state.turn),
         owed=tuple(owed for owed in state.owed if owed.who != who),
-        absent=(*state.absent, one.acting()) if one.in_party else state.absent,
+        absent=(*state.absent, who) if state.known[who].is_pc else state.absent,
         check=None if fights else check,
     )
     if place == state.turn and state.phase is not Phase.ORDER:
@@ -51,17 +53,3 @@ def _turn_gone(state: BattleState) -> BattleState:
     if state.phase in TURNS:
         return onwards(state)
     return state.evolve(paused=None) if state.paused in _BROKEN_OFF else state
-
-
-def owed_to_the_gone(before: BattleState, after: BattleState) -> tuple[Change, ...]:
-    """Return the changes due at the end of the combat for a character who leaves before it (D6G-AMB-24)."""
-    here = {c.id for c in after.roster}
-    found = []
-    for one in before.roster:
-        amount = sum(owed.amount for owed in before.owed if owed.who == one.id)
-        if one.id not in here and amount and not one.bare:
-            pool = before.settings.pool
-            was, now = getattr(one, pool), getattr(one.moved(pool, amount, before.settings), pool)
-            cause = phrase("{combat}", combat=after.rules.label("combat"))
-            found.append(Change(sheet=one.id, field=pool, before=was, after=now, rule="D6G-AMB-24", cause=cause))
-    return tuple(found)

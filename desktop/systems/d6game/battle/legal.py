@@ -60,7 +60,7 @@ def _changes(state: BattleState) -> tuple[Move, ...]:
 
 def _free(state: BattleState) -> tuple[Combatant, ...]:
     """Return those who may leave now: not those of the running attack, nor the last one."""
-    if len(state.roster) == 1:
+    if len(state.seats) == 1:
         return ()
     attack = state.attack if state.phase is Phase.ATTACK else None
     bound = () if attack is None else (attack.attacker.id, attack.target.id)
@@ -92,7 +92,7 @@ def _setup(state: BattleState) -> tuple[Move, ...]:
 
 def _targets(state: BattleState) -> tuple[Move, ...]:
     actor = state.of(state.actor)
-    others = sorted((c for c in state.roster if c.standing and c is not actor), key=lambda c: c.side == actor.side)
+    others = sorted((c for c in state.roster if c.standing and c.id != actor.id), key=lambda c: c.side == actor.side)
     return tuple(
         _move(
             "target",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias, assert_never
 
 from desktop.core.dice import throw_of
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
@@ -21,7 +21,7 @@ _Sentence: TypeAlias = Callable[[Viewer], Phrase]
 
 def log_messages(before: BattleState, event: e.Event, after: BattleState) -> tuple[LogMessage, ...]:
     """Say what happened, then what followed."""
-    return (*_event(before, event, after), *_followed(before, after))
+    return (*_event(before, event, after), *advance_messages(before, after))
 
 
 def _line(sentence: _Sentence, who: str = "") -> LogMessage:
@@ -42,8 +42,8 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Log
             return _check(before, event, after)
         case e.Adjust(who=who, field=field):
             return (_adjusted(after, before.of(who), after.of(who), field),)
-        case e.Join(combatant=new):
-            return (_line(lambda v: phrase("{name} が加わりました。", name=new.named(v)), new.id),)
+        case e.Join(who=who):
+            return (_line(lambda v: phrase("{name} が加わりました。", name=after.of(who).named(v)), who),)
         case e.Leave(who=who):
             gone = before.of(who)
             return (_line(lambda v: phrase("{name} が抜けました。", name=gone.named(v)), who),)
@@ -65,7 +65,7 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Log
             return _plain(phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over")))
         case e.Close():
             return tuple(_closing_messages(before, event, after))
-        case e.Begin() | e.End() | e.Next() | Changed():
+        case e.Begin() | e.End() | e.Next():
             return ()
         case _:
             assert_never(event)
@@ -93,8 +93,12 @@ def _returned(one: Combatant, life: str) -> LogMessage:
     )
 
 
+def advance_messages(before: BattleState, after: BattleState) -> tuple[LogMessage, ...]:
+    """Say who has the turn now, or what is over."""
+    return tuple(_followed(before, after))
+
+
 def _followed(before: BattleState, after: BattleState) -> Iterator[LogMessage]:
-    """Who has the turn now, or what is over."""
     turn = (after.round, after.actor)
     if after.phase is Phase.TARGET and (before.phase is not Phase.TARGET or turn != (before.round, before.actor)):
         actor = after.of(after.actor)

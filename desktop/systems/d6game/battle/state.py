@@ -9,12 +9,13 @@ from typing import Annotated, TypeAlias
 from pydantic import Field
 
 from desktop.core.check import Check
+from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Change
+from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.actors import Actor, actor_of, numbers_of
+from desktop.systems.d6game.actors import GM, Actor, actor_of, numbers_of, twice
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle.roll_off import RollOff
 from desktop.systems.d6game.rows import settings_of
@@ -38,17 +39,23 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+class Seat(Value):
+    """What the combat alone knows of a character."""
+
+    id: str
+    """Sheet id."""
+    side: str
+    controller: str
+    """`GM`, or the id of the sheet whose player acts for this one."""
+    seen: bool = True
+
+
 class Combatant(Actor):
-    """A character in the combat."""
+    """A character in the combat: the facts of the seat, the numbers of the sheet."""
 
     side: str
     in_party: bool = False
-    bare: bool = False
-    """Without a sheet: an enemy of the GM with a name and life only (D6G-AMB-39)."""
     life_initial: int | None = None
-    life_came: int | None = None
-    fate_came: int | None = None
-    """The fate with which a late character joined; None: in the combat since the start."""
 
 
 class Owed(Value):
@@ -64,16 +71,15 @@ class Owed(Value):
 OpenCheck: TypeAlias = Annotated[AttackCheck | RollOff, Field(discriminator="kind")]
 
 
-class BattleState(Value):
-    """Everything about a combat."""
+class BattleState(EngineState):
+    """What exists in a combat alone; life, fate, names and gear are read from the sheets."""
 
-    rules: Rules
     phase: Phase = Phase.SETUP
     round: int = 0
-    roster: tuple[Combatant, ...] = ()
+    seats: tuple[Seat, ...] = ()
     """In roster order, which decides ties (D6G-AMB-22)."""
-    absent: tuple[Actor, ...] = ()
-    """Members of the party who are not in this combat; while one of them is up the game is not over (D6G-LIFE-03)."""
+    absent: tuple[str, ...] = ()
+    """Ids of the players' characters who are not in this combat."""
     order: tuple[str, ...] = ()
     """This round's order; not sorted again until it is over, but without the fallen (D6G-CMB-04, D6G-AMB-23)."""
     turn: int = 0
@@ -87,9 +93,25 @@ class BattleState(Value):
     """Where an ended combat continues if the GM resumes it."""
 
     @property
+    def rules(self) -> Rules:
+        """The rules with which the combat began."""
+        return rules_of(self.game)
+
+    @property
     def settings(self) -> Settings:
         """The settings in force."""
         return self.rules.settings
+
+    @property
+    def roster(self) -> tuple[Combatant, ...]:
+        """Everyone in the combat as they are now, in roster order."""
+        return tuple(combatant(seat, self.known[seat.id], self.game) for seat in self.seats)
+
+    @property
+    def elsewhere(self) -> tuple[Actor, ...]:
+        """Members of the party outside the combat; while one of them is up the game is not over (D6G-LIFE-03)."""
+        sheets = (self.known[who] for who in self.absent)
+        return tuple(actor_of(sheet, self.game, subjects=False) for sheet in sheets if sheet.plays_in_party)
 
     @property
     def actor(self) -> str:
@@ -113,14 +135,20 @@ class BattleState(Value):
         Raises:
             Refusal: `unknown_combatant`.
         """
-        for combatant in self.roster:
-            if combatant.id == who:
-                return combatant
+        for seat in self.seats:
+            if seat.id == who:
+                return combatant(seat, self.known[who], self.game)
         raise unknown(who)
 
     def with_one(self, changed: Combatant) -> BattleState:
-        """Return the state with one combatant replaced."""
-        return self.evolve(roster=tuple(changed if c.id == changed.id else c for c in self.roster))
+        """Return the state with one combatant replaced: facts in the seat, life and fate on the sheet."""
+        was, seat = self.of(changed.id), _seat(changed)
+        state = self
+        if seat not in self.seats:
+            state = self.evolve(seats=tuple(seat if old.id == seat.id else old for old in self.seats))
+        numbers = {name: getattr(changed, name) for name in ("life", "fate")}
+        moved = {name: value for name, value in numbers.items() if value != getattr(was, name)}
+        return state.with_sheet(self.known[seat.id].evolve(**moved)) if moved else state
 
     def sides(self) -> set[str]:
         """Sides with at least one character still up."""
@@ -129,7 +157,7 @@ class BattleState(Value):
     def party_down(self) -> bool:
         """D6G-LIFE-03: every member of the party is incapacitated, also those who are elsewhere."""
         party = [c for c in self.roster if c.in_party]
-        return bool(party) and not any(c.standing for c in party) and all(a.incapacitated for a in self.absent)
+        return bool(party) and not any(c.standing for c in party) and all(a.incapacitated for a in self.elsewhere)
 
 
 def unknown(who: str) -> Refusal:
@@ -142,11 +170,27 @@ def unknown(who: str) -> Refusal:
     )
 
 
-def combatant_of(sheet: D6gameSheet, game: AnyGame) -> Combatant:
-    """Bring a character into a combat; without any life one cannot stand."""
+@cached_by_identity
+def combatant(seat: Seat, sheet: D6gameSheet, game: AnyGame) -> Combatant:
+    """Return a character in a combat; without any life one cannot stand."""
     numbers = numbers_of(sheet, game)
-    numbers = {**numbers, "life": numbers["life"] or 0, "life_initial": sheet.life_initial}
-    return Combatant(**numbers, side=sheet.stands_with, in_party=sheet.plays_in_party)
+    facts = {"controller": seat.controller, "seen": seat.seen, "side": seat.side}
+    more = {"life": numbers["life"] or 0, "life_initial": sheet.life_initial, "in_party": sheet.plays_in_party}
+    return Combatant.model_construct(**{**numbers, **facts, **more})
+
+
+def _seat(one: Combatant) -> Seat:
+    return Seat(id=one.id, side=one.side, controller=one.controller, seen=one.seen)
+
+
+def seat_of(sheet: D6gameSheet, side: str = "", controller: str = "", *, seen: bool = True) -> Seat:
+    """Return the seat with which a character enters.
+
+    Args:
+        side, controller: empty: as the sheet has them.
+    """
+    own = sheet.id if sheet.is_pc else GM
+    return Seat(id=sheet.id, side=side or sheet.stands_with, controller=controller or own, seen=seen)
 
 
 def start(
@@ -177,41 +221,19 @@ def start(
         )
     here = {sheet.id for sheet in sheets}
     if len(here) < len(sheets):
-        raise refuse(
-            "twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
-        )
+        raise twice("D6G-CMB-01")
     sides, controllers, unseen = sides or {}, controllers or {}, unseen or ()
-    roster = (combatant_of(sheet, game) for sheet in sheets)
-    elsewhere = (s for s in party or () if s.id not in here and s.plays_in_party)
     return BattleState(
-        rules=rules_of(game),
-        roster=tuple(
-            c.evolve(
-                side=sides.get(c.id, c.side), controller=controllers.get(c.id, c.controller), seen=c.id not in unseen
-            )
-            for c in roster
+        seats=tuple(
+            seat_of(sheet, sides.get(sheet.id, ""), controllers.get(sheet.id, ""), seen=sheet.id not in unseen)
+            for sheet in sheets
         ),
-        absent=tuple(actor_of(sheet, game) for sheet in elsewhere),
+        absent=tuple(sheet.id for sheet in party or () if sheet.id not in here and sheet.is_pc),
+        known=KnownSheets({sheet.id: sheet for sheet in (*(party or ()), *sheets)}),
+        game=game,
     )
 
 
 def check(state: BattleState) -> Check | None:
     """The check that is open."""
     return state.check if state.phase in (Phase.ORDER, Phase.ATTACK) else None
-
-
-def changes(before: BattleState, after: BattleState) -> tuple[Change, ...]:
-    """Return the changes of sheets between two states; combatants without a sheet are left out."""
-    old = {c.id: c for c in before.roster}
-    cause = phrase("{combat}", combat=after.rules.label("combat"))
-    found = []
-    for now in after.roster:
-        was = old.get(now.id)
-        came = (now.life_came, now.fate_came) if was is None else (was.life, was.fate)
-        pairs = (("life", came[0], now.life), ("fate", came[1], now.fate))
-        found += [
-            Change(sheet=now.id, field=field, before=a, after=b, rule="D6G-CMB-01", cause=cause)
-            for field, a, b in pairs
-            if a != b and not now.bare
-        ]
-    return tuple(found)

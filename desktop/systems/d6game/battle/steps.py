@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.dice import throw_of
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
+from desktop.systems.d6game.actors import twice
 from desktop.systems.d6game.attack import start_attack
 from desktop.systems.d6game.battle import events as e
 from desktop.systems.d6game.battle.advance import advance
 from desktop.systems.d6game.battle.closing import close
 from desktop.systems.d6game.battle.leaving import leave
 from desktop.systems.d6game.battle.order import next_round, onwards
-from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
+from desktop.systems.d6game.battle.state import BattleState, Phase, seat_of, unknown
 
 _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 
@@ -33,7 +34,7 @@ def _applied(state: BattleState, event: e.Event) -> BattleState:
         case e.Leave(who=who):
             _only(state, Phase.SETUP, Phase.ORDER, Phase.GAME_OVER, Phase.COMBAT_END, *_RUNNING)
             return leave(state, who)
-        case e.Join() | e.Place() | e.Assign() | e.Show() | e.Adjust() | Changed():
+        case e.Join() | e.Place() | e.Assign() | e.Show() | e.Adjust():
             return _prepare(state, event)
         case e.Begin() | e.Reorder() | e.Next() | e.Pass():
             return _turns(state, event)
@@ -45,16 +46,17 @@ def _applied(state: BattleState, event: e.Event) -> BattleState:
             assert_never(event)
 
 
-def _prepare(state: BattleState, event: e.Join | e.Place | e.Assign | e.Show | e.Adjust | Changed) -> BattleState:
+def _prepare(state: BattleState, event: e.Join | e.Place | e.Assign | e.Show | e.Adjust) -> BattleState:
     if state.phase is Phase.CLOSED:
         raise wrong_phase()
     match event:
-        case e.Join(combatant=new):
-            return _joined(state, new)
+        case e.Join():
+            return _joined(state, event)
         case e.Place(roster=ids):
-            if sorted(ids) != sorted(c.id for c in state.roster):
+            seats = {seat.id: seat for seat in state.seats}
+            if sorted(ids) != sorted(seats):
                 raise _not_a_permutation()
-            return state.evolve(roster=tuple(state.of(who) for who in ids))
+            return state.evolve(seats=tuple(seats[who] for who in ids))
         case e.Assign(who=who, side=side, controller=controller):
             one = state.of(who)
             return state.with_one(one.evolve(side=side or one.side, controller=controller or one.controller))
@@ -63,18 +65,16 @@ def _prepare(state: BattleState, event: e.Join | e.Place | e.Assign | e.Show | e
         case e.Adjust(who=who, field=field, amount=amount):
             _known(state, field)
             return state.with_one(state.of(who).moved(field, amount, state.settings))
-        case Changed():
-            return _changed(state, event)
 
 
-def _joined(state: BattleState, new: Combatant) -> BattleState:
+def _joined(state: BattleState, event: e.Join) -> BattleState:
     """Add a combatant from the next sort on (D6G-AMB-23), no longer outside the combat."""
-    if any(c.id == new.id for c in state.roster):
-        raise refuse(
-            "twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
-        )
-    new = new.evolve(life_came=new.life, fate_came=new.fate)
-    return state.evolve(roster=(*state.roster, new), absent=tuple(a for a in state.absent if a.id != new.id))
+    if any(seat.id == event.who for seat in state.seats):
+        raise twice("D6G-CMB-01")
+    if event.who not in state.known:
+        raise unknown(event.who)
+    seat = seat_of(state.known[event.who], event.side, event.controller, seen=event.seen)
+    return state.evolve(seats=(*state.seats, seat), absent=tuple(who for who in state.absent if who != seat.id))
 
 
 def _known(state: BattleState, field: str) -> None:
@@ -85,17 +85,6 @@ def _known(state: BattleState, field: str) -> None:
             phrase("「{field}」という値はこのゲームにありません。", field=state.rules.label("fate")),
             phrase("ゲーム定義にある値を選んでください。"),
         )
-
-
-def _changed(state: BattleState, event: Changed) -> BattleState:
-    """Follow a change of a sheet outside the combat; sheets and fields without meaning here are ignored."""
-    if event.field not in ("life", "fate"):
-        return state
-    absent = tuple(a.evolve(**{event.field: event.after}) if a.id == event.sheet else a for a in state.absent)
-    state = state.evolve(absent=absent)
-    if not any(c.id == event.sheet for c in state.roster):
-        return state
-    return state.with_one(state.of(event.sheet).evolve(**{event.field: event.after or 0}))
 
 
 def _turns(state: BattleState, event: e.Begin | e.Reorder | e.Next | e.Pass) -> BattleState:

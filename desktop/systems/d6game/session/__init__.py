@@ -6,33 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from desktop.core.check import Check
-from desktop.core.game import AnyGame, Game
-from desktop.core.outcome import Change
+from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
+from desktop.systems.d6game.session.advance import advance
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.session.legal import legal
 from desktop.systems.d6game.session.log import log_messages
-from desktop.systems.d6game.session.state import SessionState, changes, check, member_of, start
+from desktop.systems.d6game.session.state import SessionState, check, start
 from desktop.systems.d6game.session.steps import apply
 from desktop.systems.d6game.session.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
 
 __all__ = ["SESSION"]
-
-
-def _join(sheet: D6gameSheet, game: AnyGame) -> Join:
-    return Join(member=member_of(sheet, game))
-
-
-def _harm(state: SessionState, who: str, points: int) -> Adjust:
-    return Adjust(who=who, amount=-points, cause="accident")
-
-
-def _heal(state: SessionState, who: str, points: int) -> Adjust:
-    return Adjust(who=who, amount=points, cause="healing")
 
 
 class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]):
@@ -42,10 +30,13 @@ class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]
     events = EVENTS
 
     def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: Any) -> SessionState:
-        return start(sheets, game, **options)
+        return start(sheets, game)
 
     def apply(self, state: SessionState, event: Event) -> SessionState:
         return apply(state, event)
+
+    def advance(self, state: SessionState) -> SessionState:
+        return advance(state)
 
     def legal(self, state: SessionState) -> tuple[Move, ...]:
         return legal(state)
@@ -56,20 +47,17 @@ class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]
     def check(self, state: SessionState) -> Check | None:
         return check(state)
 
-    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
-        return changes(before, after)
-
     def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
     def join(self, sheet: D6gameSheet, game: Game[AnySettings]) -> Event | None:
-        return _join(sheet, game)
+        return Join(who=sheet.id)
 
     def harm(self, state: SessionState, who: str, points: int) -> Event | None:
-        return _harm(state, who, points)
+        return Adjust(who=who, amount=-points, cause="accident")
 
     def heal(self, state: SessionState, who: str, points: int) -> Event | None:
-        return _heal(state, who, points)
+        return Adjust(who=who, amount=points, cause="healing")
 
     def heading(self, state: SessionState) -> Heading:
         return heading(state)

@@ -7,9 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.dice import Origin
-from desktop.core.play import Changed, ThrowEvent
+from desktop.core.play import ThrowEvent
 from desktop.core.value import LAZY, Value
-from desktop.systems.d6game.session.state import Member
 
 Faces: TypeAlias = Annotated[tuple[int, ...], Field(max_length=100)]
 Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
@@ -87,7 +86,7 @@ class Join(Value):
     """A character enters play."""
 
     kind: Literal["join"] = "join"
-    member: Member
+    who: str
 
 
 class Leave(Value):
@@ -118,7 +117,6 @@ Event: TypeAlias = Annotated[
     | Withdraw
     | ThrowEvent
     | Adjust
-    | Changed
     | NewGame
     | RestoreLife
     | RerollLife

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.play import Changed, ThrowEvent
+from desktop.core.play import ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.d6game.session import events as e
@@ -45,19 +45,17 @@ def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[L
             member, life = after.of(who), after.rules.label("life")
             text = phrase("GM操作：{name} の{field} → {n}", name=member.name, field=life, n=_number(member.life))
             return (_of(member, text),)
-        case e.Join(member=new):
-            return (_about(new, phrase("{name} が加わりました。", name=new.name)),)
+        case e.Join(who=who):
+            return (_about(after.of(who), phrase("{name} が加わりました。", name=after.of(who).name)),)
         case e.Leave(who=who):
             return (_about(before.of(who), phrase("{name} が抜けました。", name=before.of(who).name)),)
         case e.Show(who=who, seen=seen):
             text = phrase("{name} が姿を見せました。", name=after.of(who).name)
             return (LogMessage(text=text, who=who),) if seen and not before.of(who).seen else ()
         case e.NewGame():
-            return (LogMessage(text=phrase("第 {n} 回のゲームを始めます。", n=after.game)),)
+            return (LogMessage(text=phrase("第 {n} 回のゲームを始めます。", n=after.number)),)
         case e.Dismiss():
             return (LogMessage(text=phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over"))),)
-        case Changed():
-            return ()
         case _:
             assert_never(event)
 

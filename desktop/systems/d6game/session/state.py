@@ -9,12 +9,13 @@ from typing import Annotated, TypeAlias
 from pydantic import Field
 
 from desktop.core.check import Check
+from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
-from desktop.core.outcome import Change
-from desktop.core.problem import refuse
+from desktop.core.play import EngineState, KnownSheets
+from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.actors import Actor, numbers_of
+from desktop.systems.d6game.actors import Actor, numbers_of, twice
 from desktop.systems.d6game.derive import gear_life
 from desktop.systems.d6game.fate_check import FateCheck
 from desktop.systems.d6game.plain_check import PlainCheck
@@ -33,8 +34,18 @@ class Phase(StrEnum):
     GAME_OVER = "game_over"
 
 
+class Seat(Value):
+    """What the session alone knows of a character."""
+
+    id: str
+    """Sheet id."""
+    seen: bool
+    in_party: bool | None = None
+    """None: as on the sheet."""
+
+
 class Member(Actor):
-    """A character in play; only resources are kept here, the sheet holds the rest."""
+    """A character in play: the facts of the seat, the numbers of the sheet."""
 
     in_party: bool = True
     life_initial: int | None = None
@@ -47,14 +58,13 @@ class Member(Actor):
 AnyCheck: TypeAlias = Annotated[PlainCheck | FateCheck, Field(discriminator="kind")]
 
 
-class SessionState(Value):
-    """Everything about a session."""
+class SessionState(EngineState):
+    """What exists in a session alone; life, fate, names and gear are read from the sheets."""
 
-    rules: Rules
     phase: Phase = Phase.PLAY
-    game: int = 0
+    number: int = 0
     """Which game of the campaign this is, 0 before the first is begun; each starts with fresh fate (D6G-FATE-04)."""
-    members: tuple[Member, ...] = ()
+    seats: tuple[Seat, ...] = ()
     check: AnyCheck | None = None
     """The announced check."""
     last: AnyCheck | None = None
@@ -65,9 +75,19 @@ class SessionState(Value):
     """The GM has waved a game over away (D6G-AMB-32)."""
 
     @property
+    def rules(self) -> Rules:
+        """The rules with which the session began."""
+        return rules_of(self.game)
+
+    @property
     def settings(self) -> Settings:
         """The settings in force."""
         return self.rules.settings
+
+    @property
+    def members(self) -> tuple[Member, ...]:
+        """Everyone in play as they are now."""
+        return tuple(member(seat, self.known[seat.id], self.game) for seat in self.seats)
 
     def of(self, who: str) -> Member:
         """Find a character in play.
@@ -75,19 +95,27 @@ class SessionState(Value):
         Raises:
             Refusal: `unknown_member`.
         """
-        for member in self.members:
-            if member.id == who:
-                return member
-        raise refuse(
-            "unknown_member",
-            "D6G-GEN-01",
-            phrase("「{who}」は遊んでいる人の中にいません。", who=str(who)[:40]),
-            phrase("名簿にいる人を選んでください。"),
-        )
+        return member(self._seat(who), self.known[who], self.game)
+
+    def _seat(self, who: str) -> Seat:
+        for seat in self.seats:
+            if seat.id == who:
+                return seat
+        raise unknown(who)
 
     def with_one(self, changed: Member) -> SessionState:
-        """Return the state with one member replaced."""
-        return self.evolve(members=tuple(changed if m.id == changed.id else m for m in self.members))
+        """Return the state with one member replaced: facts in the seat, numbers on the sheet."""
+        was, old = self.of(changed.id), self._seat(changed.id)
+        in_party = old.in_party if changed.in_party == was.in_party else changed.in_party
+        seat = Seat(id=old.id, seen=changed.seen, in_party=in_party)
+        state = self
+        if seat != old:
+            state = self.evolve(seats=tuple(seat if other is old else other for other in self.seats))
+        sheet: D6gameSheet = self.known[old.id]
+        moved = {name: getattr(changed, name) for name in _NUMBERS if getattr(changed, name) != getattr(was, name)}
+        if changed.resources != was.resources:
+            moved["resources"] = {**sheet.resources, **changed.resources}
+        return state.with_sheet(sheet.evolve(**moved)) if moved else state
 
     def party_down(self) -> bool:
         """D6G-LIFE-03."""
@@ -95,12 +123,30 @@ class SessionState(Value):
         return bool(party) and all(m.incapacitated for m in party)
 
 
-def member_of(sheet: D6gameSheet, game: AnyGame) -> Member:
-    """Bring a character into play; what the GM plays is unseen until shown."""
-    return Member(
-        **{**numbers_of(sheet, game), "life": sheet.life},
-        seen=sheet.is_pc,
-        in_party=sheet.plays_in_party,
+_NUMBERS = ("life", "life_initial", "life_die", "fate")
+
+
+def unknown(who: str) -> Refusal:
+    """Return the refusal for an unknown id."""
+    return refuse(
+        "unknown_member",
+        "D6G-GEN-01",
+        phrase("「{who}」は遊んでいる人の中にいません。", who=str(who)[:40]),
+        phrase("名簿にいる人を選んでください。"),
+    )
+
+
+def seat_of(sheet: D6gameSheet) -> Seat:
+    """Return the seat with which a character enters; what the GM plays is unseen until shown."""
+    return Seat(id=sheet.id, seen=sheet.is_pc)
+
+
+@cached_by_identity
+def member(seat: Seat, sheet: D6gameSheet, game: AnyGame) -> Member:
+    """Return a character in play."""
+    return Member.model_construct(
+        **{**numbers_of(sheet, game), "life": sheet.life, "seen": seat.seen},
+        in_party=sheet.plays_in_party if seat.in_party is None else seat.in_party,
         life_initial=sheet.life_initial,
         life_die=sheet.life_die,
         gear_life=gear_life(sheet, settings_of(game)),
@@ -108,37 +154,18 @@ def member_of(sheet: D6gameSheet, game: AnyGame) -> Member:
     )
 
 
-def start(sheets: Sequence[D6gameSheet], game: AnyGame, **options: int) -> SessionState:
-    """Begin or resume a session with the sheets as they stand.
+def start(sheets: Sequence[D6gameSheet], game: AnyGame) -> SessionState:
+    """Begin a session with the sheets as they are.
 
-    Args:
-        options: `game`, the number of the game, where a session is resumed.
+    Raises:
+        Refusal: `twice` for the same character twice.
     """
-    if len({sheet.id for sheet in sheets}) < len(sheets):
-        raise refuse(
-            "twice", "D6G-GEN-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
-        )
-    number = options.get("game", 0)
-    return SessionState(rules=rules_of(game), game=number, members=tuple(member_of(sheet, game) for sheet in sheets))
+    known = {sheet.id: sheet for sheet in sheets}
+    if len(known) < len(sheets):
+        raise twice("D6G-GEN-01")
+    return SessionState(seats=tuple(map(seat_of, sheets)), known=KnownSheets(known), game=game)
 
 
 def check(state: SessionState) -> Check | None:
     """The check that is open."""
     return state.check
-
-
-def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
-    """What happened to the sheets between two states; apply it forwards, undo it backwards."""
-    old = {member.id: member for member in before.members}
-    found: list[Change] = []
-    for member in after.members:
-        was = old.get(member.id)
-        if was is None or was is member:
-            continue
-        pairs = [(name, getattr(was, name), getattr(member, name)) for name in _FIELDS]
-        pairs += [(f"resources.{key}", was.resources.get(key), value) for key, value in member.resources.items()]
-        found += [Change(sheet=member.id, field=f, before=b, after=a) for f, b, a in pairs if a != b]
-    return tuple(found)
-
-
-_FIELDS = ("life", "life_initial", "life_die", "fate")

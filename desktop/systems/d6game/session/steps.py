@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.dice import check_face, throw_of, wrong_count
-from desktop.core.play import Changed, ThrowEvent
+from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
+from desktop.systems.d6game.actors import twice
 from desktop.systems.d6game.fate_check import start_bet
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.plain_check import start_plain
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.session import events as e
 from desktop.systems.d6game.session.advance import advance
-from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
+from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState, seat_of, unknown
 
 
 def apply(state: SessionState, event: e.Event) -> SessionState:
@@ -30,7 +31,7 @@ def _applied(state: SessionState, event: e.Event) -> SessionState:
     match event:
         case e.Announce() | e.AnnounceFate() | e.Withdraw() | ThrowEvent():
             return _check(state, event)
-        case e.Adjust() | Changed() | e.RestoreLife() | e.RerollLife():
+        case e.Adjust() | e.RestoreLife() | e.RerollLife():
             return _resources(state, event)
         case e.NewGame() | e.Join() | e.Leave() | e.Show() | e.Dismiss():
             return _table(state, event)
@@ -63,12 +64,10 @@ def _announced(state: SessionState, check: AnyCheck) -> SessionState:
     return state.evolve(phase=Phase.ANNOUNCED, check=check)
 
 
-def _resources(state: SessionState, event: e.Adjust | Changed | e.RestoreLife | e.RerollLife) -> SessionState:
+def _resources(state: SessionState, event: e.Adjust | e.RestoreLife | e.RerollLife) -> SessionState:
     match event:
         case e.Adjust(who=who, field=field, amount=amount):
             return state.with_one(_moved(state, state.of(who), field, amount))
-        case Changed():
-            return _changed(state, event)
         case e.RestoreLife(who=who):
             return state.with_one(_restored(state.of(who)))
         case e.RerollLife():
@@ -88,21 +87,6 @@ def _moved(state: SessionState, member: Member, field: str, amount: int) -> Memb
         )
     value = row.within(member.resources.get(field, row.base) + amount)
     return member.evolve(resources={**member.resources, field: value})
-
-
-def _changed(state: SessionState, event: Changed) -> SessionState:
-    """Follow a change of a sheet elsewhere, e.g. in a running combat; sheets not in play are ignored."""
-    member = next((m for m in state.members if m.id == event.sheet), None)
-    head, _, key = event.field.partition(".")
-    if member is None:
-        return state
-    if head == "resources" and key:
-        kept = {name: value for name, value in member.resources.items() if name != key}
-        value = {} if event.after is None else {key: event.after}
-        return state.with_one(member.evolve(resources={**kept, **value}))
-    if head in ("life", "fate", "life_initial", "life_die"):
-        return state.with_one(member.evolve(**{head: event.after}))
-    return state
 
 
 def _restored(member: Member) -> Member:
@@ -127,23 +111,21 @@ def _table(state: SessionState, event: e.NewGame | e.Join | e.Leave | e.Show | e
     match event:
         case e.NewGame():
             _only(state, Phase.PLAY, Phase.GAME_OVER)
-            members = tuple(_fresh(state, member) for member in state.members)
+            for member in state.members:
+                state = state.with_one(_fresh(state, member))
             blank = {"last": None, "last_open": None, "dismissed": False}
-            return state.evolve(phase=Phase.PLAY, game=state.game + 1, members=members, **blank)
-        case e.Join(member=new):
-            if any(member.id == new.id for member in state.members):
-                raise refuse(
-                    "twice",
-                    "D6G-GEN-01",
-                    phrase("同じ人が二度入っています。"),
-                    phrase("一人につき一度だけ入れてください。"),
-                )
-            return state.evolve(members=(*state.members, new))
+            return state.evolve(phase=Phase.PLAY, number=state.number + 1, **blank)
+        case e.Join(who=who):
+            if any(seat.id == who for seat in state.seats):
+                raise twice("D6G-GEN-01")
+            if who not in state.known:
+                raise unknown(who)
+            return state.evolve(seats=(*state.seats, seat_of(state.known[who])))
         case e.Leave(who=who):
             _only(state, Phase.PLAY, Phase.GAME_OVER)
             state.of(who)
             return state.evolve(
-                members=tuple(m for m in state.members if m.id != who),
+                seats=tuple(seat for seat in state.seats if seat.id != who),
                 last=_unless(state.last, who),
                 last_open=_unless(state.last_open, who),
             )

@@ -46,7 +46,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
     return SessionView(
         phase=_phase(state, step),
         step=step,
-        game=state.game,
+        game=state.number,
         people=tuple(_person(state, m, viewer) for m in state.members if viewer.gm or m.seen or not m.of_gm),
         stage=_stage(state),
         check=finished,
@@ -64,7 +64,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
 
 def _stage(state: SessionState) -> tuple[tuple[Spoken, Spoken], ...]:
     """Say which game it is, and that it is over."""
-    texts = [phrase("第 {n} 回", n=state.game)] if state.game else []
+    texts = [phrase("第 {n} 回", n=state.number)] if state.number else []
     texts += [phrase("{word}", word=state.rules.label("game_over"))] if state.phase is Phase.GAME_OVER else []
     return ((phrase("ゲーム"), joined(texts)),) if texts else ()
 
@@ -76,7 +76,7 @@ def _life_dice(state: SessionState) -> tuple[int, ...]:
 
 def heading(state: SessionState) -> Heading:
     """Name the game of the campaign."""
-    return Heading(scene=phrase("ゲーム　第 {n} 回", n=state.game)) if state.game else Heading()
+    return Heading(scene=phrase("ゲーム　第 {n} 回", n=state.number)) if state.number else Heading()
 
 
 def _visible(check: AnyCheck | None, viewer: Viewer, state: SessionState) -> AnyCheck | None:

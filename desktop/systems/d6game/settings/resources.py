@@ -6,12 +6,10 @@ from typing import Literal
 
 from desktop.core.settings import setting
 from desktop.systems.d6game.formula import DiceText
-from desktop.systems.d6game.limits import clamp
+from desktop.systems.d6game.limits import FAR, clamp
 from desktop.systems.d6game.settings.checks import CheckSettings
 
 _LIFE, _FATE, _BET = "ライフ", "命運", "命運判定"
-FAR = 1_000_000
-"""A technical limit against slips of the key; the rules know none."""
 
 
 class ResourceSettings(CheckSettings):
