@@ -13,6 +13,7 @@ from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
 from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Refusal, refuse
+from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Value
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import GM, Actor, actor_of, numbers_of, twice
@@ -71,7 +72,7 @@ class Owed(Value):
 OpenCheck: TypeAlias = Annotated[AttackCheck | RollOff, Field(discriminator="kind")]
 
 
-class BattleState(EngineState):
+class BattleState(EngineState[D6gameSheet, AnySettings]):
     """What exists in a combat alone; life, fate, names and gear are read from the sheets."""
 
     phase: Phase = Phase.SETUP

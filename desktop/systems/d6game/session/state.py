@@ -13,6 +13,7 @@ from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
 from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Refusal, refuse
+from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Value
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, numbers_of, twice
@@ -58,7 +59,7 @@ class Member(Actor):
 AnyCheck: TypeAlias = Annotated[PlainCheck | FateCheck, Field(discriminator="kind")]
 
 
-class SessionState(EngineState):
+class SessionState(EngineState[D6gameSheet, AnySettings]):
     """What exists in a session alone; life, fate, names and gear are read from the sheets."""
 
     phase: Phase = Phase.PLAY
