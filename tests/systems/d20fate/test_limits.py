@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -9,11 +10,12 @@ import pytest
 
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Ruling
+from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM, fate
 from desktop.systems.d20fate.formula import proficiency_bonus
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
-from desktop.systems.d20fate.sheet import Condition, D20FateSheet, Skill
+from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, Skill
 
 from .conftest import party, rules
 
@@ -100,6 +102,40 @@ def test_skill_with_missing_ability_is_refused(game: Any) -> None:
         with pytest.raises(Refusal) as refusal:
             SYSTEM.start_check("check", sheet, {"subject": subject}, game)
         assert refusal.value.problem.code == code
+
+
+BROKEN = (
+    {"skills": (Skill(id="x", name="", ability="luck"), Skill(id="x", name="占い", ability=""))},
+    {"str": 999, "dex": -99, "level": 0, "scores": {"luck": 999}},
+    {"name": "", "conditions": (Condition(text="", until="いつか"), Condition(text="転倒"))},
+    {"fate_dice": 9999, "modifiers": (HouseModifier(name="", value=99, applies_to="gone"),)},
+    {"rulings": (Ruling(rule="", field="stealth_mod", value=10**9), Ruling(rule="", field="str_mod", value=-5))},
+    {"is_pc": False},
+    {"skills": (), "conditions": (), "history": ()},
+)
+"""What an edit by hand may leave on a sheet."""
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_sheets_broken_during_play_crash_nothing(broken: dict[str, Any]) -> None:
+    """D20-GMV-06: whatever is edited in whichever step, the loop is shown, continues or refuses with a reason."""
+    viewers = (Viewer(gm=True), Viewer(), Viewer(sheet="pc"))
+    for number in range(4):
+        events: list[Any] = [
+            ev.Declare(who="pc"),
+            ev.Designate(subject="stealth", opponent="ally"),
+            ev.ThrowEvent(faces=(4,)),
+            ev.ThrowEvent(faces=(9,)),
+        ]
+        state = SESSION.start(party(), SYSTEM.game())
+        for place, event in enumerate(events):
+            if place == number:
+                for who in ("pc", "ally"):
+                    state = SESSION.advance(state.with_sheet(state.known[who].evolve(**broken)))
+            with suppress(Refusal):
+                state = SESSION.apply(state, event)
+            assert SESSION.legal(state)
+            assert [SESSION.project(state, viewer).step for viewer in viewers] == [state.step] * 3
 
 
 def test_invalid_sheet_cannot_join() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
 from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session.state import LoopStep
 from tests.play_path import PlayPath
-from tests.play_sessions import play_session
+from tests.play_sessions import PlaySession, edit, play_session
 
 from .conftest import party, rules
 from .test_odds import CONTEST_ROWS, FATE_ROWS
@@ -142,3 +143,47 @@ def test_session_resumes_at_every_step_after_restart(tmp_path: Path) -> None:
     state: Any = path.play_session.playing.state("session")
     assert state.step is LoopStep.ROLL
     path.play_session.post(ThrowEvent(faces=(6,), origin="hand"))
+
+
+def numbers(night: PlaySession) -> tuple[int, list[str], int | None, int]:
+    """Return what the strip shows of the player character, and the pool and level that the loop counts with."""
+    shown: Any = night.playing.shown("session", Viewer(gm=True))
+    state: Any = night.playing.state("session")
+    (person,) = (person for person in shown.people if person.id == "pc")
+    pool = state.check.actor.fate if state.check is not None else None
+    return person.gauges[0].value, [str(note) for note in person.notes], pool, state.find("pc").level
+
+
+def test_edits_count_at_once_in_strip_loop_and_open_check(tmp_path: Path) -> None:
+    """D20-AMB-18, D20-AMB-32: also taken back, done again and after a restart."""
+    path = session(tmp_path, [*DECLARED, {"kind": "throw", "faces": [4]}])
+    night, sheets = path.play_session, path.company.sheets
+    known = [(dict(sheets), numbers(night))]
+    edit(night, path.company, sheets["pc"].evolve(level=5, str=18))
+    known.append((dict(sheets), numbers(night)))
+    night.change((Change(sheet="pc", field="fate_dice", before=3, after=1),), "フェイト・ダイス")
+    known.append((dict(sheets), numbers(night)))
+    assert [found for _, found in known] == [
+        (3, ["Lv 1"], 3, 1),
+        (3, ["Lv 5"], 3, 5),
+        (1, ["Lv 5"], 1, 5),
+    ]
+    for sheet, found in known[-2::-1]:
+        night.back()
+        assert (dict(sheets), numbers(night)) == (sheet, found)
+    for sheet, found in known[1:]:
+        night.forward()
+        assert (dict(sheets), numbers(night)) == (sheet, found)
+    again = play_session(path.company, tmp_path / "journal.jsonl")
+    assert again.resume().disallowed is None
+    assert (dict(sheets), numbers(again)) == known[-1]
+    path.play("session", {"kind": "choose", "option": "boost"})
+    assert sheets["pc"].fate_dice == 0  # type: ignore[attr-defined]
+
+
+def test_other_edits_leave_no_trace_in_the_state(tmp_path: Path) -> None:
+    path = session(tmp_path, [*DECLARED, {"kind": "throw", "faces": [4]}])
+    night = path.play_session
+    before = night.playing.history.play.states["session"]
+    edit(night, path.company, path.company.sheets["pc"].evolve(memo="夜", level=3))
+    assert night.playing.history.play.states["session"] is before
