@@ -1,14 +1,14 @@
-"""A character in play: what checks, battle and session change, computed once from the sheet."""
+"""A character in play: what checks, battle and session change, worked out from the sheet as it is now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, Self
 
-from pydantic import ValidationError
+from annotated_types import Le
 
+from desktop.core.derived import cached_by_identity
 from desktop.core.outcome import Change, Contribution
-from desktop.core.problem import refuse
 from desktop.core.sheet import PersonName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -34,8 +34,6 @@ KEPT = (
     "days_towards_lp", "wealth", "effect_log",
 )  # fmt: skip
 """Fields that play writes back to the sheet, beside the boxes of bonds."""
-BOUGHT = ("clv", "wealth")
-"""Those of them that experience raises on the sheet as well."""
 
 
 class Actor(Value):
@@ -143,6 +141,7 @@ def purse(sheet: Sheet, game: Rules) -> Actor:
     return Actor.model_construct(**_resources(sheet, game))
 
 
+@cached_by_identity
 def actor(sheet: Sheet, game: Rules) -> Actor:
     """Take everything that a fight needs."""
     bodies = [row for _, row in _protection(sheet, game) if row.kind == "body"]
@@ -218,61 +217,66 @@ def changes(
     return tuple(found)
 
 
-def refreshed(now: Actor, sheet: Actor, held: Actor) -> Actor:
-    """Take a sheet's numbers anew after an edit or growth; what play changes stays, maxima are kept to (EN-AMB-32).
+def on_sheet(sheet: Sheet, before: Actor, after: Actor) -> Sheet:
+    """Return the sheet with what play did to its character; numbers stay in the bounds of their fields."""
+    fields = {
+        name: _bounded(name, getattr(after, name)) for name in KEPT if getattr(before, name) != getattr(after, name)
+    }
+    if before.bonds != after.bonds:
+        fields["bonds"] = after.bonds
+    if before.drink_items != after.drink_items:
+        left = dict(after.drink_items)
+        fields["items"] = tuple(
+            item.evolve(quantity=left.get(index, item.quantity)) for index, item in enumerate(sheet.items)
+        )
+    if before.thrown_away != after.thrown_away:
+        moved = set(before.thrown_away) ^ set(after.thrown_away)
+        fields["weapons"] = tuple(
+            weapon.evolve(carried=str(index) not in after.thrown_away) if str(index) in moved else weapon
+            for index, weapon in enumerate(sheet.weapons)
+        )
+    return sheet.evolve(**fields) if fields else sheet
 
-    What experience has bought on the sheet counts at once (EN-GRW-01, EN-AMB-73).
+
+def _bounded(field: str, value: Any) -> Any:
+    """Keep a number in the bounds of its field."""
+    most = next((limit.le for limit in Sheet.model_fields[field].metadata if isinstance(limit, Le)), None)
+    return value if most is None else min(value, most)
+
+
+def read_anew(first: Actor, now: Actor, sheet: Actor) -> Actor:
+    """Return a participant of an open check as the sheet is now, with what the check has done so far.
 
     Args:
-        held: as they stand outside of a check that is open, in which something may have been paid already.
+        first: as the sheet was when it was read last.
+        now: the same with what the check has done.
+        sheet: as it is now.
     """
-    kept = {field: getattr(now, field) for field in (*KEPT, "bonds")}
-    kept |= {field: max(0, kept[field] + getattr(sheet, field) - getattr(held, field)) for field in BOUGHT}
-    lines = {line.key for line in sheet.lines}
-    return sheet.evolve(
-        **kept
-        | {
-            "lp": _with_maximum(now.lp, sheet.lp, now.lp_max, sheet.lp_max),
-            "sp": _with_maximum(now.sp, sheet.sp, now.sp_max, sheet.sp_max),
-        },
-        both_hands=tuple(key for key in now.both_hands if key in lines),
-        thrown_away=now.thrown_away,
-        unseen=now.unseen,
+    used = {i for i, (was, row) in enumerate(zip(first.bonds, now.bonds, strict=True)) if row.box and not was.box}
+    again = sheet.evolve(
+        clv=max(0, sheet.clv + now.clv - first.clv),
+        gauge_ticks=max(0, sheet.gauge_ticks + now.gauge_ticks - first.gauge_ticks),
+        bonds=tuple(row.evolve(box=row.box or i in used) for i, row in enumerate(sheet.bonds)),
+        xp_total=max(0, sheet.xp_total + now.xp_total - first.xp_total),
+        effect_log=(*sheet.effect_log, *now.effect_log[len(first.effect_log) :]),
     )
+    lp = _pool_anew((first.lp, now.lp, now.lp_max), (sheet.lp, sheet.lp_max))
+    sp = _pool_anew((first.sp, now.sp, now.sp_max), (sheet.sp, sheet.sp_max))
+    dead = sheet.dead if now.dead == first.dead else now.dead
+    return again.evolve(lp=lp, sp=sp, dead=dead)
 
 
-def _with_maximum(now: int, written: int, most: int, new_most: int) -> int:
-    """Rise with a maximum where growth has raised the sheet's value by as much, else only keep to it (EN-AMB-32)."""
-    return written if 0 < new_most - most == written - now else min(now, new_most)
+def _pool_anew(check: tuple[int, int, int], sheet: tuple[int, int]) -> int:
+    """Return LP or SP as the sheet is now after what a check took, or restored completely.
 
-
-def with_field(actor: Actor, field: str, value: object) -> Actor:
-    """Set what one play field of the sheet means here.
-
-    Raises:
-        Refusal: `unknown_field`; `bad_value` when the value does not fit.
+    Args:
+        check: before it, as it left them, and their maximum.
+        sheet: as they are now, and their maximum.
     """
-    first, _, rest = field.partition(".")
-    index, _, part = rest.partition(".")
-    try:
-        if field in KEPT or field == "bonds":
-            return actor.evolve(**{field: value})
-        if first == "bonds" and part == "box" and index.isdecimal() and int(index) < len(actor.bonds):
-            row = actor.bonds[int(index)].evolve(box=value)
-            return actor.evolve(bonds=(*actor.bonds[: int(index)], row, *actor.bonds[int(index) + 1 :]))
-        if first == "items" and part == "quantity":
-            rows = tuple((i, value if str(i) == index else n) for i, n in actor.drink_items)
-            return actor.evolve(drink_items=rows)
-        if first == "weapons" and part == "carried":
-            gone = tuple(key for key in actor.thrown_away if key != index)
-            return actor.evolve(thrown_away=gone if value else (*gone, index))
-    except ValidationError as error:
-        message = phrase("{field} に {value} は入りません。", field=field, value=str(value))
-        raise refuse(
-            "bad_value", "EN-TAB-11", message, phrase("欄の範囲に合う値を入れてください。"), overridable=False
-        ) from error
-    message = phrase("{field} は遊びの間に変わる欄ではありません。", field=field)
-    raise refuse("unknown_field", "EN-TAB-11", message, phrase("シートで直してください。"), overridable=False)
+    (before, after, full), (now, most) = check, sheet
+    if before < after == full:
+        return most
+    return max(0, now + after - before) if after < before else min(now + after - before, max(now, most))
 
 
 def _bond_changes(old: Actor, new: Actor, why: Phrase) -> list[Change]:

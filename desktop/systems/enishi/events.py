@@ -8,7 +8,6 @@ from pydantic import Field
 
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
-from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.sheet import RELATIONS
 
 
@@ -36,15 +35,6 @@ class BondEvent(Value):
     gm: bool = False
 
 
-class Refresh(Value):
-    """The sheet was edited or has grown: its numbers are taken anew, what play has done stays."""
-
-    kind: Literal["refresh"] = "refresh"
-    actor: Actor
-    growth: bool = False
-    """Experience was spent, or spent no more: the log says on what (EN-AMB-73)."""
-
-
 class Drop(Value):
     """The open check is given up: its dice count for nothing, what was paid in it comes back, the action is free."""
 
@@ -55,4 +45,5 @@ class Join(Value):
     """A character joins late."""
 
     kind: Literal["join"] = "join"
-    actor: Actor
+    who: str
+    """Id of the sheet."""

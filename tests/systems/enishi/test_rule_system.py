@@ -153,7 +153,7 @@ def test_growth_is_refused_during_battle() -> None:
         with pytest.raises(Refusal) as barred:
             engine.may_grow(running, "a")
         assert (barred.value.problem.rule, barred.value.problem.severity) == ("EN-AMB-73", Severity.BLOCK)
-        engine.may_grow(running.evolve(settings=game(grow_in_battle=True).settings), "a")
+        engine.may_grow(running.bound(running.known, game(grow_in_battle=True)), "a")
 
 
 def test_gm_sees_unrequited_love() -> None:

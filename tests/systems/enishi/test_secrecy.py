@@ -122,7 +122,6 @@ def test_npc_fight_data_reaches_no_player_view(levels: Any, faces: Any) -> None:
             {"kind": "turn"}, {"kind": "order", "who": "n"}, {"kind": "throw", "faces": face},
             {"kind": "adjust", "who": "n", "field": "lp", "value": 30 + slv},
             {"kind": "bond", "who": "n", "person": f"秘密{slv}", "relation": "trust", "gm": True},
-            {"kind": "changed", "sheet": "n", "field": "wealth", "before": 5, "after": slv},
             {"kind": "adjust", "who": "n", "field": "order", "value": 3 + slv}, {"kind": "reorder"},
             {"kind": "situation", "vision": -2}, {"kind": "order", "who": "n"}, {"kind": "drop"},
             {"kind": "harm", "who": "n", "amount": 3 + slv}, {"kind": "choose", "option": "next"},
@@ -199,7 +198,7 @@ def test_concealed_fighter_leaves_no_trace_for_players(levels: Any) -> None:
         {"kind": "option", "who": "n", "option": "attack", "gm": True},
         {"kind": "order", "who": "n"},
         {"kind": "throw", "faces": [3, 4]},
-        {"kind": "changed", "sheet": "n", "field": "lp", "after": levels[1]},
+        {"kind": "adjust", "who": "n", "field": "lp", "value": levels[1]},
     ]
     for raw in events:
         event = BATTLE.events.validate_python(raw)

@@ -10,7 +10,6 @@ from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
-from desktop.systems.enishi.actor import actor, refreshed
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks.chain import chain
 from desktop.systems.enishi.checks.params import check_kinds
@@ -128,31 +127,45 @@ def test_a_bond_that_the_gm_must_judge_can_be_consented_to() -> None:
     assert check.choose(option.id).outcome.success  # type: ignore[union-attr]
 
 
-def test_edited_sheet_is_taken_over() -> None:
-    """EN-AMB-32, EN-CRE-03: growth in mid-session lifts the maximum at once, in session and fight; play stays."""
+def test_edited_sheet_counts_at_once() -> None:
+    """EN-AMB-32, EN-CRE-03: growth in mid-session lifts the maximum at once, in session and fight."""
     own = sheet("a", lp=4, clv=2)
-    grown = own.evolve(skills=own.skills.evolve(vigour=1), gauge_ticks=0)
     for engine in (SESSION, BATTLE):
-        state = engine.start([own], RULES)
-        hurt = {"kind": "changed", "sheet": "a", "field": "lp", "before": 4, "after": 2}
-        state = engine.apply(state, engine.events.validate_python(hurt))
-        event = engine.events.validate_python({"kind": "refresh", "actor": actor(grown, RULES)})
-        people = engine.project(engine.apply(state, event), Viewer(gm=True)).people
+        state: Any = engine.start([own], RULES)
+        hurt = engine.events.validate_python({"kind": "adjust", "who": "a", "field": "lp", "value": 2})
+        state = engine.apply(state, hurt)
+        sheet_ = state.known["a"]
+        grown = engine.advance(state.with_sheet(sheet_.evolve(skills=sheet_.skills.evolve(vigour=1))))
+        people = engine.project(grown, Viewer(gm=True)).people
         assert [(g.id, g.value, g.maximum) for g in people[0].gauges[:1]] == [("lp", 2, 7)]
 
 
-def test_payment_in_open_check_survives_level_bought_on_sheet() -> None:
-    """EN-GRW-01, EN-PRM-01: the level bought on the sheet is added, in the fight and in its open check alike."""
-    own, foe = sheet("a", clv=2, wealth=1), sheet("n", is_pc=False)
-    battle = BATTLE.start([own, foe], RULES)
-    run = start_check("check", own, {}, RULES, (own, foe)).choose("auto_success:a:clv:0")
-    assert [a.clv for a in run.state.cast if a.id == "a"] == [1]
-    grown = actor(own.evolve(clv=3, wealth=4), RULES)
-    held = battle.fighter("a").actor  # type: ignore[union-attr]
-    again = run.rewritten("a", lambda a: refreshed(a, grown, held))
-    assert [(a.clv, a.wealth) for a in again.state.cast if a.id == "a"] == [(2, 4)]
-    event = BATTLE.events.validate_python({"kind": "refresh", "actor": grown})
-    assert BATTLE.apply(battle, event).fighter("a").actor.clv == 3  # type: ignore[union-attr]
+def test_payment_in_open_check_survives_edits_of_the_sheet() -> None:
+    """EN-GRW-01, EN-PRM-01, EN-AMB-69: level bought, bond written and LP typed count in the open check and after it."""
+    bonds = [{"person": "n", "link": "n", "relation": "trust"}]
+    people = [sheet("a", clv=2, gauge_size=2, lp=3, sp=4, bonds=bonds), sheet("n", is_pc=False, clv=0)]
+    battle: Any = fight(people, RULES, "act")
+    for event in (
+        {"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [3, 4]},
+        {"kind": "choose", "option": "full_heal:a:clv:a"}, {"kind": "choose", "option": "reroll:a:bond0:0"},
+    ):  # fmt: skip
+        battle = BATTLE.apply(battle, BATTLE.events.validate_python(event))
+    own = battle.known["a"]
+    skills, bonds_ = own.skills.evolve(vigour=1), (*own.bonds, {"person": "c", "relation": "love"})
+    edited = own.evolve(clv=3, wealth=4, lp=1, skills=skills, bonds=bonds_)
+    battle = BATTLE.advance(battle.with_sheet(edited))
+    assert BATTLE.advance(battle) is battle
+    (payer,) = (a for a in battle.check.state.cast if a.id == "a")
+    assert (payer.clv, payer.wealth, payer.lp, [b.box for b in payer.bonds]) == (2, 4, 7, [True, False])
+    assert (battle.known["a"].clv, battle.fighter("a").actor.clv) == (3, 3)
+    while battle.check is not None:
+        option = next((o.id for o in battle.check.options if o.primary), "next")
+        throws = battle.check.wants is not None
+        event = {"kind": "throw", "faces": [1, 2]} if throws else {"kind": "choose", "option": option}
+        battle = BATTLE.apply(battle, BATTLE.events.validate_python(event))
+    after = battle.known["a"]
+    assert (after.clv, after.wealth, after.lp, [b.box for b in after.bonds]) == (2, 4, 7, [True, False])
+    assert [use.coin for use in after.effect_log] == ["clv", "bond"]
 
 
 def test_npc_payment_options_have_distinct_labels() -> None:

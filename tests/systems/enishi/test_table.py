@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from desktop.core.play import KnownSheets
 from desktop.core.problem import Refusal
+from desktop.core.value import at, put
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
@@ -80,14 +82,17 @@ STAGES: dict[str, Battle] = {
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize(("field", "value"), PLAY_FIELDS)
 def test_every_number_can_be_written_in_every_phase(stage: str, field: str, value: Any) -> None:
-    """EN-TAB-11: sheets, fight and session stay equal, whatever is under way."""
-    event = {"kind": "changed", "sheet": "a", "field": field, "after": value}
-    after = go(STAGES[stage], event)
+    """EN-TAB-11: a number edited on the sheet counts in the fight at once, whatever is under way."""
+    before = STAGES[stage]
+    after = BATTLE.advance(before.with_sheet(put(before.known["a"], field, value)))
+    assert BATTLE.advance(after) is after
     fighter = after.fighter("a")
     assert fighter is not None
-    if hasattr(fighter.actor, field) and field != "effect_log":
-        assert getattr(fighter.actor, field) == value
-    assert after.phase == STAGES[stage].phase or stage == "act"
+    if hasattr(fighter.actor, field):
+        assert getattr(fighter.actor, field) == at(after.known["a"], field)
+    if after.check is not None:
+        assert [a for a in after.check.state.first if a.id == "a"] == [fighter.actor]
+    assert after.phase == before.phase
 
 
 @pytest.mark.parametrize(("field", "value"), PLAY_FIELDS)
@@ -95,12 +100,31 @@ def test_a_session_takes_every_number_too(field: str, value: Any) -> None:
     """EN-TAB-11, EN-XP-01: between stages, while a rest is rolled, and after the end."""
     rest = [{"kind": "stage", "stage": "zero", "present": ["b"]}, {"kind": "rest", "who": "a"}, {"kind": "end_stage"}]
     for before in (talk(), talk(*rest), talk({"kind": "close", "gm": True})):
-        event = {"kind": "changed", "sheet": "a", "field": field, "after": value}
-        after = SESSION.apply(before, SESSION.events.validate_python(event))
+        after = SESSION.advance(before.with_sheet(put(before.known["a"], field, value)))
+        assert SESSION.advance(after) is after
         member = after.member("a")
         assert member is not None
+        if hasattr(member.actor, field):
+            assert getattr(member.actor, field) == at(after.known["a"], field)
         if field == "xp_checklist":
             assert member.ticks.led
+
+
+def test_death_of_a_resting_character_cancels_the_rest() -> None:
+    """EN-REC-07, EN-VAL-33: whoever is edited to death while the 1d6 is due is not asked for it; the next one is."""
+    rest = [
+        {"kind": "stage", "stage": "zero", "present": []},
+        {"kind": "rest", "who": "a"},
+        {"kind": "rest", "who": "b"},
+    ]
+    state = talk(*rest, {"kind": "end_stage"})
+    assert state.check is not None
+    dead = state.known["a"].evolve(lp=0, sp=0, dead=True)
+    after = SESSION.advance(state.with_sheet(dead))
+    assert after.check is not None
+    assert (after.check.state.patient, after.resting) == ("b", ("b",))
+    both = SESSION.advance(after.with_sheet(after.known["b"].evolve(lp=0, sp=0, dead=True)))
+    assert (both.check, both.resting) == (None, ())
 
 
 def test_edits_during_a_check_survive_its_end() -> None:
@@ -188,13 +212,15 @@ def test_order_place_is_offered_to_unplaced_fighter() -> None:
         return {move.who for move in BATTLE.legal(state) if move.event == "order"}
 
     assert asked(ordered()) == set()
-    late = [{"kind": "join", "actor": {"id": "c", "name": "遅い人"}}]
-    assert asked(ordered(*late)) == {"c"}
+    state = ordered()
+    known = KnownSheets({**state.known, "c": sheet("c", name="遅い人")})
+    late = go(state.bound(known, state.game), {"kind": "join", "who": "c"})
+    assert asked(late) == {"c"}
     dead = [
         {"kind": "adjust", "who": "c", "field": field, "value": n}
         for field, n in (("lp", 0), ("sp", 0), ("dead", True))
     ]
-    assert asked(ordered(*late, *dead)) == set()
+    assert asked(go(late, *dead)) == set()
 
 
 def test_the_dead_pay_for_their_own_revival_alone() -> None:
@@ -333,22 +359,18 @@ def test_log_line_shows_each_number_once() -> None:
     ]
 
 
-def test_joiner_and_grown_sheet_are_taken_over() -> None:
-    """EN-AMB-32: numbers of the sheet are taken over, what play has done stays."""
-    assert BATTLE.join is not None
-    assert BATTLE.refresh is not None
-    assert BATTLE.harm is not None
-    state = BATTLE.apply(ordered(), BATTLE.join(sheet("c"), game()))
-    assert state.fighter("c") is not None
-    grown = sheet(
-        "a", clv=2, skills={"melee": 4, "tactics": 1}, weapons=["melee_one_hand"], bonds=["姉"], items=["energy_drink"]
-    )
-    event = BATTLE.refresh(state, grown, game())
+def test_joining_character_brings_the_sheet() -> None:
+    """EN-BTL-01: a late fighter is named by the sheet, which the fight reads."""
+    late = sheet("c")
+    event = BATTLE.join(late, game())
     assert event is not None
-    after = BATTLE.apply(state, event)
-    assert after.fighter("a").actor.skills.melee == 4  # type: ignore[union-attr]
-    assert BATTLE.refresh(after, grown, game()) is None
-    assert BATTLE.harm(after, "a", 3) is not None
+    assert BATTLE.brings(event) == ("c",)
+    state = ordered()
+    state = BATTLE.apply(state.bound(KnownSheets({**state.known, "c": late}), state.game), event)
+    assert state.fighter("c") is not None
+    with pytest.raises(Refusal):
+        BATTLE.apply(state, event)
+    assert BATTLE.harm(state, "c", 3) is not None
     assert BATTLE.harm(STAGES["check"], "a", 3) is None
 
 

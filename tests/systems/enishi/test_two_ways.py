@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Change
-from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Choose, KnownSheets, ThrowEvent
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.battle.state import Battle, Seat
 from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
@@ -56,12 +56,12 @@ def people(rng: Random, rules: Any) -> list[Sheet]:
 
 def fight(sheets: list[Sheet], rules: Any, phase: str, **marks: dict[str, Any]) -> Battle:
     """A fight in which the first one's place has come."""
-    fighters = tuple(
-        Fighter(actor=actor(s, rules), order=None if phase == "order" else 9 - n, **marks.get(s.id, {}))
-        for n, s in enumerate(sheets)
+    seats = tuple(
+        Seat(id=s.id, order=None if phase == "order" else 9 - n, **marks.get(s.id, {})) for n, s in enumerate(sheets)
     )
     ids = tuple(s.id for s in sheets)
-    return Battle(settings=rules.settings, fighters=fighters, turn=1, phase=phase, queue=ids, now=ids[0])
+    battle = Battle(seats=seats, turn=1, phase=phase, queue=ids, now=ids[0])
+    return battle.bound(KnownSheets({s.id: s for s in sheets}), rules)
 
 
 def comparable(check: Run) -> dict[str, Any]:

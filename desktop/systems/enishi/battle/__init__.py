@@ -7,17 +7,16 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import BattleEngine, Move
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle.events import EVENTS, Event, Join
-from desktop.systems.enishi.battle.log import log_messages
+from desktop.systems.enishi.battle.log import advance_messages, log_messages
 from desktop.systems.enishi.battle.moves import legal
-from desktop.systems.enishi.battle.outside import harm, may_grow, refresh
+from desktop.systems.enishi.battle.outside import harm, may_grow
 from desktop.systems.enishi.battle.reducer import apply, start
-from desktop.systems.enishi.battle.state import Battle, changes
+from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.battle.turns import advance
 from desktop.systems.enishi.battle.view import heading, project
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
@@ -46,17 +45,17 @@ class EnishiBattle(BattleEngine[Battle, Event, Sheet, Settings]):
     def check(self, state: Battle) -> Check | None:
         return state.check
 
-    def changes(self, before: Battle, after: Battle) -> tuple[Change, ...]:
-        return changes(before, after)
+    def advance(self, state: Battle) -> Battle:
+        return advance(state)
+
+    def advance_messages(self, before: Battle, after: Battle) -> tuple[LogMessage, ...]:
+        return advance_messages(before, after)
 
     def log_messages(self, before: Battle, event: Event, after: Battle) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
     def join(self, sheet: Sheet, game: Game[Settings]) -> Event | None:
-        return Join(actor=actor(sheet, game))
-
-    def refresh(self, state: Battle, sheet: Sheet, game: Game[Settings]) -> Event | None:
-        return refresh(state, sheet, game)
+        return Join(who=sheet.id)
 
     def may_grow(self, state: Battle, who: str) -> None:
         may_grow(state, who)

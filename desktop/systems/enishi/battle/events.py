@@ -6,14 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.sheet import ShortText
 from desktop.core.value import LAZY, Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
 from desktop.systems.enishi.events import Join as Join
-from desktop.systems.enishi.events import Refresh as Refresh
 from desktop.systems.enishi.tables import DamageKind
 
 Mod = Annotated[int, Field(ge=-99, le=99)]
@@ -222,8 +221,8 @@ class End(Value):
 
 Event = Annotated[
     Turn | Declare | Order | Reorder | Arrange | Situation | ThrowEvent | Choose | Drop | Attack | Pressure | Act | Prep
-    | Ready | Aid | Done | Hold | Ambush | Harm | Effect | BondEvent | Refresh | Join | Leave | Reveal | Adjust
-    | Changed | End,
+    | Ready | Aid | Done | Hold | Ambush | Harm | Effect | BondEvent | Join | Leave | Reveal | Adjust
+    | End,
     Field(discriminator="kind"),
 ]  # fmt: skip
 EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LAZY)

@@ -127,7 +127,7 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
     """
     fighter = anyone(battle, event.who)
     if not event.option:
-        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance="")))
+        return battle.marked(event.who, stance="")
     body(battle, event.who)
     if battle.phase != "order" or fighter.order is not None:
         raise refuse(
@@ -149,5 +149,5 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
                 phrase("もう一つは次のターンに宣言してください。"),
                 overridable=False,
             )
-        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance="both")))
-    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance=event.option)))
+        return battle.marked(event.who, stance="both")
+    return battle.marked(event.who, stance=event.option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.describe import joined
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -33,8 +33,23 @@ ACTIONS: dict[str, str] = {
 def log_messages(before: Battle, event: ev.Event, after: Battle) -> tuple[LogMessage, ...]:
     """Say what happened: the event itself, a check that ended, whose place it is now."""
     messages = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
-    met = {f.actor.id for f in after.fighters if not f.unseen}
-    hidden = {f.actor.id for f in (*before.fighters, *after.fighters) if f.unseen} - met
+    return _concealed(before, messages, after)
+
+
+def advance_messages(before: Battle, after: Battle) -> tuple[LogMessage, ...]:
+    """Describe edits of sheets: what experience was spent on, and whose place it is now."""
+    grown = (
+        line
+        for now in after.fighters
+        if (was := before.fighter(now.id)) is not None
+        for line in growth_line(was.actor, now.actor)
+    )
+    return _concealed(before, (*grown, *_turn(before, after)), after)
+
+
+def _concealed(before: Battle, messages: tuple[LogMessage, ...], after: Battle) -> tuple[LogMessage, ...]:
+    met = {seat.id for seat in after.seats if not seat.unseen}
+    hidden = {seat.id for seat in (*before.seats, *after.seats) if seat.unseen} - met
     return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in messages)
 
 
@@ -100,7 +115,7 @@ def _situation(battle: Battle) -> Phrase:
     return phrase("{facts}", facts=joined(facts)) if facts else phrase("視界も足場もよくなりました。")
 
 
-Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | Changed | ev.Refresh | ev.End
+Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | ev.End
 
 
 def _written(before: Battle, event: Written, after: Battle) -> tuple[LogMessage, ...]:
@@ -115,18 +130,13 @@ def _written(before: Battle, event: Written, after: Battle) -> tuple[LogMessage,
             names = {"who": _name(before, event.who), "person": event.person, "relation": RELATIONS[event.relation]}
             return sheet_line(_actor(before, event.who), phrase("{who} の所縁：{person}（{relation}）", **names))
         case ev.Join():
-            return (LogMessage(text=phrase("{who} が戦闘に加わりました。", who=event.actor.name), who=event.actor.id),)
+            return _line(after, event.who, phrase("{who} が戦闘に加わりました。", who=_name(after, event.who)))
         case ev.Leave():
             return _line(before, event.who, phrase("{who} が戦闘から離れました。", who=_name(before, event.who)))
         case ev.Adjust():
             name, field = _name(before, event.who), FIELDS[event.field]
             text = phrase("{who} の{field}を {n} にしました。", who=name, field=field, n=event.value)
             return sheet_line(_actor(before, event.who), text)
-        case Changed():
-            text = phrase("{who} のシートを書き換えました。", who=_name(before, event.sheet))
-            return sheet_line(_actor(before, event.sheet), text)
-        case ev.Refresh():
-            return growth_line(anyone(before, event.actor.id).actor, event.actor) if event.growth else ()
         case ev.End():
             return (LogMessage(text=phrase("戦闘が終わりました。"), ends=True),)
     assert_never(event)

@@ -1,21 +1,10 @@
-"""What comes from outside of a fight: an edited sheet, damage that no attack did."""
+"""What comes from outside of a fight: growth, damage that no attack did."""
 
 from __future__ import annotations
 
-from desktop.systems.enishi.actor import actor, refreshed
-from desktop.systems.enishi.battle.events import Harm, Refresh
+from desktop.systems.enishi.battle.events import Harm
 from desktop.systems.enishi.battle.state import Battle
-from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import refuse_in_battle
-from desktop.systems.enishi.sheet import Sheet
-
-
-def refresh(battle: Battle, sheet: Sheet, game: Rules) -> Refresh | None:
-    """Take an edited or grown sheet over; None where it changes nothing here (EN-AMB-32)."""
-    fighter, new = battle.fighter(sheet.id), actor(sheet, game)
-    if fighter is None or refreshed(fighter.actor, new, fighter.actor) == fighter.actor:
-        return None
-    return Refresh(actor=new, growth=new.xp_spent != fighter.actor.xp_spent)
 
 
 def may_grow(battle: Battle, who: str) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, KnownSheets, ThrowEvent
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import openings
 from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, no_check, prep, reacts
-from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.battle.state import Battle, Fighter, Seat
 from desktop.systems.enishi.battle.turns import advance, arranged, leave_place, next_turn, reordered
 from desktop.systems.enishi.battle.writing import (
     WRITTEN,
@@ -20,7 +19,6 @@ from desktop.systems.enishi.battle.writing import (
     joined,
     left,
     situated,
-    used,
     with_actor,
     written_down,
 )
@@ -44,8 +42,9 @@ def start(
         vision: vision modifier of the place (EN-VIS-01).
         water: depth of its water (EN-WAT-01).
     """
-    fighters = (Fighter(actor=actor(s, game), unseen=s.id in unseen and not s.is_pc) for s in sheets)
-    return situated(Battle(settings=game.settings, fighters=tuple(fighters)), ev.Situation(vision=vision, water=water))
+    seats = tuple(Seat(id=s.id, unseen=s.id in unseen and not s.is_pc) for s in sheets)
+    battle = Battle(seats=seats).bound(KnownSheets({s.id: s for s in sheets}), game)
+    return situated(battle, ev.Situation(vision=vision, water=water))
 
 
 def apply(battle: Battle, event: ev.Event) -> Battle:
@@ -71,7 +70,7 @@ def _after(battle: Battle, event: ev.Event) -> Battle:
         case ev.Drop():
             return dropped(battle)
         case ev.Reveal():
-            return used(battle, anyone(battle, event.who), unseen=False)
+            return battle.marked(anyone(battle, event.who).id, unseen=False)
     free(battle)
     match event:
         case ev.Turn():
@@ -91,13 +90,13 @@ def _after(battle: Battle, event: ev.Event) -> Battle:
         case ev.Act():
             return _act(battle, event)
         case ev.Prep():
-            return used(battle, prep(battle, event.who, event.gm), prep=event.kind)
+            return battle.marked(prep(battle, event.who, event.gm).id, prep=event.kind)
         case ev.Ready():
             return _ready(battle, event)
-        case ev.BondEvent() | ev.Refresh() | ev.Adjust() | Changed():
+        case ev.BondEvent() | ev.Adjust():
             return written_down(battle, event)
         case ev.Join():
-            return joined(battle, event.actor)
+            return joined(battle, event.who)
         case ev.Leave():
             return left(battle, event.who)
         case ev.End():
@@ -120,7 +119,7 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
             fighter = active(battle, event.who, "work", event.gm)
             target = reacts(battle, event.target, event.reaction)
             state = openings.pressure_check(battle, fighter, target, event)
-            battle = _seen(used(battle, fighter, active="work"), event.who, event.target)
+            battle = _seen(battle.marked(fighter.id, active="work"), event.who, event.target)
         case ev.Aid():
             return _aid(battle, event)
         case _:
@@ -130,8 +129,8 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
 
 def _seen(battle: Battle, *who: str) -> Battle:
     """Let the players know of those who attack or are attacked."""
-    met = tuple(f.evolve(unseen=False) if f.unseen and f.actor.id in who else f for f in battle.fighters)
-    return battle.evolve(fighters=met)
+    met = tuple(seat.evolve(unseen=False) if seat.unseen and seat.id in who else seat for seat in battle.seats)
+    return battle.evolve(seats=met)
 
 
 def _with_check(battle: Battle, state: State, who: str) -> Battle:
@@ -145,7 +144,7 @@ def _attack(battle: Battle, event: ev.Attack) -> Battle:
         message = phrase("自分は攻撃できません。")
         raise refuse("self", "EN-BTL-06", message, phrase("別の目標を選んでください。"), overridable=False)
     state = openings.attack_check(battle, fighter, target, event)
-    return _with_check(_seen(used(battle, fighter, active="attack"), event.who, event.target), state, event.who)
+    return _with_check(_seen(battle.marked(fighter.id, active="attack"), event.who, event.target), state, event.who)
 
 
 def _unordered(battle: Battle, event: ev.Order) -> Fighter:
@@ -175,9 +174,12 @@ def _written(battle: Battle) -> Battle:
     run = battle.check
     if run is None or not run.done:
         return battle
-    cast = {a.id: a for a in cast_after(run.state)}
-    fighters = tuple(_marked(_as_left(f, cast[f.actor.id]), run.state) for f in battle.fighters)
-    ended = battle.evolve(fighters=fighters, check=None, who="", result=run, open_result=_kept(battle, battle.who, run))
+    for before, after in zip(run.state.first, cast_after(run.state), strict=True):
+        battle = battle.written(before, after)
+        if after.thrown_away != before.thrown_away:
+            battle = battle.marked(after.id, thrown=after.thrown_away)
+    marked = battle.evolve(seats=tuple(_marked(seat, run.state) for seat in battle.seats))
+    ended = marked.evolve(check=None, who="", result=run, open_result=_kept(battle, battle.who, run))
     return _consequence(ended, run.state, battle.who)
 
 
@@ -187,18 +189,12 @@ def _kept(battle: Battle, who: str, run: Run | None) -> Run | None:
     return battle.open_result if fighter is not None and fighter.unseen else run
 
 
-def _as_left(fighter: Fighter, after: Actor) -> Fighter:
-    """Keep whom the check has not touched: most of a battle is as it stood."""
-    return fighter if after is fighter.actor or after == fighter.actor else fighter.evolve(actor=after)
-
-
-def _marked(fighter: Fighter, state: State) -> Fighter:
+def _marked(seat: Seat, state: State) -> Seat:
     """Count the reactions that this check took, the coverer's as well (EN-AMB-58)."""
     if state.kind not in ("attack", "pressure"):
-        return fighter
-    who = fighter.actor.id
-    made = any(side.who == who and side.made for side in state.sides[1:]) or who in state.answered
-    return fighter.evolve(reactions=fighter.reactions + 1) if made else fighter
+        return seat
+    made = any(side.who == seat.id and side.made for side in state.sides[1:]) or seat.id in state.answered
+    return seat.evolve(reactions=seat.reactions + 1) if made else seat
 
 
 def _consequence(battle: Battle, state: State, who: str) -> Battle:
@@ -208,9 +204,8 @@ def _consequence(battle: Battle, state: State, who: str) -> Battle:
     match state.kind:
         case "initiative":
             faces = tuple(value for throw in state.sides[0].throws for value in throw.values)
-            placed = fighter.evolve(order=state.numbers[0], faces=faces)
             queue = tuple(q for q in battle.queue if q != who)
-            return battle.evolve(fighters=battle.with_fighter(placed), queue=queue)
+            return battle.marked(who, order=state.numbers[0], faces=faces).evolve(queue=queue)
         case "sneak":
             others = tuple(side for side in battle.ambushers if side.who != who)
             return battle.evolve(ambushers=(*others, state.sides[0]))
@@ -230,7 +225,7 @@ def _noticed(battle: Battle, fighter: Fighter, state: State) -> Battle:
     if not state.hit:
         return battle
     times = fighter.ambushed + 1 if battle.settings.ambush_stacks else 1
-    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(ambushed=times)))
+    return battle.marked(fighter.id, ambushed=times)
 
 
 def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
@@ -249,9 +244,8 @@ def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
 def _act(battle: Battle, event: ev.Act) -> Battle:
     fighter = active(battle, event.who, event.kind, event.gm)
     if event.kind != "drink":
-        return used(battle, fighter, active=event.kind)
-    after = fighter.evolve(actor=drink(fighter.actor, gm=event.gm), active="work")
-    return battle.evolve(fighters=battle.with_fighter(after))
+        return battle.marked(fighter.id, active=event.kind)
+    return with_actor(battle, drink(fighter.actor, gm=event.gm)).marked(fighter.id, active="work")
 
 
 def _aid(battle: Battle, event: ev.Aid) -> Battle:
@@ -261,7 +255,7 @@ def _aid(battle: Battle, event: ev.Aid) -> Battle:
         text = phrase("戦闘中の手当てにはGMの同意が要ります。")
         raise refuse("consent", "EN-AMB-52", text, phrase("GMに尋ねてください。"), severity=Severity.CONSENT)
     state = openings.aid_check(battle, fighter, patient, event)
-    return _with_check(used(battle, fighter, active="work"), state, event.who)
+    return _with_check(battle.marked(fighter.id, active="work"), state, event.who)
 
 
 def _ready(battle: Battle, event: ev.Ready) -> Battle:
@@ -277,9 +271,7 @@ def _ready(battle: Battle, event: ev.Ready) -> Battle:
                 overridable=False,
             )
         hands = (*hands, event.weapon)
-    return battle.evolve(
-        fighters=battle.with_fighter(fighter.evolve(prep="ready", actor=fighter.actor.evolve(both_hands=hands)))
-    )
+    return battle.marked(fighter.id, prep="ready", hands=hands)
 
 
 def _effect(battle: Battle, event: ev.Effect) -> Battle:

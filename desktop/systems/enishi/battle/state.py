@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, Self
 
-from desktop.core.outcome import Change, Outcome
+from desktop.core.derived import cached_by_identity
+from desktop.core.outcome import Outcome
+from desktop.core.play import EngineState
 from desktop.core.value import Value
-from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.actor import changes as actor_changes
+from desktop.systems.enishi.actor import Actor, actor, on_sheet
 from desktop.systems.enishi.checks.people import able as body_able
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import CheckSide
 from desktop.systems.enishi.checks.state import Marks, Stance
+from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
 
 Phase = Literal["start", "order", "act", "end", "over"]
 """Between turns; working out the order; acting; all have acted; the fight is over."""
 
 
-class Fighter(Value):
-    """One participant with the marks of this turn."""
+class Seat(Value):
+    """What this fight alone knows of a participant: the marks of this turn, what the hands do."""
 
-    actor: Actor
+    id: str
+    """Id of the sheet."""
     order: int | None = None
     """Achievement of the order roll; None before it."""
     stance: Stance = ""
@@ -38,6 +42,16 @@ class Fighter(Value):
     """Dice of the order roll; empty before it, and where the number was typed."""
     unseen: bool = False
     """The players do not know of this one yet."""
+    hands: tuple[str, ...] | None = None
+    """Keys of weapons held with both hands since a 準備動作 (EN-AMB-40); None: as the sheet has it."""
+    thrown: tuple[str, ...] = ()
+    """Keys of weapons thrown in this fight; those that are not carried again are gone (EN-AMB-45)."""
+
+
+class Fighter(Seat):
+    """One participant: the facts of this fight, and the numbers of the sheet."""
+
+    actor: Actor
 
     @property
     def in_check(self) -> Actor:
@@ -45,13 +59,24 @@ class Fighter(Value):
         return self.actor.concealed(unseen=self.unseen)
 
 
-class Battle(Value):
-    """Everything there is to know of a fight."""
+@cached_by_identity
+def _fighter(seat: Seat, sheet: Sheet, game: Rules) -> Fighter:
+    who = actor(sheet, game)
+    gone = tuple(k for k in seat.thrown if int(k) < len(sheet.weapons) and not sheet.weapons[int(k)].carried)
+    if gone:
+        lines = tuple(line for line in who.lines if line.key not in gone)
+        who = who.model_copy(update={"thrown_away": gone, "lines": lines})
+    if seat.hands is not None:
+        keys = {line.key for line in who.lines}
+        who = who.model_copy(update={"both_hands": tuple(key for key in seat.hands if key in keys)})
+    return Fighter.model_construct(**seat.__dict__, actor=who)
 
-    settings: Settings
-    fighters: tuple[Fighter, ...]
-    gone: tuple[Actor, ...] = ()
-    """Who left, as they left: what happened to them stays."""
+
+class Battle(EngineState):
+    """What a fight alone knows; LP, gauge, skills and gear are read from the sheets."""
+
+    seats: tuple[Seat, ...]
+    """Who takes part, in list order."""
     turn: int = 0
     phase: Phase = "start"
     queue: tuple[str, ...] = ()
@@ -72,13 +97,29 @@ class Battle(Value):
     water: str = ""
     """Depth of the water in which they stand (EN-WAT-01); empty: dry."""
 
+    @property
+    def settings(self) -> Settings:
+        """The switches of the rules with which it began."""
+        found: Settings = self.game.settings
+        return found
+
+    @property
+    def fighters(self) -> tuple[Fighter, ...]:
+        """Everybody who takes part, with the numbers of the sheets as they are now."""
+        return tuple(_fighter(seat, self.known[seat.id], self.game) for seat in self.seats)
+
     def fighter(self, who: str) -> Fighter | None:
         """Return a fighter by id."""
-        return next((f for f in self.fighters if f.actor.id == who), None)
+        seat = next((s for s in self.seats if s.id == who), None)
+        return None if seat is None else _fighter(seat, self.known[who], self.game)
 
-    def with_fighter(self, new: Fighter) -> tuple[Fighter, ...]:
-        """Return the fighters with one replaced."""
-        return tuple(new if f.actor.id == new.actor.id else f for f in self.fighters)
+    def marked(self, who: str, **facts: object) -> Self:
+        """Return the fight with other facts of one participant."""
+        return self.evolve(seats=tuple(s.evolve(**facts) if s.id == who else s for s in self.seats))
+
+    def written(self, before: Actor, after: Actor) -> Self:
+        """Return the fight with what was done to a character written on the sheet."""
+        return self.with_sheet(on_sheet(self.known[after.id], before, after))
 
     def able(self, fighter: Fighter) -> bool:
         """Tell whether this fighter can act as the campaign plays it (EN-VAL-40, EN-AMB-50)."""
@@ -94,12 +135,6 @@ class Battle(Value):
     def outcome(self) -> Outcome | None:
         """How the last check ended."""
         return self.result.outcome if self.result else None
-
-    @property
-    def actors(self) -> tuple[Actor, ...]:
-        """All present and former fighters, as they are now."""
-        here = {f.actor.id for f in self.fighters}
-        return (*(a for a in self.gone if a.id not in here), *(f.actor for f in self.fighters))
 
     @property
     def marks(self) -> tuple[tuple[str, Marks], ...]:
@@ -121,12 +156,6 @@ def tied(fighters: Sequence[Fighter]) -> tuple[str, ...]:
     """Return the ids of those who share their order number with another of them (EN-AMB-56)."""
     numbers = [f.order for f in fighters if f.order is not None]
     return tuple(f.actor.id for f in fighters if f.order is not None and numbers.count(f.order) > 1)
-
-
-def changes(before: Battle, after: Battle) -> tuple[Change, ...]:
-    """Say what happened to sheets between two states; a check that is open has changed nothing yet."""
-    came = {f.actor.id for f in after.fighters} - {f.actor.id for f in before.fighters}  # each with the sheet of today
-    return actor_changes((a for a in before.actors if a.id not in came), after.actors, "EN-BTL-01")
 
 
 def order_of(battle: Battle) -> tuple[str, ...]:

@@ -16,26 +16,30 @@ def next_turn(battle: Battle, gm: bool = False) -> Battle:
             "turn_runs", "EN-BTL-01", phrase("ターンがまだ終わっていません。"), phrase("全員の行動を終えてください。")
         )
     fresh = tuple(
-        f.evolve(
+        s.evolve(
             order=None, faces=(), stance="", active="", prep="", reactions=0, acted=False,
-            ambushed=f.ambushed if battle.turn == 0 else 0,
+            ambushed=s.ambushed if battle.turn == 0 else 0,
         )
-        for f in battle.fighters
+        for s in battle.seats
     )  # fmt: skip
     hiding = battle.ambushers if battle.turn == 0 else ()
-    return battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambushers=hiding)
+    return battle.evolve(turn=battle.turn + 1, phase="order", seats=fresh, queue=(), now="", ambushers=hiding)
 
 
 def advance(battle: Battle) -> Battle:
-    """Advance after an event: the order closes, late fighters find their place, the next one is up (T1–T4).
+    """Advance after an event or an edit: the order closes, late fighters find their place, the next one is up (T1–T4).
 
-    The unconscious and the dead are passed over, whenever they fell.
+    The unconscious and the dead are passed over, whenever they fell. An open check reads the sheets anew.
     """
     if battle.check is not None:
-        return battle
+        again = battle.check.read_anew(lambda who: f.actor if (f := battle.fighter(who)) else None)
+        return battle if again is battle.check else battle.evolve(check=again)
     if battle.phase == "order" and all(f.order is not None for f in battle.fighters if battle.able(f)):
         battle = battle.evolve(phase="act", queue=order_of(battle), now="")
-    return _moved_on(battle.evolve(queue=_inserted(battle))) if battle.phase == "act" else battle
+    if battle.phase != "act":
+        return battle
+    queue = _inserted(battle)
+    return _moved_on(battle if queue == battle.queue else battle.evolve(queue=queue))
 
 
 def _inserted(battle: Battle) -> tuple[str, ...]:
@@ -90,7 +94,7 @@ def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
     """Finish, or wait where the campaign allows it (EN-AMB-57)."""
     fighter = current(battle, event.who, event.gm)
     if isinstance(event, ev.Done):
-        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True)))
+        return battle.marked(fighter.id, acted=True)
     if not (battle.settings.hold_action or event.gm):
         raise refuse(
             "no_holding",
@@ -126,12 +130,12 @@ def reordered(battle: Battle) -> Battle:
             phrase("先にターンを始めてください。"),
             overridable=False,
         )
-    fresh = tuple(f.evolve(order=None, faces=()) for f in battle.fighters)
-    return battle.evolve(phase="order", fighters=fresh, queue=(), now="")
+    fresh = tuple(s.evolve(order=None, faces=()) for s in battle.seats)
+    return battle.evolve(phase="order", seats=fresh, queue=(), now="")
 
 
 def numbered(battle: Battle, who: str, number: int) -> Battle:
     """Write a place in the order by hand, from paper say (EN-TAB-11); the queue follows it."""
-    fighter = anyone(battle, who)
-    placed = battle.evolve(fighters=battle.with_fighter(fighter.evolve(order=number, faces=())))
+    anyone(battle, who)
+    placed = battle.marked(who, order=number, faces=())
     return placed.evolve(queue=tuple(q for q in battle.queue if q != who))

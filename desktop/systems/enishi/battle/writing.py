@@ -2,64 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
-from desktop.core.play import Changed
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, refreshed, with_field
+from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.guard import anyone, no_check
-from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.battle.state import Battle, Seat
 from desktop.systems.enishi.battle.turns import numbered
 from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.checks.people import Around
 
-WRITTEN = (ev.BondEvent, ev.Refresh, ev.Adjust, Changed)
+WRITTEN = (ev.BondEvent, ev.Adjust)
 """What may be written on a sheet at any moment, in the middle of a check and after the end as well."""
 
 
-def used(battle: Battle, fighter: Fighter, **marks: str | bool) -> Battle:
-    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(**marks)))
-
-
-def written_down(battle: Battle, event: ev.BondEvent | ev.Refresh | ev.Adjust | Changed) -> Battle:
+def written_down(battle: Battle, event: ev.BondEvent | ev.Adjust) -> Battle:
     """What is written on a sheet beside the rules' own course."""
+    actor = anyone(battle, event.who).actor
     match event:
         case ev.BondEvent():
-            return _rewritten(battle, event.who, lambda a: a.evolve(bonds=rewritten(a.bonds, event, battle.settings)))
-        case ev.Refresh():
-            held = anyone(battle, event.actor.id).actor
-            return _rewritten(battle, event.actor.id, lambda a: refreshed(a, event.actor, held))
-        case ev.Adjust():
-            return _adjusted(battle, event)
-        case Changed(field="xp_checklist"):
-            return battle  # a fight counts no experience, a session does
-        case Changed():
-            return _rewritten(battle, event.sheet, lambda a: with_field(a, event.field, event.after))
-    assert_never(event)
-
-
-def _adjusted(battle: Battle, event: ev.Adjust) -> Battle:
-    """Set a number by hand, whatever the rules say of it (EN-TAB-11)."""
-    match event.field:
-        case "order":
+            bonds = rewritten(actor.bonds, event, battle.settings)
+            return battle.written(actor, actor.evolve(bonds=bonds))
+        case ev.Adjust(field="order"):
             return numbered(battle, event.who, event.value)
-        case "reactions":
-            fighter = anyone(battle, event.who)
-            return battle.evolve(fighters=battle.with_fighter(fighter.evolve(reactions=event.value)))
-        case "dead":
-            return _rewritten(battle, event.who, lambda a: a.evolve(dead=event.value > 0))
-    return _rewritten(battle, event.who, lambda a: a.evolve(**{event.field: event.value}))
-
-
-def _rewritten(battle: Battle, who: str, write: Callable[[Actor], Actor]) -> Battle:
-    """Update a sheet, and its copies at the start of the open check and now."""
-    fighter = anyone(battle, who)
-    battle = battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=write(fighter.actor))))
-    run = battle.check
-    return battle if run is None else battle.evolve(check=run.rewritten(who, write))
+        case ev.Adjust(field="reactions"):
+            return battle.marked(event.who, reactions=event.value)
+        case ev.Adjust():  # by hand, whatever the rules say of it (EN-TAB-11)
+            value = event.value > 0 if event.field == "dead" else event.value
+            return battle.written(actor, actor.evolve(**{event.field: value}))
+    assert_never(event)
 
 
 def dropped(battle: Battle) -> Battle:
@@ -74,7 +47,7 @@ def dropped(battle: Battle) -> Battle:
     dropped = battle.evolve(check=None, who="")
     if fighter is None or run.state.kind not in ("attack", "pressure", "first_aid"):
         return dropped
-    return used(dropped, fighter, active="")
+    return dropped.marked(fighter.id, active="")
 
 
 def situated(battle: Battle, event: ev.Situation) -> Battle:
@@ -87,26 +60,24 @@ def situated(battle: Battle, event: ev.Situation) -> Battle:
     return battle.evolve(vision=event.vision, water=event.water)
 
 
-def joined(battle: Battle, new: Actor) -> Battle:
-    if battle.fighter(new.id) is not None:
+def joined(battle: Battle, who: str) -> Battle:
+    if (fighter := battle.fighter(who)) is not None:
         raise refuse(
             "twice",
             "EN-BTL-01",
-            phrase("{who} はもう戦っています。", who=new.name),
+            phrase("{who} はもう戦っています。", who=fighter.actor.name),
             phrase("ほかの人を選んでください。"),
             overridable=False,
         )
-    return battle.evolve(fighters=(*battle.fighters, Fighter(actor=new)))
+    return battle.evolve(seats=(*battle.seats, Seat(id=who)))
 
 
 def left(battle: Battle, who: str) -> Battle:
-    actor = anyone(battle, who).actor
-    left = tuple(f for f in battle.fighters if f.actor.id != who)
-    gone = (*(a for a in battle.gone if a.id != who), actor)
+    anyone(battle, who)
+    seats = tuple(seat for seat in battle.seats if seat.id != who)
     hiding = tuple(side for side in battle.ambushers if side.who != who)
-    return battle.evolve(fighters=left, queue=tuple(q for q in battle.queue if q != who), gone=gone, ambushers=hiding)
+    return battle.evolve(seats=seats, queue=tuple(q for q in battle.queue if q != who), ambushers=hiding)
 
 
 def with_actor(battle: Battle, new: Actor) -> Battle:
-    fighter = anyone(battle, new.id)
-    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=new)))
+    return battle.written(anyone(battle, new.id).actor, new)

@@ -146,7 +146,8 @@ def sheet_line(actor: Actor | None, text: Phrase) -> tuple[LogMessage, ...]:
 
 def growth_line(before: Actor, after: Actor) -> tuple[LogMessage, ...]:
     """Say on what experience was spent on a sheet, or that it was taken back there (EN-GRW-01, EN-AMB-73)."""
-    cost, grown = after.xp_spent - before.xp_spent, tuple(_grown(before, after))
+    cost = after.xp_spent - before.xp_spent
+    grown = tuple(_grown(before, after)) if cost else ()
     if not grown:
         return ()
     back, bought = phrase("{who} の成長を取り消しました：{what}"), phrase("{who} の成長：{what}（経験点 {n}）")

@@ -13,7 +13,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
-from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.actor import Actor, read_anew
 from desktop.systems.enishi.checks import declare, flow
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.cover import cover
@@ -72,19 +72,30 @@ class Run(Value):
         """Take the faces of the dice wanted (refuses others, EN-VAL-41)."""
         return Run.model_construct(state=flow.throw(self.state, throw))
 
-    def rewritten(self, who: str, write: Callable[[Actor], Actor]) -> Run:
-        """Take over what was written on a sheet meanwhile: as the check began, and as it stands."""
-        state = self.state
-        cast = tuple(write(a) if a.id == who else a for a in state.cast)
-        first = tuple(write(a) if a.id == who else a for a in state.first)
-        return Run.model_construct(state=state.model_copy(update={"cast": cast, "first": first}))
+    def read_anew(self, sheets: Callable[[str], Actor | None]) -> Run:
+        """Return the same check with the numbers of the sheets as they are now; what was paid in it stays paid.
+
+        Args:
+            sheets: by id, the characters as they are now; None: no longer there.
+        """
+        state, first, cast = self.state, list(self.state.first), list(self.state.cast)
+        for index, (was, now) in enumerate(zip(state.first, state.cast, strict=True)):
+            sheet = sheets(was.id)
+            sheet = was if sheet is None else sheet.concealed(unseen=was.unseen)
+            if sheet != was:
+                first[index], cast[index] = sheet, sheet if now == was else read_anew(was, now, sheet)
+        if all(one is other for one, other in zip(first, state.first, strict=True)):
+            return self
+        return Run.model_construct(state=state.model_copy(update={"cast": tuple(cast), "first": tuple(first)}))
 
     def concealing(self, who: Collection[str]) -> Run:
         """Leave the names of these characters out of what players pay and note on their sheets (EN-TAB-08)."""
-        run = self
-        for one in who:
-            run = run.rewritten(one, lambda actor: actor.concealed(unseen=True))
-        return run
+        state = self.state
+        cast, first = (
+            tuple(one.concealed(unseen=one.unseen or one.id in who) for one in people)
+            for people in (state.cast, state.first)
+        )
+        return Run.model_construct(state=state.model_copy(update={"cast": cast, "first": first}))
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Run:
         """Declare an option by id or by the beginning of one."""

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.enishi.actor import actor
-from desktop.systems.enishi.session.beyond import gather
-from desktop.systems.enishi.session.events import EVENTS, Event, Join
-from desktop.systems.enishi.session.log import log_messages
+from desktop.systems.enishi.session.beyond import addressed, begin_options
+from desktop.systems.enishi.session.events import EVENTS, Event, Join, Shared
+from desktop.systems.enishi.session.log import advance_messages, log_messages
 from desktop.systems.enishi.session.moves import legal
-from desktop.systems.enishi.session.reducer import apply, refresh, start
+from desktop.systems.enishi.session.reducer import advance, apply, start
 from desktop.systems.enishi.session.stages import may_grow
-from desktop.systems.enishi.session.state import Session, changes, may_check, opened, rules
+from desktop.systems.enishi.session.state import Session, may_check, rules
 from desktop.systems.enishi.session.view import heading, project
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
@@ -45,31 +43,32 @@ class EnishiSession(SessionEngine[Session, Event, Sheet, Settings]):
     def check(self, state: Session) -> Check | None:
         return state.check
 
-    def changes(self, before: Session, after: Session) -> tuple[Change, ...]:
-        return changes(before, after)
+    def advance(self, state: Session) -> Session:
+        return advance(state)
+
+    def advance_messages(self, before: Session, after: Session) -> tuple[LogMessage, ...]:
+        return advance_messages(before, after)
 
     def log_messages(self, before: Session, event: Event, after: Session) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def opened(self, sheets: Sequence[Sheet], state: Session) -> tuple[Change, ...]:
-        return opened(sheets, state)
+    def begin_options(self, options: Mapping[str, Any], everyone: Callable[[], Sequence[Sheet]]) -> Mapping[str, Any]:
+        return begin_options(options, everyone)
 
     def join(self, sheet: Sheet, game: Game[Settings]) -> Event | None:
-        return Join(actor=actor(sheet, game))
+        return Join(who=sheet.id)
 
-    def refresh(self, state: Session, sheet: Sheet, game: Game[Settings]) -> Event | None:
-        return refresh(state, sheet, game)
+    def brings(self, event: Event) -> tuple[str, ...]:
+        return event.others if isinstance(event, Shared) else super().brings(event)
+
+    def addressed(self, state: Session, event: Event, everyone: Callable[[], Sequence[Sheet]]) -> Event:
+        return addressed(state, event, everyone)
 
     def may_grow(self, state: Session, who: str) -> None:
         may_grow(state, who)
 
     def may_check(self, state: Session, kind: str) -> None:
         may_check(state, kind)
-
-    def gather(
-        self, state: Session, event: Event, everyone: Callable[[], Sequence[Sheet]], game: Game[Settings]
-    ) -> Event:
-        return gather(state, event, everyone, game)
 
     def rules(self, state: Session, game: Game[Settings]) -> Game[Settings]:
         return rules(state, game)

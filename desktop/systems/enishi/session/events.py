@@ -6,16 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.outcome import Change
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.sheet import OwnName
 from desktop.core.value import LAZY, Value
-from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
 from desktop.systems.enishi.events import Join as Join
-from desktop.systems.enishi.events import Refresh as Refresh
 from desktop.systems.enishi.session.state import StageKind
 
 Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
@@ -24,8 +21,8 @@ Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
 class Shared(Value):
     """A step that reaches others beside those of the session."""
 
-    others: tuple[Actor, ...] = ()
-    """Whom it reaches without their being of the session, as they stand: an NPC of a battle, say (EN-REC-04)."""
+    others: tuple[str, ...] = ()
+    """Ids of those whom it reaches without their being of the session: an NPC of a battle, say (EN-REC-04)."""
 
 
 class Stage(Shared):
@@ -90,13 +87,6 @@ class Days(Shared):
     days: int = Field(ge=1, le=36_500)
 
 
-class Apply(Value):
-    """What a check or a battle did to the sheets."""
-
-    kind: Literal["changes"] = "changes"
-    changes: tuple[Change, ...]
-
-
 class Drink(Value):
     """A 栄養ドリンク is drunk (EN-REC-09)."""
 
@@ -149,8 +139,8 @@ class Close(Shared):
 
 
 Event = Annotated[
-    Stage | Enter | Spotlight | Title | Rest | EndStage | Days | ThrowEvent | Choose | Drop | Apply | Effect | Drink
-    | BondEvent | Tick | Support | Reward | Adjust | Changed | Refresh | Join | Close,
+    Stage | Enter | Spotlight | Title | Rest | EndStage | Days | ThrowEvent | Choose | Drop | Effect | Drink
+    | BondEvent | Tick | Support | Reward | Adjust | Join | Close,
     Field(discriminator="kind"),
 ]  # fmt: skip
 EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LAZY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.checks.log import (
@@ -31,16 +31,22 @@ def log_messages(before: Session, event: ev.Event, after: Session) -> tuple[LogM
     return (*_event(before, event, after), *check_lines(before.result, after.result))
 
 
+def advance_messages(before: Session, after: Session) -> tuple[LogMessage, ...]:
+    """Describe edits of sheets: what experience was spent on."""
+    return tuple(
+        line
+        for now in after.members
+        if (was := before.member(now.actor.id)) is not None
+        for line in growth_line(was.actor, now.actor)
+    )
+
+
 def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage, ...]:
     match event:
         case ThrowEvent():
             return throw_lines(before.check, event, after.check or after.result)
         case Choose():
             return effect_lines(before.check, after.check or after.result)
-        case ev.Apply():
-            return ()
-        case ev.Refresh():
-            return growth_line(actor_of(before, event.actor.id), event.actor) if event.growth else ()
         case ev.Drop():
             title = before.check.title if before.check is not None else ""
             patient = before.check.state.patient if before.check is not None else ""
@@ -67,7 +73,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage
         case ev.Close():
             return (LogMessage(text=phrase("セッションが終わりました。"), ends=True),)
         case ev.Join():
-            new = event.actor
+            new = actor_of(after, event.who)
             return _open(after, new.id, phrase("{who} が加わりました。", who=new.name), seen=new.is_pc)
         case ev.Enter():
             on, off = phrase("{who} が登場しました。"), phrase("{who} がバックステージへ移りました。")
@@ -84,14 +90,12 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[LogMessage
     return _of_one(before, event, after)
 
 
-One = (
-    ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed
-)  # fmt: skip
+One = ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust
 
 
 def _of_one(before: Session, event: One, after: Session) -> tuple[LogMessage, ...]:
     """What is written on one sheet; of an NPC only the GM reads it."""
-    name = _name(before, event.sheet if isinstance(event, Changed) else _who(event))
+    name = _name(before, _who(event))
     match event:
         case ev.Rest():
             text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめました。", who=name)
@@ -110,15 +114,13 @@ def _of_one(before: Session, event: One, after: Session) -> tuple[LogMessage, ..
             text = phrase("{who} の報酬：財産ポイント {n}", who=name, n=event.points)
         case ev.Adjust():
             text = phrase("{who} の{field}を {n} にしました。", who=name, field=FIELDS[event.field], n=event.value)
-        case Changed():
-            text = phrase("{who} のシートを書き換えました。", who=name)
         case _:
             assert_never(event)
-    member = before.member(event.sheet if isinstance(event, Changed) else _who(event))
+    member = before.member(_who(event))
     return sheet_line(member.actor if member else None, text)
 
 
-def _who(event: ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust) -> str:
+def _who(event: One) -> str:
     return event.payer if isinstance(event, ev.Effect) else event.who
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
-from desktop.core.play import Choose, ThrowEvent
+from desktop.core.play import Choose, KnownSheets, ThrowEvent
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, actor, refreshed
 from desktop.systems.enishi.checks.flow import faces_thrown
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
@@ -20,20 +19,29 @@ from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, ses
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.beyond import REACHING, gauge, shared
 from desktop.systems.enishi.session.stages import begin_stage, closed_cycle
-from desktop.systems.enishi.session.state import Member, Session
+from desktop.systems.enishi.session.state import Session
 from desktop.systems.enishi.session.writing import WRITTEN, actor_of, dropped, no_check, with_actors, written_down
-from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.sheet import Checklist, Sheet
 
 
-def start(sheets: Sequence[Sheet], game: Rules, *, continued: bool = False) -> Session:
-    """Open a session with these characters; the checklist is clear."""
-    actors = tuple(actor(sheet, game) for sheet in sheets)
-    return Session(
-        settings=game.settings,
-        members=tuple(Member(actor=a) for a in actors),
-        clv_at_start=tuple((a.id, a.clv) for a in actors),
+def start(
+    sheets: Sequence[Sheet], game: Rules, *, continued: bool = False, absent: Sequence[Sequence[Any]] = ()
+) -> Session:
+    """Open a session with these characters; the checklist is clear.
+
+    Args:
+        absent: (id, LP, SP) of those who are hurt already.
+    """
+    ids = tuple(sheet.id for sheet in sheets)
+    session = Session(
+        ids=ids,
+        clv_at_start=tuple((sheet.id, sheet.clv) for sheet in sheets),
+        absent=tuple((who, lp, sp) for who, lp, sp in absent if who not in ids),
         continued=continued or game.settings.continues,
-    )
+    ).bound(KnownSheets({sheet.id: sheet for sheet in sheets}), game)
+    for who in ids:
+        session = ticked(session, who, Checklist())
+    return session
 
 
 def apply(session: Session, event: ev.Event) -> Session:
@@ -50,15 +58,27 @@ def apply(session: Session, event: ev.Event) -> Session:
             phrase("続けるには、新しいセッションを始めてください。"),
             overridable=False,
         )
-    after = advance(_after(session.evolve(others=(), reached=()) if session.others else session, event))
-    return shared(session, event, after) if isinstance(event, REACHING) and event.others else after
+    after = _after(session, event)
+    return advance(shared(session, event, after) if isinstance(event, REACHING) else after)
 
 
 def advance(session: Session) -> Session:
-    """Let follow what follows every event: gauges are fixed once the story runs, rests are rolled in turn."""
+    """Advance after an event or an edit: gauges are fixed once the story runs, rests are rolled in turn.
+
+    An open rest reads the sheets anew; the dead do not rest.
+    """
     if session.stage not in (None, "zero") and not session.gauged:
         session = _gauges(session)
-    return _next_rest(session)
+    if session.check is not None and _dead(session, session.check.state.patient):
+        session = session.evolve(check=None, resting=session.resting[1:])
+    if session.check is None:
+        return _next_rest(session)
+    again = session.check.read_anew(lambda who: m.actor if (m := session.member(who)) else None)
+    return session if again is session.check else session.evolve(check=again)
+
+
+def _dead(session: Session, who: str) -> bool:
+    return actor_of(session, who).state == "dead"
 
 
 def _after(session: Session, event: ev.Event) -> Session:
@@ -84,7 +104,7 @@ def _after(session: Session, event: ev.Event) -> Session:
         case ev.Tick():
             return _tick(session, event)
         case ev.Join():
-            return _join(session, event.actor)
+            return _join(session, event.who)
         case ev.Effect():
             return _effect(session, event)
         case ev.Drink():
@@ -156,10 +176,13 @@ def _gauges(session: Session) -> Session:
 
 def _next_rest(session: Session) -> Session:
     """Ask for the next 1d6 of those who rested."""
-    if session.check is not None or not session.resting:
+    resting = tuple(who for who in session.resting if not _dead(session, who))
+    if resting != session.resting:
+        session = session.evolve(resting=resting)
+    if not resting:
         return session
     scene = Scene(session.settings, tuple(map(session.in_check, session.members)))
-    return session.evolve(check=Run(state=rest(scene, actor_of(session, session.resting[0]))))
+    return session.evolve(check=Run(state=rest(scene, actor_of(session, resting[0]))))
 
 
 def _advance_check(session: Session, event: ThrowEvent | Choose) -> Session:
@@ -172,7 +195,9 @@ def _advance_check(session: Session, event: ThrowEvent | Choose) -> Session:
     if not run.done:
         return session.evolve(check=run)
     done = session.evolve(check=None, result=run, resting=session.resting[1:])
-    return with_actors(done, *cast_after(run.state))
+    for before, after in zip(run.state.first, cast_after(run.state), strict=True):
+        done = done.written(before, after)
+    return done
 
 
 def _days(session: Session, days: int) -> Session:
@@ -210,20 +235,25 @@ def _tick(session: Session, event: ev.Tick) -> Session:
             phrase("特に優秀な活躍は一人だけです。"),
             phrase("前の人の印を外してから付けてください。"),
         )
-    members = tuple(
-        m.evolve(ticks=m.ticks.evolve(**{event.item: event.on})) if m.actor.id == who.id else m for m in session.members
-    )
-    return session.evolve(members=members)
+    return ticked(session, who.id, session.known[who.id].xp_checklist.evolve(**{event.item: event.on}))
 
 
-def _join(session: Session, new: Actor) -> Session:
-    if session.member(new.id) is not None:
-        message = phrase("{who} はもういます。", who=new.name)
+def ticked(session: Session, who: str, ticks: Checklist) -> Session:
+    """Write an experience checklist (EN-XP-01)."""
+    sheet = session.known[who]
+    return session if sheet.xp_checklist == ticks else session.with_sheet(sheet.evolve(xp_checklist=ticks))
+
+
+def _join(session: Session, who: str) -> Session:
+    """Let a character come in: with a clear checklist, and a gauge once the gauges are fixed (EN-TMP-01, EN-AMB-79)."""
+    if (member := session.member(who)) is not None:
+        message = phrase("{who} はもういます。", who=member.actor.name)
         raise refuse("twice", "EN-SES-01", message, phrase("ほかの人を選んでください。"), overridable=False)
-    return session.evolve(
-        members=(*session.members, Member(actor=gauge(session, new) if session.gauged else new)),
-        clv_at_start=(*session.clv_at_start, (new.id, new.clv)),
+    joined = session.evolve(
+        ids=(*session.ids, who), clv_at_start=(*session.clv_at_start, (who, session.known[who].clv))
     )
+    joined = ticked(joined, who, Checklist())
+    return with_actors(joined, gauge(joined, actor_of(joined, who))) if joined.gauged else joined
 
 
 def _close(session: Session, event: ev.Close) -> Session:
@@ -239,11 +269,3 @@ def _close(session: Session, event: ev.Close) -> Session:
         clv = max(who.clv, before.get(who.id, 0)) if session.settings.clv_returns else who.clv
         done.append(who.evolve(xp_total=who.xp_total + points, clv=clv))
     return with_actors(session, *done).evolve(over=True)
-
-
-def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:
-    """Take an edited or grown sheet over; None where it changes nothing here (EN-AMB-32)."""
-    member, new = session.member(sheet.id), actor(sheet, game)
-    if member is None or refreshed(member.actor, new, member.actor) == member.actor:
-        return None
-    return ev.Refresh(actor=new, growth=new.xp_spent != member.actor.xp_spent)

@@ -20,16 +20,11 @@ def begin_stage(session: Session, event: Stage) -> Session:
         raise refuse("stage_order", "EN-VAL-42", wrong, phrase("順番どおりに進めてください。"))
     if not event.confirm:
         _remind(session, event)
-    member_ids = tuple(m.actor.id for m in session.members)
-    present = member_ids if event.present is None else tuple(p for p in member_ids if p in event.present)
-    if event.protagonist and event.protagonist in member_ids and event.protagonist not in present:
+    present = session.ids if event.present is None else tuple(p for p in session.ids if p in event.present)
+    if event.protagonist and event.protagonist in session.ids and event.protagonist not in present:
         present = (*present, event.protagonist)
-    members = tuple(
-        m.evolve(actor=m.actor.evolve(first_aid_used=False, backstage_rest=False))
-        if m.actor.first_aid_used or m.actor.backstage_rest
-        else m
-        for m in session.members
-    )
+    for who in (m.actor for m in session.members if m.actor.first_aid_used or m.actor.backstage_rest):
+        session = session.written(who, who.evolve(first_aid_used=False, backstage_rest=False))
     fresh_cycle = session.cycle_pcs == 0 or (session.mains == 0 and session.subs == 0)
     return session.evolve(
         stage=event.stage,
@@ -40,7 +35,6 @@ def begin_stage(session: Session, event: Stage) -> Session:
         appeared=present,
         met=session.meeting(*present),
         as_main=event.stage == "battle" and (event.as_main or session.settings.battle_is_main),
-        members=members,
         cycle_pcs=len(session.pcs) if fresh_cycle else session.cycle_pcs,
     )
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, Self
 
-from desktop.core.outcome import Change
+from desktop.core.derived import cached_by_identity
+from desktop.core.play import EngineState
 from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, Typed, phrase
-from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.actor import changes as actor_changes
+from desktop.systems.enishi.actor import Actor, actor, on_sheet
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.settings import Settings
@@ -31,28 +30,34 @@ CHECKS = frozenset(
     ("check", "opposed", "competition", "attack", "defence", "resistance", "initiative", "surprise", "first_aid")
 )
 """Kinds that are checks of a skill; harm and rests are none."""
-XP = "EN-XP-01"
 ROLES: dict[str, str] = {"protagonist": "主人公", "supporting": "脇役", "backstage": "バックステージ"}
 
 
 class Member(Value):
-    """One character of the session."""
+    """One character of the session, with the numbers of the sheet."""
 
     actor: Actor
     ticks: Checklist = Checklist()
     """Experience checklist of the last stage (EN-XP-01)."""
 
 
+@cached_by_identity
+def _member(sheet: Sheet, game: Rules) -> Member:
+    return Member.model_construct(actor=actor(sheet, game), ticks=sheet.xp_checklist)
+
+
 OUTSIDE = ("zero", "first", "last")
 """Stages that belong to no cycle (EN-SES-11)."""
 
 
-class Session(Value):
-    """Everything there is to know of a session's course."""
+class Session(EngineState):
+    """What a session's course alone knows; LP, gauge, bonds and experience are read from the sheets."""
 
-    settings: Settings
-    members: tuple[Member, ...]
+    ids: tuple[str, ...]
+    """Who takes part, in list order."""
     clv_at_start: tuple[tuple[str, int], ...] = ()
+    absent: tuple[tuple[str, int, int], ...] = ()
+    """(id, LP, SP) of those who took no part and were hurt already when it began: its end does not restore them."""
     continued: bool = False
     """The scenario continues from the last session: bond boxes stay (EN-AMB-79)."""
     stage_no: int = 0
@@ -89,16 +94,21 @@ class Session(Value):
     gauged: bool = False
     """Gauges stand at CLV for this session (EN-TMP-01)."""
     over: bool = False
-    hurt: tuple[str, ...] = ()
-    """Who lost or regained LP or SP while it ran without being of it."""
-    others: tuple[Actor, ...] = ()
-    """Those who are not of it and whom the last step reached, as they stood before it."""
-    reached: tuple[Actor, ...] = ()
-    """The same as they stand after it."""
+
+    @property
+    def settings(self) -> Settings:
+        """The switches of the rules with which it began."""
+        found: Settings = self.game.settings
+        return found
+
+    @property
+    def members(self) -> tuple[Member, ...]:
+        """Everybody who takes part, with the numbers of the sheets as they are now."""
+        return tuple(_member(self.known[who], self.game) for who in self.ids)
 
     def member(self, who: str) -> Member | None:
         """Return a member of the session by id."""
-        return next((m for m in self.members if m.actor.id == who), None)
+        return _member(self.known[who], self.game) if who in self.ids else None
 
     def conceals(self, who: Actor) -> bool:
         """Tell whether players do not know of a character: an NPC who has not been on stage."""
@@ -122,9 +132,9 @@ class Session(Value):
             return stage
         return phrase("第 {n} クール　{stage}", n=self.cycle_no, stage=stage)
 
-    def with_actor(self, new: Actor) -> tuple[Member, ...]:
-        """Return the members with one character replaced."""
-        return tuple(m.evolve(actor=new) if m.actor.id == new.id else m for m in self.members)
+    def written(self, before: Actor, after: Actor) -> Self:
+        """Return the session with what was done to a character written on the sheet."""
+        return self.with_sheet(on_sheet(self.known[after.id], before, after))
 
     @property
     def pcs(self) -> tuple[str, ...]:
@@ -186,29 +196,3 @@ def may_check(session: Session, kind: str) -> None:
     if kind in CHECKS and not session.open:
         message = phrase("判定はファーストステージからできます。")
         raise refuse("too_early", "EN-AMB-77", message, phrase("ファーストステージを始めてください。"))
-
-
-def opened(sheets: Sequence[Sheet], session: Session) -> tuple[Change, ...]:
-    """Say what coming in late did to a sheet: its gauge is fixed and every box free (EN-TMP-01, EN-AMB-79)."""
-    known = {m.actor.id: m.actor for m in session.members} if session.gauged else {}
-    came = [known[sheet.id].evolve(**_boxes(sheet, session)) for sheet in sheets if sheet.id in known]
-    return actor_changes(came, known.values(), "EN-SES-01")
-
-
-def _boxes(sheet: Sheet, session: Session) -> dict[str, object]:
-    rules = session.settings
-    gauge = {"gauge_size": sheet.gauge_size, "gauge_ticks": sheet.gauge_ticks} if rules.effects_used else {}
-    return gauge | ({"bonds": sheet.bonds} if rules.bonds_used else {})
-
-
-def changes(before: Session, after: Session) -> tuple[Change, ...]:
-    """Say what happened to sheets between two states, checklists included."""
-    found = actor_changes([m.actor for m in before.members], [m.actor for m in after.members], "EN-SES-01")
-    olds = {m.actor.id: m.ticks for m in before.members}
-    ticks = tuple(
-        Change(sheet=m.actor.id, field="xp_checklist", before=was.model_dump(), after=m.ticks.model_dump(), rule=XP)
-        for m in after.members
-        if (was := olds.get(m.actor.id)) is not None and was != m.ticks
-    )
-    beyond = () if before.others == after.others else actor_changes(after.others, after.reached, "EN-SES-01")
-    return (*found, *ticks, *beyond)

@@ -2,59 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import assert_never
 
-from desktop.core.play import Changed
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, refreshed, with_field
+from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import Session
-from desktop.systems.enishi.sheet import Checklist
 
-Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed | ev.Refresh | ev.Apply
-WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust, Changed, ev.Refresh, ev.Apply)
+Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust
+WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust)
 """What may be written on a sheet at any moment, while dice are due and after the end as well."""
-
-HURTS = ("lp", "sp")
-"""Fields that a hurt character loses."""
 
 
 def written_down(session: Session, event: Written) -> Session:
-    """Write on a sheet, and into the 1d6 that is open."""
-    if isinstance(event, ev.Apply):
-        for change in event.changes:
-            session = _set_field(session, change.sheet, change.field, change.after)
-        return session
-    if isinstance(event, Changed):
-        if session.member(event.sheet) is None and event.field in HURTS:
-            return _hurt_beside(session, event.sheet)
-        return _set_field(session, event.sheet, event.field, event.after)
-    who = event.actor.id if isinstance(event, ev.Refresh) else event.who
-    held = actor_of(session, who)
-    return _rewritten(session, who, lambda a: _one_written(session, a, event, held))
-
-
-def _hurt_beside(session: Session, who: str) -> Session:
-    """Keep in mind who is not of the session, but was hurt while it ran: its end restores them too (EN-REC-04)."""
-    known = session.over or who in session.hurt
-    return session if known else session.evolve(hurt=(*session.hurt, who))
-
-
-def _one_written(session: Session, who: Actor, event: Written, held: Actor) -> Actor:
+    """Write on a sheet."""
+    who = actor_of(session, event.who)
     match event:
         case ev.BondEvent():
-            return who.evolve(bonds=rewritten(who.bonds, event, session.settings))
+            return with_actors(session, who.evolve(bonds=rewritten(who.bonds, event, session.settings)))
         case ev.Support():
-            return who.evolve(xp_total=max(0, who.xp_total + event.points))
+            return with_actors(session, who.evolve(xp_total=max(0, who.xp_total + event.points)))
         case ev.Reward():
-            return who.evolve(wealth=who.wealth + event.points)
+            return with_actors(session, who.evolve(wealth=who.wealth + event.points))
         case ev.Adjust():
-            return who.evolve(**{event.field: _fitting(event)})
-        case ev.Refresh():
-            return refreshed(who, event.actor, held)
-    return who
+            return with_actors(session, who.evolve(**{event.field: _fitting(event)}))
+    assert_never(event)
 
 
 def _fitting(event: ev.Adjust) -> int | bool:
@@ -67,20 +41,6 @@ def _fitting(event: ev.Adjust) -> int | bool:
         case "xp_total" | "wealth":
             return event.value
     return min(event.value, 999)
-
-
-def _set_field(session: Session, who: str, field: str, value: object) -> Session:
-    """Take over what was set on a sheet; the checklist is the session's own (EN-XP-01)."""
-    if field != "xp_checklist":
-        return _rewritten(session, who, lambda a: with_field(a, field, value))
-    actor_of(session, who)
-    ticks = Checklist.model_validate(value)
-    return session.evolve(members=tuple(m.evolve(ticks=ticks) if m.actor.id == who else m for m in session.members))
-
-
-def _rewritten(session: Session, who: str, write: Callable[[Actor], Actor]) -> Session:
-    session = with_actors(session, write(actor_of(session, who)))
-    return session if session.check is None else session.evolve(check=session.check.rewritten(who, write))
 
 
 def dropped(session: Session) -> Session:
@@ -115,7 +75,6 @@ def actor_of(session: Session, who: str) -> Actor:
 
 
 def with_actors(session: Session, *actors: Actor) -> Session:
-    members = session.members
     for new in actors:
-        members = tuple(m.evolve(actor=new) if m.actor.id == new.id else m for m in members)
-    return session.evolve(members=members)
+        session = session.written(actor_of(session, new.id), new)
+    return session
