@@ -79,7 +79,8 @@ class Gm(Hands):
     def assert_in_step(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
         history = self.folded()
-        for name, state in history.play.states.items():
+        for name in history.play.states:
+            state: Any = history.play.bound(name, history.play.known(history.first))
             actors = [m.actor for m in getattr(state, "members", ())] or [f.actor for f in state.fighters]
             for actor in actors:
                 sheet = self.campaign_window.open_campaign.sheet(actor.id)

@@ -72,7 +72,7 @@ def _fighter(seat: Seat, sheet: Sheet, game: Rules) -> Fighter:
     return Fighter.model_construct(**seat.__dict__, actor=who)
 
 
-class Battle(EngineState):
+class Battle(EngineState[Sheet, Settings]):
     """What a fight alone knows; LP, gauge, skills and gear are read from the sheets."""
 
     seats: tuple[Seat, ...]
@@ -100,8 +100,7 @@ class Battle(EngineState):
     @property
     def settings(self) -> Settings:
         """The switches of the rules with which it began."""
-        found: Settings = self.game.settings
-        return found
+        return self.game.settings
 
     @property
     def fighters(self) -> tuple[Fighter, ...]:

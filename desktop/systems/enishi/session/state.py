@@ -50,7 +50,7 @@ OUTSIDE = ("zero", "first", "last")
 """Stages that belong to no cycle (EN-SES-11)."""
 
 
-class Session(EngineState):
+class Session(EngineState[Sheet, Settings]):
     """What a session's course alone knows; LP, gauge, bonds and experience are read from the sheets."""
 
     ids: tuple[str, ...]
@@ -98,8 +98,7 @@ class Session(EngineState):
     @property
     def settings(self) -> Settings:
         """The switches of the rules with which it began."""
-        found: Settings = self.game.settings
-        return found
+        return self.game.settings
 
     @property
     def members(self) -> tuple[Member, ...]:
