@@ -16,7 +16,7 @@ from desktop.services.language import english
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
-from desktop.systems.d20fate.session.reducer import ALLOWED
+from desktop.systems.d20fate.session.rules import ALLOWED
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 from tests.example_budget import budget

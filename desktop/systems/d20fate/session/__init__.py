@@ -9,7 +9,7 @@ from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.session import log, moves, reducer, view
+from desktop.systems.d20fate.session import log, moves, rules, view
 from desktop.systems.d20fate.session.events import EVENTS, Event, Join
 from desktop.systems.d20fate.session.state import SessionState, begun_with
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -23,13 +23,13 @@ class D20FateSession(SessionEngine[SessionState, Event, D20FateSheet, D20FateSet
     events = EVENTS
 
     def start(self, sheets: Sequence[D20FateSheet], game: Game[D20FateSettings], **options: object) -> SessionState:
-        return reducer.advance(begun_with(sheets, game))
+        return rules.advance(begun_with(sheets, game))
 
     def apply(self, state: SessionState, event: Event) -> SessionState:
-        return reducer.apply(state, event)
+        return rules.apply(state, event)
 
     def advance(self, state: SessionState) -> SessionState:
-        return reducer.advance(state)
+        return rules.advance(state)
 
     def legal(self, state: SessionState) -> tuple[Move, ...]:
         return moves.legal(state)

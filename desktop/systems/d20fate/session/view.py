@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
 
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Outcome
 from desktop.core.sheet import AnyName
 from desktop.core.view_models import CharacterView, CheckView, PlayView, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Spoken, phrase
+from desktop.core.words import Phrase, Spoken, Typed, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.kinds import check_kinds
 from desktop.systems.d20fate.people import person
-from desktop.systems.d20fate.proposals import Proposals, proposals
-from desktop.systems.d20fate.resolve import Verdict
+from desktop.systems.d20fate.proposals import Proposals, listed, proposals
+from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, Verdict
 from desktop.systems.d20fate.secrecy import under_cover
-from desktop.systems.d20fate.session.designated import Line, designated
 from desktop.systems.d20fate.session.log import named
-from desktop.systems.d20fate.session.reducer import needs_consequence
+from desktop.systems.d20fate.session.rules import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
 from desktop.systems.d20fate.session.state import LoopStep as LoopStep
 from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.side import ContestSide
 from desktop.systems.d20fate.tables import ConditionKind, Prompt, Reason
+
+Line: TypeAlias = tuple[Phrase | str, Phrase | str]
+"""A label and its text."""
+_TAKEN = {
+    Mode.ADVANTAGE: phrase("2 個で高いほう"),
+    Mode.DISADVANTAGE: phrase("2 個で低いほう"),
+    Mode.NORMAL: phrase("1 個"),
+}
 
 
 class Facing(NamedTuple):
@@ -105,7 +114,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
         facing=_facing(state) if designating else (),
         covered=state.check is not None and under_cover(state.check),
         contest=state.check is not None and state.check.opponent is not None,
-        designated=designated(state.check) if viewer.gm and state.check is not None else (),
+        designated=_designated(state.check) if viewer.gm and state.check is not None else (),
         who=state.who,
         text=state.text,
         kinds=check_kinds(_acting(state), state.game, state.cast) if choosing else (),
@@ -199,3 +208,40 @@ def _kind(verdict: Verdict) -> str:
     if verdict.fumble:
         return "fumble"
     return "" if verdict.success else "failure"
+
+
+def _designated(check: FateCheck) -> tuple[Line, ...]:
+    """Return the designation as the GM knows it, but for a hidden DC and for the numbers of NPCs.
+
+    Others look at the page, too (D20-GMV-08, D20-PHY-06).
+    """
+    return tuple(_designated_lines(check))
+
+
+def _designated_lines(check: FateCheck) -> Iterator[Line]:
+    yield "能力値・技能", _tested(check.actor, check)
+    other = check.opponent
+    if other is None:
+        yield "目標値", phrase("伏せています") if check.dc_hidden else phrase("DC {dc}", dc=check.dc)
+    else:
+        what = _tested(other, check)
+        name = phrase("{name}　{what}", name=Typed(other.name), what=what) if other.name else what
+        yield "相手", phrase("{who}（ダイスを伏せています）", who=name) if check.secret else name
+    yield from _dice_line(check.actor, "有利", "不利", "出目")
+    if other is not None and (other.advantages or other.disadvantages or other.mode is not Mode.NORMAL):
+        yield from _dice_line(other, "相手の有利", "相手の不利", "相手の出目")
+
+
+def _tested(side: ContestSide, check: FateCheck) -> Phrase | str:
+    """Name what is tested, with its summands; an NPC's are concealed like its odds."""
+    if not (check.final or side.is_pc):
+        return side.label
+    sums = [phrase("{what} {n}", what=part.label, n=plus(part.value)) for part in side.parts]
+    return phrase("{what}（{sum}）", what=side.label, sum=listed(sums)) if sums else side.label
+
+
+def _dice_line(side: ContestSide, good: str, bad: str, dice: str) -> Iterator[Line]:
+    for label, reasons in ((good, side.advantages), (bad, side.disadvantages)):
+        if reasons:
+            yield label, listed(reasons)
+    yield dice, phrase("{mode}：{dice}", mode=MODE_NAMES[side.mode], dice=_TAKEN[side.mode])
