@@ -17,10 +17,9 @@ from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.d20fate import build, faults, formula, house, tables
-from desktop.systems.d20fate.labels import LABELS
-from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSheet
+from desktop.systems.d20fate import build, tables, validate
+from desktop.systems.d20fate.settings import LABELS, D20FateSettings
+from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSheet, derive
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind, Param, Plain
@@ -47,10 +46,10 @@ class D20Fate(GameSystem[D20FateSheet, D20FateSettings]):
         return build.blank(game)
 
     def derive(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> Mapping[str, Explained]:
-        return formula.derive(sheet, game)
+        return derive(sheet, game)
 
     def validate(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Problem, ...]:
-        return faults.validate(sheet, game)
+        return validate.validate(sheet, game)
 
     def randomise(self, game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
         return build.randomise(game, rng)
@@ -71,7 +70,7 @@ class D20Fate(GameSystem[D20FateSheet, D20FateSettings]):
         return () if game.settings.fate_enabled else ("fate_dice",)
 
     def definition_problems(self, definition: Definition) -> tuple[Problem, ...]:
-        return house.definition_problems(definition)
+        return validate.definition_problems(definition)
 
     def summary(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> Sequence[tuple[str, str]]:
         return build.summary(sheet, game)

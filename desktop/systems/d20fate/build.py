@@ -11,11 +11,10 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.fate import owns_fate, starting_pool
-from desktop.systems.d20fate.faults import blocking, validate
-from desktop.systems.d20fate.formula import proficiency_of
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, score
+from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, proficiency_of, score
 from desktop.systems.d20fate.tables import Ability, SkillKind
+from desktop.systems.d20fate.validate import blocking, validate
 
 STEPS = (
     Step(id="who", title="名前とレベル", hint="名前を決めます。レベルは、GMが決めた数です。"),

@@ -24,18 +24,18 @@ def starting_pool(is_pc: bool, settings: D20FateSettings) -> int:
     return capped(settings.fate_session_start, settings) if owns_fate(is_pc, settings) else 0
 
 
-def pool_at_session_start(held: int, is_pc: bool, settings: D20FateSettings) -> int:
+def pool_at_session_start(dice: int, is_pc: bool, settings: D20FateSettings) -> int:
     """Return the pool after セッション開始, or of a late joiner: set, topped up or added to (D20-AMB-26)."""
     if not owns_fate(is_pc, settings):
-        return held
+        return dice
     fresh = settings.fate_session_start
     if settings.fate_start_mode == "set":
         return capped(fresh, settings)
     # neither of the other modes takes a die away, also from a pool above the maximum
-    return max(held, capped(fresh if settings.fate_start_mode == "top_up" else held + fresh, settings))
+    return max(dice, capped(fresh if settings.fate_start_mode == "top_up" else dice + fresh, settings))
 
 
-def pool_after_stunt(held: int, is_pc: bool, settings: D20FateSettings) -> int:
+def pool_after_stunt(dice: int, is_pc: bool, settings: D20FateSettings) -> int:
     """Return the pool after the GM has recognised a stunt (D20-FATE-06).
 
     Raises:
@@ -55,12 +55,12 @@ def pool_after_stunt(held: int, is_pc: bool, settings: D20FateSettings) -> int:
             phrase("NPCはフェイト・ダイスを持ちません。"),
             phrase("プレイヤーキャラクターを選んでください。"),
         )
-    after = max(held, capped(held + settings.fate_stunt, settings))
-    if after == held and settings.fate_stunt:
+    after = max(dice, capped(dice + settings.fate_stunt, settings))
+    if after == dice and settings.fate_stunt:
         raise refuse(
             "fate_max",
             "D20-AMB-27",
-            phrase("フェイト・ダイスはもう上限の {n} 個あります。", n=held),
+            phrase("フェイト・ダイスはもう上限の {n} 個あります。", n=dice),
             phrase("先に使うか、ゲーム定義で上限を変えてください。"),
         )
     return after

@@ -7,21 +7,23 @@ from fractions import Fraction
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
-from desktop.systems.d20fate.fate_odds import (
+from desktop.systems.d20fate.odds import (
     Loser,
     Terms,
     Use,
     after_roll,
     contest_after,
+    contest_odds,
     looked_at,
+    natural_weights,
+    success_chance,
     terms_of,
     uses_left,
+    ways,
     with_fate,
 )
-from desktop.systems.d20fate.odds import contest_odds, natural_weights, success_chance, ways
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
-from desktop.systems.d20fate.side import ContestSide, SideName
-from desktop.systems.d20fate.trial import Trial
+from desktop.systems.d20fate.trial import ContestSide, SideName, Trial
 
 
 def odds(check: Trial) -> Odds:
@@ -142,10 +144,10 @@ def _half_way(check: Trial) -> Fraction:
     if check.pending:
         chance = after_use(check, check.user, check.pending)
         return chance if check.user == "actor" else 1 - chance
-    return Fraction(0) if check.opponent is None else _one_side_lies(check, check.opponent)
+    return Fraction(0) if check.opponent is None else _one_side_thrown(check, check.opponent)
 
 
-def _one_side_lies(check: Trial, opponent: ContestSide) -> Fraction:
+def _one_side_thrown(check: Trial, opponent: ContestSide) -> Fraction:
     name: SideName = "opponent" if check.actor.faces else "actor"
     side = check.side(name)
     fresh = _before_contest(check, opponent).success or Fraction(0)

@@ -1,19 +1,18 @@
-"""The two kinds of check as forms: what is asked before the dice, and what counts while nothing is given."""
+"""The two kinds of check as forms: what is asked before the dice, what conditions propose, what counts by itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import reduce
+from typing import Any, NamedTuple
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import Game
 from desktop.core.words import Phrase, phrase, plus
-from desktop.systems.d20fate.formula import summands
-from desktop.systems.d20fate.proposals import Proposals, listed, proposals
 from desktop.systems.d20fate.resolve import MODE_NAMES
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet, Skill
-from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, SkillKind
+from desktop.systems.d20fate.sheet import D20FateSheet, Skill, summands
+from desktop.systems.d20fate.tables import Ability, ConditionKind, DcPreset, Pairing, SkillKind
 
 DC_LIMIT = 9999
 MODIFIER_LIMIT = 999
@@ -302,3 +301,26 @@ def _known_subjects(game: Game[D20FateSettings], party: Sequence[D20FateSheet]) 
     for skill in skills:
         found.setdefault(skill.id, ParamChoice(value=skill.id, label=skill.name, reading=skill.reading))
     return tuple(found.values())
+
+
+class Proposals(NamedTuple):
+    """The conditions that speak for advantage and for disadvantage of one side's check."""
+
+    advantage: tuple[str, ...] = ()
+    disadvantage: tuple[str, ...] = ()
+
+
+def listed(words: Sequence[Phrase | str]) -> Phrase | str:
+    """Put words side by side, each still to be translated; there is at least one."""
+    return reduce(lambda one, other: phrase("{one}・{other}", one=one, other=other), words)
+
+
+def proposals(actor: D20FateSheet | None, opponent: D20FateSheet | None, game: Game[D20FateSettings]) -> Proposals:
+    """Return what the conditions of both sides propose for the check of `actor`."""
+    kinds = {row.name: row for row in game.rows("conditions", ConditionKind)}
+    found: dict[str, list[str]] = {"advantage": [], "disadvantage": [], "": []}
+    for sheet, part in ((actor, "own"), (opponent, "against")):
+        for condition in sheet.conditions if sheet is not None else ():
+            if condition.text in kinds:
+                found[getattr(kinds[condition.text], part)].append(condition.text)
+    return Proposals(tuple(found["advantage"]), tuple(found["disadvantage"]))

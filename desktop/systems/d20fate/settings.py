@@ -1,10 +1,11 @@
-"""The decisions of d20fate that a GM may overrule: one switch each, with default and rule id."""
+"""The decisions of d20fate that a GM may overrule: one switch each, with default and rule id; and the words."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from desktop.core.expression.tree import Cut
+from desktop.core.game import Label
 from desktop.core.settings import Settings, published, setting
 from desktop.systems.d20fate.tables import ProficiencyRow
 
@@ -287,3 +288,20 @@ class D20FateSettings(Settings):
     def cut(self) -> Cut:
         """Every formula is cut off as the modifier is (D20-AMB-01)."""
         return self.modifier_rounding
+
+
+_WORDS = (
+    ("fate_dice", "フェイト・ダイス", "D20-FATE-01"),
+    ("fate", "フェイト", "D20-FATE-01"),
+    ("boost", "ブースト", "D20-FATE-02"),
+    ("reroll", "リロール", "D20-FATE-03"),
+    ("stunt", "スタント", "D20-FATE-06"),
+    ("proficiency", "習熟", "D20-CORE-04"),
+    ("advantage", "有利", "D20-ADV-02"),
+    ("disadvantage", "不利", "D20-ADV-03"),
+    ("critical", "クリティカル", "D20-RES-03"),
+    ("fumble", "ファンブル", "D20-RES-04"),
+    ("dc", "DC", "D20-CORE-05"),
+)
+LABELS = tuple(Label(id=f"word_{key}", text=text, rule=rule, spoken=True) for key, text, rule in _WORDS)
+"""Their ids are no fields of a sheet: a field keeps its own title, in which the word is replaced as everywhere."""

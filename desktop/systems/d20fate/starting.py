@@ -14,14 +14,12 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.fate import owns_fate
-from desktop.systems.d20fate.formula import summands
-from desktop.systems.d20fate.kinds import DC_LIMIT, MODIFIER_LIMIT, default_dc
-from desktop.systems.d20fate.proposals import Proposals, proposals
+from desktop.systems.d20fate.kinds import DC_LIMIT, MODIFIER_LIMIT, Proposals, default_dc, proposals
 from desktop.systems.d20fate.resolve import Mode, roll_mode
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill
-from desktop.systems.d20fate.side import ContestSide
+from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill, summands
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
+from desktop.systems.d20fate.trial import ContestSide
 
 Params = Mapping[str, JsonValue]
 COMMON = {"subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate", "damage"}
@@ -196,7 +194,7 @@ def _side(
 
 
 def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[D20FateSettings]) -> int:
-    """Return the dice at hand: those of the sheet, and only without one those that are told (D20-AMB-18)."""
+    """Return the dice at hand: those of the sheet, and without a sheet those of the form (D20-AMB-18)."""
     if sheet is None:
         count = whole(params, key, 0, DC_LIMIT, low=0)
         return count if game.settings.fate_enabled else 0

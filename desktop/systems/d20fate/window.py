@@ -10,11 +10,10 @@ from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.fate import owns_fate
-from desktop.systems.d20fate.fate_odds import uses_left
+from desktop.systems.d20fate.odds import uses_left
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.side import ContestSide, FateUse, SideName
-from desktop.systems.d20fate.trial import Trial
+from desktop.systems.d20fate.trial import ContestSide, FateUse, SideName, Trial
 
 Ruling = Literal["", "gm", "keep"]
 SIDE_NAMES: tuple[SideName, ...] = ("actor", "opponent")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.systems.d20fate import SYSTEM
-from desktop.systems.d20fate.formula import proficiency_bonus
+from desktop.systems.d20fate.sheet import proficiency_bonus
 from desktop.systems.d20fate.tables import published_proficiency
 
 OWN = [{"id": "a", "level": 1, "bonus": 0}, {"id": "b", "level": 4, "bonus": 7}]

@@ -12,10 +12,9 @@ from desktop.core.problem import Refusal
 from desktop.core.sheet import Ruling
 from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM, fate
-from desktop.systems.d20fate.formula import proficiency_bonus
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
-from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, Skill
+from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, Skill, proficiency_bonus
 
 from .conftest import party, rules
 

@@ -14,12 +14,17 @@ from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
 from desktop.systems.d20fate import SYSTEM
-from desktop.systems.d20fate.fate_odds import Terms, after_roll, looked_at, terms_of, uses_left, with_fate
 from desktop.systems.d20fate.odds import (
+    Terms,
+    after_roll,
     contest_odds,
+    looked_at,
     natural_weights,
     success_chance,
+    terms_of,
+    uses_left,
     ways,
+    with_fate,
 )
 from desktop.systems.d20fate.resolve import ContestStanding, Mode, adopt, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings

@@ -19,7 +19,7 @@ from desktop.core.value import put
 from desktop.core.words import Phrase, Words
 from desktop.systems import d20fate
 from desktop.systems.d20fate import SYSTEM, tables
-from desktop.systems.d20fate.proposals import proposals
+from desktop.systems.d20fate.kinds import proposals
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 
 from .conftest import party, rules

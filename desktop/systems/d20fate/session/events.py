@@ -31,7 +31,7 @@ class Join(Value):
 
 
 class Declare(Value):
-    """宣言 (D20-LOOP-01); the text may be blank at a fast table."""
+    """宣言 (D20-LOOP-01); the text may be blank."""
 
     kind: Literal["declare"] = "declare"
     who: str

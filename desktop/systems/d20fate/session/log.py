@@ -1,4 +1,4 @@
-"""said(before, event, after): the lines of the log that a step brings, and what players read of them."""
+"""log_messages(before, event, after): the lines of the log that a step brings, and what players read of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop.core.describe import result
 from desktop.core.view_models import LogMessage, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.d20fate.secrecy import open_title
+from desktop.systems.d20fate.checks import open_title
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import SessionState
 from desktop.systems.d20fate.tables import ConditionKind, Prompt
@@ -97,7 +97,7 @@ def _designated(after: SessionState) -> tuple[LogMessage, ...]:
 
 
 def _chosen(before: SessionState, event: ev.Choose) -> tuple[LogMessage, ...]:
-    """Name a fate use; that a window was closed is told by the result."""
+    """Name a fate use; the result tells that a window was closed."""
     if before.check is None or event.option == "confirm":
         return ()
     declared = parse(event.option)

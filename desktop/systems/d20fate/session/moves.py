@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
-from desktop.systems.d20fate.proposals import listed, proposals
+from desktop.systems.d20fate.kinds import listed, proposals
 from desktop.systems.d20fate.session.rules import EVENT_NAMES, allowed, needs_consequence
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import D20FateSheet

@@ -11,10 +11,8 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.value import put
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
-from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.faults import blocking
+from desktop.systems.d20fate.checks import FateCheck, lengthened
 from desktop.systems.d20fate.odds import must_roll
-from desktop.systems.d20fate.results import lengthened
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import (
     STEP_NAMES,
@@ -24,8 +22,9 @@ from desktop.systems.d20fate.session.state import (
     unknown_character,
 )
 from desktop.systems.d20fate.sheet import MOST_CONDITIONS, D20FateSheet
-from desktop.systems.d20fate.side import ContestSide
 from desktop.systems.d20fate.starting import KNOWN, start_check
+from desktop.systems.d20fate.trial import ContestSide
+from desktop.systems.d20fate.validate import blocking
 
 S = LoopStep
 ANY = tuple(S)
@@ -78,7 +77,7 @@ def apply(state: SessionState, event: ev.Event) -> SessionState:
     """
     if not allowed(state, event.kind):
         raise _wrong_step(state, event.kind)
-    return advance(_taken(state, event))
+    return advance(_after(state, event))
 
 
 def advance(state: SessionState) -> SessionState:
@@ -97,7 +96,7 @@ def _at_step_of_check(state: SessionState) -> SessionState:
     return state if state.step is step else state.evolve(step=step)
 
 
-def _taken(state: SessionState, event: ev.Event) -> SessionState:
+def _after(state: SessionState, event: ev.Event) -> SessionState:
     match event:
         case ev.SessionStart():
             return _session_start(state)
@@ -112,7 +111,7 @@ def _taken(state: SessionState, event: ev.Event) -> SessionState:
         case ev.Designate():
             return _designate(state, event)
         case ev.ThrowEvent() | ev.Choose():
-            return _moved(state, event)
+            return _with_check_step(state, event)
         case ev.Describe():
             return _describe(state, event)
         case ev.ConditionEvent():
@@ -173,21 +172,21 @@ def _declare(state: SessionState, event: ev.Declare) -> SessionState:
 def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:
     if event.why == "trivial" and event.would_be is not None and not event.gm:
         _demand_roll(state, event.would_be)
-    return _asked(state).evolve(step=S.DECLARE, who="", text="")
+    return _in_order(state).evolve(step=S.DECLARE, who="", text="")
 
 
-def _asked(state: SessionState) -> SessionState:
-    """Let the GM's order continue behind the declaring character; one outside of the order does not move it."""
+def _in_order(state: SessionState) -> SessionState:
+    """Let the GM's order continue after the declaring character; a character outside of it does not move it."""
     return state.evolve(went=state.who) if state.who in state.order else state
 
 
 def _designate(state: SessionState, event: ev.Designate) -> SessionState:
     if state.step is not S.DESIGNATE:
         state = _declare(state, ev.Declare(who=event.who))
-    return _asked(state).evolve(step=S.ROLL, check=_check_of(state, event))
+    return _in_order(state).evolve(step=S.ROLL, check=_check_of(state, event))
 
 
-def _under_way(state: SessionState) -> FateCheck:
+def _designated_check(state: SessionState) -> FateCheck:
     if state.check is None:
         raise refuse(
             "no_check",
@@ -198,9 +197,9 @@ def _under_way(state: SessionState) -> FateCheck:
     return state.check
 
 
-def _moved(state: SessionState, event: ev.ThrowEvent | ev.Choose) -> SessionState:
+def _with_check_step(state: SessionState, event: ev.ThrowEvent | ev.Choose) -> SessionState:
     """Hand the event to the open check and write what it did onto the sheets."""
-    before = _under_way(state)
+    before = _designated_check(state)
     if isinstance(event, ev.ThrowEvent):
         wants = before.wants
         after = before.throw(throw_of(wants.sides if wants else (), event.faces, event.origin))
@@ -210,7 +209,7 @@ def _moved(state: SessionState, event: ev.ThrowEvent | ev.Choose) -> SessionStat
 
 
 def _describe(state: SessionState, event: ev.Describe) -> SessionState:
-    if needs_consequence(_under_way(state)) and not event.consequence.strip() and not event.gm:
+    if needs_consequence(_designated_check(state)) and not event.consequence.strip() and not event.gm:
         raise refuse(
             "consequence_missing",
             "D20-AMB-34",
@@ -274,8 +273,8 @@ def _session_start(state: SessionState) -> SessionState:
     """Set every pool (D20-FATE-05, D20-AMB-26) and begin at 宣言."""
     begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None, begun=True, dealt=True, left=())
     for row in state.cast:
-        held = fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
-        begun = _with_pool(begun, row.id, held, "D20-FATE-05", phrase("セッション開始"))
+        pool = fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
+        begun = _with_pool(begun, row.id, pool, "D20-FATE-05", phrase("セッション開始"))
     return begun
 
 
@@ -296,8 +295,8 @@ def _join(state: SessionState, event: ev.Join) -> SessionState:
     joined = state.evolve(present=(*state.present, sheet.id))
     if sheet.id in state.left:
         return joined.evolve(left=tuple(who for who in state.left if who != sheet.id))
-    held = fate.pool_at_session_start(sheet.fate_dice, sheet.is_pc, state.rules)
-    return _with_pool(joined, sheet.id, held, "D20-AMB-26", phrase("途中から参加"))
+    pool = fate.pool_at_session_start(sheet.fate_dice, sheet.is_pc, state.rules)
+    return _with_pool(joined, sheet.id, pool, "D20-AMB-26", phrase("途中から参加"))
 
 
 def _stunt(state: SessionState, event: ev.Stunt) -> SessionState:
@@ -348,7 +347,7 @@ def _with_deal(state: SessionState) -> SessionState:
     if state.dealt:
         return state
     pools = ((row.fate_dice, fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)) for row in state.cast)
-    return state if any(held != fresh for held, fresh in pools) else state.evolve(dealt=True)
+    return state if any(pool != fresh for pool, fresh in pools) else state.evolve(dealt=True)
 
 
 def _conditions(state: SessionState, steps: Sequence[ConditionStep]) -> SessionState:

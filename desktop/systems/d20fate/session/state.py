@@ -97,7 +97,7 @@ class SessionState(EngineState[D20FateSheet, D20FateSettings]):
 
     @property
     def acting(self) -> str:
-        """Whose declaration is under way; empty where the table waits for the next one."""
+        """Whose declaration is under way; empty while the next one is awaited."""
         return "" if self.step in (LoopStep.DECLARE, LoopStep.STOP) else self.who
 
     @property

@@ -12,19 +12,17 @@ from desktop.core.view_models import CharacterView, CheckView, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase, plus
 from desktop.systems.d20fate import tables
-from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.kinds import check_kinds
+from desktop.systems.d20fate.checks import FateCheck, under_cover
+from desktop.systems.d20fate.kinds import Proposals, check_kinds, listed, proposals
 from desktop.systems.d20fate.people import person
-from desktop.systems.d20fate.proposals import Proposals, listed, proposals
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, Verdict
-from desktop.systems.d20fate.secrecy import under_cover
 from desktop.systems.d20fate.session.log import named
 from desktop.systems.d20fate.session.rules import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
 from desktop.systems.d20fate.session.state import LoopStep as LoopStep
 from desktop.systems.d20fate.sheet import D20FateSheet
-from desktop.systems.d20fate.side import ContestSide
 from desktop.systems.d20fate.tables import ConditionKind, Prompt, Reason
+from desktop.systems.d20fate.trial import ContestSide
 
 Line: TypeAlias = tuple[Phrase | str, Phrase | str]
 """A label and its text."""
@@ -86,7 +84,7 @@ class SessionView(PlayView):
     bearer: str = ""
     """Sheet id of the side that failed, on which a condition may come by 解決; empty: none is known; GM only."""
     needs_consequence: bool = False
-    """A failure is to be told: a consequence must be named (D20-AMB-34); GM only."""
+    """解決 of a failure: a consequence must be named (D20-AMB-34); GM only."""
 
 
 def project(state: SessionState, viewer: Viewer) -> SessionView:
@@ -162,7 +160,7 @@ def _result(state: SessionState, seen: CheckView | None) -> Outcome | None:
 
 
 def _stage(state: SessionState, viewer: Viewer) -> tuple[tuple[Spoken, Spoken], ...]:
-    """What has been said, and above it at the end what players are asked (D20-PHY-08)."""
+    """Declaration, consequence and description, and above them at the end what players are asked (D20-PHY-08)."""
     rows = (("宣言", state.text), ("結果", named(state, state.consequence)), ("解決", state.description))
     asked = ((STEP_NAMES[state.step], state.prompt),) if state.step is LoopStep.STOP and not viewer.gm else ()
     return (*asked, *((label, text) for label, text in rows if text))

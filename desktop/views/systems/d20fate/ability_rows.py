@@ -23,9 +23,8 @@ from desktop.core.game import Game
 from desktop.core.numbers import whole_in
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
-from desktop.systems.d20fate.formula import gone_abilities
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, score, score_field
+from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, gone_abilities, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
 from desktop.views.plain_style import literal

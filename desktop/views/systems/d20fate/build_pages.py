@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words, plus
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
-from desktop.systems.d20fate.formula import ability_modifier, find_ability, proficiency_bonus
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet, score
+from desktop.systems.d20fate.sheet import D20FateSheet, ability_modifier, find_ability, proficiency_bonus, score
 from desktop.views.forms.systems.d20fate.build_level import Ui_D20FateBuildLevel
 from desktop.views.forms.systems.d20fate.build_scores import Ui_D20FateBuildScores
 from desktop.views.systems.d20fate.ability_rows import step

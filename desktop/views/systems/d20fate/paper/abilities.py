@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from desktop.core.paper import Field
 from desktop.core.words import signed_text
-from desktop.systems.d20fate.formula import gone_abilities
-from desktop.systems.d20fate.sheet import score, score_field
+from desktop.systems.d20fate.sheet import gone_abilities, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, TINT, WHITE, Area
 from desktop.views.paper.kinsoku import clean

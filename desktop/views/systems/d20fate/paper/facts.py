@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.game import AnyGame
 from desktop.systems.d20fate.fate import owns_fate
-from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.sheet import D20FateSheet, derive
 from desktop.systems.d20fate.tables import Ability
 from desktop.views.paper.plates import Fact
 
