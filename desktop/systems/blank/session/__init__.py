@@ -7,33 +7,18 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.blank.faults import blocking
 from desktop.systems.blank.session.events import EVENTS, Event, Join
 from desktop.systems.blank.session.log import log_messages
 from desktop.systems.blank.session.moves import legal
-from desktop.systems.blank.session.reducer import apply, changes, kept
+from desktop.systems.blank.session.reducer import apply
 from desktop.systems.blank.session.state import SessionState, start
 from desktop.systems.blank.session.turns import open_check
 from desktop.systems.blank.session.view import heading, project
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
-
-
-def arrival(sheet: BlankSheet, game: Game[BlankSettings]) -> Join:
-    """Return the event by which a character joins."""
-    return Join(sheet=sheet)
-
-
-def refreshed(state: SessionState, sheet: BlankSheet, game: Game[BlankSettings]) -> Join | None:
-    """Return the event that takes an edited sheet over; None where only play fields differ, or it is faulty."""
-    present = state.sheet(sheet.id)
-    if present is None or kept(sheet, present) == present or blocking(sheet, state.game) is not None:
-        return None
-    return Join(sheet=sheet)
 
 
 class BlankSession(SessionEngine[SessionState, Event, BlankSheet, BlankSettings]):
@@ -58,17 +43,11 @@ class BlankSession(SessionEngine[SessionState, Event, BlankSheet, BlankSettings]
     def check(self, state: SessionState) -> Check | None:
         return open_check(state)
 
-    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
-        return changes(before, after)
-
     def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
     def join(self, sheet: BlankSheet, game: Game[BlankSettings]) -> Event | None:
-        return arrival(sheet, game)
-
-    def refresh(self, state: SessionState, sheet: BlankSheet, game: Game[BlankSettings]) -> Event | None:
-        return refreshed(state, sheet, game)
+        return Join(who=sheet.id)
 
     def heading(self, state: SessionState) -> Heading:
         return heading(state)

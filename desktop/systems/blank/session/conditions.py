@@ -35,7 +35,7 @@ def changed(state: SessionState, event: ev.ConditionEvent) -> SessionState:
             phrase("{name} の状態はもう {n} 個あります。", name=Typed(sheet.name), n=MOST_CONDITIONS),
             phrase("終わった状態を外してください。"),
         )
-    return state if after == sheet.conditions else state.replaced(sheet.evolve(conditions=after))
+    return state if after == sheet.conditions else state.with_sheet(sheet.evolve(conditions=after))
 
 
 def ended(state: SessionState, people: Iterable[str], when: str) -> SessionState:
@@ -46,7 +46,7 @@ def ended(state: SessionState, people: Iterable[str], when: str) -> SessionState
             continue
         left = tuple(row for row in sheet.conditions if not _ends(state, row, when))
         if left != sheet.conditions:
-            state = state.replaced(sheet.evolve(conditions=left))
+            state = state.with_sheet(sheet.evolve(conditions=left))
     return state
 
 

@@ -6,12 +6,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed as Changed
 from desktop.core.play import ThrowEvent as ThrowEvent
 from desktop.core.sheet import LongText, OwnName, ShortText
 from desktop.core.value import LAZY, Value
 from desktop.systems.blank.rows import Number
-from desktop.systems.blank.sheet import BlankSheet, RowName
+from desktop.systems.blank.sheet import RowName
 
 Ids = Annotated[tuple[str, ...], Field(max_length=300)]
 
@@ -86,10 +85,11 @@ class Reveal(Value):
 
 
 class Join(Value):
-    """A character joins, or a sheet has changed."""
+    """A character joins."""
 
     kind: Literal["join"] = "join"
-    sheet: BlankSheet
+    who: str
+    """Sheet id."""
 
 
 class Leave(Value):
@@ -107,19 +107,6 @@ class Note(Value):
 
 
 Event: TypeAlias = (
-    Scene
-    | Begin
-    | ThrowEvent
-    | SetValue
-    | Order
-    | Act
-    | Next
-    | End
-    | ConditionEvent
-    | Reveal
-    | Join
-    | Leave
-    | Changed
-    | Note
+    Scene | Begin | ThrowEvent | SetValue | Order | Act | Next | End | ConditionEvent | Reveal | Join | Leave | Note
 )
 EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LAZY)

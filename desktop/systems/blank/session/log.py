@@ -40,18 +40,12 @@ def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[
             text = phrase("{name} が現れました。", name=_name(after, event.who))
             return (LogMessage(text=text, who=event.who, secret=not event.seen),)
         case ev.Join():
-            new = before.sheet(event.sheet.id) is None
-            text = phrase("{name} が加わりました。", name=Typed(event.sheet.name))
-            secret = not event.sheet.is_pc
-            return (LogMessage(text=text, who=event.sheet.id, secret=secret),) if new else ()
+            sheet = after.find(event.who)
+            text = phrase("{name} が加わりました。", name=Typed(sheet.name))
+            return (LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc),)
         case ev.Leave():
             text = phrase("{name} が抜けました。", name=_name(before, event.who))
             return (_about(before, event.who, text),)
-        case ev.Changed():
-            sheet = after.find(event.sheet)
-            word = _FIELDS[event.field.partition(".")[0]]
-            text = phrase("GM裁定：{name} の{field}を直しました。", name=Typed(sheet.name), field=word)
-            return (LogMessage(text=text, who=sheet.id, secret=not sheet.is_pc),)
         case ev.Note():
             return (
                 (LogMessage(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
@@ -60,9 +54,6 @@ def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[
             return ()
         case _:
             assert_never(event)
-
-
-_FIELDS = {"conditions": "状態", "money": "お金", "points": "成長点", "history": "履歴", "items": "持ち物"}
 
 
 def _name(state: SessionState, who: str) -> Typed:
@@ -97,7 +88,7 @@ def _turn(before: SessionState, after: SessionState) -> Iterator[LogMessage]:
 
 def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[LogMessage]:
     """Name the states that have ended by themselves (BL-CND-02)."""
-    if isinstance(event, ev.Join | ev.Changed | ev.Leave):
+    if isinstance(event, ev.Join | ev.Leave):
         return
     for sheet in after.cast:
         was = before.sheet(sheet.id)

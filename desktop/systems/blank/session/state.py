@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.core.custom_checks.check import CustomRoll
-from desktop.core.definition import Definition
 from desktop.core.game import Game
-from desktop.core.problem import refuse
+from desktop.core.play import EngineState, KnownSheets
+from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
-from desktop.systems.blank import rows
-from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.rows import TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 
 
-class SessionState(Value):
+class SessionState(EngineState):
     """One moment of a session; the log is the list of events, not kept here."""
 
-    definition: Definition
-    rules: BlankSettings
-    cast: tuple[BlankSheet, ...] = ()
-    """All characters present with what play has written on their sheets."""
+    members: tuple[str, ...] = ()
+    """Sheet ids of all characters present."""
     hidden: tuple[str, ...] = ()
     """Sheet ids of those whom the players do not know of yet."""
     scene: AnyName = ""
@@ -47,14 +42,9 @@ class SessionState(Value):
     """The dice for the order that are due."""
 
     @property
-    def game(self) -> Game[BlankSettings]:
-        """The rules in force."""
-        return Game(
-            definition=self.definition,
-            settings=self.rules,
-            specs={spec.id: spec for spec in rows.lists()},
-            words={label.id: label.text for label in LABELS},
-        )
+    def cast(self) -> tuple[BlankSheet, ...]:
+        """The sheets of all characters present, in the order in which they came."""
+        return tuple(self.known[who] for who in self.members)
 
     @property
     def turn_row(self) -> TurnRow | None:
@@ -74,7 +64,7 @@ class SessionState(Value):
 
     def sheet(self, who: str) -> BlankSheet | None:
         """Return a character by sheet id, or None."""
-        return next((row for row in self.cast if row.id == who), None)
+        return self.known[who] if who in self.members else None
 
     def find(self, who: str) -> BlankSheet:
         """Return a character by sheet id.
@@ -92,10 +82,6 @@ class SessionState(Value):
             phrase("卓にいるキャラクターを選んでください。"),
         )
 
-    def replaced(self, sheet: BlankSheet) -> SessionState:
-        """Return the state with one sheet of the cast replaced."""
-        return self.evolve(cast=tuple(sheet if row.id == sheet.id else row for row in self.cast))
-
 
 def start(sheets: Sequence[BlankSheet], game: Game[BlankSettings], unseen: Sequence[str] = ()) -> SessionState:
     """Begin with these characters.
@@ -107,9 +93,15 @@ def start(sheets: Sequence[BlankSheet], game: Game[BlankSettings], unseen: Seque
         Refusal: `same_character_twice`.
     """
     if len({sheet.id for sheet in sheets}) != len(sheets):
-        raise refuse(
-            "same_character_twice", "", phrase("同じキャラクターが二度います。"), phrase("一人を外してください。")
-        )
+        raise twice()
     here = {sheet.id for sheet in sheets}
     hidden = tuple(who for who in unseen if who in here)
-    return SessionState(definition=game.definition, rules=game.settings, cast=tuple(sheets), hidden=hidden)
+    known = {sheet.id: sheet for sheet in sheets}
+    return SessionState(members=tuple(known), hidden=hidden).bound(KnownSheets(known), game)
+
+
+def twice() -> Refusal:
+    """Return the refusal of a character who is present already."""
+    return refuse(
+        "same_character_twice", "", phrase("同じキャラクターが二度います。"), phrase("一人を外してください。")
+    )

@@ -32,7 +32,7 @@ def begin(state: SessionState, event: ev.Begin) -> SessionState:
             phrase("いまの手番の進行を終えてから始めてください。"),
         )
     row = _row(state, event.turns)
-    taking = tuple(dict.fromkeys(state.find(who).id for who in event.who)) or tuple(s.id for s in state.cast)
+    taking = tuple(dict.fromkeys(state.find(who).id for who in event.who)) or state.members
     if not taking:
         raise refuse("nobody", "BL-TRN-01", phrase("手番をもつ人がいません。"), phrase("だれかを呼んでください。"))
     begun = state.evolve(turns=row.id, taking=taking, values={}, order=(), now="", acted=(), round=0, check=None)
@@ -44,7 +44,7 @@ def begin(state: SessionState, event: ev.Begin) -> SessionState:
 
 
 def _row(state: SessionState, wanted: str) -> TurnRow:
-    known = state.game.rows("turns", TurnRow)
+    known: tuple[TurnRow, ...] = state.game.rows("turns", TurnRow)
     found = next((row for row in known if row.id == wanted), known[0] if known and not wanted else None)
     if found is None:
         raise refuse(
