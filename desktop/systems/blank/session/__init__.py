@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from desktop.core.check import Check
 from desktop.core.game import Game
@@ -28,8 +28,8 @@ class BlankSession(SessionEngine[SessionState, Event, BlankSheet, BlankSettings]
     events = EVENTS
     unseen = "unseen"
 
-    def start(self, sheets: Sequence[BlankSheet], game: Game[BlankSettings], **options: Any) -> SessionState:
-        return start(sheets, game, **options)
+    def start(self, sheets: Sequence[BlankSheet], game: Game[BlankSettings], **options: object) -> SessionState:
+        return start(sheets, game, **cast("dict[str, Any]", options))
 
     def apply(self, state: SessionState, event: Event) -> SessionState:
         return apply(state, event)

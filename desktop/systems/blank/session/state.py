@@ -15,7 +15,7 @@ from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 
 
-class SessionState(EngineState):
+class SessionState(EngineState[BlankSheet, BlankSettings]):
     """One moment of a session; the log is the list of events, not kept here."""
 
     members: tuple[str, ...] = ()

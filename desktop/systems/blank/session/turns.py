@@ -44,7 +44,7 @@ def begin(state: SessionState, event: ev.Begin) -> SessionState:
 
 
 def _row(state: SessionState, wanted: str) -> TurnRow:
-    known: tuple[TurnRow, ...] = state.game.rows("turns", TurnRow)
+    known = state.game.rows("turns", TurnRow)
     found = next((row for row in known if row.id == wanted), known[0] if known and not wanted else None)
     if found is None:
         raise refuse(
