@@ -241,7 +241,7 @@ class Engine(Generic[State, Event, T, S]):
 
     # characters
 
-    def begin_options(self, options: Mapping[str, Any], everyone: Callable[[], Sequence[T]]) -> Mapping[str, Any]:
+    def begin_options(self, options: Mapping[str, object], everyone: Callable[[], Sequence[T]]) -> Mapping[str, object]:
         """Return the options of `start` with what it must know of the characters of the campaign who take no part."""
         return options
 

@@ -304,7 +304,12 @@ def after(system: AnySystem, play: Play, entry: LogEntry, first: Mapping[str, Sh
     moved = _moved(system, play, entry, first)
     for who, sheet in moved.sheets.items():
         if sheet is not stood.sheets.get(who) and sheet != stood.sheets.get(who) and _reads_sheets(moved):
-            raise refuse("other_result", "", phrase("いまのきまりでは、この手順の結果が変わります。"), phrase(""))
+            raise refuse(
+                "other_result",
+                "",
+                phrase("いまのきまりでは、この手順の結果が変わります。"),
+                phrase("始め直してください。"),
+            )
     return replace(moved, sheets=stood.sheets)
 
 
