@@ -195,7 +195,7 @@ def test_faces_without_anything_between_them_are_one_key_each() -> None:
     assert found["faces"] == [[[10, 8], [10, 10], [10, 1]], [[10, 5]]]
 
 
-def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_path: Path) -> None:
+def test_roll_accepts_skills_of_the_sheet_in_any_spelling(tmp_path: Path) -> None:
     path = new("enishi", tmp_path / "a.json")
     by_name = run("roll", "enishi", "--sheet", path, "--skill", "運動", "--seed", "1")
     by_id = run("roll", "enishi", "--sheet", path, "--skill", "athletics", "--seed", "1")
@@ -293,7 +293,7 @@ def test_english_option_gives_english_output() -> None:
     assert err.startswith("takujo: There is no system “dnd”. Known are: ")
 
 
-def test_help_names_the_checks_own_options() -> None:
+def test_help_lists_options_of_the_check() -> None:
     code, out, _ = run("roll", "d6game", "fate_check", "--help")
     assert code == 0
     assert "--bet" in out
@@ -396,7 +396,7 @@ def test_starting_loads_neither_pydantic_nor_argparse() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_program_answers_as_a_process() -> None:
+def test_program_runs_as_a_process() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "desktop", "roll", "enishi", "check", "--faces", "4,3", "--skill", "1"],
         capture_output=True, text=True, check=False, env={"LC_ALL": "C.UTF-8", "PYTHONPATH": ".", "PATH": ""},

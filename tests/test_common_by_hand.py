@@ -255,7 +255,7 @@ def test_an_npc_in_a_closed_area_does_not_make_it_look_open(main: MainController
     assert not cellar.open
 
 
-def test_strip_follows_the_character_asked_for_a_move(main: MainController) -> None:
+def test_strip_selects_the_character_whose_move_is_due(main: MainController) -> None:
     """CM-CYC-06: a line without a name means the one whom the page asks, and whom the GM chose is asked first."""
     gm = moving(main)
     aya, roku, shizu, touma = (sheet.id for sheet in gm.state.pcs)
@@ -407,7 +407,7 @@ def test_long_hint_leaves_the_next_button_readable(main: MainController) -> None
     assert main.window.width() == 1024
 
 
-def test_the_key_that_begins_a_battle_by_ruling_does_not_end_it_again(main: MainController) -> None:
+def test_key_that_starts_a_battle_by_ruling_does_not_end_it(main: MainController) -> None:
     """CM-AMB-52: 戦闘終了 comes to stand where 戦闘開始（GM裁定） was."""
     gm = in_the_square(main)
     row = gm.tracker.ui.rareRow
@@ -521,7 +521,7 @@ def test_heading_width_is_restored_after_a_battle(main: MainController) -> None:
     assert label.minimumWidth() == label.sizeHint().width() <= before
 
 
-def test_a_card_for_one_does_not_ask_for_one_to_one(main: MainController) -> None:
+def test_single_target_is_requested_without_a_range(main: MainController) -> None:
     """CM-TGT-03: 対象は 1〜1 体 read like a sum."""
     gm = in_the_square(main)
     gm.face(gm.tracker.ui.rareRow, "戦闘開始")

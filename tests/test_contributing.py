@@ -64,7 +64,7 @@ def test_readme_links_to_the_other_language_and_to_files(name: str, other: str) 
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
-def test_numbers_of_the_suite_are_those_of_the_tests() -> None:
+def test_documented_test_numbers_match_the_suite() -> None:
     for name, number in re.findall(r"\| `(TAKUJO_[A-Z_]+)` \| (\d+) \|", GUIDE):
         defaults = [
             found

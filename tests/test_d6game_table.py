@@ -132,7 +132,7 @@ def test_damage_and_healing_in_battle_have_no_bounds_of_the_pool(main: MainContr
     gm.assert_in_step()
 
 
-def test_the_gm_moves_people_in_the_order(main: MainController) -> None:
+def test_gm_reorders_characters(main: MainController) -> None:
     """D6G-AMB-22: before the start in the roster, which settles equal life, then in what is left of the round."""
     gm = Duel(main, players=3)
     second = gm.here[1]
@@ -339,7 +339,7 @@ def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainControl
     assert not gm.ui.announceButton.isEnabled() or gm.ui.problemLabel.text()
 
 
-def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
+def test_initial_life_can_be_rethrown(main: MainController) -> None:
     """D6G-AMB-38: by the GM, from a button."""
     gm = PlaySession(main)
     gm.face(gm.ui.personSteps, "振り直す")
@@ -452,7 +452,7 @@ def test_last_result_names_its_character_until_the_next_check(main: MainControll
     assert not any(widget.isVisible() for widget in (ui.lastLabel, ui.lastTag, ui.lastText))
 
 
-def test_ones_own_side_is_named_where_it_may_be_attacked(main: MainController) -> None:
+def test_allies_are_marked_as_possible_targets(main: MainController) -> None:
     """D6G-AMB-33: the press is the confirmation, so the button says whom it would hit; it had looked like any other."""
     gm = TableGm(main, "d6game")
     main.window.show()

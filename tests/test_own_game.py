@@ -92,7 +92,7 @@ def make_lunch_dungeon(main: MainController, qtbot: QtBot) -> DefinitionControll
     return controller
 
 
-def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qtbot: QtBot, tmp_path: Path) -> None:
+def test_custom_game_is_made_played_exported_and_imported(gm: MainController, qtbot: QtBot, tmp_path: Path) -> None:
     gm.open_sample("d6game")
     controller = make_lunch_dungeon(gm, qtbot)
     assert controller.document.problems == ()

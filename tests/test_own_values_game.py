@@ -68,7 +68,7 @@ def field(controller: DefinitionController, label: str) -> str:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_own_numbers_and_checks_are_made_played_taken_back_and_printed(
+def test_custom_numbers_and_checks_are_made_played_undone_and_printed(
     gm: MainController, qtbot: QtBot, system: str
 ) -> None:
     controller, _ = made(gm, qtbot, system)
@@ -240,7 +240,7 @@ def test_formula_suggestions_use_current_names(gm: MainController) -> None:
     assert rows[0]["name"] not in labels
 
 
-def test_the_editor_tries_an_own_check_at_once(gm: MainController, qtbot: QtBot) -> None:
+def test_editor_previews_a_custom_check_at_once(gm: MainController, qtbot: QtBot) -> None:
     controller, _ = made(gm, qtbot, "d20fate")
     rows = controller.page.editors["checks"]
     click(qtbot, rows.ui.addButton)

@@ -113,7 +113,7 @@ def test_debian_python_of_the_same_version_is_used(
     assert dev.interpreter() == sys.executable
 
 
-def test_an_environment_of_another_python_is_made_anew(
+def test_environment_of_another_python_is_recreated(
     dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = tmp_path / "own" / "python3.11"
@@ -134,7 +134,7 @@ def test_an_environment_of_another_python_is_made_anew(
     assert commands == [[str(own), "-m", "venv", str(dev.VENV)]]
 
 
-def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_incomplete_environment_is_recreated(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     (dev.VENV / "bin").mkdir(parents=True)
     (dev.VENV / "bin" / "python").symlink_to(dev.VENV / "gone")
     commands: list[list[str]] = []
@@ -176,7 +176,7 @@ def test_failed_environment_is_explained(
     assert not dev.VENV.exists()
 
 
-def test_a_folder_that_may_not_be_written_is_named(
+def test_unwritable_folder_is_reported(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dev.VENV.write_text("a file in the way")

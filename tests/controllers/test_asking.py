@@ -100,7 +100,7 @@ def test_gm_ruling_is_asked_for_and_stored(main: MainController, campaign_window
     assert campaign_window.sheet.document.derived[name].value == 77
 
 
-def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
+def test_lone_sheet_requests_its_rule_system_first(main: MainController) -> None:
     main.start.ui.sheetButton.click()
     asked = opened(main, ChooseSystem)
     assert asked.ui.hint.text() == "どのルールのシートを作りますか。"

@@ -29,7 +29,7 @@ def seen(gm: Gm) -> str:
     return "\n".join((*labels, *rows, gm.page.ui.steps.spoken_value()))
 
 
-def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) -> None:
+def test_enter_advances_through_the_fields_of_the_loop(main: MainController) -> None:
     """D20-PHY-02: words, Enter; DC, Enter; face, Enter; what gets worse, Enter."""
     gm = Gm(main)
     loop = gm.page.ui
@@ -237,7 +237,7 @@ def test_page_hides_opponent_numbers_while_covered(main: MainController) -> None
     assert f"相手 {total}" in ui.resolvePartsLabel.text()
 
 
-def test_while_a_face_is_typed_the_button_takes_it(main: MainController) -> None:
+def test_button_accepts_the_face_being_typed(main: MainController) -> None:
     """1 may continue to 17: the button said 1 個振る Enter, and a click threw a die beside the real one."""
     gm = Gm(main)
     gm.next()

@@ -421,7 +421,7 @@ def test_the_letters_of_the_loop_leave_fields_and_lists_alone(main: MainControll
     assert gm.step is LoopStep.DESIGNATE
 
 
-def test_a_typed_check_is_written_into_the_designation_that_is_asked_for(main: MainController) -> None:
+def test_typed_check_fills_the_requested_designation(main: MainController) -> None:
     """D20-LOOP-02: ability and DC in one line; reasons that were chosen before stay, and Enter fixes it."""
     gm = Gm(main)
     gm.next()
@@ -454,7 +454,7 @@ def test_typed_check_of_another_character_goes_to_the_tray(main: MainController)
     assert gm.page.designating.written()["dc"] == 12
 
 
-def test_the_loop_counts_five_steps_and_asks_for_the_dice_that_are_due(main: MainController) -> None:
+def test_loop_shows_five_steps_and_requests_due_dice(main: MainController) -> None:
     """D20-LOOP-01 to D20-LOOP-05: fate is a window between two of the five; a boost is no d20 (D20-FATE-02)."""
     gm = Gm(main)
     assert [box.number for box in gm.page.ui.steps.boxes] == [1, 2, 3, 0, 4, 5]

@@ -213,7 +213,7 @@ def test_running_session_keeps_its_rules_and_the_page_says_so(
 
 
 @pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
-def test_a_range_that_is_the_wrong_way_round_is_named(edited: DefinitionController) -> None:
+def test_reversed_range_is_reported(edited: DefinitionController) -> None:
     """The message names the lower limit and the upper one below it."""
     edited.document.set_setting("ability.min", 31, "")
     assert "能力値の下限 31 が上限 30 より大きくなっています。" in edited.page.ui.state.text()
@@ -233,7 +233,7 @@ def test_warnings_are_shown_in_the_editor(main: MainController, edited: Definiti
 
 
 @pytest.mark.parametrize("edited", ANY, indirect=True)
-def test_undo_of_the_window_takes_back_every_kind_of_edit(main: MainController, edited: DefinitionController) -> None:
+def test_window_undo_reverts_every_kind_of_edit(main: MainController, edited: DefinitionController) -> None:
     document = edited.document
     begun = document.value
     key = next(iter(document.infos))

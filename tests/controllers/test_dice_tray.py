@@ -288,7 +288,7 @@ def test_refused_parameter_is_reported_and_blocks_the_throw(table: Table) -> Non
     assert table.tray.ui.problemBox.isHidden()
 
 
-def test_two_keys_and_the_dice_give_the_result(table: Table) -> None:
+def test_two_typed_faces_give_the_result(table: Table) -> None:
     table.prepare(target=7)
     table.keys("41")
     ui = table.tray.ui
@@ -334,7 +334,7 @@ def test_typed_dice_are_placed_one_by_one(table: Table) -> None:
     assert {d.standing for d in table.tray.ui.diceView.dice.groups[0].dice} == {Standing.WAITING}
 
 
-def test_a_third_die_is_asked_for_in_a_frame_apart(table: Table) -> None:
+def test_third_die_is_requested_in_a_separate_frame(table: Table) -> None:
     table.prepare()
     table.keys("44")
     groups = table.tray.ui.diceView.dice.groups
@@ -347,7 +347,7 @@ def test_a_third_die_is_asked_for_in_a_frame_apart(table: Table) -> None:
     assert not table.controller.wanted
 
 
-def test_backspace_takes_a_typed_throw_back_while_the_check_is_open(table: Table) -> None:
+def test_backspace_reverts_a_typed_throw_of_an_open_check(table: Table) -> None:
     table.prepare()
     table.keys("44⌫")
     assert table.check.throws == ()
@@ -365,7 +365,7 @@ def test_impossible_face_is_reported_and_discarded(table: Table) -> None:
     assert table.thrown[0].values == (4, 1)
 
 
-def test_options_show_price_effect_and_reason_and_answer_to_keys(table: Table) -> None:
+def test_options_show_cost_effect_reason_and_key(table: Table) -> None:
     table.prepare()
     table.keys("12")
     rows = table.tray.ui.options
@@ -473,7 +473,7 @@ def test_secret_throw_shows_only_while_revealed(table: Table) -> None:
     assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
 
 
-def test_folded_conditions_that_count_are_named(table: Table) -> None:
+def test_folded_active_parameters_are_named(table: Table) -> None:
     table.prepare(secret=True)
     params = table.tray.ui.params
     chips = [chip.text() for chip in params.chips.findChildren(QLabel) if not chip.isHidden()]
@@ -507,7 +507,7 @@ def test_any_key_stops_the_tumbling(qapp: QApplication, qtbot: QtBot, tmp_path: 
     assert table.tray.ui.entry.text() == ""
 
 
-def test_the_command_line_gives_faces_too(table: Table) -> None:
+def test_command_line_accepts_faces(table: Table) -> None:
     table.prepare()
     table.controller.enter_faces((4, 1))
     assert table.tray.ui.totalLabel.text() == "7"

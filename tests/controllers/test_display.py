@@ -250,7 +250,7 @@ def test_rotated_page_fills_its_screen(width: int, height: int, turn: int) -> No
     assert abs(filled.height() - whole.height()) < 0.01
 
 
-def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(campaign_window: CampaignWindow) -> None:
+def test_display_fills_a_second_screen_but_not_the_only_one(campaign_window: CampaignWindow) -> None:
     """A screen that is pulled leaves an ordinary window: full screen it would lie over the GM's own."""
     display, view = opened(campaign_window)
     assert other_than("gm", ["gm", "tv"]) == "tv"

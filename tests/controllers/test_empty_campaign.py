@@ -39,7 +39,7 @@ def test_tray_explains_why_nothing_can_be_thrown(main: MainController) -> None:
     assert entry.placeholderText() == "出目"
 
 
-def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
+def test_tab_moves_from_the_list_into_the_page(main: MainController) -> None:
     """It stopped at tabs that were not there, and passed the page over."""
     main.campaigns.make("enishi", "金曜の卓")
     main.campaigns.show()

@@ -210,9 +210,7 @@ def composes(widget: QWidget) -> bool:
     return bool(asked.value(Qt.InputMethodQuery.ImEnabled))
 
 
-def test_numbers_are_typed_at_once_where_an_input_method_was_left_on(
-    main: MainController, window_with_sheet: CampaignWindow
-) -> None:
+def test_numbers_are_typed_with_an_active_input_method(main: MainController, window_with_sheet: CampaignWindow) -> None:
     """Faces, and the N between them, reach the table; names and commands are composed as ever, also afterwards."""
     assert window_with_sheet.sheet is not None
     entry, command = window_with_sheet.tray.tray.ui.entry, main.window.ui.commandEdit
@@ -241,7 +239,7 @@ def test_enter_of_the_input_method_does_not_leave_the_step(
     assert builder.step_id != step
 
 
-def test_enter_of_the_input_method_gives_no_pin(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_enter_of_the_input_method_submits_no_pin(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.hand_over("", "2468")
     assert campaign_window.handed_over is not None
     screen = campaign_window.handed_over.screen

@@ -73,7 +73,7 @@ def test_free_roll_is_logged_after_its_dice_stop(main: MainController, moving: C
     ("text", "added", "kind"),
     [("2D6+3", 3, "plain"), ("2D6-4", -4, "plain"), ("2D6>=2", 0, "success"), ("2D6>12", 0, "error")],
 )
-def test_the_tray_counts_all_that_was_asked_for(
+def test_tray_and_log_show_the_total_of_the_line(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, text: str, added: int, kind: str
 ) -> None:
     roll(main, qtbot, text)

@@ -25,7 +25,7 @@ LEAVES = {"quit"}
 
 
 @pytest.mark.parametrize("play_shown", [False, True])
-def test_every_command_answers_on_a_full_disk(
+def test_every_command_is_answered_on_a_full_disk(
     main: MainController, campaign_window: CampaignWindow, play_shown: bool
 ) -> None:
     if play_shown:

@@ -146,7 +146,7 @@ def test_existing_sheet_is_compared_and_replaced_in_one_undo_step(
     assert campaign_window.current.autosave.flush()
 
 
-def test_both_can_be_kept_or_the_file_refused(
+def test_import_can_keep_both_or_refuse_the_file(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, write: Write
 ) -> None:
     path = write("back.json", front(campaign_window).sheet.evolve(memo="家で書いた"))
@@ -323,7 +323,7 @@ def test_a_template_of_a_table_is_offered(main: MainController, campaign_window:
     assert main.campaign_window.open_campaign.campaign.title == "いつもの四人"
 
 
-def test_a_tables_own_file_opens_the_table(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_campaign_file_opens_its_campaign(main: MainController, campaign_window: CampaignWindow) -> None:
     folder = campaign_window.open_campaign.campaign.folder
     assert main.leave_campaign()
     main.take_files([folder / "table.json"])
@@ -423,7 +423,7 @@ def test_two_programs_on_one_file_lose_nothing(main: MainController, qtbot: QtBo
 
 
 @pytest.mark.parametrize("name", ["hero.xml", "hero.zip"])
-def test_data_of_udonarium_is_called_that(main: MainController, write: Write, name: str) -> None:
+def test_udonarium_data_is_recognised(main: MainController, write: Write, name: str) -> None:
     main.take_files([write(name, UDONARIUM[name])])
     assert "ユドナリウム" in notice(main)
 

@@ -58,7 +58,7 @@ def test_a_free_key_is_taken_at_once_and_kept(main: MainController, dialog: Keys
     assert main.preferences.value.keys == {"quit": "Ctrl+Alt+Q"}
 
 
-def test_a_conflict_is_named_and_the_other_line_gives_way(main: MainController, dialog: KeysDialog) -> None:
+def test_key_conflict_is_reported_and_the_other_entry_loses_its_key(main: MainController, dialog: KeysDialog) -> None:
     choose(dialog, "quit")
     dialog.ui.keyEdit.setKeySequence(QKeySequence("Ctrl+P"))
     assert "このシートを印刷" in dialog.ui.message.text()

@@ -105,7 +105,7 @@ def test_f1_explains_the_focused_widget(main: MainController, campaign_window: C
         manual(main).window.close()
 
 
-def test_pages_in_the_middle_lead_to_their_chapters(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_central_pages_link_to_their_chapters(main: MainController, campaign_window: CampaignWindow) -> None:
     campaign_window.open_campaign.new_draft()
     main.run("guide")
     assert manual(main).here == Place("building")
@@ -131,7 +131,7 @@ def test_f1_in_a_dialog_explains_the_dialog(
 @pytest.mark.parametrize(
     ("opens", "kind", "chapter"), [("print_sheet", PrintPreview, "printing"), ("versions", VersionsDialog, "files")]
 )
-def test_the_question_mark_of_a_dialog_leads_into_the_manual(
+def test_question_mark_of_a_dialog_opens_the_manual(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, opens: str, kind: type[QWidget], chapter: str
 ) -> None:
     main.run(opens)
@@ -146,7 +146,7 @@ def test_the_question_mark_of_a_dialog_leads_into_the_manual(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_why_leads_to_the_rule_and_to_the_manual(main: MainController, campaign_window: CampaignWindow) -> None:
+def test_why_popup_links_to_the_rule_and_the_manual(main: MainController, campaign_window: CampaignWindow) -> None:
     assert campaign_window.sheet is not None
     campaign_window.sheet.explain(next(iter(campaign_window.sheet.document.derived)), campaign_window.sheet.frame)
     popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
@@ -244,7 +244,7 @@ def test_contents_link_to_every_chapter(main: MainController, monkeypatch: pytes
     assert len(rendered) == len(set(rendered)) > 5
 
 
-def test_keys_that_were_changed_are_named_as_they_are_now(main: MainController) -> None:
+def test_manual_shows_changed_keys(main: MainController) -> None:
     keys = main.window.keys.having("hand_over", "F6")
     assert with_keys("`F5` `Enter` `/`", keys) == "`F6` `Enter` `/`"
     assert with_keys("`F5`", main.window.keys.having("hand_over", "")) == "（キーなし）"

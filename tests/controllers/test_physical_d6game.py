@@ -101,7 +101,7 @@ def test_covered_hands_are_typed_at_the_reveal(gm: Gm) -> None:
     gm.play_session.close("battle")
 
 
-def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm) -> None:
+def test_face_typed_after_an_attack_starts_no_check(gm: Gm) -> None:
     """What a battle asked for was once: the tray said that there was no check called 「」."""
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()

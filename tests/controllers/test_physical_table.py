@@ -190,7 +190,7 @@ def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -
     assert roll.check.outcome.total in range(1, 9)
 
 
-def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
+def test_number_of_dice_has_its_own_field(main: MainController) -> None:
     """KO-TBL-08, KO-TBL-09: 10s, other hits, 1s and Enter; the next wave has as many dice; many are handfuls of ten."""
     gm = Gm(main, "kotodama")
     who, tray = gm.players[0].id, gm.campaign_window.tray.tray

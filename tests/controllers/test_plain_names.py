@@ -40,7 +40,7 @@ def _obeys(label: QLabel) -> bool:
 
 @guesses
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> None:
+def test_names_are_displayed_as_typed(main: MainController, system: str) -> None:
     main.open_sample(system)
     campaign_window = main.campaign_window
     assert campaign_window is not None
@@ -60,7 +60,7 @@ def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> N
 
 @guesses
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_tooltip_is_shown_as_it_was_typed(main: MainController) -> None:
+def test_tooltips_are_displayed_as_typed(main: MainController) -> None:
     QToolTip.showText(main.window.mapToGlobal(QPoint(5, 5)), MARKED, main.window)
     (tip,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QLabel) and w.text() == MARKED]
     assert tip.textFormat() is Qt.TextFormat.PlainText

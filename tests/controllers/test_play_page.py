@@ -149,7 +149,7 @@ def test_refused_step_gives_reason_and_can_be_overruled(main: MainController, pl
     assert "GM裁定：おそい" in play_window.open_campaign.play_session.log().entries[-1].text
 
 
-def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: MainController) -> None:
+def test_battle_started_in_a_session_keeps_focus_on_the_page(main: MainController) -> None:
     """The button that was pressed goes away; a blank must not open 途中参加… that stands in its place."""
     main.window.show()
     gm = TableGm(main, "common")
@@ -230,7 +230,7 @@ def test_typed_number_applies_to_selected_character(main: MainController, play_w
     assert after.lp == before.lp - 1  # type: ignore[attr-defined]
 
 
-def test_a_restart_leads_back_to_the_same_step(
+def test_restart_returns_to_the_same_step(
     main: MainController, play_window: CampaignWindow, qapp: QApplication, folders: Folders
 ) -> None:
     begin(main, "battle")

@@ -62,7 +62,7 @@ def test_blank_sheets_of_the_table_are_blank(main: MainController, campaign_wind
     preview.close()
 
 
-def test_blank_sheets_without_a_table_ask_for_the_system(main: MainController, qtbot: QtBot) -> None:
+def test_blank_sheets_without_campaign_request_a_system(main: MainController, qtbot: QtBot) -> None:
     main.start.blank_requested.emit()
     dialog = opened(main, ChooseSystem)
     systems = [info.id for info in main.catalogue]

@@ -58,7 +58,7 @@ def led(main: MainController, binder: Binder, problem: Problem, qtbot: QtBot) ->
 
 @pytest.mark.styled
 @pytest.mark.parametrize("system", system_ids())
-def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
+def test_every_problem_of_a_sheet_links_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """The field had the focus below what could be seen; several of a table led to the first again and again."""
     main.window.resize(*SMALL)
     main.open_sample(system)
@@ -84,7 +84,7 @@ def test_every_problem_of_a_sheet_leads_to_its_field(main: MainController, syste
 
 @pytest.mark.styled
 @pytest.mark.parametrize("system", system_ids())
-def test_every_problem_of_a_draft_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
+def test_every_problem_of_a_draft_links_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """Many led to their step, and nothing there had the focus; some no field of the builder mends at all."""
     main.window.resize(*SMALL)
     main.campaigns.make(system, "夜の卓")
@@ -131,7 +131,7 @@ def whole_definition(document: DefinitionDocument) -> Definition:
 
 @pytest.mark.styled
 @pytest.mark.parametrize("system", system_ids())
-def test_every_problem_of_a_definition_leads_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
+def test_every_problem_of_a_definition_links_to_its_field(main: MainController, system: str, qtbot: QtBot) -> None:
     """The list of them was plain text: on a page of many screens one had to look for the row and the field."""
     main.window.resize(*SMALL)
     with no_sheet_open():

@@ -61,7 +61,7 @@ def enter(main: MainController, text: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["表 遭遇", "表 そうぐう", "hyou souguu", "遭遇表", "table 遭遇表", "soogu"])
-def test_a_table_is_found_as_people_type_its_name(campaign_window: CampaignWindow, line: str) -> None:
+def test_table_is_found_in_any_spelling(campaign_window: CampaignWindow, line: str) -> None:
     open_campaign = with_tables(campaign_window).open_campaign
     kinds = open_campaign.kinds(campaign_window.sheet.document.sheet.id if campaign_window.sheet else "")
     found = understand(line, kinds, Words())

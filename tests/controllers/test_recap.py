@@ -295,7 +295,7 @@ def test_empty_players_recap_points_to_private_changes(main: MainController) -> 
     assert "0 → 2" in texts(page)
 
 
-def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainController) -> None:
+def test_session_with_experience_only_offers_growth(main: MainController) -> None:
     """EN-XP-02: the summary for all was empty; and a bond in it was called by its mark, not by its person."""
     gm = TableGm(main, "enishi")
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")

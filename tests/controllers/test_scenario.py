@@ -197,7 +197,7 @@ def test_mistakes_are_listed_with_remedy_and_link(main: MainController) -> None:
     assert page.ui.state.text() == "△ 直すところ 2 件"
 
 
-def test_problem_of_a_row_within_a_row_leads_to_its_field(main: MainController) -> None:
+def test_problem_of_a_nested_row_links_to_its_field(main: MainController) -> None:
     _, controller = fresh(main, "common")
     page = controller.page
     added(controller, "areas", name="市場", shop=[{"item": "治癒薬"}, {"item": "ない品"}])

@@ -147,7 +147,7 @@ def test_sequel_choices_include_earlier_scenarios_of_characters(main: MainContro
     assert {many.item(n).text() for n in range(many.count())} == {"水車小屋の夜", "前の夜"}
 
 
-def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, tmp_path: Path) -> None:
+def test_exported_sheet_includes_its_scenario_cards(main: MainController, tmp_path: Path) -> None:
     """Only what the sheet holds goes along, and nothing that the GM noted."""
     campaign_window, controller = fresh(main, "common")
     assert controller.document is not None

@@ -290,9 +290,7 @@ def assert_folded(campaign_window: CampaignWindow, lines: list[bytes]) -> None:
 
 
 @pytest.mark.parametrize("system", ANY)
-def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(
-    main: MainController, battles: dict[str, Path], system: str
-) -> None:
+def test_journal_of_a_newer_version_is_read_only(main: MainController, battles: dict[str, Path], system: str) -> None:
     folder, lines = played(main, battles[system])
     head = json.loads(lines[0])
     text, _ = sealed(json.dumps(head | {"version": 99}).encode()[:-1], "")
@@ -419,7 +417,7 @@ def test_journal_continued_by_another_program_is_not_overwritten(
 
 
 @pytest.mark.parametrize("system", THREE)
-def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
+def test_campaign_open_in_another_program_is_read_only(
     main: MainController, battles: dict[str, Path], system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder, _ = played(main, battles[system])

@@ -64,7 +64,7 @@ def test_shared_window_is_reset_after_a_test(windows: SharedWindow) -> None:
     assert main.window.ui.columns.sizes() == columns
 
 
-def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: SharedWindow) -> None:
+def test_changed_window_is_not_reused(windows: SharedWindow) -> None:
     first = windows.main()
     windows.give_back(sound=False)
     second = windows.main()
@@ -134,7 +134,7 @@ def test_window_with_unremovable_folders_is_not_reused(windows: SharedWindow) ->
     assert windows.main() is not main
 
 
-def test_a_window_stays_while_the_application_is_as_it_left_it(qapp: QApplication, windows: SharedWindow) -> None:
+def test_window_is_reused_while_the_application_is_unchanged(qapp: QApplication, windows: SharedWindow) -> None:
     assert not windows.stays()
     windows.main().open_sample("kotodama")
     windows.give_back(sound=True)

@@ -93,7 +93,7 @@ def test_problem_messages_move_no_buttons_of_a_sheet(main: MainController, frame
 
 
 @pytest.mark.styled
-def test_a_problem_of_a_sheet_never_covers_the_field_that_has_the_keys(frame: SheetFrame) -> None:
+def test_problem_of_a_sheet_never_covers_the_focused_field(frame: SheetFrame) -> None:
     bar, pages = frame.ui.problemBox, frame.ui.pages
     fields = [field for field in pages.findChildren(QAbstractSpinBox) if field.isVisible() and field.isEnabled()]
     assert fields

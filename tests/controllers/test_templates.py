@@ -26,7 +26,7 @@ def test_templates_dialog_explains_how_to_make_one(main: MainController, campaig
     dialog.close()
 
 
-def test_a_template_makes_a_character_with_an_id_of_its_own(
+def test_template_creates_a_character_with_a_new_id(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot
 ) -> None:
     assert campaign_window.sheet is not None
@@ -140,7 +140,7 @@ def test_closing_the_dialog_stops_reading_templates(
     assert asked == [SLICE]
 
 
-def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(
+def test_campaign_template_is_saved_and_used_from_the_menu(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
     before = campaign_window.open_campaign.campaign

@@ -237,7 +237,7 @@ def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(
     dialog.close()
 
 
-def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
+def test_back_offset_follows_the_printer_of_the_system_dialog(
     main: MainController, campaign_window: CampaignWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     main.preferences.change(**duplex.changes(main.preferences.value, "Laser", 1.5, -0.5))
@@ -384,7 +384,7 @@ def test_a_long_job_is_watched_and_stopping_it_leaves_no_file(
         ("2-9", [2, 3, 4]),
     ],
 )
-def test_ranges_are_read_as_people_write_them(text: str, numbers: list[int]) -> None:
+def test_page_ranges_are_parsed_in_usual_notations(text: str, numbers: list[int]) -> None:
     assert print_set.page_numbers(text, 4) == numbers
 
 

@@ -86,7 +86,7 @@ def test_one_sided_battle_explains_how_to_add_the_other(main: MainController) ->
 
 
 @pytest.mark.styled
-def test_a_round_of_kotodama_scrolls_its_people_and_not_its_phases(main: MainController) -> None:
+def test_kotodama_round_scrolls_characters_but_not_phases(main: MainController) -> None:
     """KO-TBL-17: seven people and an attack that is aimed; what is beyond the room is reached among the people."""
     main.window.resize(*SIZE)
     main.window.show()

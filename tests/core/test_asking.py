@@ -25,7 +25,7 @@ class Leave(Value):
     who: str
 
 
-def test_form_asks_for_people_in_play_but_never_for_who_joins() -> None:
+def test_form_offers_characters_in_play_but_no_joiners() -> None:
     people = (ParamChoice(value="a", label="A"),)
     leave = offer(Move(event="leave", label="抜ける"), {"leave": Leave}, people)
     join = offer(Move(event="join", label="加わる"), {"join": Join}, people)

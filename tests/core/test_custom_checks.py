@@ -35,7 +35,7 @@ SYSTEMS = tuple(info.id for info in Catalogue())
 @pytest.mark.parametrize("keep", ["all", "highest", "lowest"])
 @pytest.mark.parametrize("reduce", ["sum", "highest", "lowest", "count"])
 @pytest.mark.parametrize(("count", "sides"), [(1, 4), (2, 6), (3, 4), (4, 3)])
-def test_chances_are_those_of_every_single_throw(count: int, sides: int, keep: Any, reduce: Any) -> None:
+def test_chances_equal_counting_every_throw(count: int, sides: int, keep: Any, reduce: Any) -> None:
     for kept in range(1, count + 1):
         pool = Pool(count=count, sides=sides, keep=keep, kept=kept, reduce=reduce, hit=3)
         every = itertools.product(range(1, sides + 1), repeat=count)
@@ -137,7 +137,7 @@ def test_three_dice_under_a_skill(system: AnySystem) -> None:
     assert rolled(check, (6, 6, 5)).outcome.fumble is True
 
 
-def test_a_percentile_check_takes_from_a_track(system: AnySystem) -> None:
+def test_percentile_check_reduces_a_track(system: AnySystem) -> None:
     fear = CustomCheck(
         id="fear",
         name="恐怖",
@@ -220,7 +220,7 @@ def _two() -> list[tuple[int, int]]:
     return list(itertools.product(range(1, 7), repeat=2))
 
 
-def test_dice_thrown_again_are_asked_for_and_counted(system: AnySystem) -> None:
+def test_rerolled_dice_are_requested_and_counted(system: AnySystem) -> None:
     wild = CustomCheck(
         id="wild", name="暴発", count=Ref(id="own.skill"), reduce="count", hit=Const(value=5), explode=True
     )
@@ -316,7 +316,7 @@ def test_mistakes_are_one_sentence_each() -> None:
 @given(
     st.integers(1, 6), st.sampled_from([2, 3, 6]), st.integers(-3, 3), st.integers(0, 20), st.booleans(), st.booleans()
 )
-def test_the_chances_of_a_success_are_those_of_the_faces(
+def test_success_chance_equals_counting_faces(
     count: int, sides: int, bonus: int, target: int, upwards: bool, special: bool
 ) -> None:
     check = CustomCheck(

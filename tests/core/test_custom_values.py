@@ -149,7 +149,7 @@ def problems(*fields: ProfileField) -> list[str]:
     return [str(p) for p in definition_problems(Definition(profile=fields))]
 
 
-def test_a_circle_is_named_in_its_order() -> None:
+def test_cycle_is_reported_in_its_order() -> None:
     circle = "計算式が輪になっています：「力」→「速さ」→「運」→「力」。どれか 1 つを計算しない数にしてください。"
     fields = (
         computed("a", Ref(id="own.b")).evolve(label="力"),

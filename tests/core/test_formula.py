@@ -205,5 +205,5 @@ def test_every_typed_formula_passes_validation() -> None:
         assert reader.validate_python(TypeAdapter(Formula).dump_python(formula, mode="json")) == formula
 
 
-def test_exact_numbers_are_written_as_people_do() -> None:
+def test_exact_numbers_are_written_in_usual_notation() -> None:
     assert [written_number(n) for n in (0, -3, Fraction(1, 2), Fraction(-7, 2))] == ["0", "−3", "1/2", "−3 1/2"]

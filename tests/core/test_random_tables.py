@@ -57,7 +57,7 @@ def table(dice: str, *rows: tuple[int, int], name: str = "遭遇") -> RandomTabl
 @pytest.mark.parametrize("dice", ["1D6", "2D6", "3D4", "D66", "D66A", "D66D", "D33", "D88", "1D100"])
 @settings(max_examples=25, deadline=None)
 @given(cuts=st.lists(st.integers(-3, 103), min_size=1, max_size=8, unique=True))
-def test_chances_are_those_of_counting_every_throw(dice: str, cuts: list[int]) -> None:
+def test_chances_equal_counting_every_throw(dice: str, cuts: list[int]) -> None:
     ordered = sorted(cuts)
     made = table(dice, *((low, high - 1) for low, high in zip(ordered, [*ordered[1:], 110], strict=True)))
     found = made.thrown
@@ -76,7 +76,7 @@ def test_shares_give_proportional_chances(shares: list[int]) -> None:
     assert faults([made]) == ()
 
 
-def test_dice_are_read_as_people_write_them() -> None:
+def test_dice_are_read_in_usual_notations() -> None:
     assert dice_of("２ｄ６") == TableDice(count=2, size=6)
     assert dice_of("d100") == TableDice(count=1, size=100)
     assert [d.text for d in map(dice_of, ("d66s", "D66N", "1D66", "D88D")) if d] == ["D66A", "D66", "1D66", "D88D"]
@@ -119,13 +119,13 @@ def chain(length: int, *, closed: bool = False) -> tuple[RandomTable, ...]:
     )
 
 
-def test_a_circle_of_tables_is_named() -> None:
+def test_cycle_of_tables_is_reported() -> None:
     message = next(str(p.message) for p in faults(chain(3, closed=True)) if p.code == "table_circle")
     assert message == "表が輪になっていて終わりません（表0 → 表1 → 表2 → 表0）。"
     assert [p.code for p in faults(chain(1, closed=True))] == ["table_circle"]
 
 
-def test_tables_lead_on_only_so_far() -> None:
+def test_chained_tables_stop_at_a_limit() -> None:
     assert faults(chain(MOST_DEPTH)) == ()
     (problem,) = faults(chain(MOST_DEPTH + 1))
     assert str(problem) == "「表0」から表が 9 段続きます。続けるのは 8 段までにしてください。"
@@ -141,7 +141,7 @@ def test_duplicate_table_name_is_a_warning() -> None:
 # the check
 
 
-def test_odds_are_those_of_the_table_to_throw_on_now() -> None:
+def test_odds_are_those_of_the_current_table() -> None:
     made = text.read("遭遇\n1D6\n1-5:何も\n6:→[宝]\n\n宝\n1D2\n1:金\n2:銀\n")
     running = thrown(made, [])
     assert [(str(row.label), row.chance) for row in running.odds().rows] == [
@@ -227,7 +227,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("given_text", REFUSED, ids=lambda t: repr(t[:20]))
-def test_a_text_that_is_no_table_is_refused_with_its_line(given_text: str) -> None:
+def test_invalid_table_text_is_refused_with_its_line(given_text: str) -> None:
     with pytest.raises(Refusal) as caught:
         text.read(given_text)
     assert str(caught.value).startswith(REFUSED[given_text])

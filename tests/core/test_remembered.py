@@ -33,7 +33,7 @@ def test_cached_value_is_not_reused_for_another_object() -> None:
     assert [name(Sheet(name=str(n))) for n in range(50)] == [str(n) for n in range(50)]
 
 
-def test_no_more_is_kept_than_was_asked_for() -> None:
+def test_cache_keeps_at_most_its_limit() -> None:
     made: list[int] = []
 
     @remembered(3)

@@ -25,7 +25,7 @@ def test_rows_of_a_definition_are_read_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert min(counts) == len(rows)
 
 
-def test_a_row_that_does_not_fit_is_named_among_those_that_do() -> None:
+def test_invalid_row_is_named_among_valid_ones() -> None:
     rule_system = Catalogue().system("d6game")
     rows = [row.model_dump(mode="json") for row in rule_system.game().rows("skills")]
     wrong = rule_system.definition().evolve(lists={"skills": [*rows, {**rows[0], "id": "own", "name": 7}]})

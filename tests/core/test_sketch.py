@@ -122,7 +122,7 @@ def test_invalid_events_fail_validation(event: dict[str, Any]) -> None:
         EVENTS.validate_python(event)
 
 
-def test_a_piece_without_a_sheet_has_a_colour_of_its_own() -> None:
+def test_piece_without_a_sheet_has_its_own_colour() -> None:
     state = after(Sketch(), {"kind": "piece", "name": "荷車", "hex": 3, "colour": "#A3256F"})
     who = state.pieces[0].who
     assert SKETCH.project(state, PUBLIC).board[0].colour == "#A3256F"

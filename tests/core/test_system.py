@@ -92,7 +92,7 @@ def test_system_without_optional_parts_has_neither_play_nor_growth() -> None:
     assert (system.battle, system.session, system.scenario) == (None, None, PLAIN)
 
 
-def test_overridden_parts_are_known_without_being_called() -> None:
+def test_overridden_methods_are_detected_without_calls() -> None:
     system = Further()
     assert (system.has_battle, system.has_session, system.grows, system.has_quick) == (True, False, True, True)
     assert "battle" not in vars(system), "the engine is loaded when it is read"

@@ -149,7 +149,7 @@ def test_the_way_to_the_mouse_is_a_straight_line() -> None:
     assert light(face, Hand(who="nobody", over=10)).line == ()
 
 
-def test_several_targets_are_named_one_after_the_other() -> None:
+def test_several_targets_are_selected_in_turn() -> None:
     face = board(aim("people", people=("a", "b", "c"), most=2), a=37, b=31, c=1)
     hand = next_named(face, next_named(face, Hand(who="a", aim="a.people")))
     assert hand.people == ("b", "c")
@@ -159,7 +159,7 @@ def test_several_targets_are_named_one_after_the_other() -> None:
 # keys
 
 
-def test_keys_lead_to_every_hex_and_never_off_the_board() -> None:
+def test_keys_reach_every_hex_and_stay_on_the_board() -> None:
     face = board(a=37)
     for start in GRID.numbers:
         for direction in ("N", "NE", "SE", "S", "SW", "NW"):

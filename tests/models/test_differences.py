@@ -102,7 +102,7 @@ def test_unnamed_row_is_titled_by_its_content() -> None:
     assert (title, gone, come) == ("アビリティ › 斬撃強化 › シナリオ", "0", "1")
 
 
-def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
+def test_field_titles_use_campaign_terms(qtbot: QtBot) -> None:
     """D6G-GMV-03: where life is armour, a summary says so."""
     rule_system = Catalogue().system("d6game")
     sheet = rule_system.randomise(rule_system.game(), Random(1))

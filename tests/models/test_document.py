@@ -106,7 +106,7 @@ _EDITS = st.lists(
 
 
 @given(edits=_EDITS)
-def test_undoing_everything_gives_the_first_value_back(qapp: Any, edits: list[tuple[str, Any]]) -> None:
+def test_undoing_everything_restores_the_first_value(qapp: Any, edits: list[tuple[str, Any]]) -> None:
     rule_system = Catalogue().system("enishi")
     game = rule_system.game()
     first = rule_system.blank(game)

@@ -71,7 +71,7 @@ def test_number_row_is_described_by_its_numbers() -> None:
     assert all(re.search(r"\D \d+", name) for name in names), names
 
 
-def test_a_row_that_has_no_name_yet_is_not_called_by_its_numbers() -> None:
+def test_new_unnamed_row_is_not_titled_by_its_numbers() -> None:
     """A check of one's own that was just added was 「ダイスの面 6」 in its list."""
     assert row_name(CustomCheck, {"name": "", "sides": 6}, Words()) == ""
     assert row_name(CustomCheck, {"name": "潜る", "sides": 6}, Words()) == "潜る"

@@ -145,7 +145,7 @@ def test_the_model_follows_the_document(bonds: Bonds) -> None:
     assert model.rowCount() == 3
 
 
-def test_only_rows_that_look_different_are_drawn_anew(bonds: Bonds) -> None:
+def test_only_changed_rows_are_repainted(bonds: Bonds) -> None:
     document, _ = bonds
     columns = (
         Column("相手", "person"),

@@ -100,7 +100,7 @@ def test_known_sheet_is_compared_field_by_field(campaign: Campaign, enishi: Game
     }
 
 
-def test_the_same_sheet_again_is_not_brought_in(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
+def test_identical_sheet_is_not_imported_again(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
     sheet = made(enishi, name="霧島 七海")
     campaign.add(sheet)
     candidate = one(campaign, enishi, outside(tmp_path, sheet))
@@ -123,7 +123,7 @@ def test_replacing_keeps_the_id_and_the_earlier_version(
     assert campaign.store.read_version(stored.path, version)["memo"] == "前"
 
 
-def test_keeping_both_gives_the_new_one_an_id_of_its_own(
+def test_keeping_both_gives_the_new_sheet_another_id(
     campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
     sheet = made(enishi, name="霧島 七海")
@@ -397,7 +397,7 @@ def test_sheet_is_not_exported_without_its_portrait(
 
 
 @pytest.mark.parametrize("name", ["霧" * 200 + ".png", "..", "/", "\0", "a/../../b.png", "~"])
-def test_a_portrait_of_any_name_in_a_file_is_no_portrait(name: str, campaign: Campaign) -> None:
+def test_portrait_paths_in_a_file_are_ignored(name: str, campaign: Campaign) -> None:
     campaign.add_data({"system": "enishi", "id": "x", "name": "七海", "portrait": name})
     (entry,) = campaign.refresh()
     assert campaign.portrait_path(entry.portrait) is None

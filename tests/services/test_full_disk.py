@@ -130,7 +130,7 @@ WRITERS: dict[str, Callable[[World], object]] = {
 
 @pytest.mark.parametrize("left", ROOM_LEFT)
 @pytest.mark.parametrize("writer", WRITERS)
-def test_a_full_disk_leaves_everything_as_it_was(writer: str, left: int, world: World) -> None:
+def test_full_disk_changes_nothing(writer: str, left: int, world: World) -> None:
     if writer == "move":
         world.campaign.close()
     before = world.content()

@@ -205,9 +205,7 @@ def test_a_folder_that_may_not_be_read_is_an_empty_list(folder: Path, monkeypatc
     assert index(folder).entries() == ()
 
 
-def test_an_index_asked_again_and_again_within_a_moment_is_written_once(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_repeated_index_requests_write_it_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = index(folder)
     known.refresh()
     written: list[Path] = []

@@ -272,7 +272,7 @@ def test_lines_of_earlier_versions_are_taken_until_the_first_with_a_sum(
     assert log.ended_at == 5
 
 
-def test_a_file_that_is_no_journal_is_kept_aside(path: Path, clock: Callable[[], datetime]) -> None:
+def test_invalid_journal_is_moved_aside(path: Path, clock: Callable[[], datetime]) -> None:
     path.write_text("買い物\n牛乳\n", encoding="utf-8")
     book = Journal(path, clock)
     assert "1 行目" in problem_text(book.read())
@@ -311,9 +311,7 @@ def test_a_second_program_cannot_append(path: Path, clock: Callable[[], datetime
     assert texts(Journal(path, clock).read()) == [*TEXTS, "わたし", "つづき"]
 
 
-def test_two_programs_that_begin_at_once_do_not_write_over_each_other(
-    path: Path, clock: Callable[[], datetime]
-) -> None:
+def test_two_programs_starting_at_once_do_not_overwrite_each_other(path: Path, clock: Callable[[], datetime]) -> None:
     first, second = Journal(path, clock), Journal(path, clock)
     assert first.read().entries == second.read().entries == ()
     first.append("一")

@@ -311,7 +311,7 @@ def test_campaign_behind_circular_link_is_listed_with_error(library: Library) ->
 
 
 @pytest.mark.parametrize("line", [' "name": "a\x01b"', ' "name": 01', ' "name": "\x00"', ' "name": "a'])
-def test_a_template_that_is_wrong_in_its_first_lines_is_left_out(library: Library, line: str) -> None:
+def test_template_with_invalid_first_lines_is_skipped(library: Library, line: str) -> None:
     folder = library.folder / "templates" / "characters"
     folder.mkdir(parents=True)
     (folder / "a.json").write_text('{\n "system": "enishi",\n' + line + ',\n "x": 1\n}\n')

@@ -124,7 +124,7 @@ def test_a_lock_that_is_a_link_is_never_written_through(path: Path, tmp_path: Pa
     assert mine.read_text() == "important"
 
 
-def test_a_lock_that_is_no_file_is_an_error_and_no_wait(path: Path) -> None:
+def test_lock_that_is_not_a_file_is_an_error(path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(OSError, match=r"\.lock") as no_file:
         Lock(path, host="a").take()

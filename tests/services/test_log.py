@@ -110,7 +110,7 @@ def test_entry_data_cannot_replace_required_keys(tmp_path: Path, name: str) -> N
     assert journal.read().entries == ()
 
 
-def test_half_a_character_in_a_file_is_no_line() -> None:
+def test_line_with_an_incomplete_character_is_skipped() -> None:
     log = parse_log(b'{"id":"a","text":"\\ud800"}\n{"id":"b","text":"\\u661f"}\n')
     assert [e.text for e in log.entries] == ["星"]
     assert log.lost == (1,)

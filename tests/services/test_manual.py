@@ -46,7 +46,7 @@ def test_every_file_is_a_chapter_and_every_picture_is_shown(language: str) -> No
 
 
 @pytest.mark.parametrize(("language", "identifier"), PAGES)
-def test_every_link_leads_somewhere(language: str, identifier: str) -> None:
+def test_every_link_has_a_target(language: str, identifier: str) -> None:
     chapter, manual = chapter_of(language, identifier), manual_of(language)
     for link in chapter.links:
         place = Place.of(link, identifier)
@@ -128,7 +128,7 @@ def test_a_text_without_headings_is_a_chapter_without_sections() -> None:
     assert (chapter.title, chapter.sections, chapter.section("")) == ("x", (), 0)
 
 
-def test_signs_of_markdown_are_no_words() -> None:
+def test_markdown_syntax_is_not_searched() -> None:
     assert plain("| **a** | `b` |\n|---|---|\n- c\n1. d") == "a b\nc\nd"
 
 

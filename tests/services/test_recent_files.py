@@ -50,7 +50,7 @@ def test_missing_recent_files_list_is_created(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["", "not a list", "<html/>", "<xbel><bookmark", '<!DOCTYPE xbel [<!ENTITY a "b">]><xbel/>']
 )
-def test_a_list_that_cannot_be_read_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_unreadable_recent_list_is_unchanged(tmp_path: Path, text: str) -> None:
     listed = tmp_path / "recently-used.xbel"
     listed.write_text(text, encoding="utf-8")
     assert not tell(tmp_path / "a.takujo", system="linux", home=tmp_path)

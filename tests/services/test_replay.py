@@ -175,7 +175,7 @@ def test_typed_text_becomes_no_heading_or_list(typed: str) -> None:
 
 
 @pytest.mark.parametrize("time", ["", "yesterday", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"])
-def test_a_time_that_no_clock_shows_is_left_out(time: str) -> None:
+def test_invalid_time_is_omitted(time: str) -> None:
     assert replay(Log([LogEntry("a", time, "A")]), "題", times=True) == "題\n\n　　A\n"
 
 
@@ -313,7 +313,7 @@ def test_each_throw_has_its_own_brackets() -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_face_that_is_no_number_is_not_written_down(style: Style) -> None:
+def test_non_numeric_face_is_omitted(style: Style) -> None:
     entry = LogEntry("a", DAY_1, "振った", outcome=thrown(3, "`<img src=x>", None, True, [1]))
     text = replay(Log((entry,)), "卓", style)
     assert "img" not in text

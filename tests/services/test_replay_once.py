@@ -166,7 +166,7 @@ def test_dice_are_open_only_where_players_read_them(
     assert message.bare is bare
 
 
-def test_dice_stay_with_their_sentence_when_others_are_left_out() -> None:
+def test_dice_stay_with_their_sentence_when_others_are_omitted() -> None:
     """A heading that says it already, and where the story goes now, are no sentences behind the dice any more."""
     dice = {**ENDED, "throws": [{"faces": [{"value": 9, "sides": 10}]}]}
     heading = {"scene": "対決", "round": "第 2 ラウンド"}

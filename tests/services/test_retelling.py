@@ -77,7 +77,7 @@ def test_log_in_another_language_equals_one_written_in_it(system: str, then: str
     assert replay(log, "夜", secrets=True) == replay(wanted, "夜", secrets=True)
 
 
-def test_a_log_in_the_same_language_is_left_alone(tmp_path: Path) -> None:
+def test_log_in_the_same_language_is_unchanged(tmp_path: Path) -> None:
     written = played("enishi", JAPANESE, tmp_path / "log.jsonl").read()
     log = Retelling(JAPANESE, changed).log(written)
     assert all(one is other for one, other in zip(log.entries, written.entries, strict=True))

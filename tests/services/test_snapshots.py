@@ -262,7 +262,7 @@ def test_few_snapshots_are_kept_and_partial_files_removed(tmp_path: Path) -> Non
     assert (folder / "notes.txt").read_text() == "mine"
 
 
-def test_a_journal_opened_without_snapshots_gets_them_at_once_near_and_far(tmp_path: Path) -> None:
+def test_opened_journal_gets_recent_and_older_snapshots_at_once(tmp_path: Path) -> None:
     people = company("d6game")
     night, _ = played(people, tmp_path, "session", Random(3), 120)
     shutil.rmtree(tmp_path / "snapshots")

@@ -88,7 +88,7 @@ def test_a_stick_that_is_away_is_swept_when_it_is_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "raw", [b"", b"[]", b'{"writing": 5}', b'{"writing": {"a": 1}}', b'{"writing": ["", "/", ".."]}']
 )
-def test_a_damaged_note_is_no_note(tmp_path: Path, raw: bytes) -> None:
+def test_damaged_export_note_is_ignored(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / "writing.json").write_bytes(raw)
     StaleFiles(tmp_path / "writing.json").sweep()
     with StaleFiles(tmp_path / "writing.json").expecting(tmp_path / "a.json"):

@@ -87,7 +87,7 @@ def test_keys_of_a_later_version_are_kept(folders: Folders) -> None:
     assert json.loads(folders.preferences.read_text())["hologram"] == {"on": True}
 
 
-def test_a_newer_file_is_used_and_left_alone(folders: Folders) -> None:
+def test_newer_state_file_is_used_but_not_written(folders: Folders) -> None:
     folders.config.mkdir()
     folders.preferences.write_text(json.dumps({"schema_version": 9, "scale": 150}))
     before = folders.preferences.read_bytes()
@@ -194,7 +194,7 @@ def test_clock_set_back_limits_pin_wait() -> None:
 
 
 @pytest.mark.parametrize("data", [{}, {"salt": "zz", "hash": ""}, {"salt": "00", "hash": "", "wrong": "x"}])
-def test_a_damaged_pin_is_none(data: dict[str, Any]) -> None:
+def test_damaged_pin_is_ignored(data: dict[str, Any]) -> None:
     assert pins.pin_from(data) is None
 
 
@@ -222,7 +222,7 @@ def test_lost_session_state_is_reported_and_kept(folders: Folders, raw: bytes, t
     assert session(folders).problem is None
 
 
-def test_words_and_numbers_out_of_range_in_settings_are_left_out(folders: Folders) -> None:
+def test_invalid_settings_are_ignored(folders: Folders) -> None:
     folders.config.mkdir()
     bad = {"keys": {"next": 5}, "printer_offset_x": 1e300, "scale": True, "windows": {"main": {"size": [10**12, 1]}}}
     folders.preferences.write_text(json.dumps(bad))
@@ -233,7 +233,7 @@ def test_words_and_numbers_out_of_range_in_settings_are_left_out(folders: Folder
     "changes",
     [{"wrong": 1e999}, {"wrong": -1}, {"until": 1e999}, {"until": "x"}, {"hash": "é"}, {"salt": ""}, {"wrong": True}],
 )
-def test_a_pin_with_a_value_of_its_own_kind_of_wrong_is_none(changes: dict[str, Any]) -> None:
+def test_pin_with_invalid_values_is_ignored(changes: dict[str, Any]) -> None:
     assert pins.pin_from(pins.pin_of("1234").to_json() | changes) is None
 
 

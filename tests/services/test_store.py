@@ -115,7 +115,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_file_is_one_sentence_and_stays_as_it_was(store: Store, tmp_path: Path, case: str) -> None:
+def test_invalid_file_is_reported_in_one_sentence_and_unchanged(store: Store, tmp_path: Path, case: str) -> None:
     raw, sentence = BAD[case]
     path = tmp_path / "b.json"
     path.write_bytes(raw)
@@ -189,7 +189,7 @@ def test_another_kind_of_file_is_refused(store: Store, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", ["1", True, 0, -1, None, 1.5, [1]])
-def test_a_strange_version_is_refused(store: Store, tmp_path: Path, version: Any) -> None:
+def test_invalid_version_number_is_refused(store: Store, tmp_path: Path, version: Any) -> None:
     store.create(tmp_path / "a.json", {"format": "takujo-table", "schema_version": version})
     with pytest.raises(FileError, match="数として扱えない"):
         store.read(tmp_path / "a.json", CAMPAIGN)
@@ -255,7 +255,7 @@ def test_versions_are_copied_where_links_are_unknown(
     assert store.read_version(stored.path, store.versions(stored.path)[0]) == {"n": 0}
 
 
-def test_strange_files_among_the_versions_are_left_alone(store: Store, tmp_path: Path) -> None:
+def test_other_files_among_the_versions_are_unchanged(store: Store, tmp_path: Path) -> None:
     stored = store.save(store.create(tmp_path / "a.json", {"n": 0}), {"n": 1})
     (versions.folder_of(stored.path) / "note.txt").write_text("mine")
     assert len(store.versions(stored.path)) == 1

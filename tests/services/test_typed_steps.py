@@ -211,7 +211,7 @@ def test_brackets_without_end_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("names", [('"門', "[三]", "{n}", "北の 塔"), ("影", "七海", "はる", "ハル")])
-def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Path) -> None:
+def test_characters_of_any_name_can_be_typed(names: tuple[str, ...], tmp_path: Path) -> None:
     """Special characters of the line in a name, and names that sound alike, select the written character."""
     play_session, company = begun("blank", "session", tmp_path)
     for who, name in zip(list(company.sheets), names, strict=True):

@@ -61,7 +61,7 @@ def test_every_kind_of_check_has_a_reading(system: str) -> None:
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_every_choice_of_a_check_begins_in_kana_and_romaji(system: str) -> None:
+def test_every_check_choice_is_found_by_kana_and_romaji(system: str) -> None:
     """Of a check's second word only the beginning counts, which romaji never was."""
     rule_system = Catalogue().system(system)
     game = rule_system.game()

@@ -50,7 +50,7 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("name", UDONARIUM)
-def test_data_of_udonarium_is_named(tmp_path: Path, name: str) -> None:
+def test_udonarium_archives_are_recognised(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(UDONARIUM[name])
     for read in (Store().read, form_pdf.read):

@@ -46,7 +46,7 @@ def test_template_without_sheets_keeps_handouts_from_all_players(tmp_path: Path)
     assert next(one for one in Handouts(campaign).read() if one.id == "mine").who
 
 
-def test_names_in_a_template_are_no_places(tmp_path: Path) -> None:
+def test_template_names_are_not_used_as_paths(tmp_path: Path) -> None:
     library, template = started(tmp_path / "library")
     stored = library.store.read(template.path)
     library.store.save(stored, {**stored.data, "scenarios": HOSTILE, "handouts": "x"})

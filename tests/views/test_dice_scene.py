@@ -151,7 +151,7 @@ def test_names_are_above_their_dice_and_cover_no_others(counts: tuple[int, ...],
     assert all(frame.top + frame.height <= size[1] for frame in layout.frames)
 
 
-def test_a_name_that_does_not_fit_is_no_row_of_dots(qapp: QApplication) -> None:
+def test_overlong_name_is_not_elided_to_dots(qapp: QApplication) -> None:
     """Above dice that were thrown again by the same hand there is none at all: their colour says whose they are."""
     metrics = QFontMetricsF(qapp.font())
     wide = metrics.horizontalAdvance("シラサギ")

@@ -41,7 +41,7 @@ def test_long_window_of_effects_does_not_keep_memory(page: QWidget) -> None:
     assert ys == sorted(set(ys)), "each stands below the one before"
 
 
-def test_rows_of_people_stay_as_many_as_they_were(page: QWidget) -> None:
+def test_character_rows_keep_their_number(page: QWidget) -> None:
     lines = QGridLayout(page)
     rows = Rows(lines, lambda: (QPushButton(),))
     first = rows.take(5)

@@ -19,7 +19,7 @@ def button(qtbot: QtBot) -> KeyButton:
     return made
 
 
-def test_layouts_that_ask_again_are_answered_from_memory(button: KeyButton, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_size_queries_are_cached(button: KeyButton, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     measure = QPushButton.sizeHint
     monkeypatch.setattr(QPushButton, "sizeHint", lambda self: asked.append(1) or measure(self))
@@ -55,7 +55,7 @@ def test_changes_of_appearance_update_the_size_hint(button: KeyButton, change: s
     assert button.sizeHint() != before or change == "role"
 
 
-def test_a_label_at_the_left_gives_way_in_a_layout(qtbot: QtBot) -> None:
+def test_left_label_shrinks_in_a_layout(qtbot: QtBot) -> None:
     """A note below a sheet pushed the window beyond the screen, in English at 150 %: layouts kept its whole width."""
     page = QWidget()
     qtbot.addWidget(page)

@@ -186,7 +186,7 @@ def test_a_column_is_as_wide_as_its_cells_now(qtbot: QtBot) -> None:
     assert head.sectionSize(kind) == bare
 
 
-def test_the_lines_of_a_cell_are_broken_anew_in_another_typeface_and_width(qtbot: QtBot) -> None:
+def test_cell_lines_are_rewrapped_for_font_and_width(qtbot: QtBot) -> None:
     table, _ = weapons(qtbot, 300)
     head = table._head
     text = "長い長い名前の古い剣と短い弓" * 3
@@ -201,7 +201,7 @@ def test_the_lines_of_a_cell_are_broken_anew_in_another_typeface_and_width(qtbot
         assert head.lines_of_cell(text, table.fontMetrics(), 0) == shown
 
 
-def test_no_line_begins_with_a_sign_that_closes(qapp: QGuiApplication) -> None:
+def test_no_line_starts_with_a_closing_character(qapp: QGuiApplication) -> None:
     """A full stop alone in the second line looks like a mistake; a bracket goes with what it holds."""
     font = QFontMetrics(qapp.font())
     text = "18 成功　思いどおりになりました（6 上回る）。"

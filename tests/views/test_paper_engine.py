@@ -349,7 +349,7 @@ def test_unknown_systems_and_papers_are_reported() -> None:
         print_sheets([], Path("x.pdf"), "filled", Words())
 
 
-def test_own_fields_are_written_as_people_read_them() -> None:
+def test_custom_fields_are_printed_in_readable_form() -> None:
     sheet = Sheet(own={"n": -3, "yes": True, "no": False, "text": "黒い瞳"})
 
     def text(field: str, kind: FieldKind = FieldKind.TEXT) -> str:

@@ -166,7 +166,7 @@ def test_text_that_fits_a4_fits_b5_narrower_if_it_must() -> None:
     assert line.width == pytest.approx(area.w)
 
 
-def test_only_upright_paper_of_another_width_is_set_anew() -> None:
+def test_only_portrait_paper_of_another_width_is_reset() -> None:
     known = {size.id: fit_for(size, large=False) for size in PAPER_SIZES.values()}
     assert {name for name, fit in known.items() if fit is not None} == {"B5", "Letter"}
     assert fit_for(B5, large=True) is None

@@ -276,7 +276,7 @@ def test_longest_memo_and_name_are_printed_whole(system: str) -> None:
         assert whole.count("名") >= 200
 
 
-def test_signs_that_no_typeface_has_are_named_once() -> None:
+def test_characters_without_glyph_are_reported_once() -> None:
     sheet = ordinary("d20fate", 1)[0].evolve(name="𓀀𠮷𓀁", memo="𓀀と髙")
     assert unknown_signs(pages("d20fate", sheet, "A4")) == ("𓀀", "𓀁")
     assert unknown_signs(pages("d20fate", ordinary("d20fate", 1)[0], "A4")) == ()

@@ -115,7 +115,7 @@ def test_fill_over_the_layer_prevents_sharing() -> None:
     assert [one.layer is None for one in split(form("アオイ"), ticked)] == [False, False]
 
 
-def test_turned_lines_are_no_part_of_a_layer() -> None:
+def test_rotated_lines_are_not_in_a_layer() -> None:
     pages = [form("アオイ"), form("ミナト")]
     for canvas in pages:
         with canvas.turned(50, 50, 30):

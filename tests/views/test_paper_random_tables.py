@@ -74,7 +74,7 @@ def test_table_rows_are_laid_out_for_the_paper(qapp: QApplication, size: str) ->
 
 
 @pytest.mark.parametrize("system", system_ids())
-def test_tables_of_the_gm_are_a_part_of_their_own(qapp: QApplication, system: str) -> None:
+def test_gm_tables_are_a_separate_part(qapp: QApplication, system: str) -> None:
     tables = read(TEXT)
     given = contents((tables[0], tables[1].evolve(secret=True)), system)
     parts = {part.id: part.gm for part in Job(Catalogue().system(system), given).parts()}

@@ -12,7 +12,7 @@ from desktop.views import theme
 from desktop.views.widgets.paragraph import KEPT, Paragraph
 
 
-def test_another_text_or_size_is_measured_anew(qapp: QApplication, qtbot: QtBot) -> None:
+def test_changed_text_or_size_is_remeasured(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=False)
     paragraph = Paragraph(None, "霧の中で声がする。" * 6)
     qtbot.addWidget(paragraph)
@@ -36,7 +36,7 @@ def test_any_number_of_widths_is_measured_right(qapp: QApplication, qtbot: QtBot
     assert [paragraph.heightForWidth(width) for width in reversed(widths)] == once[::-1]
 
 
-def test_other_edges_are_measured_anew(qapp: QApplication, qtbot: QtBot) -> None:
+def test_changed_margins_are_remeasured(qapp: QApplication, qtbot: QtBot) -> None:
     paragraph = Paragraph(None, "霧の中で声がする。" * 6)
     qtbot.addWidget(paragraph)
     high = paragraph.heightForWidth(200)

@@ -219,7 +219,7 @@ def test_missing_japanese_fonts_give_a_one_line_warning(qapp: QApplication, monk
     assert "\n" not in warning
 
 
-def test_a_plain_window_takes_the_paper_colour(qapp: QApplication, qtbot: QtBot) -> None:
+def test_plain_window_uses_the_paper_colour(qapp: QApplication, qtbot: QtBot) -> None:
     theme.apply(qapp, dark=True)
     window = QWidget()
     qtbot.addWidget(window)

@@ -70,7 +70,7 @@ def test_lists_in_a_sentence_survive_json_and_are_joined_per_language() -> None:
     assert words("en", "enishi").say(text) == "Places: −2, 凪"
 
 
-def test_a_typed_name_in_a_list_is_no_word() -> None:
+def test_typed_name_in_a_list_is_not_translated() -> None:
     assert words("en", "kotodama").listed((Typed("成功"), "成功")) == "成功, Success"
 
 

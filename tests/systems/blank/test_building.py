@@ -114,7 +114,7 @@ def test_items_are_paid_when_building_ends() -> None:
     assert codes(three, rules) == ["too_expensive"]
 
 
-def test_required_fields_are_asked_for() -> None:
+def test_missing_required_fields_are_reported() -> None:
     """BL-OWN-01."""
     fields = [
         {"id": "age", "label": "年齢", "kind": "number", "required": True},

@@ -47,7 +47,7 @@ def test_why_names_every_part() -> None:
     assert [(str(part.label), part.value) for part in one.parts] == [("訓練なし", 3), ("訓練", 2), ("道具箱", 1)]
 
 
-def test_an_untrained_value_may_ask_for_written_fields_only() -> None:
+def test_untrained_value_can_refer_to_written_fields_only() -> None:
     """BL-SKL-01: values computed from skills cannot go into a skill, which would be circular."""
     age = {"id": "age", "label": "年齢", "kind": "number"}
     rules = SYSTEM.game(plain(profile=[age]))

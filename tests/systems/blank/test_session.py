@@ -80,7 +80,7 @@ def test_dice_and_a_number_decide_the_order() -> None:
     assert (state.order, state.now, SESSION.check(state)) == (("ann", "bob", "cat"), "ann", None)
 
 
-def test_people_agree_on_the_order() -> None:
+def test_free_order_lets_each_character_act_once() -> None:
     """BL-TRN-04: no character acts twice, and the next round comes when all have."""
     state = begun([{"id": "talk", "name": "話", "way": "free"}])
     assert (state.now, {m.who for m in SESSION.legal(state) if m.event == "act"}) == ("", {"ann", "bob", "cat"})
@@ -276,7 +276,7 @@ def test_requested_parameters_have_labels_and_offer_game_conditions() -> None:
     assert [other.say(one.label) for one in states.choices] == ["ずぶぬれ", "転倒"]
 
 
-def test_a_scene_is_named_and_a_note_written_before_they_are_taken() -> None:
+def test_scene_and_note_require_a_text() -> None:
     """BL-LAY-01: as plain buttons they gave a scene without a name, and a note that said nothing."""
     types = event_types(SESSION.events)
     offers = {move.event: offer(move, types, ()) for move in SESSION.legal(begun(BY_VALUE))}

@@ -38,7 +38,7 @@ def game_with(check: dict[str, Any], **settings: Any) -> AnyGame:
 
 
 @pytest.mark.parametrize(("rounding", "judge"), [("down", 18), ("up", 19), ("exact", Fraction(37, 2))])
-def test_user_target_and_own_numbers_make_the_odds(rounding: str, judge: Fraction) -> None:
+def test_odds_use_user_target_and_custom_numbers(rounding: str, judge: Fraction) -> None:
     """CM-AMB-89: only the end is rounded; 10 + 7 + 3/2."""
     game = game_with({"judge": JUDGE, "difficulty": DIFFICULTY}, **{"fractions.rounding": rounding})
     user = person("アヤ").evolve(level=3, own={"nerve": 7})

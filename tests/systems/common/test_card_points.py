@@ -140,7 +140,7 @@ def test_log_names_changed_points_of_the_rules(monkeypatch: pytest.MonkeyPatch) 
         assert news(game, before, not secret) == []
 
 
-def test_an_own_number_changes_by_a_formula_over_own_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_custom_number_changes_by_a_formula(monkeypatch: pytest.MonkeyPatch) -> None:
     over = {"kind": "over", "of": {"kind": "ref", "id": "own.nerve"}, "by": {"kind": "const", "value": 2}}
     half = {"kind": "floor", "of": over}
     game = play(monkeypatch, number="own.fame", formula=half)

@@ -61,7 +61,7 @@ def test_hand_outside_scene_is_reused_between_steps() -> None:
     assert any(card.reach for card in hand)
 
 
-def test_a_card_that_changes_is_seen_anew() -> None:
+def test_changed_card_updates_its_view() -> None:
     play = Play({}, {"アヤ": CARDS})
     sheet = next(s for s in play.state.sheets.values() if s.name == "アヤ")
     used = sheet.evolve(abilities=(sheet.abilities[0].evolve(used_cycle=3), *sheet.abilities[1:]))

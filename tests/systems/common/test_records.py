@@ -72,7 +72,7 @@ def test_forms_of_play(
     assert play_form(scenario(**changes), mine, every, SETTINGS) == form
 
 
-def test_if_play_may_give_way() -> None:
+def test_play_form_without_if_switch_is_campaign() -> None:
     """CM-AMB-92: without the switch the other form is named."""
     plain = CommonSettings(if_wins=False)
     assert play_form(scenario(sequel_of=["x"]), ("x",), ("x", "night"), plain) == "campaign"

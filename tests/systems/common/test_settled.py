@@ -79,19 +79,19 @@ def test_joiner_in_scene_area_enters_the_scene() -> None:
 
 
 @pytest.mark.parametrize(("low", "high", "value", "expected"), [(0, 9, 10, 9), (0, 9, -1, 0), (None, -5, 0, -5)])
-def test_the_nearest_number_of_an_own_field(low: int | None, high: int | None, value: int, expected: int) -> None:
+def test_custom_number_is_clipped_to_its_limits(low: int | None, high: int | None, value: int, expected: int) -> None:
     """CM-AMB-98."""
     assert CustomRow(min=low, max=high).clipped(value) == expected
 
 
-def test_an_own_field_without_any_legal_number_is_a_mistake() -> None:
+def test_custom_field_without_legal_number_is_reported() -> None:
     """CM-AMB-98: the lower limit above the upper one."""
     sheet = person("アヤ", custom=({"label": "HP", "value": 3, "min": 5, "max": 1},))
     (problem,) = SYSTEM.validate(sheet, game())
     assert (problem.code, problem.field, problem.fix and problem.fix.value) == ("custom_empty_range", "custom.0.max", 5)
 
 
-def test_an_own_field_that_is_not_carried_starts_within_its_limits() -> None:
+def test_custom_field_not_carried_starts_within_limits() -> None:
     """CM-AMB-98: 0, or the nearest number to it."""
     row = {"label": "借り", "value": -9, "max": -5, "carry": False}
     play = Play(sheets={"アヤ": {"custom": (row,)}}).to("scene")
@@ -121,13 +121,13 @@ def test_effects_and_expressions_that_name_an_id_work() -> None:
     assert SYSTEM.derive(sheet, game())["skill.回避"].value == 6
 
 
-def test_an_id_is_no_name_to_fill_in() -> None:
+def test_id_is_not_a_fillable_name() -> None:
     """CM-AMB-27, CM-AMB-87: <slash強化> would be a kind beside <斬撃強化>."""
     with pytest.raises(Refusal):
         SYSTEM.grow(person("アヤ", cp=5), "kind_up:slash", game())
 
 
-def test_a_table_without_the_card_of_secrets_gives_none() -> None:
+def test_campaign_without_secret_card_gives_none() -> None:
     """CM-DATA-13: a definition that drops the card plays without secrets."""
     rules = SYSTEM.game(SYSTEM.definition().evolve(lists={"cards": ({"id": "x", "name": "試し"},)}))
     secret = {"name": "約束", "condition": {"type": "i_am", "character": "アヤ"}}

@@ -153,7 +153,7 @@ def test_eight_strengthening_abilities() -> None:
     assert [card.bound for card in tables.cards()[-2:]] == [True, False]
 
 
-def test_filled_in_names_are_kinds_of_their_own() -> None:
+def test_filled_in_names_are_separate_kinds() -> None:
     """CM-AMB-27, CM-AMB-87: ○○ and □□ told apart by what is known."""
     library = library_of(GAME)
 
@@ -256,7 +256,7 @@ def test_mistakes_of_a_card(changes: dict[str, Any], code: str) -> None:
     assert code in wrong(**changes)
 
 
-def test_an_effect_for_a_check_outside_of_checks_asks_for_attention() -> None:
+def test_check_effect_outside_checks_is_a_warning() -> None:
     """CM-LIM-05, CM-AMB-75: it would wait for whichever check comes next; the card can be played all the same."""
     effect = {"op": "add", "amount": 1, "duration": "check"}
     assert wrong(effects=[effect]) == ["check_effect_at_any_time"]

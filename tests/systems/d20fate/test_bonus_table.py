@@ -14,7 +14,7 @@ from desktop.systems.d20fate.tables import published_proficiency
 OWN = [{"id": "a", "level": 1, "bonus": 0}, {"id": "b", "level": 4, "bonus": 7}]
 
 
-def test_the_list_begins_as_the_table_is_published() -> None:
+def test_bonus_list_defaults_to_the_published_table() -> None:
     for level in range(1, 25):
         if level <= 20:
             assert proficiency_bonus(level, "every_5_levels", published_proficiency()) == proficiency_bonus(level)
@@ -22,7 +22,7 @@ def test_the_list_begins_as_the_table_is_published() -> None:
 
 
 @pytest.mark.parametrize(("level", "bonus"), [(1, 0), (3, 0), (4, 7), (20, 7)])
-def test_sums_follow_the_own_table(level: int, bonus: int) -> None:
+def test_sums_use_the_custom_table(level: int, bonus: int) -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(lists={"proficiency": OWN}))
     sheet = SYSTEM.randomise(game, Random(4)).evolve(level=level)
     numbers, plain = SYSTEM.derive(sheet, game), SYSTEM.derive(sheet, SYSTEM.game())

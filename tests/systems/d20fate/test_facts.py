@@ -152,7 +152,7 @@ def test_a_result_survives_a_file() -> None:
     assert Outcome.model_validate_json(check.outcome.model_dump_json()) == check.outcome
 
 
-def test_names_are_no_words_of_the_rules() -> None:
+def test_typed_names_are_not_translated() -> None:
     """A character called 転倒 or {n} is called so in the log of every language."""
     english = Words({"転倒": "Prone", "{name} の宣言": "{name} declares"})
     for name in ("転倒", "{n}", "{text}"):

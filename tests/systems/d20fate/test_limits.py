@@ -36,7 +36,7 @@ def test_only_setting_lowers_a_pool_at_session_start(mode: str, held: int, maxim
     assert fate.pool_at_session_start(held, True, settings) == after
 
 
-def test_a_full_pool_takes_no_stunt() -> None:
+def test_full_pool_refuses_a_stunt() -> None:
     """D20-FATE-06, D20-AMB-27: 9999 tokens are all that a sheet can hold; the way out is said, nothing crashes."""
     state = SESSION.start(party(9999), SYSTEM.game())
     assert refused(state, ev.Stunt(who="pc")) == "fate_max"

@@ -105,7 +105,7 @@ def test_fate_dice_are_those_of_the_sheet(game: Any) -> None:
         assert (refusal.value.problem.code, refusal.value.problem.rule) == ("fate_on_sheet", "D20-AMB-18")
 
 
-def test_opponents_are_people_of_the_table(game: Any) -> None:
+def test_opponents_are_offered_from_the_party(game: Any) -> None:
     """D20-AMB-17, D20-CON-02: NPCs too, never oneself, by id or name; an unknown one is refused."""
     actor = party()[0]
     opponent = next(p for p in kinds(actor, game)[1].params if p.id == "opponent")

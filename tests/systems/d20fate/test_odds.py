@@ -399,7 +399,7 @@ def test_half_a_contest(first: bool, game: Any) -> None:
     assert check.odds().success == F(sum(ends), 20)
 
 
-def test_a_success_thrown_again_with_the_better_kept_stays_one() -> None:
+def test_reroll_keeping_the_better_preserves_success() -> None:
     """D20-AMB-22, D20-AMB-25: by the GM's ruling on a roll that is ahead; without it the new roll stands."""
     params = {"subject": 2, "dc": 12, "fate": 1}
     check = SYSTEM.start_check("check", None, params, rules(flow__auto_confirm=False)).throw(throw_of((20,), (15,)))

@@ -263,7 +263,7 @@ def test_join_is_refused_to_participants_and_unknown_ids() -> None:
         assert refusal.value.problem.code == code
 
 
-def test_edited_pool_counts_as_dealt_where_nothing_was_to_be_dealt() -> None:
+def test_edited_pool_counts_as_dealt_without_a_deal() -> None:
     """D20-FATE-05: セッション開始 is not proposed any more where it would take a change of this session back."""
 
     def first(state: SessionState) -> str:

@@ -69,7 +69,7 @@ def test_unknown_skill_is_refused(skill: str) -> None:
         set_slv(blank(RULES), skill, 1)
 
 
-def test_fields_make_rows_of_their_own() -> None:
+def test_filled_fields_make_separate_rows() -> None:
     """EN-SKL-03, EN-AMB-34."""
     draft = set_slv(set_slv(set_slv(blank(RULES), "art:歌唱", 1), "art:絵画", 2), "art:歌唱", 3)
     assert [(row.field, row.slv) for row in draft.fields] == [("歌唱", 3), ("絵画", 2)]
@@ -257,7 +257,7 @@ def test_a_new_language_asks_for_its_name() -> None:
 @pytest.mark.parametrize(
     "skill", ["", "dancing", "melee:剣", "art", "art:", "art: ", "knowledge:　", ":剣", "languages"]
 )
-def test_a_skill_that_is_none_is_not_grown(skill: str) -> None:
+def test_unknown_skill_cannot_be_bought(skill: str) -> None:
     """EN-VAL-06, EN-GRW-01: a skill of the list, or an art or a field of knowledge with its name; nothing else."""
     for kind in ("new", "raise"):
         with refused("EN-VAL-06"):

@@ -223,7 +223,7 @@ def test_order_place_is_offered_to_unplaced_fighter() -> None:
     assert asked(go(late, *dead)) == set()
 
 
-def test_the_dead_pay_for_their_own_revival_alone() -> None:
+def test_dead_character_pays_only_for_own_revival() -> None:
     """EN-PRM-06, EN-PRM-08: the dead cannot revive another."""
     fallen = [
         {"kind": "adjust", "who": who, "field": field, "value": n}

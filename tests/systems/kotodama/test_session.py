@@ -362,7 +362,7 @@ def test_throws_of_a_concealed_track_are_concealed() -> None:
     assert [line.for_(Viewer()) for line in lines] == [None] * len(lines)
 
 
-def test_a_scene_is_called_in_the_log_as_above_its_lines() -> None:
+def test_scene_has_the_same_name_in_log_and_heading() -> None:
     """A replay leaves out a line that only says what its heading has said."""
     lines, state = log_and_state(begin(), {"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
     assert lines == [Words().say(session.heading(state).scene)] == ["シーン 1「路地裏」　コトダマシーン「銀の回廊」"]

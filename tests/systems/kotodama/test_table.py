@@ -145,7 +145,7 @@ def attack(*more: dict[str, Any]) -> battle.Battle:
 CONTEST = {"kind": "check", "check": "opposed", "who": "a", "params": {"pool": 2, "opponent": "n", "opponent_pool": 1}}
 
 
-def test_an_attack_leads_from_the_check_to_its_damage() -> None:
+def test_attack_continues_with_its_damage() -> None:
     """KO-AMB-41: declared, contested, and only where the active side has won its damage is asked for."""
     declared = attack()
     first = next(move for move in battle.legal(declared) if move.primary)

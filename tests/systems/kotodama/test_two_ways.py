@@ -140,7 +140,7 @@ def test_opponents_sheet_takes_precedence_over_defaults() -> None:
     assert stronger.passive.pool.dice == 5
 
 
-def test_people_are_choices() -> None:
+def test_characters_are_offered_as_choices() -> None:
     """The characters of the campaign are offered, NPCs too, by name; an unknown name is refused (KO-OPP-03)."""
     params = {p.id: p for p in check_kinds(party()[0], GAME, party())[1].params}
     assert [(c.value, c.label) for c in params["opponent"].choices] == [("m", "ミヨ"), ("n", "クロガネ")]

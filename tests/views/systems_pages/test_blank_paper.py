@@ -124,7 +124,7 @@ def test_tracks_are_boxes_for_a_pencil_and_lost_points_are_struck() -> None:
     assert not any(pencil)
 
 
-def test_printed_numbers_are_those_of_the_sheet_that_is_made_for_printing() -> None:
+def test_printed_numbers_are_those_of_the_printable_sheet() -> None:
     game = SYSTEM.game(crowded())
     person = SYSTEM.randomise(game, Random(1)).evolve(own={"hp": 5, "san": 41})
     plain, printable = pages(person, game=game), pages(SYSTEM.printable(person, game), game=game)

@@ -419,7 +419,7 @@ def test_a_game_without_abilities_crashes_no_page(builder: BuilderController, st
     assert builder.pages[step].isVisible()
 
 
-def test_a_sheet_at_every_limit_takes_no_more(campaign: Campaign, qtbot: QtBot) -> None:
+def test_sheet_at_every_limit_accepts_no_more(campaign: Campaign, qtbot: QtBot) -> None:
     """D20-AMB-27, D20-AMB-35: the 10,000th token and the 51st condition are not added."""
     full = make_sheet(fate_dice=9999, conditions=tuple(Condition(text=f"状態{n}") for n in range(50)))
     controller = opened(campaign, full, qtbot)

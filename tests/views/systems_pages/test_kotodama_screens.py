@@ -227,7 +227,7 @@ def test_a_sheet_without_abilities_gets_its_pools_later(
     assert why.args[0] == "pool.body.none"
 
 
-def test_a_heading_leads_to_its_value(open_sheet: Callable[..., SheetController], qtbot: QtBot) -> None:
+def test_heading_focuses_its_value(open_sheet: Callable[..., SheetController], qtbot: QtBot) -> None:
     controller = open_sheet()
     ui: Any = controller.page.ui  # type: ignore[attr-defined]
     header = ui.matrix.horizontalHeader()
@@ -273,7 +273,7 @@ def test_an_effect_of_several_lines_is_edited_as_lines(
     assert not controller.document.undo_stack.canUndo()
 
 
-def test_an_example_taken_twice_gets_an_id_of_its_own(open_sheet: Callable[..., SheetController]) -> None:
+def test_sample_added_twice_gets_a_new_id(open_sheet: Callable[..., SheetController]) -> None:
     controller = open_sheet()
     menu = controller.page.ui.outfitExamples.menu()  # type: ignore[attr-defined]
     assert "アプリ独自" in menu.actions()[0].text()
