@@ -15,8 +15,8 @@ from desktop.systems.d6game.battle.advance import advance
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.log import advance_messages, log_messages
+from desktop.systems.d6game.battle.rules import apply
 from desktop.systems.d6game.battle.state import BattleState, Phase, check, start
-from desktop.systems.d6game.battle.steps import apply
 from desktop.systems.d6game.battle.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
 

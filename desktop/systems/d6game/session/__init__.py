@@ -15,8 +15,8 @@ from desktop.systems.d6game.session.advance import advance
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.session.legal import legal
 from desktop.systems.d6game.session.log import log_messages
+from desktop.systems.d6game.session.rules import apply
 from desktop.systems.d6game.session.state import SessionState, check, start
-from desktop.systems.d6game.session.steps import apply
 from desktop.systems.d6game.session.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
 
