@@ -11,11 +11,9 @@ from desktop.core.play import Move, SessionEngine
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.d6game.session.advance import advance
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join
-from desktop.systems.d6game.session.legal import legal
 from desktop.systems.d6game.session.log import log_messages
-from desktop.systems.d6game.session.rules import apply
+from desktop.systems.d6game.session.rules import advance, apply, legal
 from desktop.systems.d6game.session.state import SessionState, check, start
 from desktop.systems.d6game.session.view import heading, project
 from desktop.systems.d6game.sheet import D6gameSheet
