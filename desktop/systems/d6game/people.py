@@ -1,15 +1,13 @@
-"""A character's view on the party strip, the announcements allowed, and an NPC made during play."""
+"""A character's view on the party strip, and an NPC made during play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
+from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import AnyGame
 from desktop.core.view_models import CharacterView, Condition, Gauge
-from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, actor_of
-from desktop.systems.d6game.hands import TARGETS
 from desktop.systems.d6game.rules import Rules, rules_of
 from desktop.systems.d6game.sheet import D6gameSheet
 
@@ -64,37 +62,6 @@ def fate(rules: Rules, value: int | None) -> Gauge:
 def of_sheet(sheet: D6gameSheet, game: AnyGame) -> CharacterView:
     """Return the view of a character while no engine runs."""
     return person(rules_of(game), actor_of(sheet, game), sheet.resources, sheet.life_initial)
-
-
-def announced_kinds(rules: Rules) -> tuple[CheckKind, ...]:
-    """The checks that the GM may call for: target or bet are fixed before the dice (D6G-CHK-07, D6G-AMB-18)."""
-    settings = rules.settings
-    subject = Param(id="subject", label="何の判定か", kind=ParamKind.TEXT, default="", rule="D6G-SKL-05")
-    hands = tuple(ParamChoice(value=h.value, label=phrase("{hand}以上", hand=rules.label(h))) for h in TARGETS)
-    target = Param(
-        id="target",
-        label="目標",
-        kind=ParamKind.CHOICE,
-        default=str(settings.default_target),
-        choices=hands,
-        rule="D6G-CHK-07",
-    )
-    aids: list[Param] = []
-    if settings.favourable_bonus:
-        label = phrase("有利な状況（得点 +{n}）", n=settings.favourable_bonus)
-        aids.append(Param(id="favourable", label=label, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02"))
-    if settings.spend_max:
-        aids.append(Param(id="spend", label="振る前に払う数", default=0, minimum=0, maximum=settings.spend_max))
-    if settings.challenge:
-        word = phrase("{challenge}", challenge=rules.label("challenge"))
-        aids.append(Param(id="challenge", label=word, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02"))
-    kinds = [CheckKind(id="announce", label=rules.label("check"), params=(target, subject, *aids), rule="D6G-CHK-01")]
-    if settings.fate_check:
-        bet = Param(id="bet", label="賭ける数", default=0, minimum=0, maximum=settings.max_bet, rule="D6G-FCK-03")
-        kinds.append(
-            CheckKind(id="announce_fate", label=rules.label("fate_check"), params=(bet, subject), rule="D6G-FCK-01")
-        )
-    return tuple(kinds)
 
 
 def quick_fields(game: AnyGame) -> tuple[Param, ...]:

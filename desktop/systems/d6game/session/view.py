@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from desktop.core.check import CheckKind
+from collections.abc import Iterable
+from fractions import Fraction
+
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.describe import joined
 from desktop.core.odds import OddsRow
 from desktop.core.view_models import CharacterView, Heading, PlayView, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Spoken, phrase
+from desktop.core.words import Phrase, Spoken, phrase, plus
+from desktop.systems.d6game.checks import HandCheck
 from desktop.systems.d6game.formula import formula
-from desktop.systems.d6game.ladder import ladder
-from desktop.systems.d6game.people import announced_kinds, person
+from desktop.systems.d6game.hands import RANK, TARGETS, TOTAL, Hand, hand_ways
+from desktop.systems.d6game.people import person
+from desktop.systems.d6game.resolve import Resolved
+from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
-from desktop.systems.d6game.stakes import stakes
 
 
 class SessionView(PlayView):
@@ -54,9 +59,9 @@ def project(state: SessionState, viewer: Viewer) -> SessionView:
         result=ended.outcome if ended else None,
         result_of=phrase("{name}：{title}", name=last.actor.name, title=ended.title) if last and ended else "",
         result_who=last.actor.id if last is not None else "",
-        kinds=announced_kinds(state.rules) if viewer.gm else (),
-        stakes=stakes(check) if viewer.gm and check is not None else phrase(""),
-        ladder=ladder(check) if viewer.gm and check is not None and not check.actor.of_gm else (),
+        kinds=_announced_kinds(state.rules) if viewer.gm else (),
+        stakes=_stakes(check) if viewer.gm and check is not None else phrase(""),
+        ladder=_ladder(check) if viewer.gm and check is not None and not check.actor.of_gm else (),
         life_dice=_life_dice(state) if viewer.gm else (),
         hidden=tuple(m.id for m in state.members if not m.seen) if viewer.gm else (),
     )
@@ -95,3 +100,90 @@ def _phase(state: SessionState, step: Phase) -> Phrase:
 def _person(state: SessionState, one: Member, viewer: Viewer) -> CharacterView:
     known = one.resources if viewer.gm or not one.of_gm else None
     return person(state.rules, one, known, life_initial=one.life_initial)
+
+
+def _announced_kinds(rules: Rules) -> tuple[CheckKind, ...]:
+    """The checks that the GM may call for: target or bet are fixed before the dice (D6G-CHK-07, D6G-AMB-18)."""
+    settings = rules.settings
+    subject = Param(id="subject", label="何の判定か", kind=ParamKind.TEXT, default="", rule="D6G-SKL-05")
+    hands = tuple(ParamChoice(value=h.value, label=phrase("{hand}以上", hand=rules.label(h))) for h in TARGETS)
+    target = Param(
+        id="target",
+        label="目標",
+        kind=ParamKind.CHOICE,
+        default=str(settings.default_target),
+        choices=hands,
+        rule="D6G-CHK-07",
+    )
+    aids: list[Param] = []
+    if settings.favourable_bonus:
+        label = phrase("有利な状況（得点 +{n}）", n=settings.favourable_bonus)
+        aids.append(Param(id="favourable", label=label, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02"))
+    if settings.spend_max:
+        aids.append(Param(id="spend", label="振る前に払う数", default=0, minimum=0, maximum=settings.spend_max))
+    if settings.challenge:
+        word = phrase("{challenge}", challenge=rules.label("challenge"))
+        aids.append(Param(id="challenge", label=word, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02"))
+    kinds = [CheckKind(id="announce", label=rules.label("check"), params=(target, subject, *aids), rule="D6G-CHK-01")]
+    if settings.fate_check:
+        bet = Param(id="bet", label="賭ける数", default=0, minimum=0, maximum=settings.max_bet, rule="D6G-FCK-03")
+        kinds.append(
+            CheckKind(id="announce_fate", label=rules.label("fate_check"), params=(bet, subject), rule="D6G-FCK-01")
+        )
+    return tuple(kinds)
+
+
+_SAMPLES = (
+    (1, 2, 3, 4, 6),
+    (1, 1, 2, 3, 4),
+    (1, 1, 2, 2, 3),
+    (1, 1, 1, 2, 3),
+    (1, 1, 1, 2, 2),
+    (1, 2, 3, 4, 5),
+    (1, 1, 1, 1, 2),
+    (1, 1, 1, 1, 1),
+)
+"""Dice of every hand, weakest first (D6G-HND-01 to -08)."""
+
+
+def _stakes(check: HandCheck) -> Phrase:
+    """Say by how much the pool moves: with success, with failure, and with no hand where that is another matter."""
+    results = [check.resolve(faces) for faces in _SAMPLES]
+    good = _moves(result for result in results if result.success)
+    bad = _moves(result for result in results if not result.success and not result.fumble)
+    worst = _moves(result for result in results if not result.success and result.fumble)
+    pool = check.rules.label(check.settings.pool)
+    parts = [phrase("成功なら{pool} {n}", pool=pool, n=good)] if good is not None else []
+    bad, worst = (worst, None) if bad is None or bad == worst else (bad, worst)
+    if bad is not None:
+        parts.append(phrase("失敗なら {n}", n=bad))
+    if worst is not None:
+        parts.append(phrase("{hand}なら {n}", hand=check.rules.label(Hand.NO_HAND), n=worst))
+    return phrase("{parts}", parts=tuple(parts))
+
+
+def _moves(results: Iterable[Resolved]) -> Phrase | str | None:
+    found = sorted({result.delta for result in results})
+    if not found:
+        return None
+    low, high = plus(found[0]), plus(found[-1])
+    return low if low == high else phrase("{low}〜{high}", low=low, high=high)
+
+
+def _ladder(check: HandCheck) -> tuple[OddsRow, ...]:
+    """Return every hand that can be read, best first; the weakest that succeeds is the one that counts now."""
+    ways = hand_ways(check.settings.scores)
+    results = {result.read: result for faces in _SAMPLES if (result := check.resolve(faces))}
+    reads = sorted(results, key=lambda read: (read.score, RANK[read.hand]), reverse=True)
+    enough = next((read for read in reversed(reads) if results[read].success), None)
+    pool = check.rules.label(check.settings.pool)
+    return tuple(
+        OddsRow.model_construct(
+            label=phrase("{hand}（{n}点）", hand=check.rules.label(read.hand), n=read.score),
+            chance=Fraction(ways[read.hand], TOTAL),
+            current=read == enough,
+            legal=results[read].success,
+            note=phrase("{pool} {n}", pool=pool, n=plus(results[read].delta)),
+        )
+        for read in reads
+    )
