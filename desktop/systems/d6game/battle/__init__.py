@@ -9,15 +9,15 @@ from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
 from desktop.core.settings import Settings as AnySettings
-from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.view_models import Heading, LogMessage, PlayView, nth
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game.battle.advance import advance
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.log import advance_messages, log_messages
 from desktop.systems.d6game.battle.rules import apply
-from desktop.systems.d6game.battle.state import BattleState, Phase, check, start
-from desktop.systems.d6game.battle.view import heading, project
+from desktop.systems.d6game.battle.state import BattleState, Phase, start
+from desktop.systems.d6game.battle.view import project
 from desktop.systems.d6game.sheet import D6gameSheet
 
 __all__ = ["BATTLE"]
@@ -50,7 +50,7 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
         return project(state, viewer)
 
     def check(self, state: BattleState) -> Check | None:
-        return check(state)
+        return state.check if state.phase in (Phase.ORDER, Phase.ATTACK) else None
 
     def log_messages(self, before: BattleState, event: Event, after: BattleState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
@@ -65,7 +65,7 @@ class D6gameBattle(BattleEngine[BattleState, Event, D6gameSheet, AnySettings]):
         return Adjust(who=who, amount=points)
 
     def heading(self, state: BattleState) -> Heading:
-        return heading(state)
+        return Heading(round=nth(state.round, "巡")) if state.round else Heading()
 
     def over(self, state: BattleState) -> bool:
         return state.phase is Phase.CLOSED

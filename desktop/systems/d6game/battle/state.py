@@ -8,7 +8,6 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from desktop.core.check import Check
 from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
 from desktop.core.play import EngineState, KnownSheets
@@ -233,8 +232,3 @@ def start(
         known=KnownSheets({sheet.id: sheet for sheet in (*(party or ()), *sheets)}),
         game=game,
     )
-
-
-def check(state: BattleState) -> Check | None:
-    """The check that is open."""
-    return state.check if state.phase in (Phase.ORDER, Phase.ATTACK) else None

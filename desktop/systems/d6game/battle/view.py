@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.view_models import CharacterView, Condition, Gauge, Heading, PlayView, nth, shown
+from desktop.core.view_models import CharacterView, Condition, Gauge, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import people
@@ -68,11 +68,6 @@ def project(state: BattleState, viewer: Viewer) -> BattleView:
         owed=tuple(owed for owed in state.owed if _sees_owed(state, owed, viewer)),
     )
     return _with_attack(view, state.attack, viewer, known) if check and state.attack else view
-
-
-def heading(state: BattleState) -> Heading:
-    """Name the round."""
-    return Heading(round=nth(state.round, "巡")) if state.round else Heading()
 
 
 def _with_attack(view: BattleView, attack: AttackCheck, viewer: Viewer, known: set[str]) -> BattleView:

@@ -7,15 +7,17 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.play import Move, SessionEngine
+from desktop.core.play import KnownSheets, Move, SessionEngine
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
+from desktop.core.words import phrase
+from desktop.systems.d6game.actors import twice
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.session.log import log_messages
 from desktop.systems.d6game.session.rules import advance, apply, legal
-from desktop.systems.d6game.session.state import SessionState, check, start
-from desktop.systems.d6game.session.view import heading, project
+from desktop.systems.d6game.session.state import SessionState, seat_of
+from desktop.systems.d6game.session.view import project
 from desktop.systems.d6game.sheet import D6gameSheet
 
 __all__ = ["SESSION"]
@@ -28,7 +30,10 @@ class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]
     events = EVENTS
 
     def start(self, sheets: Sequence[D6gameSheet], game: Game[AnySettings], **options: Any) -> SessionState:
-        return start(sheets, game)
+        known = {sheet.id: sheet for sheet in sheets}
+        if len(known) < len(sheets):
+            raise twice("D6G-GEN-01")
+        return SessionState(seats=tuple(map(seat_of, sheets)), known=KnownSheets(known), game=game)
 
     def apply(self, state: SessionState, event: Event) -> SessionState:
         return apply(state, event)
@@ -43,7 +48,7 @@ class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]
         return project(state, viewer)
 
     def check(self, state: SessionState) -> Check | None:
-        return check(state)
+        return state.check
 
     def log_messages(self, before: SessionState, event: Event, after: SessionState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
@@ -58,7 +63,7 @@ class D6gameSession(SessionEngine[SessionState, Event, D6gameSheet, AnySettings]
         return Adjust(who=who, amount=points, cause="healing")
 
     def heading(self, state: SessionState) -> Heading:
-        return heading(state)
+        return Heading(scene=phrase("ゲーム　第 {n} 回", n=state.number)) if state.number else Heading()
 
 
 SESSION = D6gameSession()

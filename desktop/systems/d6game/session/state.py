@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from desktop.core.check import Check
 from desktop.core.derived import cached_by_identity
 from desktop.core.game import AnyGame
-from desktop.core.play import EngineState, KnownSheets
+from desktop.core.play import EngineState
 from desktop.core.problem import Refusal, refuse
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.actors import Actor, numbers_of, twice
+from desktop.systems.d6game.actors import Actor, numbers_of
 from desktop.systems.d6game.derive import gear_life
 from desktop.systems.d6game.fate_check import FateCheck
 from desktop.systems.d6game.plain_check import PlainCheck
@@ -153,20 +152,3 @@ def member(seat: Seat, sheet: D6gameSheet, game: AnyGame) -> Member:
         gear_life=gear_life(sheet, settings_of(game)),
         resources={key: value for key, value in sheet.resources.items() if value is not None},
     )
-
-
-def start(sheets: Sequence[D6gameSheet], game: AnyGame) -> SessionState:
-    """Begin a session with the sheets as they are.
-
-    Raises:
-        Refusal: `twice` for the same character twice.
-    """
-    known = {sheet.id: sheet for sheet in sheets}
-    if len(known) < len(sheets):
-        raise twice("D6G-GEN-01")
-    return SessionState(seats=tuple(map(seat_of, sheets)), known=KnownSheets(known), game=game)
-
-
-def check(state: SessionState) -> Check | None:
-    """The check that is open."""
-    return state.check

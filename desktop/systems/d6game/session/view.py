@@ -8,7 +8,7 @@ from fractions import Fraction
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.describe import joined
 from desktop.core.odds import OddsRow
-from desktop.core.view_models import CharacterView, Heading, PlayView, shown
+from desktop.core.view_models import CharacterView, PlayView, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d6game.checks import HandCheck
@@ -77,11 +77,6 @@ def _stage(state: SessionState) -> tuple[tuple[Spoken, Spoken], ...]:
 def _life_dice(state: SessionState) -> tuple[int, ...]:
     dice = formula(state.settings.life_die)
     return (dice.sides,) * dice.count
-
-
-def heading(state: SessionState) -> Heading:
-    """Name the game of the campaign."""
-    return Heading(scene=phrase("ゲーム　第 {n} 回", n=state.number)) if state.number else Heading()
 
 
 def _visible(check: AnyCheck | None, viewer: Viewer, state: SessionState) -> AnyCheck | None:
