@@ -11,11 +11,10 @@ from desktop.core.play import BattleEngine, Move
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.view_models import Heading, LogMessage, PlayView, nth
 from desktop.core.viewer import Viewer
-from desktop.systems.d6game.battle.advance import advance
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Event, Join
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.log import advance_messages, log_messages
-from desktop.systems.d6game.battle.rules import apply
+from desktop.systems.d6game.battle.rules import advance, apply
 from desktop.systems.d6game.battle.state import BattleState, Phase, start
 from desktop.systems.d6game.battle.view import project
 from desktop.systems.d6game.sheet import D6gameSheet

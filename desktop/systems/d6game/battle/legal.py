@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
-from desktop.systems.d6game.battle.closing import returning
+from desktop.systems.d6game.battle.rules import returning
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 

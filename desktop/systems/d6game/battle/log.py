@@ -12,7 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle import events as e
-from desktop.systems.d6game.battle.roll_off import RollOff
+from desktop.systems.d6game.battle.order import RollOff
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 _GM, _ALL = Viewer(gm=True), Viewer()

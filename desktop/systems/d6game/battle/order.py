@@ -4,12 +4,100 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, Self
 
-from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
+from pydantic import JsonValue
+
+from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
+from desktop.core.dice import Throw
+from desktop.core.odds import Odds
+from desktop.core.outcome import Outcome
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.actors import Actor
+from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.throws import accept, not_offered
+
+
+class RollOff(Value):
+    """The dice of the tied, in roster order."""
+
+    kind: Literal["roll_off"] = "roll_off"
+    rules: Rules
+    tied: tuple[Actor, ...]
+    dice: Throw | None = None
+
+    @property
+    def title(self) -> Phrase:
+        """Whose places are open."""
+        return phrase("手番の順番：{names}", names=tuple(one.open_name for one in self.tied))
+
+    @property
+    def request(self) -> DiceRequest:
+        """One die each."""
+        label = phrase("同じ{life}の人が1個ずつ", life=self.rules.label("life"))
+        return DiceRequest(sides=(6,) * len(self.tied), label=label, rule="D6G-AMB-22")
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice, once."""
+        return None if self.dice else self.request
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Nothing is declared."""
+        return ()
+
+    @property
+    def done(self) -> bool:
+        """Tell whether the dice lie."""
+        return self.dice is not None
+
+    @property
+    def thrown(self) -> tuple[ThrowRecord, ...]:
+        """The dice."""
+        return (ThrowRecord(request=self.request, throw=self.dice),) if self.dice else ()
+
+    @property
+    def faces(self) -> Mapping[str, int]:
+        """Die by id; equal dice leave the roster order."""
+        values = self.dice.values if self.dice else ()
+        return dict(zip((one.id for one in self.tied), values, strict=True)) if values else {}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who threw what; nothing is to be beaten."""
+        if self.dice is None:
+            return None
+        pairs = zip(self.tied, self.dice.values, strict=True)
+        return Outcome(
+            label=phrase("手番の順番"),
+            detail=phrase("{dice}", dice=tuple(phrase("{name} {n}", name=one.open_name, n=n) for one, n in pairs)),
+            throws=(self.dice,),
+            rules=("D6G-AMB-22",),
+        )
+
+    def concealment(self, viewer: Viewer) -> Concealment:
+        """Hide nothing."""
+        return Concealment()
+
+    def odds(self) -> Odds:
+        """Return no odds: a roll-off cannot be lost."""
+        return Odds()
+
+    def throw(self, throw: Throw) -> Self:
+        """Take the dice."""
+        accept(None if self.dice else (6,) * len(self.tied), throw)
+        return self.evolve(dice=throw)
+
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
+        """Refuse: nothing is offered."""
+        raise not_offered(option)
 
 
 def turn_order(
-    roster: Iterable[Combatant], previous: Sequence[str] = (), dice: Mapping[str, int] | None = None
+    roster: Iterable[Actor], previous: Sequence[str] = (), dice: Mapping[str, int] | None = None
 ) -> tuple[str, ...]:
     """Sort those still up by life; equal life by dice, then by the last round, then by roster (D6G-AMB-22, -23).
 
@@ -25,30 +113,8 @@ def turn_order(
     return tuple(key[-1] for key in sorted(keyed))
 
 
-def tied(roster: Iterable[Combatant]) -> tuple[Combatant, ...]:
+def tied(roster: Iterable[Actor]) -> tuple[Actor, ...]:
     """Return those still up who share their life with another, in roster order."""
     standing = [c for c in roster if c.standing]
     counts = Counter(c.life for c in standing)
     return tuple(c for c in standing if counts[c.life] > 1)
-
-
-def next_round(state: BattleState) -> BattleState:
-    """Begin a round, or ask for the dice that settle ties."""
-    state = state.evolve(round=state.round + 1, check=None)
-    if state.settings.tie_order == "roll":
-        return state.evolve(phase=Phase.ORDER)
-    previous = state.order if state.settings.tie_order == "previous" else ()
-    return begun(state, turn_order(state.roster, previous))
-
-
-def begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
-    """Give the first of an order the turn; an empty order ends the combat."""
-    phase = Phase.TARGET if order else Phase.COMBAT_END
-    return state.evolve(phase=phase, order=order, turn=0, check=None)
-
-
-def onwards(state: BattleState) -> BattleState:
-    """Hand the turn to the next of the round; after the last one a new round begins."""
-    if state.turn + 1 < len(state.order):
-        return state.evolve(phase=Phase.TARGET, turn=state.turn + 1, check=None)
-    return next_round(state)

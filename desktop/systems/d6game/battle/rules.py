@@ -9,13 +9,11 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import twice
-from desktop.systems.d6game.attack import start_attack
+from desktop.systems.d6game.attack import AttackCheck, start_attack
 from desktop.systems.d6game.battle import events as e
-from desktop.systems.d6game.battle.advance import advance
-from desktop.systems.d6game.battle.closing import close
-from desktop.systems.d6game.battle.leaving import leave
-from desktop.systems.d6game.battle.order import next_round, onwards
-from desktop.systems.d6game.battle.state import BattleState, Phase, seat_of, unknown
+from desktop.systems.d6game.battle.events import Close
+from desktop.systems.d6game.battle.order import RollOff, tied, turn_order
+from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase, seat_of, unknown
 
 _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 
@@ -208,3 +206,180 @@ def _not_a_permutation() -> Refusal:
         phrase("順番には、全員を一度ずつ入れてください。"),
         phrase("抜けた人と重なった人を直してください。"),
     )
+
+
+def next_round(state: BattleState) -> BattleState:
+    """Begin a round, or ask for the dice that settle ties."""
+    state = state.evolve(round=state.round + 1, check=None)
+    if state.settings.tie_order == "roll":
+        return state.evolve(phase=Phase.ORDER)
+    previous = state.order if state.settings.tie_order == "previous" else ()
+    return begun(state, turn_order(state.roster, previous))
+
+
+def begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
+    """Give the first of an order the turn; an empty order ends the combat."""
+    phase = Phase.TARGET if order else Phase.COMBAT_END
+    return state.evolve(phase=phase, order=order, turn=0, check=None)
+
+
+def onwards(state: BattleState) -> BattleState:
+    """Hand the turn to the next of the round; after the last one a new round begins."""
+    if state.turn + 1 < len(state.order):
+        return state.evolve(phase=Phase.TARGET, turn=state.turn + 1, check=None)
+    return next_round(state)
+
+
+REVIVED = 1
+"""Life of a returning character, however far below 0 before (D6G-AMB-31)."""
+
+
+def may_return(state: BattleState) -> tuple[str, ...]:
+    """Ids of the fallen whom a standing ally lets return, of every side (D6G-AMB-31)."""
+    if not state.settings.revival:
+        return ()
+    sides = state.sides()
+    return tuple(c.id for c in state.roster if not c.standing and c.side in sides)
+
+
+def returning(state: BattleState) -> tuple[str, ...]:
+    """Return the ids of those who return by default: none while the whole party is down (D6G-AMB-32)."""
+    return () if state.party_down() else may_return(state)
+
+
+def close(state: BattleState, event: Close) -> BattleState:
+    """Put the combat away."""
+    back = returning(state) if event.revive is None else event.revive
+    allowed = may_return(state)
+    for who in back:
+        one = state.of(who)
+        if who not in allowed and not (event.gm and not one.standing):
+            raise _may_not(one)
+    after = state.evolve(phase=Phase.CLOSED, owed=(), check=None, paused=None)
+    for who in back:
+        after = after.with_one(after.of(who).evolve(life=after.settings.within("life", REVIVED)))
+    for who, amount in (*((owed.who, owed.amount) for owed in state.owed), *event.bonus):
+        after = after.with_one(after.of(who).moved(after.settings.pool, amount, after.settings))
+    return after
+
+
+def _may_not(one: Combatant) -> Refusal:
+    if one.standing:
+        message = phrase("{name} は倒れていません。", name=one.name)
+    else:
+        message = phrase("{name} には、立っている味方がいません。", name=one.name)
+    return refuse("cannot_revive", "D6G-AMB-31", message, phrase("GMが認めれば戻れます。"))
+
+
+TURNS = (Phase.TARGET, Phase.TURN_END)
+_BROKEN_OFF = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
+"""Phases in which the end may have interrupted a turn."""
+
+
+def leave(state: BattleState, who: str) -> BattleState:
+    """Remove a character from the combat; a party member still counts outside it (D6G-LIFE-03).
+
+    What would be due to the character's fate at the end is due now (D6G-AMB-24).
+
+    Raises:
+        Refusal: in the middle of an attack by or on the character.
+    """
+    one, check = state.of(who), state.check
+    fights = isinstance(check, AttackCheck) and who in (check.attacker.id, check.target.id)
+    if fights and state.phase is Phase.ATTACK:
+        raise refuse(
+            "in_an_attack",
+            "D6G-CMB-05",
+            phrase("{name} は攻撃の途中です。", name=one.name),
+            phrase("攻撃を終えるか、ひとつ前の手順へ戻してください。"),
+            overridable=False,
+        )
+    place = state.order.index(who) if who in state.order else len(state.order)
+    due = sum(owed.amount for owed in state.owed if owed.who == who)
+    after = state.with_one(one.moved(state.settings.pool, due, state.settings)).evolve(
+        seats=tuple(seat for seat in state.seats if seat.id != who),
+        order=tuple(other for other in state.order if other != who),
+        turn=state.turn - (place < state.turn),
+        owed=tuple(owed for owed in state.owed if owed.who != who),
+        absent=(*state.absent, who) if state.known[who].is_pc else state.absent,
+        check=None if fights else check,
+    )
+    if place == state.turn and state.phase is not Phase.ORDER:
+        return _turn_gone(after.evolve(turn=state.turn - 1))
+    if fights and state.paused is Phase.ATTACK:
+        return after.evolve(paused=Phase.TURN_END)
+    return after
+
+
+def _turn_gone(state: BattleState) -> BattleState:
+    """Pass the turn of the character who left: at once, or when the GM resumes an ended combat (D6G-AMB-30)."""
+    if state.phase in TURNS:
+        return onwards(state)
+    return state.evolve(paused=None) if state.paused in _BROKEN_OFF else state
+
+
+def advance(state: BattleState) -> BattleState:
+    """Return the state with everything done that has no choice in it."""
+    if state.phase in (Phase.SETUP, Phase.CLOSED):
+        return state
+    state = _without_fallen(_game_over(state))
+    match state.phase:
+        case Phase.ORDER:
+            return _ordered(state)
+        case Phase.TARGET if not state.of(state.actor).standing:
+            return state.evolve(phase=Phase.TURN_END)
+        case Phase.ATTACK if isinstance(state.check, AttackCheck):
+            return _attacked(state, state.check)
+        case _:
+            return state
+
+
+def _game_over(state: BattleState) -> BattleState:
+    """Forget a game over, dismissed or not, as soon as one of the party stands again (D6G-AMB-32)."""
+    if state.party_down():
+        return state
+    if state.phase is Phase.GAME_OVER:
+        return state.evolve(phase=Phase.TURN_END, dismissed=False)
+    return state.evolve(dismissed=False) if state.dismissed else state
+
+
+def _without_fallen(state: BattleState) -> BattleState:
+    """Remove those who fell before their turn; once revived they join at the next sort (D6G-AMB-23)."""
+    done, rest = state.order[: state.turn + 1], state.order[state.turn + 1 :]
+    standing = tuple(who for who in rest if state.of(who).standing)
+    return state if standing == rest else state.evolve(order=(*done, *standing))
+
+
+def _ordered(state: BattleState) -> BattleState:
+    """Ask the tied for their dice, or begin the round with those that lie."""
+    now = tuple(one.acting() for one in tied(state.roster))
+    check = state.check
+    if isinstance(check, RollOff) and check.done:
+        return begun(state, turn_order(state.roster, (), check.faces))
+    if not now:
+        return begun(state, turn_order(state.roster))
+    if isinstance(check, RollOff) and check.tied == now:
+        return state
+    return state.evolve(check=RollOff(rules=state.rules, tied=now))
+
+
+def _attacked(state: BattleState, check: AttackCheck) -> BattleState:
+    """Book a finished attack; an open one continues with the numbers both have now, or ends if one has fallen."""
+    if check.done:
+        return _booked(state, check).evolve(phase=Phase.TURN_END)
+    attacker, target = state.of(check.attacker.id), state.of(check.target.id)
+    if not (attacker.standing and target.standing):
+        return state.evolve(phase=Phase.TURN_END, check=None)
+    now = check.of(attacker.acting(), target.acting())
+    return state if now is check else state.evolve(check=now)
+
+
+def _booked(state: BattleState, check: AttackCheck) -> BattleState:
+    outcome = check.outcome
+    for change in outcome.changes if outcome else ():
+        state = state.with_one(state.of(change.sheet).evolve(**{change.field: change.after}))
+    if not check.owed:
+        return _without_fallen(state)
+    target = check.target
+    owed = Owed(who=check.attacker.id, against=target.id, answered_by=target.controller, amount=check.owed)
+    return _without_fallen(state.evolve(owed=(*state.owed, owed)))

@@ -8,7 +8,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import people
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.attack import AttackCheck, Stage
-from desktop.systems.d6game.battle.closing import returning
+from desktop.systems.d6game.battle.rules import returning
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase
 from desktop.systems.d6game.secrecy import sees_hand, sees_power
 
