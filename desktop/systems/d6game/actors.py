@@ -8,7 +8,7 @@ from typing import Any, Self
 from pydantic import Field
 
 from desktop.core.game import AnyGame
-from desktop.core.problem import Refusal, refuse
+from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -186,11 +186,6 @@ def may_fight(attacker: Actor, target: Actor, life: str) -> None:
             phrase("自分を攻撃することはできません。"),
             phrase("ほかの相手を選んでください。"),
         )
-
-
-def twice(rule: str) -> Refusal:
-    """Return the refusal for a character who would take part twice."""
-    return refuse("twice", rule, phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。"))
 
 
 def sheet_named(named: str, party: Sequence[D6gameSheet]) -> D6gameSheet:

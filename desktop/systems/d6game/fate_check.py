@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from desktop.core.odds import Odds, OddsRow
-from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.checks import HandCheck
 from desktop.systems.d6game.odds import BetOdds, bet_table, decimal
 from desktop.systems.d6game.resolve import Resolved, check_bet, max_bet, required_score, resolve_fate_check
-from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.rules import Rules, switched_off
 from desktop.systems.d6game.throws import WAYS
 
 
@@ -82,17 +81,8 @@ def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0,
         Refusal: `switched_off`, `incapacitated`, or a bet that is not legal.
     """
     if not rules.settings.fate_check:
-        raise _switched_off(rules)
+        raise switched_off(rules.label("fate_check"))
     may_act(actor, rules, gm)
     staked = check_bet(bet, actor.held(rules.settings), rules.settings)
     text = actor.subjects.get(subject, subject)
     return FateCheck.model_construct(rules=rules, actor=actor, subject=text, bet=staked)
-
-
-def _switched_off(rules: Rules) -> Refusal:
-    return refuse(
-        "switched_off",
-        "D6G-GMV-02",
-        phrase("このゲームでは「{what}」を使いません。", what=rules.label("fate_check")),
-        phrase("ゲーム定義で使うようにできます。"),
-    )

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from desktop.core.outcome import Contribution
-from desktop.core.problem import Refusal, refuse
+from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.hands import RANK, Hand, Read, evaluate_hand, harder
+from desktop.systems.d6game.rules import switched_off
 from desktop.systems.d6game.settings import Settings
 
 Parts: TypeAlias = tuple[Contribution, ...]
@@ -90,15 +91,15 @@ def aimed(target: Hand, aid: Aid, settings: Settings) -> Hand:
 def check_aid(aid: Aid, fate: int, settings: Settings) -> None:
     """Refuse what this game does not know or the character cannot pay."""
     if aid.favourable and not settings.favourable_bonus:
-        raise _switched_off(phrase("有利な状況の得点"))
+        raise switched_off(phrase("有利な状況の得点"))
     if aid.challenge and not settings.challenge:
-        raise _switched_off(phrase("チャレンジ"))
+        raise switched_off(phrase("チャレンジ"))
     if not aid.spend:
         return
     if isinstance(aid.spend, bool) or not isinstance(aid.spend, int) or aid.spend < 0:
         raise refuse("spend_invalid", "D6G-GMV-02", phrase("払う数は0以上の整数です。"), phrase("数を直してください。"))
     if not settings.spend_max:
-        raise _switched_off(phrase("振る前に使える命運"))
+        raise switched_off(phrase("振る前に使える命運"))
     if aid.spend > min(settings.spend_max, max(0, fate)):
         raise refuse(
             "spend_too_much",
@@ -111,15 +112,6 @@ def check_aid(aid: Aid, fate: int, settings: Settings) -> None:
             ),
             phrase("{most} までにしてください。", most=min(settings.spend_max, max(0, fate))),
         )
-
-
-def _switched_off(what: object) -> Refusal:
-    return refuse(
-        "switched_off",
-        "D6G-GMV-02",
-        phrase("このゲームでは「{what}」を使いません。", what=what),
-        phrase("ゲーム定義で使うようにできます。"),
-    )
 
 
 class Verdict(NamedTuple):

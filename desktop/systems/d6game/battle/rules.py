@@ -1,4 +1,4 @@
-"""The reducer of a combat: one small function per event; a refused event changes nothing."""
+"""The reducer of a combat, and what follows by itself; a refused event changes nothing."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from desktop.core.dice import throw_of
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
-from desktop.systems.d6game.actors import twice
 from desktop.systems.d6game.attack import AttackCheck, start_attack
 from desktop.systems.d6game.battle import events as e
-from desktop.systems.d6game.battle.events import Close
 from desktop.systems.d6game.battle.order import RollOff, tied, turn_order
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase, seat_of, unknown
+from desktop.systems.d6game.rules import twice, unknown_resource, wrong_phase
 
 _RUNNING = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 
@@ -31,7 +30,7 @@ def _applied(state: BattleState, event: e.Event) -> BattleState:
     match event:
         case e.Leave(who=who):
             _only(state, Phase.SETUP, Phase.ORDER, Phase.GAME_OVER, Phase.COMBAT_END, *_RUNNING)
-            return leave(state, who)
+            return _leave(state, who)
         case e.Join() | e.Place() | e.Assign() | e.Show() | e.Adjust():
             return _prepare(state, event)
         case e.Begin() | e.Reorder() | e.Next() | e.Pass():
@@ -46,7 +45,7 @@ def _applied(state: BattleState, event: e.Event) -> BattleState:
 
 def _prepare(state: BattleState, event: e.Join | e.Place | e.Assign | e.Show | e.Adjust) -> BattleState:
     if state.phase is Phase.CLOSED:
-        raise wrong_phase()
+        raise wrong_phase("D6G-CMB-01")
     match event:
         case e.Join():
             return _joined(state, event)
@@ -77,12 +76,7 @@ def _joined(state: BattleState, event: e.Join) -> BattleState:
 
 def _known(state: BattleState, field: str) -> None:
     if field == "fate" and not state.settings.fate_separate:
-        raise refuse(
-            "unknown_resource",
-            "D6G-GMV-03",
-            phrase("「{field}」という値はこのゲームにありません。", field=state.rules.label("fate")),
-            phrase("ゲーム定義にある値を選んでください。"),
-        )
+        raise unknown_resource(state.rules.label("fate"))
 
 
 def _turns(state: BattleState, event: e.Begin | e.Reorder | e.Next | e.Pass) -> BattleState:
@@ -90,7 +84,7 @@ def _turns(state: BattleState, event: e.Begin | e.Reorder | e.Next | e.Pass) -> 
         case e.Begin():
             _only(state, Phase.SETUP)
             _two_sides(state)
-            return next_round(state)
+            return _next_round(state)
         case e.Reorder(order=order):
             _only(state, *_RUNNING)
             rest = state.order[state.turn + 1 :]
@@ -109,16 +103,16 @@ def _turns(state: BattleState, event: e.Begin | e.Reorder | e.Next | e.Pass) -> 
             return state.evolve(phase=Phase.TURN_END)
         case e.Next():
             _only(state, Phase.TURN_END)
-            return turn_over(state)
+            return _turn_over(state)
 
 
-def turn_over(state: BattleState) -> BattleState:
+def _turn_over(state: BattleState) -> BattleState:
     """TURN_END: game over, then end of combat, then the next turn."""
     if state.party_down() and not state.dismissed:
         return state.evolve(phase=Phase.GAME_OVER)
     if len(state.sides()) < 2:
         return state.evolve(phase=Phase.COMBAT_END, paused=None, check=None)
-    return onwards(state)
+    return _onwards(state)
 
 
 def _attack(state: BattleState, event: e.Target | ThrowEvent | Choose | e.Reveal) -> BattleState:
@@ -129,17 +123,17 @@ def _attack(state: BattleState, event: e.Target | ThrowEvent | Choose | e.Reveal
             _only(state, Phase.ORDER, Phase.ATTACK)
             wants = state.check.wants if state.check else None
             if state.check is None or wants is None:
-                raise wrong_phase()
+                raise wrong_phase("D6G-CMB-01")
             return state.evolve(check=state.check.throw(throw_of(wants.sides, faces, origin)))
         case Choose(option=option):
             _only(state, Phase.ORDER, Phase.ATTACK)
             if state.check is None:
-                raise wrong_phase()
+                raise wrong_phase("D6G-CMB-01")
             return state.evolve(check=state.check.choose(option))
         case e.Reveal():
             _only(state, Phase.TURN_END)
             if state.attack is None:
-                raise wrong_phase()
+                raise wrong_phase("D6G-CMB-01")
             return state.evolve(check=state.attack.reveal())
 
 
@@ -165,18 +159,18 @@ def _finish(state: BattleState, event: e.End | e.Resume | e.Dismiss | e.Close) -
         case e.Resume():
             _only(state, Phase.COMBAT_END)
             _two_sides(state)
-            return onwards(state) if state.paused is None else state.evolve(phase=state.paused, paused=None)
+            return _onwards(state) if state.paused is None else state.evolve(phase=state.paused, paused=None)
         case e.Dismiss():
             _only(state, Phase.GAME_OVER)
-            return turn_over(state.evolve(dismissed=True))
+            return _turn_over(state.evolve(dismissed=True))
         case e.Close():
             _only(state, Phase.COMBAT_END)
-            return close(state, event)
+            return _close(state, event)
 
 
 def _only(state: BattleState, *phases: Phase) -> None:
     if state.phase not in phases:
-        raise wrong_phase()
+        raise wrong_phase("D6G-CMB-01")
 
 
 def _two_sides(state: BattleState) -> None:
@@ -189,16 +183,6 @@ def _two_sides(state: BattleState) -> None:
         )
 
 
-def wrong_phase() -> Refusal:
-    """Say that this step has no place now."""
-    return refuse(
-        "wrong_phase",
-        "D6G-CMB-01",
-        phrase("いまはその手順ではありません。"),
-        phrase("次にできることから選んでください。"),
-    )
-
-
 def _not_a_permutation() -> Refusal:
     return refuse(
         "bad_order",
@@ -208,33 +192,33 @@ def _not_a_permutation() -> Refusal:
     )
 
 
-def next_round(state: BattleState) -> BattleState:
+def _next_round(state: BattleState) -> BattleState:
     """Begin a round, or ask for the dice that settle ties."""
     state = state.evolve(round=state.round + 1, check=None)
     if state.settings.tie_order == "roll":
         return state.evolve(phase=Phase.ORDER)
     previous = state.order if state.settings.tie_order == "previous" else ()
-    return begun(state, turn_order(state.roster, previous))
+    return _begun(state, turn_order(state.roster, previous))
 
 
-def begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
+def _begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
     """Give the first of an order the turn; an empty order ends the combat."""
     phase = Phase.TARGET if order else Phase.COMBAT_END
     return state.evolve(phase=phase, order=order, turn=0, check=None)
 
 
-def onwards(state: BattleState) -> BattleState:
+def _onwards(state: BattleState) -> BattleState:
     """Hand the turn to the next of the round; after the last one a new round begins."""
     if state.turn + 1 < len(state.order):
         return state.evolve(phase=Phase.TARGET, turn=state.turn + 1, check=None)
-    return next_round(state)
+    return _next_round(state)
 
 
-REVIVED = 1
+_REVIVED = 1
 """Life of a returning character, however far below 0 before (D6G-AMB-31)."""
 
 
-def may_return(state: BattleState) -> tuple[str, ...]:
+def _may_return(state: BattleState) -> tuple[str, ...]:
     """Ids of the fallen whom a standing ally lets return, of every side (D6G-AMB-31)."""
     if not state.settings.revival:
         return ()
@@ -244,20 +228,20 @@ def may_return(state: BattleState) -> tuple[str, ...]:
 
 def returning(state: BattleState) -> tuple[str, ...]:
     """Return the ids of those who return by default: none while the whole party is down (D6G-AMB-32)."""
-    return () if state.party_down() else may_return(state)
+    return () if state.party_down() else _may_return(state)
 
 
-def close(state: BattleState, event: Close) -> BattleState:
+def _close(state: BattleState, event: e.Close) -> BattleState:
     """Put the combat away."""
     back = returning(state) if event.revive is None else event.revive
-    allowed = may_return(state)
+    allowed = _may_return(state)
     for who in back:
         one = state.of(who)
         if who not in allowed and not (event.gm and not one.standing):
             raise _may_not(one)
     after = state.evolve(phase=Phase.CLOSED, owed=(), check=None, paused=None)
     for who in back:
-        after = after.with_one(after.of(who).evolve(life=after.settings.within("life", REVIVED)))
+        after = after.with_one(after.of(who).evolve(life=after.settings.within("life", _REVIVED)))
     for who, amount in (*((owed.who, owed.amount) for owed in state.owed), *event.bonus):
         after = after.with_one(after.of(who).moved(after.settings.pool, amount, after.settings))
     return after
@@ -271,12 +255,12 @@ def _may_not(one: Combatant) -> Refusal:
     return refuse("cannot_revive", "D6G-AMB-31", message, phrase("GMが認めれば戻れます。"))
 
 
-TURNS = (Phase.TARGET, Phase.TURN_END)
+_TURNS = (Phase.TARGET, Phase.TURN_END)
 _BROKEN_OFF = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
 """Phases in which the end may have interrupted a turn."""
 
 
-def leave(state: BattleState, who: str) -> BattleState:
+def _leave(state: BattleState, who: str) -> BattleState:
     """Remove a character from the combat; a party member still counts outside it (D6G-LIFE-03).
 
     What would be due to the character's fate at the end is due now (D6G-AMB-24).
@@ -313,8 +297,8 @@ def leave(state: BattleState, who: str) -> BattleState:
 
 def _turn_gone(state: BattleState) -> BattleState:
     """Pass the turn of the character who left: at once, or when the GM resumes an ended combat (D6G-AMB-30)."""
-    if state.phase in TURNS:
-        return onwards(state)
+    if state.phase in _TURNS:
+        return _onwards(state)
     return state.evolve(paused=None) if state.paused in _BROKEN_OFF else state
 
 
@@ -355,9 +339,9 @@ def _ordered(state: BattleState) -> BattleState:
     now = tuple(one.acting() for one in tied(state.roster))
     check = state.check
     if isinstance(check, RollOff) and check.done:
-        return begun(state, turn_order(state.roster, (), check.faces))
+        return _begun(state, turn_order(state.roster, (), check.faces))
     if not now:
-        return begun(state, turn_order(state.roster))
+        return _begun(state, turn_order(state.roster))
     if isinstance(check, RollOff) and check.tied == now:
         return state
     return state.evolve(check=RollOff(rules=state.rules, tied=now))

@@ -15,11 +15,11 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.actors import GM, Actor, actor_of, numbers_of, twice
+from desktop.systems.d6game.actors import GM, Actor, actor_of, numbers_of
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle.order import RollOff
 from desktop.systems.d6game.rows import settings_of
-from desktop.systems.d6game.rules import Rules, rules_of
+from desktop.systems.d6game.rules import Rules, rules_of, twice
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 

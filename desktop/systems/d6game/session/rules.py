@@ -7,13 +7,12 @@ from typing import assert_never
 
 from desktop.core.dice import check_face, throw_of, wrong_count
 from desktop.core.play import Known, Move, ThrowEvent
-from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
-from desktop.systems.d6game.actors import twice
 from desktop.systems.d6game.fate_check import start_bet
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.plain_check import start_plain
 from desktop.systems.d6game.resolve import Aid
+from desktop.systems.d6game.rules import twice, unknown_resource, wrong_phase
 from desktop.systems.d6game.session import events as e
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState, seat_of, unknown
 
@@ -55,7 +54,7 @@ def _check(state: SessionState, event: e.Announce | e.AnnounceFate | e.Withdraw 
             return state.evolve(phase=Phase.PLAY, check=None)
         case ThrowEvent(faces=faces, origin=origin):
             if state.check is None or state.check.wants is None:
-                raise _wrong_phase()
+                raise wrong_phase("D6G-CHK-01")
             return state.evolve(check=state.check.throw(throw_of(state.check.wants.sides, faces, origin)))
 
 
@@ -79,12 +78,7 @@ def _moved(state: SessionState, member: Member, field: str, amount: int) -> Memb
         return member.moved(field, amount, state.settings)
     row = state.rules.resource(field)
     if row is None:
-        raise refuse(
-            "unknown_resource",
-            "D6G-GMV-03",
-            phrase("「{field}」という値はこのゲームにありません。", field=field),
-            phrase("ゲーム定義にある値を選んでください。"),
-        )
+        raise unknown_resource(field)
     value = row.within(member.resources.get(field, row.base) + amount)
     return member.evolve(resources={**member.resources, field: value})
 
@@ -97,7 +91,7 @@ def _rerolled(state: SessionState, event: e.RerollLife) -> SessionState:
     """Throw the initial life anew: the die on the sheet, and life with it (D6G-LIFE-04, D6G-AMB-38)."""
     settings, dice = state.settings, formula(state.settings.life_die)
     if not dice.count:
-        raise _wrong_phase()
+        raise wrong_phase("D6G-CHK-01")
     if len(event.faces) != dice.count:
         raise wrong_count(dice.count, len(event.faces))
     for face in event.faces:
@@ -153,16 +147,7 @@ def _fresh(state: SessionState, member: Member) -> Member:
 
 def _only(state: SessionState, *phases: Phase) -> None:
     if state.phase not in phases:
-        raise _wrong_phase()
-
-
-def _wrong_phase() -> Refusal:
-    return refuse(
-        "wrong_phase",
-        "D6G-CHK-01",
-        phrase("いまはその手順ではありません。"),
-        phrase("次にできることから選んでください。"),
-    )
+        raise wrong_phase("D6G-CHK-01")
 
 
 def advance(state: SessionState) -> SessionState:
