@@ -7,10 +7,9 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field, JsonValue
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.value import Value
 from desktop.systems.kotodama.connection import REASONS
-from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CONNECTIONS, CharState
 
 
@@ -83,7 +82,9 @@ class Join(Value):
     """参加 (KO-FSM-R13)."""
 
     kind: Literal["join"] = "join"
-    char: Person
+    who: str
+    hidden: bool = False
+    """Known to the GM alone."""
 
 
 class Leave(Value):
@@ -129,13 +130,6 @@ class Reveal(Value):
     hidden: bool = False
 
 
-class Refresh(Value):
-    """An edited or grown sheet is taken over: everything but what play itself moves."""
-
-    kind: Literal["refresh"] = "refresh"
-    char: Person
-
-
 class Adjust(Value):
     """A number or a state that the GM sets by hand, against the rules where need be (KO-GEN-07)."""
 
@@ -153,14 +147,12 @@ SharedEvent: TypeAlias = (
     | ThrowEvent
     | Tally
     | Choose
-    | Changed
     | Damage
     | Heal
     | Down
     | Release
     | Kill
     | Join
-    | Refresh
     | Adjust
     | Leave
     | SetKarma

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.describe import joined
 from desktop.core.outcome import Outcome
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
@@ -31,14 +31,11 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
         case events.OpenCheck() | events.DropCheck() | events.Tally() | ThrowEvent() | Choose():
             yield from _check_lines(before, event, after, about)
         case events.Join():
-            yield line(_person(after, event.char.id), phrase("{name} が加わりました。", name=event.char.name))
-        case Changed():
-            yield from _number_lines(before, after, event.sheet)
+            person = _person(after, event.who)
+            yield line(person, phrase("{name} が加わりました。", name=person.name))
         case events.Leave():
             gone = _person(before, event.who)
             yield line(gone, phrase("{name} が離れました。", name=gone.name))
-        case events.Refresh():
-            yield line(event.char, phrase("{name} のシートの内容を取り込みました。", name=event.char.name))
         case events.Adjust():
             yield from _adjusted(before, event, after)
         case events.Reveal():
@@ -69,6 +66,14 @@ def _hurt_lines(
     yield from _number_lines(before, after, event.who)
     if old.state != new.state:
         yield line(new, _stands(new))
+
+
+def fallen_lines(before: Stage, after: Stage) -> Iterator[LogMessage]:
+    """Yield a line for every character who has fallen between two states."""
+    stood = {person.id for person in before.people if person.standing}
+    for person in after.people:
+        if person.id in stood and not person.standing:
+            yield line(person, _stands(person))
 
 
 def _stands(person: Person) -> Phrase:

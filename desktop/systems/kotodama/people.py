@@ -1,8 +1,8 @@
-"""A character in play, made from a sheet: what moves, what is carried, and what the GM has ruled."""
+"""A character in play: its seat in a battle or session, and the sheet as it is now, read together."""
 
 from __future__ import annotations
 
-from desktop.core.outcome import Change
+from desktop.core.derived import cached_by_identity
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import PersonName, Ruling
 from desktop.core.value import Value
@@ -21,8 +21,32 @@ from desktop.systems.kotodama.sheet import (
 )
 
 
+class Seat(Value):
+    """What a battle or a session alone knows of a participant."""
+
+    who: str
+    """Sheet id."""
+    hidden: bool = False
+    """Known to the GM alone."""
+    memory: CharState | None = None
+    """The last state other than 戦闘不能: what 戦闘不能 remembers (KO-STA-05)."""
+    at_zero: bool = False
+    """HP 0 has had its effect; the GM may have lifted it since (KO-AMB-39)."""
+    remaining: int | None = None
+    """What is left of this round's 行動回数; None before the first main phase of the round."""
+    initiative: int | None = None
+    """A number set for this battle alone (KO-FSM-R14), as the next three; None: the sheet's own."""
+    dl: int | None = None
+    combat_move: int | None = None
+    hp_max: int | None = None
+
+
+OWN_NUMBERS = ("initiative", "dl", "combat_move", "hp_max")
+"""Numbers that a battle may set for itself, on seat and sheet."""
+
+
 class Person(Value):
-    """One participant of a session or a battle."""
+    """A participant as the rules read it: the sheet as it is now, with what only the battle or session knows."""
 
     id: str
     name: PersonName = ""
@@ -52,8 +76,6 @@ class Person(Value):
     """What the GM wrote on the sheet by hand (KO-GEN-07)."""
     hidden: bool = False
     """Known to the GM alone."""
-    moved: tuple[str, ...] = ()
-    """Numbers that were set for this battle alone; an edited sheet does not write over them."""
 
     @property
     def action_count(self) -> int:
@@ -92,29 +114,37 @@ class Person(Value):
         return next((art for art in self.arts if art.id == art_id), None)
 
 
-def person_of(sheet: KotodamaSheet, enabled: bool = True, hidden: bool = False) -> Person:
-    """Take a sheet into play; without the Kotodama rules every state counts as 未接続 (KO-FSM-K05)."""
+@cached_by_identity
+def person_of(sheet: KotodamaSheet, enabled: bool = True, seat: Seat | None = None) -> Person:
+    """Return a character as the rules read it; without the Kotodama rules every state is 未接続 (KO-FSM-K05).
+
+    Args:
+        seat: None: a character who takes part in nothing.
+    """
+    here = seat or Seat(who=sheet.id)
     return Person.model_construct(
         id=sheet.id,
         name=sheet.name,
         colour=sheet.colour,
         is_pc=sheet.is_pc,
         side=sheet.side,
-        initiative=sheet.initiative,
-        dl=sheet.dl,
+        initiative=sheet.initiative if here.initiative is None else here.initiative,
+        dl=sheet.dl if here.dl is None else here.dl,
         hp=sheet.hp,
-        hp_max=sheet.hp_max,
+        hp_max=sheet.hp_max if here.hp_max is None else here.hp_max,
         karma=sheet.karma,
-        combat_move=sheet.combat_move,
+        combat_move=sheet.combat_move if here.combat_move is None else here.combat_move,
         wazamae_counter=sheet.wazamae_counter,
         state=sheet.char_state,
+        memory=here.memory if sheet.char_state == "downed" else None,
+        remaining=here.remaining,
         connection=sheet.connection if enabled else "offline",
         arts=sheet.arts,
         outfits=tuple([outfit for outfit in sheet.outfits if outfit.equipped]),
         abilities=sheet.abilities,
         skills=sheet.skills,
         rulings=sheet.rulings,
-        hidden=hidden,
+        hidden=here.hidden,
     )
 
 
@@ -128,22 +158,15 @@ PLAYED = {
 """What play changes: the attribute of a person, and the field of the sheet."""
 
 
-def refreshed(person: Person, sheet: Person) -> Person:
-    """Take an edited sheet over: what play moves stays as it is, so does what was set for this battle alone."""
-    kept = ("state", "memory", "remaining", "hidden", "moved", *PLAYED, *person.moved)
-    return sheet.evolve(**{name: getattr(person, name) for name in kept})
-
-
-def changed_people(before: tuple[Person, ...], after: tuple[Person, ...]) -> tuple[Change, ...]:
-    """List what a step did to sheets, as data; イニシアティヴ値 and DL of a battle stay in the battle."""
-    old = {person.id: person for person in before}
-    return tuple(
-        Change(sheet=new.id, field=field, before=getattr(old[new.id], name), after=getattr(new, name))
-        for new in after
-        if new.id in old and new is not old[new.id]
-        for name, field in PLAYED.items()
-        if getattr(old[new.id], name) != getattr(new, name)
-    )
+def seat_of(person: Person, seat: Seat) -> Seat:
+    """Return the seat of a person whom a step has changed."""
+    new = {
+        "hidden": person.hidden,
+        "memory": person.state if person.standing else person.memory,
+        "at_zero": person.hp == 0,
+        "remaining": person.remaining,
+    }
+    return seat if all(getattr(seat, name) == value for name, value in new.items()) else seat.evolve(**new)
 
 
 def find(people: tuple[Person, ...], who: str) -> Person:
@@ -155,18 +178,18 @@ def find(people: tuple[Person, ...], who: str) -> Person:
     for person in people:
         if person.id == who:
             return person
-    raise refuse(
+    raise unknown(who)
+
+
+def unknown(who: str) -> Refusal:
+    """Refuse an id of no participant (KO-FSM-R13)."""
+    return refuse(
         "unknown_character",
         "KO-FSM-R13",
         phrase("「{who}」という参加者はいません。", who=who),
         phrase("参加している人から選んでください。"),
         overridable=False,
     )
-
-
-def replaced(people: tuple[Person, ...], new: Person) -> tuple[Person, ...]:
-    """Return the same people with one of them changed."""
-    return tuple(new if person.id == new.id else person for person in people)
 
 
 def dead(person: Person) -> Refusal:

@@ -1,34 +1,36 @@
-"""People in play and the check that is open: what a battle and a session have in common, told once."""
+"""Characters in play and the check that is open: what a battle and a session have in common."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, assert_never
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Self, TypeVar, assert_never
 
 from desktop.core.dice import Face, Throw
 from desktop.core.outcome import Change
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, EngineState, ThrowEvent
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import Value
 from desktop.core.words import phrase
 from desktop.systems.kotodama import events, harm
 from desktop.systems.kotodama.checks import AnyCheck, start
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
+from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.checks.start import Cast
-from desktop.systems.kotodama.checks.tester import Tester, karma_after, nothing_wanted
+from desktop.systems.kotodama.checks.tester import Tester, karma_after, named, nothing_wanted
 from desktop.systems.kotodama.events import SharedEvent
-from desktop.systems.kotodama.people import PLAYED, Person, changed_people, find, refreshed, replaced
+from desktop.systems.kotodama.people import OWN_NUMBERS, PLAYED, Person, Seat, find, person_of, seat_of, unknown
 from desktop.systems.kotodama.roll import SIDES, tally_faces
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import CharState, KotodamaSheet
 
 
-class Stage(Value):
-    """The characters in play, those who have left, and the present check."""
+class Stage(EngineState):
+    """Who takes part, who has left, and the present check."""
 
-    rules: KotodamaSettings
-    people: tuple[Person, ...] = ()
+    seats: tuple[Seat, ...] = ()
     """In order of registration."""
-    gone: tuple[Person, ...] = ()
-    """Characters who have left, as they left: what happened to them stays (KO-FSM-R13)."""
+    left: tuple[Seat, ...] = ()
+    """Characters who have left, with what is known of them alone as they left (KO-FSM-R13)."""
     check: AnyCheck | None = None
     """The check that is open."""
     booked: int = 0
@@ -37,6 +39,54 @@ class Stage(Value):
     """The check that ended last."""
     last_seen: AnyCheck | None = None
     """The last check that ended openly."""
+
+    @property
+    def rules(self) -> KotodamaSettings:
+        """The campaign's decisions."""
+        settings: KotodamaSettings = self.game.settings
+        return settings
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The characters in play, in order of registration."""
+        return self._people(self.seats)
+
+    @property
+    def gone(self) -> tuple[Person, ...]:
+        """The characters who have left."""
+        return self._people(self.left)
+
+    def _people(self, seats: tuple[Seat, ...]) -> tuple[Person, ...]:
+        known, enabled = self.known, self.rules.kotodama_enabled
+        return tuple([person_of(known[seat.who], enabled, seat) for seat in seats])
+
+    def seat(self, who: str) -> Seat:
+        """Return the seat of a character in play.
+
+        Raises:
+            Refusal: `unknown_character`.
+        """
+        found = next((seat for seat in self.seats if seat.who == who), None)
+        if found is None:
+            raise unknown(who)
+        return found
+
+    def with_seat(self, new: Seat) -> Self:
+        """Return the state with one seat changed."""
+        seats, left = (tuple(new if old.who == new.who else old for old in part) for part in (self.seats, self.left))
+        return self.evolve(seats=seats, left=left)
+
+    def with_person(self, new: Person) -> Self:
+        """Return the state after a step that changed a character; numbers of play go onto the sheet."""
+        seat = next(seat for seat in (*self.seats, *self.left) if seat.who == new.id)
+        sheet = self.known[new.id]
+        old = person_of(sheet, self.rules.kotodama_enabled, seat)
+        moved = {
+            field: getattr(new, name) for name, field in PLAYED.items() if getattr(new, name) != getattr(old, name)
+        }
+        state = self.with_sheet(sheet.evolve(**moved)) if moved else self
+        changed = seat_of(new, seat)
+        return state if changed is seat else state.with_seat(changed)
 
 
 S = TypeVar("S", bound=Stage)
@@ -63,21 +113,19 @@ def happened(state: S, event: SharedEvent) -> S:
         case Choose():
             return state.evolve(check=_open(state).choose(event.option, event.args))
         case events.Join():
-            return joined(state, event.char)
-        case events.Refresh():
-            old = find(state.people, event.char.id)
-            return state.evolve(people=replaced(state.people, refreshed(old, event.char)))
+            return joined(state, event)
         case events.Leave():
-            gone = find(state.people, event.who)
-            return state.evolve(people=tuple(p for p in state.people if p is not gone), gone=(*state.gone, gone))
+            seat = state.seat(event.who)
+            return state.evolve(seats=tuple(s for s in state.seats if s is not seat), left=(*state.left, seat))
+        case events.Adjust() if event.field in OWN_NUMBERS:
+            return _set_here(state, event)
         case _:
-            return state.evolve(people=replaced(state.people, _touched(state, event)))
+            return state.with_person(_touched(state, event))
 
 
 def _touched(
     state: Stage,
-    event: Changed
-    | events.Damage
+    event: events.Damage
     | events.Heal
     | events.Down
     | events.Release
@@ -89,10 +137,8 @@ def _touched(
     | events.Reveal,
 ) -> Person:
     """Return the one person whom an event changes."""
-    person = find(state.people, event.sheet if isinstance(event, Changed) else event.who)
+    person = find(state.people, event.who)
     match event:
-        case Changed():
-            return set_by_hand(person, event, state.rules)
         case events.Adjust():
             return adjusted(person, event)
         case events.Damage():
@@ -117,6 +163,18 @@ def _touched(
             assert_never(event)
 
 
+def _set_here(state: S, event: events.Adjust) -> S:
+    """Set a number for this battle or session alone (KO-GEN-07, KO-FSM-R14).
+
+    Raises:
+        Refusal: `unknown_character`, `bad_value`.
+    """
+    seat = state.seat(event.who)
+    if event.number is None:
+        raise _no_value()
+    return state.with_seat(seat.evolve(**{event.field: event.number}))
+
+
 def adjusted(person: Person, event: events.Adjust) -> Person:
     """Set a number or a state as the GM says (KO-GEN-07).
 
@@ -127,12 +185,9 @@ def adjusted(person: Person, event: events.Adjust) -> Person:
         if event.state is None:
             raise _no_value()
         return _in_state(person, event.state)
-    if event.number is None and event.field in ("combat_move", "hp_max"):
-        raise _no_value()
     if event.field == "remaining" and event.number == 0 and person.state == "unacted":
         return person.evolve(remaining=0, state="done")
-    moved = {"moved": tuple(dict.fromkeys((*person.moved, event.field)))} if event.field == "combat_move" else {}
-    return person.evolve(**{event.field: event.number}, **moved)
+    return person.evolve(**{event.field: event.number})
 
 
 def _no_value() -> Refusal:
@@ -141,55 +196,74 @@ def _no_value() -> Refusal:
     )
 
 
-def _in_state(person: Person, state: Any) -> Person:
+def _in_state(person: Person, state: CharState) -> Person:
     """Put a character into a state; one who falls remembers the state before (KO-STA-05)."""
     memory = (person.state if person.standing else person.memory) if state == "downed" else None
     left = None if state == "unacted" and person.remaining == 0 else person.remaining
     return person.evolve(state=state, memory=memory, remaining=left)
 
 
-def set_by_hand(person: Person, event: Changed, rules: KotodamaSettings) -> Person:
-    """Take over a play field that was edited on the sheet.
+def joined(state: S, event: events.Join) -> S:
+    """Add a character (KO-FSM-R13); one who has left returns with what was known of them, unseen if they left so.
 
     Raises:
-        Refusal: `not_a_play_field`.
+        Refusal: `unknown_character`, `duplicate`.
     """
-    name = next((name for name, field in PLAYED.items() if field == event.field), None)
-    if name is None:
-        raise refuse(
-            "not_a_play_field",
-            "KO-VAL-01",
-            phrase("「{field}」は遊びのあいだに変わる値ではありません。", field=event.field),
-            phrase("シートの編集で直してください。"),
-        )
-    if name == "state":
-        return _in_state(person, event.after)
-    new = person.evolve(**{name: event.after})
-    falls = name == "hp" and event.after == 0 and rules.hp_zero_downs and person.standing
-    return harm.knock_down(new) if falls else new
+    sheet = state.known.get(event.who)
+    if sheet is None:
+        raise unknown(event.who)
+    if any(seat.who == event.who for seat in state.seats):
+        raise duplicate(sheet)
+    known = next((seat for seat in state.left if seat.who == event.who), Seat(who=event.who))
+    seat = seated(sheet, known.evolve(hidden=known.hidden or event.hidden))
+    return state.evolve(seats=(*state.seats, seat), left=tuple(s for s in state.left if s.who != event.who))
 
 
-def joined(state: S, person: Person) -> S:
-    """Add a character (KO-FSM-R13); one who has left unseen returns unseen.
+def seated(sheet: KotodamaSheet, seat: Seat) -> Seat:
+    """Return the seat of a character who comes in with this sheet."""
+    return seat_of(person_of(sheet, True, seat), seat)
+
+
+def seats_of(sheets: Sequence[KotodamaSheet], hidden: Iterable[str]) -> tuple[Seat, ...]:
+    """Return the seats of those who begin; `hidden` are ids that only the GM knows of.
 
     Raises:
         Refusal: `duplicate`.
     """
-    if any(p.id == person.id for p in state.people):
-        raise duplicate(person)
-    if any(p.id == person.id and p.hidden for p in state.gone):
-        person = person.evolve(hidden=True)
-    return state.evolve(people=(*state.people, person), gone=tuple(gone for gone in state.gone if gone.id != person.id))
+    covered, seen = frozenset(hidden), set[str]()
+    for sheet in sheets:
+        if sheet.id in seen:
+            raise duplicate(sheet)
+        seen.add(sheet.id)
+    return tuple(seated(sheet, Seat(who=sheet.id, hidden=sheet.id in covered)) for sheet in sheets)
 
 
-def duplicate(person: Person) -> Refusal:
+def duplicate(sheet: KotodamaSheet) -> Refusal:
     """Refuse a character who takes part already."""
     return refuse(
         "duplicate",
         "KO-FSM-R13",
-        phrase("{name} はもう参加しています。", name=person.name),
+        phrase("{name} はもう参加しています。", name=sheet.name),
         phrase("ほかの人を選んでください。"),
     )
+
+
+def with_edits(state: S) -> S:
+    """Return the state after what was edited on sheets: HP 0 fells (KO-AMB-39), states from before are remembered."""
+    for seat, person in zip(state.seats, state.people, strict=True):
+        if person.hp == 0 and not seat.at_zero and state.rules.hp_zero_downs and person.standing:
+            person = harm.knock_down(person)
+        if seat_of(person, seat) is not seat:
+            state = state.with_person(person)
+    return state
+
+
+def with_new_budgets(state: S) -> S:
+    """Return the state after 未行動 was set by hand: who had spent all 行動回数 of the round has a new budget."""
+    for person in state.people:
+        if person.state == "unacted" and person.remaining == 0:
+            state = state.with_person(person.evolve(remaining=None))
+    return state
 
 
 def opened(state: S, event: events.OpenCheck) -> S:
@@ -252,19 +326,26 @@ def advance_check(state: S) -> S:
     if check is None:
         return state
     due = costs(check)
-    people, gone = state.people, state.gone  # a character who leaves after the throw pays for it as well
     for change in due[state.booked :]:
-        people, gone = _paid(people, change.sheet, state.rules), _paid(gone, change.sheet, state.rules)
-    state = state.evolve(people=people, gone=gone, booked=len(due)) if len(due) > state.booked else state
+        for person in (*state.people, *state.gone):  # a character who leaves after the throw pays for it as well
+            if person.id == change.sheet:
+                state = state.with_person(person.evolve(karma=karma_after(person.karma, state.rules)))
+    state = state.evolve(booked=len(due)) if len(due) > state.booked else state
     if not check.done:
-        return state
+        return _reading_names(state, check)
     seen = state.last_seen if unseen(state, check) else check
     return state.evolve(check=None, booked=0, last=check, last_seen=seen)
 
 
-def _paid(people: tuple[Person, ...], who: str, rules: KotodamaSettings) -> tuple[Person, ...]:
-    """Return the same characters after an ウカツ! of one of them (KO-UKA-02)."""
-    return tuple(p.evolve(karma=karma_after(p.karma, rules)) if p.id == who else p for p in people)
+def _reading_names(state: S, check: AnyCheck) -> S:
+    """Return the state whose open check has names and インガオホー値 as they are now; its pools stay as declared."""
+    people = {person.id: person for person in (*state.people, *state.gone)}
+    now = [named(t, people[t.sheet]) if t.sheet in people else t for t in check.testers]
+    if all(tester is old for tester, old in zip(now, check.testers, strict=True)):
+        return state
+    if isinstance(check, OpposedCheck):
+        return state.evolve(check=replace(check, active=now[0], passive=now[1]))
+    return state.evolve(check=replace(check, tester=now[0]))
 
 
 def costs(check: AnyCheck) -> tuple[Change, ...]:
@@ -276,12 +357,5 @@ def costs(check: AnyCheck) -> tuple[Change, ...]:
 
 def unseen(state: Stage, check: AnyCheck) -> bool:
     """Tell whether a check is concealed from players: secret, or a hidden character's."""
-    hidden = {p.id for p in (*state.people, *state.gone) if p.hidden}
+    hidden = {seat.who for seat in (*state.seats, *state.left) if seat.hidden}
     return check.secret or any(tester.sheet in hidden for tester in check.testers)
-
-
-def changes(before: Stage, after: Stage) -> tuple[Change, ...]:
-    """List what happened to sheets between two states, to those as well who have left in between."""
-    here = {person.id for person in after.people}
-    gone = (person for person in before.gone if person.id not in here)  # who comes back brings the sheet of today
-    return changed_people((*before.people, *gone), (*after.people, *after.gone))

@@ -78,6 +78,11 @@ def sheet_of(data: Mapping[str, Any]) -> KotodamaSheet:
     )
 
 
+def edited(engine: Any, state: Any, who: str, **fields: Any) -> Any:
+    """Return the state after a sheet was edited."""
+    return engine.advance(state.with_sheet(state.known[who].evolve(**fields)))
+
+
 def _stream(case: Mapping[str, Any]) -> tuple[int, ...]:
     faces = case.get("faces", ())
     return parse_faces(faces) if isinstance(faces, str) else tuple(faces)

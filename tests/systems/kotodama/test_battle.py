@@ -17,7 +17,7 @@ from desktop.systems.kotodama.battle.windows import act_options, windows
 from desktop.systems.kotodama.lanes import lanes
 from desktop.systems.kotodama.reaction import barred
 from desktop.systems.kotodama.sheet import Art
-from tests.systems.kotodama.runner import game_of, sheet_of
+from tests.systems.kotodama.runner import edited, game_of, sheet_of
 
 GAME = SYSTEM.game()
 TRACE = Art(id="trace", name="逆探知の糸", timing="act", cost=2, range="over")
@@ -374,7 +374,7 @@ def test_battle_changes_are_written_to_sheets() -> None:
         {"kind": "set_karma", "who": "m", "value": 4},
         {"kind": "set_initiative", "who": "a", "value": 1},
     )
-    found = {(c.sheet, c.field, c.before, c.after) for c in battle.changes(before, after)}
+    found = {(c.sheet, c.field, c.before, c.after) for c in battle.ENGINE.changes(before, after)}
     assert found == {
         ("n", "hp", 7, 0),
         ("n", "char_state", "unacted", "downed"),
@@ -415,8 +415,8 @@ def test_battle_number_change_is_logged_with_old_value() -> None:
 def test_rejoining_character_keeps_battle_values() -> None:
     """KO-FSM-R14: an イニシアティヴ値 that an art has raised until the cleanup phase is raised still."""
     state = begin({"kind": "set_initiative", "who": "m", "value": 12}, {"kind": "leave", "who": "m"})
-    back = go(state, {"kind": "join", "char": {"id": "m", "name": "ミヨ", "initiative": 5, "hp": 3}})
-    assert (person(back, "m").initiative, person(back, "m").moved, person(back, "m").hp) == (12, ("initiative",), 3)
+    back = go(edited(battle.ENGINE, state, "m", initiative=6, hp=3), {"kind": "join", "who": "m"})
+    assert (person(back, "m").initiative, person(back, "m").hp) == (12, 3)
 
 
 def test_lasting_effect_is_listed_once_with_its_targets() -> None:

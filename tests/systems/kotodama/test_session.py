@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM, battle, session
+from tests.play_path import PlayPath
 from tests.systems.kotodama.runner import game_of, sheet_of
 
 GAME = SYSTEM.game()
@@ -102,7 +104,7 @@ def test_an_extended_check_over_time() -> None:
             go(ended, ON)
         assert refused.value.problem.code == "already_over"
     for any_state in (state, won, go(state, ON), go(state, ON, thrown(10, 8))):
-        assert session.Session.model_validate_json(any_state.model_dump_json()) == any_state
+        assert session.Session.model_validate_json(any_state.model_dump_json()) == any_state.unbound()
 
 
 def test_dead_character_cannot_continue_extended_check() -> None:
@@ -127,7 +129,7 @@ def test_departed_character_acts_only_after_rejoining() -> None:
         with pytest.raises(Refusal) as caught:
             go(state, again)
         assert caught.value.problem.code == "unknown_character"
-    back = go(state, {"kind": "join", "char": state.gone[0].model_dump(mode="json")})
+    back = go(state, {"kind": "join", "who": "a"})
     assert go(back, ON, thrown(8, 9)).tracks[0].check.cumulative == 2
     bare = go(state, lock() | {"who": ""}, ON | {"id": "b"})
     assert bare.check is not None, "bare numbers are nobody's"
@@ -137,7 +139,8 @@ def test_leaving_character_pays_for_an_open_throw() -> None:
     """KO-UKA-02, KO-FSM-R13: changes of a character who has left are kept, and a concealed one stays concealed."""
     state = begin(LOCK, ON, {"kind": "leave", "who": "a"})
     after = go(state, thrown(1, 2, 2, 2))
-    assert [(c.sheet, c.field, c.before, c.after) for c in session.changes(state, after)] == [("a", "karma", 2, 1)]
+    (paid,) = session.ENGINE.changes(state, after)
+    assert (paid.sheet, paid.field, paid.before, paid.after) == ("a", "karma", 2, 1)
     texts = [
         str(line.text)
         for line in session.log_messages(state, session.EVENTS.validate_python(thrown(1, 2, 2, 2)), after)
@@ -155,7 +158,7 @@ def test_extended_check_uses_current_karma() -> None:
     state = begin(LOCK, ON, thrown(1, 2, 2, 2), {"kind": "set_karma", "who": "a", "value": 5}, ON)
     after = go(state, thrown(1, 2))
     assert after.people[0].karma == 4
-    assert [(c.field, c.before, c.after) for c in session.changes(state, after)] == [("karma", 5, 4)]
+    assert [(c.field, c.before, c.after) for c in session.ENGINE.changes(state, after)] == [("karma", 5, 4)]
 
 
 @pytest.mark.parametrize(
@@ -174,7 +177,8 @@ def test_extended_check_uses_current_karma() -> None:
         ({"kind": "connect", "who": "a", "to": "full_dive"}, "no_path"),
         ({"kind": "connect", "who": "a", "to": "夢"}, "bad_connection"),
         ({"kind": "set_wazamae", "who": "a", "value": 100}, "out_of_range"),
-        ({"kind": "changed", "sheet": "a", "field": "dl", "after": 3}, "not_a_play_field"),
+        ({"kind": "join", "who": "z"}, "unknown_character"),
+        ({"kind": "join", "who": "n"}, "duplicate"),
         ({"kind": "damage", "who": "z", "amount": 1}, "unknown_character"),
     ],
 )
@@ -186,7 +190,7 @@ def test_refusals(event: dict[str, Any], code: str) -> None:
     with pytest.raises(Refusal) as refused:
         go(state, event)
     assert refused.value.problem.code == code
-    assert state == begin(LOCK)
+    assert state.unbound() == begin(LOCK).unbound()
 
 
 def test_faces_of_the_open_check() -> None:
@@ -251,9 +255,13 @@ def test_outside_battle_states_are_kept() -> None:
     assert (raised.people[1].state, raised.people[1].hp) == ("unacted", 10)
 
 
-def test_after_a_battle() -> None:
+def test_after_a_battle(tmp_path: Path) -> None:
     """KO-BTL-05: one battle is one scene; what it did to people continues, to those as well who have left it."""
-    begun = fight = battle.start(sheets(), GAME)
+    path = PlayPath(SYSTEM, GAME, sheets(), tmp_path)
+    for engine in ("session", "battle"):
+        path.play_session.begin(engine, ["a", "n"])
+    path.play("session", {"kind": "set_wazamae", "who": "a", "value": 3})
+    path.play("session", {"kind": "set_karma", "who": "a", "value": 1})
     steps: list[dict[str, Any]] = [
         {"kind": "start"},
         {"kind": "set_dl", "who": "a", "value": 4},
@@ -262,21 +270,14 @@ def test_after_a_battle() -> None:
         {"kind": "leave", "who": "n"},
         {"kind": "end"},
     ]
-    state = go(begin(), {"kind": "set_wazamae", "who": "a", "value": 3})
-    state = go(state, {"kind": "set_karma", "who": "a", "value": 1})
     for step in steps:
-        before, fight = fight, battle.apply(fight, battle.EVENTS.validate_python(step))
-        for change in battle.changes(before, fight):
-            state = session.apply(state, session.EVENTS.validate_python({"kind": "changed", **_changed(change)}))
+        path.play("battle", step)
+    state: Any = path.play_session.playing.state("session")
     assert [(p.state, p.hp) for p in state.people] == [("unacted", 10), ("downed", 0)]
     assert state.people[0].dl == 0, "a DL of the battle stays in the battle"
     assert (state.people[0].wazamae_counter, state.people[0].karma) == (2, 1)
-    whole = {(c.sheet, c.field, c.after) for c in battle.changes(begun, fight)}
-    assert whole == {("a", "wazamae_counter", 2), ("n", "hp", 0), ("n", "char_state", "downed")}
-
-
-def _changed(change: Any) -> dict[str, Any]:
-    return {"sheet": change.sheet, "field": change.field, "before": change.before, "after": change.after}
+    npc: Any = path.company.sheet("n")
+    assert (npc.hp, npc.char_state) == (0, "downed")
 
 
 def test_players_see_no_secrets() -> None:
@@ -437,7 +438,7 @@ def test_late_character_joins_concealed(engine: Any) -> None:
     """KO-FSM-R13: players read and see nothing of it, also when the concealed character leaves and returns."""
     mine, npc = sheets()
     assert engine.join is not None
-    state = engine.start([mine], GAME)
+    state = engine.start([mine], GAME).with_sheet(npc)
     event = engine.conceal_on_joining(engine.join(npc, GAME))
     here = engine.apply(state, event)
     assert [found.for_(Viewer()) for found in engine.log_messages(state, event, here)] == [None]

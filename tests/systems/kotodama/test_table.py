@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from desktop import assets
-from desktop.core.play import Changed
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.services.language import english
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.battle import EVENTS
 from desktop.systems.kotodama.sheet import Art
+from tests.systems.kotodama.runner import edited, game_of
 from tests.systems.kotodama.test_battle import GAME, begin, go, lines, person, sheets
 
 GM = Viewer(gm=True)
@@ -36,19 +36,21 @@ NEXT = {"kind": "next"}
 )
 def test_every_play_field_is_taken_over_in_every_phase(phase: str, field: str, after: Any) -> None:
     state = begin().evolve(phase=phase, current="a" if phase == "main" else "")
-    state = battle.apply(state, Changed(sheet="m", field=field, after=after))
+    state = edited(battle.ENGINE, state, "m", **{field: after})
     name = {"char_state": "state"}.get(field, field)
     assert getattr(person(state, "m"), name) == after
     play_session = session.start(sheets(), GAME)
-    play_session = session.apply(play_session, Changed(sheet="m", field=field, after=after))
+    play_session = edited(session.ENGINE, play_session, "m", **{field: after})
     assert getattr(next(p for p in play_session.people if p.id == "m"), name) == after
 
 
 def test_hp_set_to_zero_downs_and_remembers_the_state() -> None:
     """KO-AMB-39 holds wherever HP 0 comes from; KO-STA-05: the state before is kept."""
-    state = battle.apply(begin(), Changed(sheet="m", field="hp", after=0))
+    state = edited(battle.ENGINE, begin(), "m", hp=0)
     assert (person(state, "m").state, person(state, "m").memory) == ("downed", "unacted")
-    switched_off = battle.apply(begin(settings={"hp_zero_downs": False}), Changed(sheet="m", field="hp", after=0))
+    stands = go(state, {"kind": "adjust", "who": "m", "field": "state", "state": "done"})
+    assert person(edited(battle.ENGINE, stands, "m", memo="x"), "m").state == "done", "the GM's word holds"
+    switched_off = edited(battle.ENGINE, begin(settings={"hp_zero_downs": False}), "m", hp=0)
     assert person(switched_off, "m").state == "unacted"
 
 
@@ -69,20 +71,46 @@ def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
     assert person(engine.apply(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), healed), "m").hp == 8
 
 
-def test_joiner_and_edited_sheet_are_taken_over() -> None:
+def test_edited_sheet_of_joined_character_counts_at_once() -> None:
     """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
-    engine, late = battle.ENGINE, sheets()[1].evolve(id="z", name="遅れた人")
-    assert engine.join is not None
-    assert engine.refresh is not None
-    state = engine.apply(begin(NEXT, NEXT), engine.join(late, GAME))
+    engine, late = battle.ENGINE, sheets()[1].evolve(id="z", name="遅れた人", char_state="done")
+    state = engine.apply(begin(NEXT, NEXT).with_sheet(late), engine.join(late, GAME))
     assert person(state, "z").state == "unacted"
     state = go(state, {"kind": "set_initiative", "who": "z", "value": 12}, {"kind": "damage", "who": "z", "amount": 2})
-    edited = late.evolve(name="改名", initiative=1, dl=3, hp=99, hp_max=20)
-    event = engine.refresh(state, edited, GAME)
-    assert event is not None
-    after = person(engine.apply(state, event), "z")
+    after = person(edited(engine, state, "z", name="改名", initiative=1, dl=3, hp_max=20), "z")
     assert (after.name, after.initiative, after.dl, after.hp, after.hp_max) == ("改名", 12, 3, 8, 20)
-    assert engine.refresh(engine.apply(state, event), edited, GAME) is None
+
+
+def test_edit_that_fells_ends_the_main_phase() -> None:
+    """KO-FSM-C02, KO-STA-05: as a blow does, with the lines of the log; an edit of a text changes nothing."""
+    state = begin(NEXT, NEXT)
+    assert battle.ENGINE.advance(state) is state
+    fallen = state.with_sheet(state.known["a"].evolve(hp=0))
+    after = battle.ENGINE.advance(fallen)
+    assert (after.phase, person(after, "a").state, person(after, "a").memory) == ("initiative", "downed", "unacted")
+    texts = [str(line.text) for line in battle.ENGINE.advance_messages(fallen, after)]
+    assert texts == ["シラサギ は戦闘不能になりました。", "次は クロガネ（イニシアティヴ値 7）です。"]
+    raised = go(after, {"kind": "release", "who": "a"})
+    assert (person(raised, "a").state, person(raised, "a").hp) == ("unacted", 1)
+
+
+def test_state_set_by_hand_gives_a_new_budget() -> None:
+    """KO-PHS-07: who has acted and is 未行動 again has all 行動回数."""
+    spent = begin(NEXT, NEXT, {"kind": "discard", "who": "a"})
+    again = go(edited(battle.ENGINE, spent, "a", char_state="unacted"), NEXT)
+    assert (again.current, person(again, "a").remaining) == ("a", 4)
+
+
+def test_open_check_has_the_present_name_and_karma() -> None:
+    """KO-UKA-02: an ウカツ! lowers the number that is on the sheet; the pool is the declared one."""
+    check = {"kind": "check", "check": "extended", "who": "m", "params": {"pool": 3, "goal": 9}}
+    for engine, start in ((battle.ENGINE, begin()), (session.ENGINE, session.start(sheets(), GAME))):
+        state: Any = engine.apply(start, engine.events.validate_python(check))
+        state = edited(engine, state, "m", name="改名", karma=2, dl=9)
+        tester = state.check.tester
+        assert (tester.name, tester.karma, tester.pool.dice) == ("改名", 2, 3)
+        state = engine.apply(state, engine.events.validate_python({"kind": "throw", "faces": [1, 2, 2]}))
+        assert (state.known["m"].karma, state.check.karma) == (1, 1)
 
 
 def test_gm_can_leave_every_phase() -> None:
@@ -192,7 +220,7 @@ def test_cleanup_names_ending_effects_to_gm_in_full() -> None:
     back = "効果のために動かした数値は、元に戻してください。シラサギ：残像の足（イニシアティヴ値＋2）"
     assert ([str(line) for line in gm], [str(line) for line in players]) == ([head, back], [head])
     lasts = state.evolve(effects=tuple(e.evolve(fresh=True) for e in state.effects))
-    house = lasts.evolve(rules=state.rules.evolve(cleanup_art_expires_now=False))
+    house = lasts.bound(lasts.known, game_of({"cleanup_art_expires_now": False}))
     assert str(battle.project(house, GM).prompts[0]).endswith("解除する効果はありません。"), "made now, they stay"
     left = go(state, {"kind": "leave", "who": "a"})
     assert str(battle.project(left, GM).prompts[1]) == back

@@ -7,21 +7,19 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import BattleEngine, Move
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.battle.events import EVENTS, BattleEvent, Condition
 from desktop.systems.kotodama.battle.legal import legal
-from desktop.systems.kotodama.battle.log import log_messages
+from desktop.systems.kotodama.battle.log import advance_messages, log_messages
 from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import advance, apply
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage import changes
 
 
 class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSettings]):
@@ -38,6 +36,12 @@ class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSe
     def apply(self, state: Battle, event: BattleEvent) -> Battle:
         return apply(state, event)
 
+    def advance(self, state: Battle) -> Battle:
+        return advance(state)
+
+    def advance_messages(self, before: Battle, after: Battle) -> tuple[LogMessage, ...]:
+        return advance_messages(before, after)
+
     def legal(self, state: Battle) -> tuple[Move, ...]:
         return legal(state)
 
@@ -47,23 +51,14 @@ class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSe
     def check(self, state: Battle) -> Check | None:
         return state.check
 
-    def changes(self, before: Battle, after: Battle) -> tuple[Change, ...]:
-        return changes(before, after)
-
     def log_messages(self, before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def opened(self, sheets: Sequence[KotodamaSheet], state: Battle) -> tuple[Change, ...]:
-        return outside.opened(sheets, state)
-
     def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> BattleEvent | None:
-        return outside.join(sheet, game)
+        return outside.join(sheet)
 
     def conceal_on_joining(self, event: BattleEvent) -> BattleEvent:
         return outside.conceal_on_joining(event)
-
-    def refresh(self, state: Battle, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> BattleEvent | None:
-        return outside.refresh(state, sheet, game)
 
     def standing(self, state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
         return standing(state, sheet)
@@ -91,9 +86,9 @@ __all__ = [
     "Condition",
     "Effect",
     "advance",
+    "advance_messages",
     "apply",
     "candidates",
-    "changes",
     "legal",
     "log_messages",
     "met",

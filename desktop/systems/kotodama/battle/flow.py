@@ -19,14 +19,15 @@ from desktop.systems.kotodama.battle.state import (
     suggested,
     trace_id,
 )
-from desktop.systems.kotodama.people import Person, cannot_act, find, replaced
+from desktop.systems.kotodama.people import Person, cannot_act, find
+from desktop.systems.kotodama.settings import KotodamaSettings
 
 
 def start(state: Battle, event: Start) -> Battle:
     """Begin with round 1; conditions that are met already hold (KO-FSM-R01, KO-VIC-02)."""
     if state.phase != "idle":
         raise wrong_phase(state, "KO-FSM-R01")
-    if not state.people:
+    if not state.seats:
         raise refuse(
             "no_participants",
             "KO-FSM-R01",
@@ -38,20 +39,17 @@ def start(state: Battle, event: Start) -> Battle:
 
 def _setup(state: Battle, number: int) -> Battle:
     """Enter setup: every standing character becomes 未行動, all budgets are cleared (KO-FSM-R02)."""
-    people = tuple(_refreshed(person, state) for person in state.people)
-    gone = tuple(person.evolve(remaining=None) if person.remaining is not None else person for person in state.gone)
-    return state.evolve(phase="setup", round=number, current="", people=people, gone=gone)
+    for person in state.people:
+        state = state.with_person(_in_new_round(person, state.rules))
+    left = tuple(seat.evolve(remaining=None) if seat.remaining is not None else seat for seat in state.left)
+    return state.evolve(phase="setup", round=number, current="", left=left)
 
 
-def _refreshed(person: Person, state: Battle) -> Person:
+def _in_new_round(person: Person, rules: KotodamaSettings) -> Person:
     if person.standing:
-        if person.state == "unacted" and person.remaining is None:
-            return person
         return person.evolve(state="unacted", remaining=None)
-    memory = person.memory
-    if person.state == "downed" and state.rules.downed_memory == "refresh":
-        memory = "unacted"
-    return person.evolve(memory=memory, remaining=None)
+    refreshed = person.state == "downed" and rules.downed_memory == "refresh"
+    return person.evolve(memory="unacted" if refreshed else person.memory, remaining=None)
 
 
 def go_on(state: Battle, event: Next) -> Battle:
@@ -91,8 +89,8 @@ def _next_round(state: Battle, gm: bool) -> Battle:
 def _enter_main(state: Battle, person: Person) -> Battle:
     """Begin a main phase; one that was interrupted this round keeps what was left (KO-FSM-R07)."""
     left = person.action_count if person.remaining is None else person.remaining
-    people = replaced(state.people, person.evolve(remaining=left))
-    return state.evolve(phase="main", current=person.id, people=people, attack=None)
+    state = state.with_person(person.evolve(remaining=left))
+    return state.evolve(phase="main", current=person.id, attack=None)
 
 
 def nominate(state: Battle, event: Nominate) -> Battle:
@@ -168,7 +166,7 @@ def _spend(state: Battle, person: Person, cost: int) -> Battle:
     if not cost:
         return state
     left = max(0, (person.remaining or 0) - cost)
-    return state.evolve(people=replaced(state.people, person.evolve(remaining=left)))
+    return state.with_person(person.evolve(remaining=left))
 
 
 def discard(state: Battle, event: Discard) -> Battle:

@@ -11,7 +11,7 @@ from desktop.systems.kotodama.battle.state import RUNNING, Battle, Effect
 from desktop.systems.kotodama.events import Connect, Join
 from desktop.systems.kotodama.harm import out_of_range
 from desktop.systems.kotodama.numbers import checked_dl
-from desktop.systems.kotodama.people import Person, find, replaced
+from desktop.systems.kotodama.people import find
 
 
 def add_effect(state: Battle, event: AddEffect) -> Battle:
@@ -43,24 +43,16 @@ def end_effect(state: Battle, event: EndEffect) -> Battle:
 
 def set_initiative(state: Battle, event: SetInitiative) -> Battle:
     """Change イニシアティヴ値 (KO-FSM-R14)."""
-    person = find(state.people, event.who)
+    seat = state.seat(event.who)
     if not -99 <= event.value <= 99:
         raise out_of_range("KO-SHT-13", "イニシアティヴ値", event.value)
-    return state.evolve(
-        people=replaced(state.people, person.evolve(initiative=event.value, moved=_with(person, "initiative")))
-    )
+    return state.with_seat(seat.evolve(initiative=event.value))
 
 
 def set_dl(state: Battle, event: SetDl) -> Battle:
     """Change DL (KO-FSM-R14)."""
-    old = find(state.people, event.who)
-    person = old.evolve(dl=checked_dl(event.value), moved=_with(old, "dl"))
-    return state.evolve(people=replaced(state.people, person))
-
-
-def _with(person: Person, name: str) -> tuple[str, ...]:
-    """Return what this battle has set for itself, so that an edited sheet leaves it alone."""
-    return person.moved if name in person.moved else (*person.moved, name)
+    seat = state.seat(event.who)
+    return state.with_seat(seat.evolve(dl=checked_dl(event.value)))
 
 
 def conditions(state: Battle, event: Conditions) -> Battle:
@@ -78,22 +70,13 @@ def end(state: Battle, event: End) -> Battle:
 
 def join(state: Battle, event: Join) -> Battle:
     """Add a character (KO-FSM-R13, KO-AMB-35); one who left in this round returns with the rest of it (KO-AMB-37)."""
-    left = next((person for person in state.gone if person.id == event.char.id), None)
-    joins = event.char.evolve(remaining=None) if left is None else _returned(event.char, left)
-    if not joins.standing:
-        return stage.joined(state, joins)
-    if joins.remaining is not None:
-        joins = joins.evolve(state="unacted" if joins.remaining else "done")
-    else:
-        joins = joins.evolve(state=state.rules.joins_as if state.phase in RUNNING else "unacted")
-    return stage.joined(state, joins)
-
-
-def _returned(person: Person, left: Person) -> Person:
-    """Bring the sheet of today, and what belongs to this battle alone as it was on leaving (KO-STA-05, KO-FSM-R14)."""
-    moved = {name: getattr(left, name) for name in left.moved}
-    memory = left.memory if left.state == person.state else person.memory
-    return person.evolve(**moved, moved=left.moved, memory=memory, remaining=left.remaining)
+    state = stage.joined(state, event)
+    person = find(state.people, event.who)
+    if not person.standing:
+        return state
+    if person.remaining is not None:
+        return state.with_person(person.evolve(state="unacted" if person.remaining else "done"))
+    return state.with_person(person.evolve(state=state.rules.joins_as if state.phase in RUNNING else "unacted"))
 
 
 def connect(state: Battle, event: Connect) -> Battle:

@@ -26,7 +26,7 @@ from desktop.systems.kotodama.battle.events import (
 from desktop.systems.kotodama.battle.project import project
 from desktop.systems.kotodama.battle.prompts import NOTHING_ENDS, RESULTS, effect_warning, finished, prompts, stands
 from desktop.systems.kotodama.battle.state import Battle, met
-from desktop.systems.kotodama.log import line, shared_lines
+from desktop.systems.kotodama.log import fallen_lines, line, shared_lines
 from desktop.systems.kotodama.people import Person, find
 
 
@@ -37,6 +37,16 @@ def log_messages(before: Battle, event: BattleEvent, after: Battle) -> tuple[Log
     round_ = () if after.due else tuple(_round(_as_logged(before), after))
     news = (*_met(before, after), *round_)
     return (*ended, *done, *news) if before.due and isinstance(event, Act | End) else (*done, *ended, *news)
+
+
+def advance_messages(before: Battle, after: Battle) -> tuple[LogMessage, ...]:
+    """Return the log messages of what follows from edited sheets: who falls, whose main phase ends, what comes next."""
+    return (
+        *fallen_lines(before, after),
+        *_finished(before, after),
+        *_met(before, after),
+        *_round(_as_logged(before), _as_logged(after)),
+    )
 
 
 def _as_logged(state: Battle) -> Battle:

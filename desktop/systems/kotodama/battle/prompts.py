@@ -21,7 +21,7 @@ def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     phase = shown_phase(state, viewer)
     if phase not in _PHASES:
         return ()
-    lines = _PHASES[phase](state.evolve(phase=phase, people=known_people(state, viewer)), viewer)
+    lines = _PHASES[phase](_known(state, viewer, phase), viewer)
     if not viewer.gm:
         return lines
     over = tuple(
@@ -34,7 +34,7 @@ def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
     """Describe the state of the round for a reader: without questions, and without what may be done now."""
     phase = shown_phase(after, viewer)
-    state = after.evolve(phase=phase, people=known_people(after, viewer))
+    state = _known(after, viewer, phase)
     match phase:
         case "setup":
             return phrase("第 {n} ラウンド：セットアップフェイズ。", n=state.round)
@@ -66,6 +66,11 @@ def _turn(state: Battle, viewer: Viewer, *, going_on: bool) -> Phrase | None:
     if going_on:
         return phrase("行動回数 残り{r}。", r=left)
     return phrase("{name} のメインフェイズ。行動回数 残り{r}。", name=person.name, r=left)
+
+
+def _known(state: Battle, viewer: Viewer, phase: Phase) -> Battle:
+    """Return the battle with those alone who are known to the viewer."""
+    return state.evolve(phase=phase, seats=tuple(seat for seat in state.seats if viewer.gm or not seat.hidden))
 
 
 def known_people(state: Battle, viewer: Viewer) -> tuple[Person, ...]:

@@ -20,8 +20,7 @@ from desktop.systems.kotodama.battle.events import (
 )
 from desktop.systems.kotodama.battle.state import RUNNING, Attack, Battle
 from desktop.systems.kotodama.events import Connect, Damage, DropCheck, Join, OpenCheck
-from desktop.systems.kotodama.people import replaced
-from desktop.systems.kotodama.stage import advance_check, happened, refuse_while_open
+from desktop.systems.kotodama.stage import advance_check, happened, refuse_while_open, with_edits, with_new_budgets
 
 
 def apply(state: Battle, event: BattleEvent) -> Battle:
@@ -78,7 +77,7 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
 
 def advance(state: Battle) -> Battle:
     """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
-    state = _with_attack_over(_turn(_struck(advance_check(state))))
+    state = _with_attack_over(with_new_budgets(_turn(_struck(advance_check(with_edits(state))))))
     named = {condition.result for condition in state.conditions}
     missing = state.phase in RUNNING and named != {"victory", "defeat"}
     warnings = ("conditions_missing",) if missing else ()
@@ -128,7 +127,6 @@ def _turn(state: Battle) -> Battle:
     person = next((p for p in state.people if p.id == state.current), None)
     if person is not None and person.state == "unacted" and person.remaining:
         return state
-    people = state.people
     if person is not None and person.state == "unacted":
-        people = replaced(people, person.evolve(state="done", remaining=0))
-    return state.evolve(phase="initiative", current="", people=people)
+        state = state.with_person(person.evolve(state="done", remaining=0))
+    return state.evolve(phase="initiative", current="")

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from desktop.core.game import Game
+from desktop.core.play import KnownSheets
 from desktop.core.value import Value
 from desktop.systems.kotodama.battle.events import Condition
-from desktop.systems.kotodama.people import Person, person_of
+from desktop.systems.kotodama.people import OWN_NUMBERS, Person
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Art, KotodamaSheet
-from desktop.systems.kotodama.stage import Stage, duplicate
+from desktop.systems.kotodama.stage import Stage, seats_of
 
 Phase = Literal["idle", "setup", "initiative", "main", "cleanup", "ended"]
 RUNNING = ("setup", "initiative", "main", "cleanup")
@@ -77,11 +78,8 @@ def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden:
     Raises:
         Refusal: `duplicate`.
     """
-    covered = frozenset(hidden)
-    people = tuple(person_of(s, game.settings.kotodama_enabled, s.id in covered) for s in sheets)
-    if len({p.id for p in people}) < len(people):
-        raise duplicate(next(p for i, p in enumerate(people) if p.id in {q.id for q in people[:i]}))
-    return Battle(rules=game.settings, people=people)
+    known = KnownSheets({sheet.id: sheet for sheet in sheets})
+    return Battle(seats=seats_of(sheets, hidden)).bound(known, game)
 
 
 def trace_id(user: str, art: str, who: str) -> str:
@@ -101,10 +99,12 @@ def source(state: Battle, effect: Effect) -> Art | None:
 
 
 def standing(state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
-    """Return a sheet with イニシアティヴ値 and DL as they were set for this battle alone (KO-FSM-R14)."""
-    person = next((p for p in state.people if p.id == sheet.id), None)
-    moved = person.moved if person is not None and state.phase != "ended" else ()
-    return sheet.evolve(**{name: getattr(person, name) for name in moved}) if moved else sheet
+    """Return a sheet with イニシアティヴ値, DL and 戦闘移動 as they were set for this battle alone (KO-FSM-R14)."""
+    seat = next((seat for seat in state.seats if seat.who == sheet.id), None)
+    if seat is None or state.phase == "ended":
+        return sheet
+    own = {name: value for name in OWN_NUMBERS[:3] if (value := getattr(seat, name)) is not None}
+    return sheet.evolve(**own) if own else sheet
 
 
 def candidates(state: Battle) -> tuple[str, ...]:

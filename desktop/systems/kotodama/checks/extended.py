@@ -10,7 +10,6 @@ from pydantic import JsonValue
 
 from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
-from desktop.core.numbers import whole_of
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
@@ -18,7 +17,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
-from desktop.systems.kotodama.checks.tester import Tester, no_option, nothing_wanted, together
+from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted, together
 from desktop.systems.kotodama.roll import Roll, start_roll
 from desktop.systems.kotodama.series import Handful, below
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -97,7 +96,7 @@ class ExtendedCheck:
     @property
     def karma(self) -> int | None:
         """The present インガオホー値; it falls at once, step by step (KO-UKA-02)."""
-        return whole_of(self.changes[-1].after) if self.changes else self.tester.karma
+        return self.tester.karma
 
     @property
     def title(self) -> Phrase:
@@ -166,12 +165,14 @@ class ExtendedCheck:
         step = Step(roll.pool, roll.hits, cumulative, roll.tatsujin, slip)
         over = last or cumulative >= self.goal
         following = roll if over else start_roll(self.pools[len(self.steps) + 1], roll.target, roll.special)
+        lost = self.tester.slip(self.rules) if slip else ()
+        karma = karma_after(self.tester.karma, self.rules) if lost else self.tester.karma
         return replace(
             self,
-            tester=replace(self.tester, roll=following),
+            tester=replace(self.tester, roll=following, karma=karma),
             steps=(*self.steps, step),
             waiting=not over,
-            changes=self.changes + (self.tester.slip(self.rules, self.karma) if slip else ()),
+            changes=self.changes + lost,
         )
 
     def _slips(self, roll: Roll, failing: bool) -> bool:
@@ -217,7 +218,7 @@ class ExtendedCheck:
             return phrase("ダイスプールがありません。")
         known = {"now": self.cumulative, "goal": self.goal}
         slipped = self._flags.ukatsu and self.ukatsu_count > len(self.changes)
-        spared = self.tester.spared(self.karma) if slipped else None
+        spared = self.tester.spared() if slipped else None
         far = phrase("累積{now}／目標{goal}。", **known)
         if spared is not None:
             far = phrase("累積{now}／目標{goal}。インガオホー値はもう{karma}です。", **known, karma=spared)

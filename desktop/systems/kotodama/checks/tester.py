@@ -114,9 +114,9 @@ class Tester:
             return phrase("【{ability}】＋≪{skill}≫ {n}個", ability=self.ability, skill=self.skill, n=self.pool.dice)
         return phrase("【{ability}】 {n}個", ability=self.ability, n=self.pool.dice)
 
-    def slip(self, rules: KotodamaSettings, karma: int | None = None) -> tuple[Change, ...]:
+    def slip(self, rules: KotodamaSettings) -> tuple[Change, ...]:
         """Return what one ウカツ! does to インガオホー値 (KO-UKA-02, KO-UKA-03)."""
-        before = self.karma if karma is None else karma
+        before = self.karma
         after = karma_after(before, rules)
         if not self.sheet or before is None or after == before:
             return ()
@@ -131,10 +131,9 @@ class Tester:
             ),
         )
 
-    def spared(self, karma: int | None = None) -> int | None:
-        """Return インガオホー値 when nothing is left to take (KO-AMB-16); an NPC's is never told."""
-        left = self.karma if karma is None else karma
-        return None if left is None or self.guarded or left > 0 else left
+    def spared(self) -> int | None:
+        """Return インガオホー値 when nothing is left to take (KO-AMB-16); never an NPC's."""
+        return None if self.karma is None or self.guarded or self.karma > 0 else self.karma
 
     def cost(self, changes: Sequence[Change], whose: bool = False) -> Phrase:
         """Say what ウカツ! has taken from インガオホー値; nothing of an NPC's, which is the GM's affair.
@@ -196,7 +195,10 @@ def with_faces(tester: Tester, special: Special) -> Tester:
 
 
 def named(tester: Tester, actor: Person) -> Tester:
-    """Say whose throw it is."""
+    """Return a tester with whose throw it is, as this character is now; the very same where nothing differs."""
+    now = (actor.id, actor.name, actor.karma, not actor.is_pc)
+    if now == (tester.sheet, tester.name, tester.karma, tester.guarded):
+        return tester
     return replace(tester, sheet=actor.id, name=actor.name, karma=actor.karma, guarded=not actor.is_pc)
 
 

@@ -7,19 +7,17 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.session.events import EVENTS, SessionEvent
-from desktop.systems.kotodama.session.log import log_messages
+from desktop.systems.kotodama.session.log import advance_messages, log_messages
 from desktop.systems.kotodama.session.project import SessionView, heading, project
 from desktop.systems.kotodama.session.reducer import advance, apply
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage import changes
 
 
 class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, KotodamaSettings]):
@@ -36,6 +34,12 @@ class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, Kotoda
     def apply(self, state: Session, event: SessionEvent) -> Session:
         return apply(state, event)
 
+    def advance(self, state: Session) -> Session:
+        return advance(state)
+
+    def advance_messages(self, before: Session, after: Session) -> tuple[LogMessage, ...]:
+        return advance_messages(before, after)
+
     def legal(self, state: Session) -> tuple[Move, ...]:
         return legal(state)
 
@@ -45,20 +49,14 @@ class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, Kotoda
     def check(self, state: Session) -> Check | None:
         return state.check
 
-    def changes(self, before: Session, after: Session) -> tuple[Change, ...]:
-        return changes(before, after)
-
     def log_messages(self, before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
     def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> SessionEvent | None:
-        return outside.join(sheet, game)
+        return outside.join(sheet)
 
     def conceal_on_joining(self, event: SessionEvent) -> SessionEvent:
         return outside.conceal_on_joining(event)
-
-    def refresh(self, state: Session, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> SessionEvent | None:
-        return outside.refresh(state, sheet, game)
 
     def harm(self, state: Session, who: str, points: int) -> SessionEvent | None:
         return outside.harm(state, who, points)
@@ -79,8 +77,8 @@ __all__ = [
     "SessionView",
     "Track",
     "advance",
+    "advance_messages",
     "apply",
-    "changes",
     "legal",
     "log_messages",
     "project",

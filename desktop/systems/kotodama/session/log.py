@@ -9,7 +9,7 @@ from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.events import SharedEvent
-from desktop.systems.kotodama.log import shared_lines
+from desktop.systems.kotodama.log import fallen_lines, shared_lines
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
     ExtendedGoOn,
@@ -26,6 +26,11 @@ from desktop.systems.kotodama.session.state import Session, Track
 def log_messages(before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
     """Return the lines of a step."""
     return tuple(_lines(before, event, after))
+
+
+def advance_messages(before: Session, after: Session) -> tuple[LogMessage, ...]:
+    """Return the lines of what follows from edited sheets."""
+    return tuple(fallen_lines(before, after))
 
 
 def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[LogMessage]:

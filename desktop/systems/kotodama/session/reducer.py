@@ -10,6 +10,7 @@ from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import ExtendedCheck
 from desktop.systems.kotodama.checks.extended import already_over
 from desktop.systems.kotodama.checks.start import start_extended
+from desktop.systems.kotodama.checks.tester import named
 from desktop.systems.kotodama.people import dead, find
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
@@ -20,7 +21,14 @@ from desktop.systems.kotodama.session.events import (
     SessionEvent,
 )
 from desktop.systems.kotodama.session.state import Session, Track
-from desktop.systems.kotodama.stage import advance_check, happened, refuse_while_open, unseen
+from desktop.systems.kotodama.stage import (
+    advance_check,
+    happened,
+    refuse_while_open,
+    unseen,
+    with_edits,
+    with_new_budgets,
+)
 
 
 def apply(state: Session, event: SessionEvent) -> Session:
@@ -34,10 +42,11 @@ def apply(state: Session, event: SessionEvent) -> Session:
 
 def advance(state: Session) -> Session:
     """Return the state with everything done that follows by itself: costs of checks, tracks put back after a throw."""
-    check = state.check
-    if check is None:
+    state = with_new_budgets(with_edits(state))
+    if state.check is None:
         return state.evolve(track="") if state.track else state
     moved = advance_check(state)
+    check = moved.last if moved.check is None else moved.check
     if not state.track or not isinstance(check, ExtendedCheck) or not (check.done or check.waiting):
         return moved
     tracks = tuple(t.evolve(check=check) if t.id == state.track else t for t in state.tracks)
@@ -101,9 +110,8 @@ def _went_on(state: Session, event: ExtendedGoOn) -> Session:
     person = find(state.people, check.tester.sheet) if check.tester.sheet else None
     if person is not None and person.state == "dead":
         raise dead(person)
-    karma = None if person is None else person.karma
-    # the number may have moved since the last throw; what a slip costs is taken from the one that holds now
-    check = replace(check, tester=replace(check.tester, karma=karma))
+    if person is not None:
+        check = replace(check, tester=named(check.tester, person))
     return state.evolve(check=check, booked=len(check.changes), track=event.id)
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from desktop.core.game import Game
-from desktop.core.play import Move
+from desktop.core.play import KnownSheets, Move
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import ExtendedCheck
 from desktop.systems.kotodama.moves import connection_moves, hand_moves, make_move, new_checks, open_check
-from desktop.systems.kotodama.people import Person, person_of
+from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.session.events import Ruling
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage import Stage, duplicate
+from desktop.systems.kotodama.stage import Stage, seats_of
 
 
 class Track(Value):
@@ -57,14 +57,8 @@ def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden:
         Refusal: `duplicate`, or `announcement_required` when the Kotodama rules are left out unannounced.
     """
     spaces.adopt(game.settings.kotodama_enabled, game.settings.kotodama_announced)
-    covered = frozenset(hidden)
-    people: list[Person] = []
-    for sheet in sheets:
-        person = person_of(sheet, game.settings.kotodama_enabled, sheet.id in covered)
-        if any(p.id == person.id for p in people):
-            raise duplicate(person)
-        people.append(person)
-    return Session(rules=game.settings, people=tuple(people))
+    known = KnownSheets({sheet.id: sheet for sheet in sheets})
+    return Session(seats=seats_of(sheets, hidden)).bound(known, game)
 
 
 def legal(state: Session) -> tuple[Move, ...]:
