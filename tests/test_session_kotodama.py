@@ -101,7 +101,8 @@ class Gm(Hands):
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
         campaign = self.campaign_window.open_campaign.campaign
         history = self.folded()
-        for state in history.play.states.values():
+        for name in history.play.states:
+            state: Any = history.play.bound(name, history.play.known(history.first))
             for person in state.people:
                 found = {field: getattr(self.sheet(person.id), field) for field in PLAYED.values()}
                 assert found == {field: getattr(person, name) for name, field in PLAYED.items()}, person.name

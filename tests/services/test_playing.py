@@ -665,6 +665,7 @@ def test_late_joiner_of_a_round_has_not_acted_on_the_sheet(tmp_path: Path) -> No
     night.play("battle", {"kind": "start"})
     night.join("battle", who[1])
     assert sheets[who[1]].char_state == "unacted"
-    assert {p.state for s in states(night).values() for p in s.people if p.id == who[1]} == {"unacted"}
+    running: list[Any] = [night.playing.state(name) for name in night.playing.running]
+    assert {p.state for s in running for p in s.people if p.id == who[1]} == {"unacted"}
     night.back()
     assert sheets[who[1]].char_state == "done"

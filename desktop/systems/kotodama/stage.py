@@ -24,7 +24,7 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import CharState, KotodamaSheet
 
 
-class Stage(EngineState):
+class Stage(EngineState[KotodamaSheet, KotodamaSettings]):
     """Who takes part, who has left, and the present check."""
 
     seats: tuple[Seat, ...] = ()
@@ -43,8 +43,7 @@ class Stage(EngineState):
     @property
     def rules(self) -> KotodamaSettings:
         """The campaign's decisions."""
-        settings: KotodamaSettings = self.game.settings
-        return settings
+        return self.game.settings
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from desktop.core.outcome import Change
 from desktop.core.play import ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
 from tests.play_path import PlayPath
+from tests.play_sessions import edit
 from tests.systems.kotodama.runner import game_of, sheet_of
 
 HERE: dict[str, Any] = {"id": "me", "initiative": 9}
@@ -169,3 +171,47 @@ def test_an_attack_without_dice_is_the_attackers(tmp_path: Path) -> None:
     assert roll.check.wants is not None
     assert roll.check.wants.who == "you"
     assert roll.asked.who == "me"
+
+
+def both(path: PlayPath) -> list[tuple[Any, ...]]:
+    """Return what battle and session show of the first character, and the sheet."""
+    rows = []
+    for engine in ("battle", "session"):
+        shown = next(person for person in gm(path, engine).people if person.id == "me")
+        gauges = {gauge.id: gauge.value for gauge in shown.gauges}
+        rows.append((shown.name, gauges["hp"], gauges["karma"], shown.state, shown.dl, shown.combat_move))
+    sheet: Any = path.company.sheet("me")
+    return [*rows, (sheet.name, sheet.hp, sheet.karma, sheet.char_state, sheet.dl, sheet.combat_move)]
+
+
+def test_edits_count_at_once_wherever_numbers_are_shown(tmp_path: Path) -> None:
+    """A sheet edited, a number typed on a line, undone and redone: battle, session and sheet show the same."""
+    path = opened(tmp_path, HERE, THERE)
+    night = path.play_session
+    for engine in ("session", "battle"):
+        night.begin(engine, ["me", "you"])
+    for kind in ("start", "next", "next"):
+        path.play("battle", {"kind": kind})
+    seen = []
+    sheet: Any = path.company.sheet("me")
+    edit(night, path.company, sheet.evolve(name="改名", dl=2, combat_move=7))
+    seen.append(both(path))
+    night.change((Change(sheet="me", field="hp", before=10, after=8),), "hp")
+    seen.append(both(path))
+    path.play("battle", {"kind": "set_karma", "who": "me", "value": 2})
+    seen.append(both(path))
+    night.change((Change(sheet="me", field="hp", before=8, after=0),), "hp")
+    seen.append(both(path))
+    rows = [
+        ("改名", 10, 5, "unacted", 2, 7), ("改名", 8, 5, "unacted", 2, 7), ("改名", 8, 2, "unacted", 2, 7),
+        ("改名", 0, 2, "downed", 2, 7),
+    ]  # fmt: skip
+    assert seen == [[row] * 3 for row in rows]
+    assert (gm(path).step, gm(path).current) == ("initiative", "")
+    for row in reversed(seen[:-1]):
+        night.back()
+        assert both(path) == row
+        assert gm(path).current == "me"
+    for row in seen[1:]:
+        night.forward()
+        assert both(path) == row
