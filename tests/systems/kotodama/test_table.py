@@ -104,7 +104,8 @@ def test_state_set_by_hand_gives_a_new_budget() -> None:
 def test_open_check_has_the_present_name_and_karma() -> None:
     """KO-UKA-02: an ウカツ! lowers the number that is on the sheet; the pool is the declared one."""
     check = {"kind": "check", "check": "extended", "who": "m", "params": {"pool": 3, "goal": 9}}
-    for engine, start in ((battle.ENGINE, begin()), (session.ENGINE, session.start(sheets(), GAME))):
+    begun: tuple[tuple[Any, Any], ...] = ((battle.ENGINE, begin()), (session.ENGINE, session.start(sheets(), GAME)))
+    for engine, start in begun:
         state: Any = engine.apply(start, engine.events.validate_python(check))
         state = edited(engine, state, "m", name="改名", karma=2, dl=9)
         tester = state.check.tester

@@ -18,6 +18,7 @@ from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import advance, apply
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleView
+from desktop.systems.kotodama.events import Join
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
@@ -54,7 +55,7 @@ class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSe
     def log_messages(self, before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> BattleEvent | None:
+    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
         return outside.join(sheet)
 
     def conceal_on_joining(self, event: BattleEvent) -> BattleEvent:

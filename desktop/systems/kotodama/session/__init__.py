@@ -11,6 +11,7 @@ from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import outside
+from desktop.systems.kotodama.events import Join
 from desktop.systems.kotodama.session.events import EVENTS, SessionEvent
 from desktop.systems.kotodama.session.log import advance_messages, log_messages
 from desktop.systems.kotodama.session.project import SessionView, heading, project
@@ -52,7 +53,7 @@ class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, Kotoda
     def log_messages(self, before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> SessionEvent | None:
+    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
         return outside.join(sheet)
 
     def conceal_on_joining(self, event: SessionEvent) -> SessionEvent:
