@@ -19,8 +19,7 @@ from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import covered_rows, fate_rows
 from desktop.views.systems.d20fate.loop_keys import LoopKeys
-from desktop.views.systems.d20fate.resolve_pane import ResolvePane
-from desktop.views.systems.d20fate.sum_pane import SumPane
+from desktop.views.systems.d20fate.resolve_pane import ResolvePane, SumPane
 from desktop.views.widgets.steady_room import keep_steady
 
 ORDER = (LoopStep.DECLARE, LoopStep.DESIGNATE, LoopStep.ROLL, LoopStep.FATE, LoopStep.RESOLVE, LoopStep.STOP)

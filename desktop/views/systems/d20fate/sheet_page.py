@@ -16,8 +16,7 @@ from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
 from desktop.views.plain_style import literal
-from desktop.views.systems.d20fate.side_rows import condition_rows, modifier_rows
-from desktop.views.systems.d20fate.skill_rows import SkillRows
+from desktop.views.systems.d20fate.sheet_rows import SkillRows, condition_rows, modifier_rows
 from desktop.views.widgets.derived import DerivedNumber
 
 UPPER, LOWER = 300, 240

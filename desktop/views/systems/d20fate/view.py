@@ -14,8 +14,8 @@ def view() -> SystemView:
         sheet_page=page("sheet_page.D20FateSheetPage"),
         builder_pages={
             "scores": page("build_pages.ScoresPage"),
-            "skills": page("build_skills.SkillsPage"),
-            "notes": page("build_fate.FatePage"),
+            "skills": page("build_pages.SkillsPage"),
+            "notes": page("build_pages.FatePage"),
         },
         profile_extra=page("build_pages.LevelExtra"),
         trackers={"session": page("loop.LoopTracker")},
