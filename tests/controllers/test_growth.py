@@ -175,5 +175,6 @@ def test_growth_during_play_needs_consent_and_is_logged(main: MainController) ->
     assert gm.campaign_window.open_campaign.flush()
     undone = [entry.text for entry in gm.play_session.log().entries if entry.text][-1]
     assert undone == f"取り消し：{name} の成長：《電子》 0→1（経験点 2）"
-    session: Any = gm.folded().play.states["session"]
+    folded = gm.folded()
+    session: Any = folded.play.bound("session", folded.play.known(folded.first))
     assert session.member(who).actor.clv == before + 1

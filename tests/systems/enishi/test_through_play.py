@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop.core.outcome import Change
 from desktop.core.play import Choose, ThrowEvent
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked
@@ -13,7 +14,8 @@ from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.session.state import CHECKS
 from desktop.systems.enishi.sheet import Skills
-from tests.play_path import play_path
+from tests.play_path import PlayPath, play_path
+from tests.play_sessions import edit
 from tests.systems.enishi.people import game, sheet
 
 
@@ -218,3 +220,74 @@ def test_gm_view_shows_stage_and_one_way_bonds() -> None:
         assert texts == ["A から B への片思い", "A と B は両思い"]
         players: Any = night.playing.shown("session", Viewer())
         assert players.feelings == ()
+
+
+def test_edits_during_a_fight_show_the_same_numbers_everywhere() -> None:
+    """EN-AMB-32, EN-TAB-11: edited, grown, LP by command, undone and redone; sheet, session, fight and check agree."""
+    own = sheet("a", name="ハル", clv=1, xp_total=40, skills={"melee": 3}, weapons=["melee_one_hand"])
+    foe = sheet("n", is_pc=False, clv=0)
+    with play_path(SYSTEM, [own, foe], game()) as path:
+        night = path.play_session
+        night.begin("session", ["a"])
+        night.begin("battle", ["a", "n"])
+        night.play("battle", {"kind": "turn"})
+        for who, faces in (("a", (6, 5)), ("n", (1, 2))):
+            night.play("battle", {"kind": "order", "who": who})
+            _finish(path, faces)
+        night.play("battle", {"kind": "attack", "who": "n", "target": "a", "gm": True})
+        night.post(ThrowEvent(faces=(6, 3)))
+        seen = [_numbers(path)]
+        steps = (
+            lambda now: now.evolve(skills=now.skills.evolve(melee=5, vigour=1), lp=7),
+            lambda now: SYSTEM.grow(now, "clv", path.company.game),
+            lambda now: now.evolve(weapons=()),
+        )
+        for step in steps:
+            edit(night, path.company, step(path.company.sheets["a"]))
+            seen.append(_numbers(path))
+        night.change([Change(sheet="a", field="lp", before=7, after=1)], "LP")
+        seen.append(_numbers(path))
+        assert len(set(seen)) == len(seen)
+        assert [lp for lp, *_ in seen] == [6, 7, 7, 7, 1]
+        for known in seen[-2::-1]:
+            night.back()
+            assert _numbers(path) == known
+        for known in seen[1:]:
+            night.forward()
+            assert _numbers(path) == known
+        _finish(path, (1, 1))
+        left: Any = path.company.sheets["a"]
+        fight: Any = night.playing.state("battle")
+        assert fighter_numbers(fight) == (left.lp, left.sp)
+        assert (fight.check, fight.now) == (None, "a")
+        edit(night, path.company, left.evolve(lp=0))
+        assert night.playing.state("battle").now == "n"  # type: ignore[union-attr]  # the unconscious are passed over
+        assert night.log().entries[-1].text == "n の手番です。"
+
+
+def fighter_numbers(fight: Any) -> tuple[int, int]:
+    """Return LP and SP of the first fighter."""
+    actor = fight.fighter("a").actor
+    return actor.lp, actor.sp
+
+
+def _finish(path: PlayPath, faces: tuple[int, ...]) -> None:
+    """Throw once, then continue until the check is over."""
+    night = path.play_session
+    night.post(ThrowEvent(faces=faces))
+    while night.roll is not None and not night.roll.done and night.roll.check.wants is None:
+        night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
+
+
+def _numbers(path: PlayPath) -> tuple[Any, ...]:
+    """Return what is shown of a character; sheet, session, fight and open check show the same."""
+    own: Any = path.company.sheets["a"]
+    fight: Any = path.play_session.playing.state("battle")
+    fighter, member = fight.fighter("a").actor, path.play_session.playing.state("session").member("a").actor  # type: ignore[union-attr]
+    paid = next(actor for actor in fight.check.state.cast if actor.id == "a")
+    assert fighter == member == paid
+    row = next(row for row in path.play_session.playing.shown("battle", Viewer(gm=True)).rows if row.id == "a")  # type: ignore[union-attr]
+    person = next(p for p in path.play_session.playing.shown("session", Viewer(gm=True)).people if p.id == "a")  # type: ignore[union-attr]
+    gauges = {gauge.id: gauge.value for gauge in person.gauges}
+    assert (own.lp, own.clv) == (gauges["lp"], row.clv) == (fighter.lp, fighter.clv)
+    return own.lp, own.clv, fighter.lp_max, len(row.arms), own.skills.melee
