@@ -7,16 +7,14 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import Game
-from desktop.core.outcome import Change
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.common.session.changes import changes
+from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.check import check
-from desktop.systems.common.session.events import EVENTS, AnyEvent, Join, Refresh
-from desktop.systems.common.session.gm import refreshed
+from desktop.systems.common.session.events import EVENTS, AnyEvent, Join
 from desktop.systems.common.session.legal import legal
-from desktop.systems.common.session.log_lines import log_messages
+from desktop.systems.common.session.log_lines import advance_messages, log_messages
 from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import heading, project
 from desktop.systems.common.session.reduce import apply
@@ -24,17 +22,6 @@ from desktop.systems.common.session.scene import may_grow
 from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
-
-
-def _refresh(state: SessionState, sheet: CommonSheet, game: Game[CommonSettings]) -> Refresh | None:
-    """Take an edited sheet over; None where it changes nothing here."""
-    old = state.sheets.get(sheet.id)
-    return None if old is None or refreshed(old, sheet) == old else Refresh(sheet=sheet)
-
-
-def _opened(sheets: Sequence[CommonSheet], state: SessionState) -> tuple[Change, ...]:
-    """The start numbers every copy; a battle without a scenario puts all characters into one area, ready to fight."""
-    return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
 
 
 def _standing(state: SessionState, sheet: CommonSheet) -> CommonSheet:
@@ -58,6 +45,12 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     def apply(self, state: SessionState, event: AnyEvent) -> SessionState:
         return apply(state, event)
 
+    def advance(self, state: SessionState) -> SessionState:
+        return advance(state)
+
+    def advance_messages(self, before: SessionState, after: SessionState) -> tuple[LogMessage, ...]:
+        return advance_messages(before, after)
+
     def legal(self, state: SessionState) -> tuple[Move, ...]:
         return legal(state)
 
@@ -67,20 +60,11 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     def check(self, state: SessionState) -> Check | None:
         return check(state)
 
-    def changes(self, before: SessionState, after: SessionState) -> tuple[Change, ...]:
-        return changes(before, after)
-
     def log_messages(self, before: SessionState, event: AnyEvent, after: SessionState) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def opened(self, sheets: Sequence[CommonSheet], state: SessionState) -> tuple[Change, ...]:
-        return _opened(sheets, state)
-
     def join(self, sheet: CommonSheet, game: Game[CommonSettings]) -> AnyEvent | None:
-        return Join(sheet=sheet)
-
-    def refresh(self, state: SessionState, sheet: CommonSheet, game: Game[CommonSettings]) -> AnyEvent | None:
-        return _refresh(state, sheet, game)
+        return Join(who=sheet.id)
 
     def may_grow(self, state: SessionState, who: str) -> None:
         may_grow(state, who)

@@ -25,6 +25,7 @@ from desktop.systems.common.session.trials import open_trial
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction, library_of, max_ap, skill
 from tests.play_path import PlayPath
+from tests.play_sessions import edit
 
 SLASH_CHECK = {"judge": {"skill_of": "user", "kind": "this"}, "difficulty": {"skill_of": "target", "kind": "回避"}}
 BLOW = [{"op": "add", "stat": "max_ap", "amount": -3, "duration": "cycle", "who": "hit"}]
@@ -322,9 +323,21 @@ class Play:
         return self.engine.events.validate_python(data)
 
     def do(self, kind: str, **args: Any) -> SessionState:
-        event = self._declared(self.event(kind, **args))
+        return self._post(self._declared(self.event(kind, **args)))
+
+    def _post(self, event: Any) -> SessionState:
         self.path.play("session", plain(event))
         self.events.append(event)
+        return self.state
+
+    def join(self, sheet: CommonSheet) -> SessionState:
+        """Let a character of the campaign join late."""
+        self.company.sheets[sheet.id] = sheet
+        return self._post(self.engine.join(sheet, self.game))
+
+    def edit(self, who: str, **changes: Any) -> SessionState:
+        """Edit a sheet by hand, as its page does."""
+        edit(self.session, self.company, self.company.sheets[ids(who)].evolve(**changes))
         return self.state
 
     def _declared(self, event: Any) -> Any:
@@ -405,7 +418,7 @@ class Play:
         return plain[head]() if head in plain else getattr(self.state, head)
 
     def _of(self, name: str, path: str) -> Any:
-        sheet, rules = self.sheet(name), self.state.rules
+        sheet, rules = self.sheet(name), self.state
         head, _, rest = path.partition(".")
         plain = {
             "max_ap": lambda: max_ap(sheet, rules.settings),

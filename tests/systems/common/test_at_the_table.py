@@ -58,35 +58,6 @@ def test_sheet_shows_gauges_and_conditions_without_engine() -> None:
     assert all(c.ends for c in face.conditions)
 
 
-def test_changed_event_sets_ap_in_every_phase() -> None:
-    """What another machine or the sheet itself has written is never refused (CM-APP-19)."""
-    for place in ("pick", "scene", "turn:アヤ"):
-        play = Play().to(place)
-        play.do("changed", sheet="aya", field="ap", before=None, after=4)
-        play.do("changed", sheet="aya", field="hex", before=None, after=12)
-        assert (play.see("アヤ.ap"), play.see("アヤ.hex")) == (4, 12)
-
-
-def test_moved_character_leaves_scene() -> None:
-    """CM-AMB-39, CM-AMB-56."""
-    play = Play().to("scene")
-    area = next(a.name for a in play.state.scenario.areas if a.name != play.state.scene_area and a.kind == "normal")
-    who = play.state.cast[0]
-    play.do("changed", sheet=who, field="area", before=None, after=area)
-    assert who not in play.state.cast
-    assert play.state.sheets[who].area == area
-
-
-def test_an_edited_sheet_is_taken_over_and_play_stays() -> None:
-    play = Play().to("turn:アヤ")
-    engine: Any = SYSTEM.session
-    old = play.state.sheets["aya"]
-    event = engine.refresh(play.state, old.evolve(memo="傷あり", ap=99), game())
-    after = engine.apply(play.state, event)
-    assert (after.sheets["aya"].memo, after.sheets["aya"].ap) == ("傷あり", old.ap)
-    assert engine.refresh(after, after.sheets["aya"], game()) is None
-
-
 def test_the_gm_closes_a_cycle_early_and_describes_an_empty_area() -> None:
     """CM-CYC-09, CM-AMB-40: the GM may overrule both."""
     engine: Any = SYSTEM.session
@@ -111,7 +82,7 @@ def test_an_npc_in_three_fields_joins_a_battle() -> None:
     npc = SYSTEM.quick(game(), "追手", {f.id: f.default for f in fields} | {"max_ap": 7})
     assert (npc.max_ap_base, npc.hostile, npc.is_pc) == (7, True, False)
     play = Play().to("turn:アヤ")
-    after = engine.apply(play.state, engine.join(npc, game()))
+    after = engine.apply(play.state.with_sheet(npc), engine.join(npc, game()))
     after = engine.apply(after, engine.events.validate_python({"kind": "enter", "who": npc.id}))
     assert npc.id in after.cast
 

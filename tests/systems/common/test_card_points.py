@@ -88,10 +88,10 @@ def test_ap_moves_in_battle_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     game = play(monkeypatch, number="own.nerve", amount=-3, who="targets")
-    before = game.state
+    before, event = game.state, game.event("use", who="アヤ", copy="儀式", targets=["トウマ"])
     game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
     assert game.sheet("トウマ").own["nerve"] == 0
-    changes = [c for c in game.engine.changes(before, game.state) if c.field.startswith("own")]
+    changes = [c for c in game.engine.changes(before, game.engine.apply(before, event)) if c.field.startswith("own")]
     assert [(c.sheet, c.field, c.before, c.after) for c in changes] == [("touma", "own.nerve", 2, 0)]
     up = play(monkeypatch, number="own.nerve", amount=99)
     up.do("use", who="アヤ", copy="儀式")

@@ -242,15 +242,14 @@ def test_level_is_the_counter() -> None:
         play.do("elapse", cycles=cycles)
 
 
-def test_play_is_written_back_to_the_sheet() -> None:
-    """CM-CARD-03: cards and values come from the table; name, notes and rulings stay the document's."""
+def test_play_and_edits_change_one_sheet() -> None:
+    """CM-CARD-03: cards and values come from play; name, notes and rulings are edited beside it."""
     play = Play(cards={"アヤ": ["斬撃"]}).to("scene")
+    play.edit("アヤ", memo="途中で書いた")
     play.do("acquire", who="アヤ", card="max_ap_up")
-    back = person("アヤ", ["斬撃"], memo="あとで書いた")
-    for change in SYSTEM.session.changes(Play(cards={"アヤ": ["斬撃"]}).state, play.state):
-        if change.sheet == back.id:
-            back = put(back, change.field, change.after)
-    assert (back.memo, back.cp, kinds(back)) == ("あとで書いた", 1, ["斬撃", "MAXAP増加"])
+    back = play.company.sheets["aya"]
+    assert back == play.sheet("アヤ")
+    assert (back.memo, back.cp, kinds(back)) == ("途中で書いた", 1, ["斬撃", "MAXAP増加"])
 
 
 def test_warnings_and_reminders() -> None:

@@ -55,7 +55,7 @@ def test_joiner_gets_start_values() -> None:
     """CM-PARAM-01…06, CM-AMB-19: whatever the sheet brought along."""
     late = person("ハル", ["剣"], level=5, cp=7, max_ap_base=14, ap=9, met=("粉屋",), states=({"name": "毒"},))
     play = Play().to("setup")
-    play.do("join", sheet=late)
+    play.join(late)
     sheet = play.sheet("ハル")
     assert (sheet.level, sheet.cp, sheet.max_ap_base, sheet.ap, sheet.assets) == (0, 0, 10, -1, 5)
     assert (sheet.met, sheet.states, sheet.obtained, sheet.items[0].carried) == ((), (), ("剣",), True)
@@ -64,8 +64,9 @@ def test_joiner_gets_start_values() -> None:
 def test_joiner_of_battle_without_scenario_keeps_level() -> None:
     """CM-PARAM-06: without a scenario there is no start of one."""
     assert SYSTEM.battle is not None
-    state = SYSTEM.battle.start([person("アヤ")], game())
-    joins = SYSTEM.battle.events.validate_python({"kind": "join", "sheet": person("ハル", level=5)})
+    late = person("ハル", level=5)
+    state = SYSTEM.battle.start([person("アヤ")], game()).with_sheet(late)
+    joins = SYSTEM.battle.join(late, game())
     assert SYSTEM.battle.apply(state, joins).sheets[ids("ハル")].level == 5
 
 
@@ -74,7 +75,7 @@ def test_joiner_in_scene_area_enters_the_scene() -> None:
     npc = {"name": "客", "area": "広場", "hostile": True}
     scene = {"id": "x", "areas": [{"name": "広場"}], "npcs": [npc]}
     play = Play(people=["アヤ"], scenario=scene).to("scene")
-    play.do("join", sheet=person("客", is_pc=False))
+    play.join(person("客", is_pc=False))
     assert (play.see("cast"), play.see("process")) == (["アヤ", "客"], "setup")
 
 

@@ -190,9 +190,8 @@ def initiative(state: SessionState) -> SessionState:
 def turn_of(state: SessionState, who: str) -> SessionState:
     """Open the main process of an initiative character (CM-BTL-09)."""
     assert state.battle is not None
-    sheet = _fresh(state.sheets[who], turn=True)
     battle = state.battle.evolve(process="main", turn=who, tied=(), again=None, throws=())
-    return state.evolve(sheets={**state.sheets, who: sheet}, battle=battle)
+    return state.with_sheet(_fresh(state.sheets[who], turn=True)).evolve(battle=battle)
 
 
 def draw(state: SessionState, event: ev.Draw) -> SessionState:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.core.problem import Refusal
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import turn_over
 from desktop.systems.common.cards.effects import affect, effect_sums, ended
@@ -24,7 +25,7 @@ def effected(state: SessionState, action: Action, done: tuple[str, ...]) -> Sess
         card = card.evolve(effects=tuple(effect for effect in card.effects if not effect.in_round))
     hits = action.hits if action.purpose == "use" else ()
 
-    reckoned = Reckoning(state.sheets[action.user], state.library, state.settings, state.rules.profile)
+    reckoned = Reckoning(state.sheets[action.user], state.library, state.settings, state.library.profile)
 
     def reached(sheet: CommonSheet) -> CommonSheet:
         groups = (("user", (action.user,)), ("targets", done), ("hit", hits))
@@ -118,4 +119,9 @@ def without(state: SessionState, who: str) -> SessionState:
     if who != action.against:
         return state.evolve(action=rest)
     state = state.mapped(lambda sheet: ended(sheet, ("check",), state.settings))
-    return carried_out(state, rest) if len(rest.results) == len(rest.targets) else opened(state, rest)
+    if len(rest.results) == len(rest.targets):
+        return carried_out(state, rest)
+    try:
+        return opened(state, rest)
+    except Refusal:
+        return broken_off(state)

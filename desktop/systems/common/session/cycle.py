@@ -161,7 +161,7 @@ def describe(state: SessionState, event: ev.Describe) -> SessionState:
         )
         unless_ruled(event, (closed,))
     cast = _in_area(state, area.name)
-    state = state.evolve(phase="scene", scene_area=area.name, cast=cast, last=None)
+    state = state.evolve(phase="scene", scene_area=area.name, cast=cast, removed=(), last=None)
     if state.settings.visited_when == "scene":
         pcs = tuple(who for who in cast if state.sheets[who].is_pc)
         state = state.mapped(lambda sheet: gone_to(sheet, area.name), pcs)
@@ -176,7 +176,7 @@ def end_scene(state: SessionState, event: ev.EndScene) -> SessionState:
         state = left(state)
     state = state.mapped(lambda sheet: ended(sheet, ("check", "round"), state.settings))
     described = (*state.described, state.scene_area)
-    return state.evolve(phase="cycle_end", described=described, scene_area="", cast=(), last=None)
+    return state.evolve(phase="cycle_end", described=described, scene_area="", cast=(), removed=(), last=None)
 
 
 def close_cycle(state: SessionState, event: ev.CloseCycle) -> SessionState:
@@ -238,7 +238,7 @@ def end_scenario(state: SessionState, event: ev.EndScenario) -> SessionState:
 
     def carried(sheet: CommonSheet) -> CommonSheet:
         played = tuple(row.id for row in sheet.scenarios)
-        by_player = state.rules.players.get(sheet.player.strip(), ())
+        by_player = state.players.get(sheet.player.strip(), ())
         form = play_form(state.scenario, played, by_player, state.settings)
         return carried_over(sheet, state.scenario, form, state.settings)
 
@@ -246,7 +246,15 @@ def end_scenario(state: SessionState, event: ev.EndScenario) -> SessionState:
         broken_off(state)
         .mapped(carried)
         .evolve(
-            phase="scenario_end", scene_area="", cast=(), battle=None, action=None, last=None, offers=(), choices={}
+            phase="scenario_end",
+            scene_area="",
+            cast=(),
+            removed=(),
+            battle=None,
+            action=None,
+            last=None,
+            offers=(),
+            choices={},
         )
     )
 

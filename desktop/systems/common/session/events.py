@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.sheet import OwnName
 from desktop.core.value import LAZY, Value
-from desktop.systems.common.sheet import AreaName, CommonSheet, StateRow
+from desktop.systems.common.sheet import AreaName, StateRow
 
 
 class Event(Value):
@@ -284,14 +284,7 @@ class Join(Event):
     """A further character comes to the table."""
 
     kind: Literal["join"] = "join"
-    sheet: CommonSheet
-
-
-class Refresh(Event):
-    """A sheet was edited outside of play: name, portrait, notes; what play counts stays as it is here."""
-
-    kind: Literal["refresh"] = "refresh"
-    sheet: CommonSheet
+    who: str
 
 
 class Drop(Event):
@@ -394,7 +387,6 @@ AnyEvent = Annotated[
     | ThrowEvent
     | Choose
     | Typed
-    | Changed
     | WordsDone
     | Equip
     | HandOver
@@ -412,7 +404,6 @@ AnyEvent = Annotated[
     | RemoveState
     | EndEffect
     | Join
-    | Refresh
     | Drop
     | StartBattle
     | EndBattle

@@ -18,6 +18,17 @@ def followed(tell: StepDescription) -> tuple[LogMessage, ...]:
     return (*_found(tell), *_effects(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
 
 
+def edited(tell: StepDescription) -> tuple[LogMessage, ...]:
+    """List what followed edits of sheets by itself."""
+    return (*_removed(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
+
+
+def _removed(tell: StepDescription) -> Iterator[LogMessage]:
+    for who in tell.before.cast:
+        if who not in tell.after.cast:
+            yield tell.about(phrase("{name} が退場しました。", name=tell.name(who)), who)
+
+
 def _found(tell: StepDescription) -> Iterator[LogMessage]:
     """Tell what a search has brought; players, that it brought something (CM-DROP-02, CM-APP-07)."""
     action = tell.before.action

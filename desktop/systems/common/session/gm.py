@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from desktop.core.play import Changed
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.value import put
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import place_token
 from desktop.systems.common.cards.effects import with_state, without_state
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start
 from desktop.systems.common.session.conditions import area_open, way_in
-from desktop.systems.common.session.scene import arrived, leave
+from desktop.systems.common.session.scene import arrived, brought
 from desktop.systems.common.session.state import SessionState, need, unless_ruled
-from desktop.systems.common.sheet import PLAY_FIELDS, UNPLACED_AP, CommonSheet, CustomRow
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
 """What `set_value` may overwrite, besides `custom.<row>.value`."""
-GROWN = frozenset(("cp", "abilities"))
-"""What growing on the sheet moves, of what play counts."""
 
 
 def place(state: SessionState, event: ev.Place) -> SessionState:
@@ -55,7 +51,7 @@ def place(state: SessionState, event: ev.Place) -> SessionState:
                 )
             )
     unless_ruled(event, problems)
-    return arrived(state.with_sheet(sheet.evolve(area=event.area)), event.who)
+    return brought(state.with_sheet(sheet.evolve(area=event.area)), event.who)
 
 
 def mark(state: SessionState, event: ev.Mark) -> SessionState:
@@ -107,48 +103,6 @@ def set_value(state: SessionState, event: ev.SetValue) -> SessionState:
         raise _not_writable(event.field)
     _within(state, sheet, event)
     return state.with_sheet(_written(sheet, event.field, event.value))
-
-
-def changed(state: SessionState, event: Changed) -> SessionState:
-    """Take over what a person wrote on a sheet, within the limits that hold for the GM's hand (CM-APP-19)."""
-    head = event.field.partition(".")[0]
-    known = {pattern.partition(".")[0] for pattern in PLAY_FIELDS}
-    sheet, after = state.sheet(event.sheet), event.after
-    if head in known:
-        number = after if isinstance(after, int) and not isinstance(after, bool) else None
-        if number is not None and (head == "custom" or head in FREE_FIELDS) and head != "ap":
-            return set_value(state, ev.SetValue(who=sheet.id, field=event.field, value=number, gm=True))
-        if head == "area" and isinstance(after, str):
-            return _moved_by_hand(state, sheet, after)
-        if head == "hex" and after == number and state.battle is not None and sheet.id in state.cast:
-            return place_token(state, ev.PlaceToken(who=sheet.id, hex=number, gm=True))
-        if head not in FREE_FIELDS or head == "ap":
-            return state.with_sheet(_written(sheet, event.field, after))
-    raise _not_writable(event.field)
-
-
-def _moved_by_hand(state: SessionState, sheet: CommonSheet, area: str) -> SessionState:
-    """Set a character's area at any time; a character moved out of the scene leaves it first."""
-    if sheet.id in state.cast:
-        if area == state.scene_area:
-            return state
-        state = leave(state, ev.Leave(who=sheet.id))
-    return place(state, ev.Place(who=sheet.id, area=area, gm=True))
-
-
-def refreshed(old: CommonSheet, new: CommonSheet) -> CommonSheet:
-    """Return an edited sheet with the values that play tracks here; the rows of 追加欄 are the sheet's.
-
-    A character who has grown on the sheet (see its history, CM-SCN-06) has the cards and the CP of the sheet.
-    """
-    kept = {pattern for pattern in PLAY_FIELDS if "." not in pattern}
-    kept -= GROWN if new.history != old.history else frozenset()
-    return new.evolve(**{name: getattr(old, name) for name in kept})
-
-
-def refresh(state: SessionState, event: ev.Refresh) -> SessionState:
-    """Take an edited sheet over."""
-    return state.with_sheet(refreshed(state.sheet(event.sheet.id), event.sheet))
 
 
 def _written(sheet: CommonSheet, path: str, value: object) -> CommonSheet:
@@ -262,9 +216,9 @@ def end_effect(state: SessionState, event: ev.EndEffect) -> SessionState:
 
 def join(state: SessionState, event: ev.Join) -> SessionState:
     """Take a further character in with the values of a scenario start (CM-PARAM-01); no name twice (CM-AMB-95)."""
-    sheet = event.sheet
+    sheet = state.newcomer(event.who)
     need(
-        sheet.id not in state.sheets,
+        sheet.id not in state.members,
         "already_there",
         "CM-AMB-95",
         phrase("{name} はもうこの卓にいます。", name=sheet.name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.systems.common.cards.library import SECRET
-from desktop.systems.common.growth import with_copy
+from desktop.systems.common.growth import has_secret, with_copy
 from desktop.systems.common.lived import has_met
 from desktop.systems.common.scenario import Secret
 from desktop.systems.common.session.conditions import holds, ticked
@@ -35,6 +35,9 @@ def check_secrets(state: SessionState) -> SessionState:
     """Report every secret that may be gained now; by house rule give it at once and check again (CM-AMB-44)."""
     if not state.begun or state.phase == "scenario_end" or SECRET not in state.library.by_id:
         return state
+    open_offers = tuple(o for o in state.offers if not has_secret(state.sheets[o.who], o.secret))
+    if len(open_offers) < len(state.offers):
+        state = state.evolve(offers=open_offers)
     auto = state.settings.secret_give == "auto"
     while True:
         due = _due(state)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from desktop.core.describe import result as ended
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import drawn
-from desktop.systems.common.session.followed import followed
+from desktop.systems.common.session.followed import edited, followed
 from desktop.systems.common.session.log import StepDescription, ap_line
 from desktop.systems.common.session.moved import moved
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
@@ -24,6 +25,19 @@ def log_messages(before: SessionState, event: ev.AnyEvent, after: SessionState) 
     """Return what the event was, then what followed by itself."""
     tell = StepDescription(before, after)
     return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))
+
+
+def advance_messages(before: SessionState, after: SessionState) -> Lines:
+    """Return growth on sheets, told as if it had been bought here, and what followed edits by itself."""
+    tell = StepDescription(before, after)
+    return (*_growth(tell), *edited(tell))
+
+
+def _growth(tell: StepDescription) -> Iterator[LogMessage]:
+    for who, sheet in tell.after.sheets.items():
+        was = tell.before.sheets.get(who)
+        for entry in sheet.history[len(was.history) :] if was is not None and was is not sheet else ():
+            yield tell.numbers(phrase("{name}：{text}", name=sheet.name, text=entry.text), who)
 
 
 def _worked(tell: StepDescription, event: ev.AnyEvent) -> Lines:
@@ -58,7 +72,7 @@ def _event(tell: StepDescription, event: ev.AnyEvent) -> Lines:
             return _battle(tell, event)
         case (
             ev.Place() | ev.Enter() | ev.Leave() | ev.Join() | ev.Mark() | ev.SetValue() | ev.AddState()
-            | ev.RemoveState() | ev.EndEffect() | ev.Refresh() | Changed()
+            | ev.RemoveState() | ev.EndEffect()
         ):  # fmt: skip
             return _people(tell, event)
         case ev.GiveSecret() | ev.WithholdSecret() | ev.GiveCard() | ev.LogVisit() | ev.LogMeeting():
@@ -260,17 +274,7 @@ def _risen(tell: StepDescription) -> Lines:
 
 _PeopleEvent = (
     ev.Place | ev.Enter | ev.Leave | ev.Join | ev.Mark | ev.SetValue | ev.AddState | ev.RemoveState | ev.EndEffect
-    | ev.Refresh | Changed
 )  # fmt: skip
-
-
-def _edited(tell: StepDescription, event: ev.Refresh) -> Lines:
-    """Describe growth on the sheet as if it had been bought here; other edits only to the GM."""
-    who, known = event.sheet.id, len(tell.before.sheets[event.sheet.id].history)
-    new = event.sheet.history[known:]
-    if not new:
-        return (tell.secret(phrase("{name} のシートの書き直しを取り入れました。", name=event.sheet.name)),)
-    return tuple(tell.numbers(phrase("{name}：{text}", name=event.sheet.name, text=e.text), who) for e in new)
 
 
 def _people(tell: StepDescription, event: _PeopleEvent) -> Lines:
@@ -282,9 +286,7 @@ def _people(tell: StepDescription, event: _PeopleEvent) -> Lines:
         case ev.Leave():
             return (tell.about(phrase("{name} が退場しました。", name=tell.name(event.who)), event.who),)
         case ev.Join():
-            return (tell.about(phrase("{name} が卓に加わりました。", name=event.sheet.name), event.sheet.id),)
-        case ev.Refresh():
-            return _edited(tell, event)
+            return (tell.about(phrase("{name} が卓に加わりました。", name=tell.name(event.who)), event.who),)
         case ev.Mark():
             word = {"hostile": "戦意", "battle_capable": "戦闘可能"}[event.mark]
             text = phrase("{name} の{mark}を付けました。", name=tell.name(event.who), mark=word)
@@ -293,8 +295,6 @@ def _people(tell: StepDescription, event: _PeopleEvent) -> Lines:
             return (tell.numbers(text, event.who),)
         case ev.SetValue():
             return (tell.value(event.who, event.field, event.value, event.note),)
-        case Changed():
-            return (tell.value(event.sheet, event.field, event.after, ""),)
         case ev.AddState():
             text = phrase("{name} に《{state}》が付きました。", name=tell.name(event.who), state=event.state.name)
             return (tell.numbers(text, event.who),)

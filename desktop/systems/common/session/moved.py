@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from desktop.core.custom_numbers import OWN
+from desktop.core.custom_values import CustomValues
 from desktop.core.play import Choose, ThrowEvent
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.view_models import LogMessage
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.cards.points import POINTS
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.changes import own_changes
 from desktop.systems.common.session.log import StepDescription
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import derive, play_game
 
 _PLAYED = (ev.UseCard, ev.MoveToken, Choose, ThrowEvent, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
 """Events that can cause a card's effects; changes by hand are described as such."""
@@ -27,7 +32,7 @@ def moved(tell: StepDescription, event: ev.AnyEvent) -> Iterator[LogMessage]:
         if before is not None and before is not sheet:
             yield from _points(tell, before, sheet, fields)
             yield from _states(tell, before, sheet)
-    for who, field, old, new in own_changes(tell.before, tell.after):
+    for who, field, old, new in _own_changes(tell.before, tell.after):
         yield tell.became(who, Typed(field.label), old, new)
 
 
@@ -63,3 +68,18 @@ def _moves_ap(tell: StepDescription, event: ev.AnyEvent) -> bool:
         cards.append(tell.after.library.by_id.get(action.card))
     effects = (effect for card in cards if card is not None for effect in card.effects)
     return any(effect.op == "points" and effect.number == "ap" for effect in effects)
+
+
+def _own_changes(before: SessionState, after: SessionState) -> Iterator[tuple[str, ProfileField, int, int]]:
+    """Yield (sheet id, field, before, after) of every own number and track that is another one now."""
+    game = play_game(after.library, after.settings, after.library.profile)
+    for who, sheet in after.sheets.items():
+        was = before.sheets.get(who)
+        if was is None or was.own == sheet.own:
+            continue
+        old, new = (CustomValues(one, game, partial(derive, one, game)) for one in (was, sheet))
+        for field in game.profile:
+            if field.kind in (FieldKind.NUMBER, FieldKind.TRACK):
+                first, last = (int(values.number(OWN + field.id)) for values in (old, new))
+                if first != last:
+                    yield who, field, first, last

@@ -9,13 +9,13 @@ from types import MappingProxyType
 from pydantic import JsonValue
 
 from desktop.core.game import Game
+from desktop.core.play import KnownSheets
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.scenario import Area, Scenario
-from desktop.systems.common.scenario_problems import library_with
 from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.carry import FREE_SCENARIO
-from desktop.systems.common.session.state import Rules, SessionState
+from desktop.systems.common.session.state import SessionState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import FREE_AREA, CommonSheet
 
@@ -46,18 +46,10 @@ def start(
     chosen, party = tuple(sheets), tuple(party)
     people = (*chosen, *_of_scenario(plot, party, {sheet.id for sheet in chosen}))
     _may_start(people, game.settings)
-    library = library_with(plot, game)
-    rules = Rules(
-        settings=game.settings,
-        cards=library.cards,
-        series=library.series,
-        scenario=plot,
-        profile=game.profile,
-        extra=library.extra,
-        item_texts=library.item_texts,
-        players=_histories((*chosen, *party), played),
+    everyone = {sheet.id: sheet for sheet in (*party, *chosen)}
+    state = SessionState(
+        known=KnownSheets(everyone), game=game, scenario=plot, players=_histories((*chosen, *party), played)
     )
-    state = SessionState(rules=rules, sheets={})
     for sheet in people:
         state = state.seated(sheet)
     return state.evolve(reveals={f"person:{who}": "hidden" for who in unseen if who in state.sheets})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, ThrowEvent
+from desktop.core.play import Choose, ThrowEvent
 from desktop.systems.common.battle import flow
 from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
 from desktop.systems.common.session import events as ev
@@ -60,8 +60,6 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
             return check.choose(state, event)
         case ev.Typed():
             return check.typed(state, event)
-        case Changed():
-            return gm.changed(state, event)
         case ev.WordsDone():
             return closing.words_done(state, event)
         case ev.Equip():
@@ -96,8 +94,6 @@ def _handled(state: SessionState, event: ev.AnyEvent) -> SessionState:
             return gm.end_effect(state, event)
         case ev.Join():
             return gm.join(state, event)
-        case ev.Refresh():
-            return gm.refresh(state, event)
         case ev.Drop():
             return closing.drop(state, event)
         case ev.StartBattle():

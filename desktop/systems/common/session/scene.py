@@ -32,7 +32,14 @@ def enter(state: SessionState, event: ev.Enter) -> SessionState:
         phrase("{name} はもうシーンにいます。", name=sheet.name),
         phrase("ほかの者を選んでください。"),
     )
-    return arrived(state.with_sheet(sheet.evolve(area=state.scene_area)), event.who)
+    return brought(state.with_sheet(sheet.evolve(area=state.scene_area)), event.who)
+
+
+def brought(state: SessionState, who: str) -> SessionState:
+    """Let a character who was put into the scene area appear, also one who had been taken out of the scene."""
+    if who in state.removed:
+        state = state.evolve(removed=tuple(one for one in state.removed if one != who))
+    return arrived(state, who)
 
 
 def arrived(state: SessionState, who: str) -> SessionState:
@@ -47,8 +54,30 @@ def leave(state: SessionState, event: ev.Leave) -> SessionState:
     """Take a character out of the scene; the area stays his (CM-AMB-56)."""
     need_phase(state, "scene")
     need_in_scene(state, event.who)
-    state = without(state, event.who)
-    return parted(state.evolve(cast=tuple(who for who in state.cast if who != event.who)), event.who)
+    return _gone(state.evolve(removed=(*state.removed, event.who)), event.who)
+
+
+def _gone(state: SessionState, who: str) -> SessionState:
+    state = without(state, who)
+    return parted(state.evolve(cast=tuple(one for one in state.cast if one != who)), who)
+
+
+def attended(state: SessionState) -> SessionState:
+    """Let those appear in the running scene, or leave it, whose area was set on the sheet (CM-SCN-04, CM-AMB-56).
+
+    A battle without a scenario keeps its characters wherever they are.
+    """
+    if state.phase != "scene" or not state.begun:
+        return state
+    for who, sheet in state.sheets.items():
+        here = sheet.area == state.scene_area
+        if here and who not in (*state.cast, *state.removed):
+            state = arrived(state, who)
+        elif not here and who in state.removed:
+            state = state.evolve(removed=tuple(one for one in state.removed if one != who))
+        elif not here and who in state.cast:
+            state = _gone(state, who)
+    return state
 
 
 def acquire(state: SessionState, event: ev.Acquire) -> SessionState:

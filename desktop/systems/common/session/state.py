@@ -1,26 +1,30 @@
-"""The state of the table: sheets as they are now, the clock, the running scene, battle and action."""
+"""The state of a session or a battle: who takes part, the clock, the running scene, battle and action.
+
+Every number, name and card is read from the sheets as they are now.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
-from pydantic import PrivateAttr
-
 from desktop.core.check import ThrowRecord
+from desktop.core.derived import cached_by_identity
 from desktop.core.dice import Throw
 from desktop.core.outcome import Outcome
+from desktop.core.play import EngineState, KnownSheets
 from desktop.core.problem import Problem, Refusal, refuse
-from desktop.core.profile import ProfileField
+from desktop.core.remembered import remembered
 from desktop.core.sheet import AnyName, OwnName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import Library
-from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.usage import Moment
 from desktop.systems.common.checks import Trial
 from desktop.systems.common.scenario import Area, Scenario
+from desktop.systems.common.scenario_problems import library_with
 from desktop.systems.common.session.events import Event
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import AreaName, CommonSheet, CopyRow
@@ -29,32 +33,12 @@ Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_
 Process = Literal["setup", "initiative", "main", "cleanup"]
 
 
-class Rules(Value):
-    """What does not change while the scenario runs: switches, cards, the scenario itself."""
+_library_in = cached_by_identity(library_with)
 
-    settings: CommonSettings
-    cards: tuple[Card, ...]
-    series: tuple[Series, ...] = ()
-    scenario: Scenario = Scenario(id="none")
-    profile: tuple[ProfileField, ...] = ()
-    """The campaign's own fields."""
-    extra: tuple[Card, ...] = ()
-    """Cards of other scenarios that a character may have."""
-    item_texts: tuple[tuple[str, str], ...] = ()
-    """What scenarios say for <秘密:○○> and <鍵:○○>, by kind."""
-    players: Mapping[str, tuple[str, ...]] = {}
-    """Ids of the scenarios that each player has been in with any PC of the campaign, by the player's name."""
 
-    _library: Library = PrivateAttr()
-
-    def model_post_init(self, context: object) -> None:
-        """Index the cards once."""
-        self._library = Library(self.cards, self.series, self.profile, self.extra, self.item_texts)
-
-    @property
-    def library(self) -> Library:
-        """The cards, found by id or name."""
-        return self._library
+@remembered(64)
+def _sheets_in(members: tuple[str, ...], known: KnownSheets) -> Mapping[str, CommonSheet]:
+    return {who: sheet for who in members if (sheet := known.get(who)) is not None}
 
 
 class CheckResult(Value):
@@ -135,12 +119,14 @@ class Offer(Value):
     secret: OwnName
 
 
-class SessionState(Value):
-    """Everything at one moment."""
+class SessionState(EngineState):
+    """Everything at one moment that is on no sheet."""
 
-    rules: Rules
-    sheets: Mapping[str, CommonSheet]
-    """By sheet id, in table order."""
+    members: tuple[str, ...] = ()
+    """Who takes part, by sheet id, in table order."""
+    scenario: Scenario = Scenario(id="none")
+    players: Mapping[str, tuple[str, ...]] = {}
+    """Ids of the scenarios that each player had been in with any PC when it began, by the player's name."""
     phase: Phase = "scenario_start"
     begun: bool = False
     """The scenario was begun: a joining character gets the values of its start."""
@@ -156,6 +142,8 @@ class SessionState(Value):
     scene_area: AreaName = ""
     cast: tuple[str, ...] = ()
     """Scene characters by sheet id, in table order."""
+    removed: tuple[str, ...] = ()
+    """Those taken out of the running scene, whose area it still is (CM-AMB-56)."""
     battle: Battle | None = None
     action: Action | None = None
     last: Action | None = None
@@ -173,19 +161,20 @@ class SessionState(Value):
     """What formulas of cards came to in the last step, for its line of the log."""
 
     @property
+    def sheets(self) -> Mapping[str, CommonSheet]:
+        """Those who take part, as their sheets are now, by sheet id, in table order."""
+        return _sheets_in(self.members, self.known)
+
+    @property
     def settings(self) -> CommonSettings:
         """The house switches."""
-        return self.rules.settings
+        settings: CommonSettings = self.game.settings
+        return settings
 
     @property
     def library(self) -> Library:
-        """The cards."""
-        return self.rules.library
-
-    @property
-    def scenario(self) -> Scenario:
-        """The scenario."""
-        return self.rules.scenario
+        """The cards in force: those of the scenario and of the campaign."""
+        return _library_in(self.scenario, self.game)
 
     @property
     def pcs(self) -> tuple[CommonSheet, ...]:
@@ -202,20 +191,25 @@ class SessionState(Value):
         return sheet.is_pc or self.reveals.get(f"person:{sheet.id}") == "shown"
 
     def sheet(self, who: str) -> CommonSheet:
-        """Return a character.
+        """Return a character who takes part.
 
         Raises:
             Refusal: `unknown_character`.
         """
         found = self.sheets.get(who)
         if found is None:
-            raise refuse(
-                "unknown_character",
-                "CM-AMB-95",
-                phrase("そのキャラクター（{who}）はこの卓にいません。", who=who[:64]),
-                phrase("卓のキャラクターを選んでください。"),
-                overridable=False,
-            )
+            raise _unknown(who)
+        return found
+
+    def newcomer(self, who: str) -> CommonSheet:
+        """Return the sheet of a character who may not take part yet.
+
+        Raises:
+            Refusal: `unknown_character`.
+        """
+        found = self.known.get(who)
+        if not isinstance(found, CommonSheet):
+            raise _unknown(who)
         return found
 
     def area(self, name: str) -> Area:
@@ -261,24 +255,34 @@ class SessionState(Value):
             overridable=False,
         )
 
-    def copy_id(self, who: str, number: int) -> str:
-        """Return the id of a character's copy, unique in the session."""
-        peers = [sheet.id for sheet in self.sheets.values() if sheet.is_pc == self.sheets[who].is_pc]
-        return f"{'p' if self.sheets[who].is_pc else 'n'}{peers.index(who) + 1}-{number}"
-
     def next_copy(self, who: str) -> tuple[str, SessionState]:
-        """Return an id for one more copy of a character, and the state that has used it."""
+        """Return an id that no copy has yet, for one more copy of a character, and the state that has used it."""
+        group = "p" if self.sheets[who].is_pc else "n"
+        peers = [sheet.id for sheet in self.sheets.values() if sheet.is_pc == self.sheets[who].is_pc]
+        taken = {copy.id for sheet in self.sheets.values() for copy in sheet.copies}
         number = self.serial.get(who, 0) + 1
-        return self.copy_id(who, number), self.evolve(serial={**self.serial, who: number})
+        while (name := f"{group}{peers.index(who) + 1}-{number}") in taken:
+            number += 1
+        return name, self.evolve(serial={**self.serial, who: number})
 
     def seated(self, sheet: CommonSheet) -> SessionState:
         """Return the state with a further character, every copy numbered."""
-        before = self.evolve(sheets={**self.sheets, sheet.id: sheet})
-        numbered = [(copy, before.copy_id(sheet.id, n)) for n, copy in enumerate(sheet.copies, start=1)]
-        copies = [copy if copy.id == name else copy.evolve(id=name) for copy, name in numbered]
-        split = len(sheet.abilities)
-        sheet = sheet.evolve(abilities=tuple(copies[:split]), items=tuple(copies[split:]))
-        return self.evolve(sheets={**self.sheets, sheet.id: sheet}, serial={**self.serial, sheet.id: len(copies)})
+        rows = {name: tuple(copy.evolve(id="") for copy in getattr(sheet, name)) for name in ("abilities", "items")}
+        state = self.evolve(members=(*self.members, sheet.id), serial={**self.serial, sheet.id: 0})
+        return state.with_sheet(sheet.evolve(**rows)).numbered(sheet.id)
+
+    def numbered(self, who: str) -> SessionState:
+        """Return the state with an id for every copy of a character that has none of its own."""
+        state, sheet, seen = self, self.sheets[who], set[str]()
+        rows: dict[str, list[CopyRow]] = {"abilities": [], "items": []}
+        for field, found in rows.items():
+            for copy in getattr(sheet, field):
+                name = copy.id
+                if not name or name in seen:
+                    name, state = state.next_copy(who)
+                seen.add(name)
+                found.append(copy if copy.id == name else copy.evolve(id=name))
+        return state.with_sheet(sheet.evolve(**{field: tuple(found) for field, found in rows.items()}))
 
     def moment(self, who: str) -> Moment:
         """Return where in the game a character is."""
@@ -291,20 +295,26 @@ class SessionState(Value):
         )
 
     def with_sheets(self, sheets: Iterable[CommonSheet]) -> SessionState:
-        """Return the state with these sheets replaced."""
-        return self.evolve(sheets={**self.sheets, **{sheet.id: sheet for sheet in sheets}})
-
-    def with_sheet(self, sheet: CommonSheet) -> SessionState:
-        """Return the state with one sheet replaced."""
-        return self.evolve(sheets={**self.sheets, sheet.id: sheet})
+        """Return the state after a step that has changed these sheets."""
+        state = self
+        for sheet in sheets:
+            state = state.with_sheet(sheet)
+        return state
 
     def mapped(self, change: Callable[[CommonSheet], CommonSheet], who: Iterable[str] | None = None) -> SessionState:
-        """Return the state with every sheet (or those named) changed; untouched ones are kept."""
-        chosen = set(self.sheets if who is None else who)
-        new = {key: change(sheet) if key in chosen else sheet for key, sheet in self.sheets.items()}
-        if all(new[key] is sheet for key, sheet in self.sheets.items()):
-            return self
-        return self.evolve(sheets=new)
+        """Return the state with every sheet (or those named) changed."""
+        chosen = set(self.members if who is None else who)
+        return self.with_sheets(change(sheet) for key, sheet in self.sheets.items() if key in chosen)
+
+
+def _unknown(who: str) -> Refusal:
+    return refuse(
+        "unknown_character",
+        "CM-AMB-95",
+        phrase("そのキャラクター（{who}）はこの卓にいません。", who=who[:64]),
+        phrase("卓のキャラクターを選んでください。"),
+        overridable=False,
+    )
 
 
 def need(condition: bool, code: str, rule: str, message: Phrase, remedy: Phrase) -> None:

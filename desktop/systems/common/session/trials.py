@@ -63,7 +63,7 @@ def open_trial(state: SessionState) -> CommonCheck:
         trial=action.trial,
         library=state.library,
         settings=state.settings,
-        profile=state.rules.profile,
+        profile=state.library.profile,
         people=people,
         moments={sheet.id: state.moment(sheet.id) for sheet in people},
         known=frozenset(sheet.id for sheet in people if state.open_sheet(sheet)),
