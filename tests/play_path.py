@@ -25,7 +25,8 @@ class PlayPath:
     def __init__(self, system: AnySystem, game: AnyGame, sheets: Sequence[Sheet], folder: Path) -> None:
         self.system, self.game = system, game
         self.company = Company(system, sheets, game)
-        self.play_session = play_session(self.company, folder / "journal.jsonl")
+        self.file = folder / "journal.jsonl"
+        self.play_session = play_session(self.company, self.file)
         self.unasked: list[str] = []
         """Parameters of checks that no form asks for, and fields of events that nothing offers."""
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+from pydantic import ValidationError
 
 from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
+from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.session.advance import advance
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.events import EVENTS, AnyEvent, Join
@@ -25,7 +28,7 @@ from desktop.systems.common.sheet import CommonSheet
 
 
 def _standing(state: SessionState, sheet: CommonSheet) -> CommonSheet:
-    """A character removed from the running scene keeps the area, but is not in its scene (CM-AMB-56, CM-AMB-76)."""
+    """Take the area off a character who was taken out of its running scene, as the session alone knows (CM-AMB-76)."""
     left = state.phase == "scene" and sheet.area == state.scene_area and sheet.id not in state.cast
     return sheet.evolve(area="") if left else sheet
 
@@ -38,6 +41,16 @@ class CommonSession(SessionEngine[SessionState, AnyEvent, CommonSheet, CommonSet
     unseen = "unseen"
     whole_party = True
     past = True
+
+    def begin_options(
+        self, options: Mapping[str, Any], everyone: Callable[[], Sequence[CommonSheet]]
+    ) -> Mapping[str, Any]:
+        """Write the scenario out whole, so that parts of it without an id have the same one ever after."""
+        try:
+            scenario = Scenario.model_validate(options["scenario"])
+        except (KeyError, ValidationError):
+            return options  # none, or one that `start` does not take
+        return {**options, "scenario": scenario.model_dump(mode="json")}
 
     def start(self, sheets: Sequence[CommonSheet], game: Game[CommonSettings], **options: Any) -> SessionState:
         return start(sheets, game, **options)

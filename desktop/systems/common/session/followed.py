@@ -20,7 +20,13 @@ def followed(tell: StepDescription) -> tuple[LogMessage, ...]:
 
 def edited(tell: StepDescription) -> tuple[LogMessage, ...]:
     """List what followed edits of sheets by itself."""
-    return (*_removed(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
+    return (*_broken_off(tell), *_removed(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
+
+
+def _broken_off(tell: StepDescription) -> Iterator[LogMessage]:
+    action = tell.before.action
+    if action is not None and tell.after.action is None:
+        yield tell.about(phrase("いまの行為をやめました。"), action.user)
 
 
 def _removed(tell: StepDescription) -> Iterator[LogMessage]:

@@ -37,7 +37,7 @@ _library_in = cached_by_identity(library_with)
 
 
 @remembered(64)
-def _sheets_in(members: tuple[str, ...], known: KnownSheets) -> Mapping[str, CommonSheet]:
+def _sheets_in(members: tuple[str, ...], known: KnownSheets[CommonSheet]) -> Mapping[str, CommonSheet]:
     return {who: sheet for who in members if (sheet := known.get(who)) is not None}
 
 
@@ -119,7 +119,7 @@ class Offer(Value):
     secret: OwnName
 
 
-class SessionState(EngineState):
+class SessionState(EngineState[CommonSheet, CommonSettings]):
     """Everything at one moment that is on no sheet."""
 
     members: tuple[str, ...] = ()
@@ -168,8 +168,7 @@ class SessionState(EngineState):
     @property
     def settings(self) -> CommonSettings:
         """The house switches."""
-        settings: CommonSettings = self.game.settings
-        return settings
+        return self.game.settings
 
     @property
     def library(self) -> Library:
@@ -208,7 +207,7 @@ class SessionState(EngineState):
             Refusal: `unknown_character`.
         """
         found = self.known.get(who)
-        if not isinstance(found, CommonSheet):
+        if found is None:
             raise _unknown(who)
         return found
 

@@ -1,0 +1,221 @@
+"""Sheets that are edited while a session or a battle runs: there is one sheet, and play reads it as it is now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.outcome import Change
+from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.viewer import Viewer
+from desktop.services.log import FOUND
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.session.check import check
+from desktop.systems.common.session.state import SessionState
+from tests.play_sessions import play_session
+from tests.systems.common import table
+from tests.systems.common.table import Play, ids, person
+
+GM = Viewer(gm=True)
+
+
+def gauges(play: Play, name: str) -> dict[str, int | None]:
+    people = SYSTEM.session.project(play.state, GM).people
+    return {gauge.id: gauge.value for gauge in next(one for one in people if one.name == name).gauges}
+
+
+def typed(play: Play, name: str, field: str, after: Any) -> None:
+    """Set a number by command."""
+    before = getattr(play.sheet(name), field)
+    play.session.change((Change(sheet=ids(name), field=field, before=before, after=after),), field)
+
+
+def lines(play: Play) -> list[str]:
+    texts = (entry.text for entry in play.session.log().entries)
+    return [line.rpartition("\u3000")[2] for text in texts for line in text.splitlines()]
+
+
+def test_numbers_set_by_command_or_on_sheet_count_at_once() -> None:
+    """CM-APP-19: in the views, in the order of acting, and back again with undo and redo."""
+    play = Play().to("battle")
+    play.do("end_setup")
+    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ", "シズ", "影"]
+    typed(play, "影", "ap", 3)
+    play.edit("シズ", ap=2, max_ap_base=12)
+    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ"]
+    assert (gauges(play, "影")["ap"], gauges(play, "シズ")["ap"]) == (3, 2)
+    play.session.back()
+    play.session.back()
+    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ", "シズ", "影"]
+    assert gauges(play, "影")["ap"] == play.company.sheets["shadow"].ap == 9
+    play.session.forward()
+    play.session.forward()
+    assert play.names(play.state.battle.tied) == ["アヤ", "トウマ"]
+    assert play.state.sheets == {who: play.company.sheets[who] for who in play.state.members}
+
+
+def test_growth_on_the_sheet_counts_and_is_logged_once() -> None:
+    """CM-SCN-06, CM-COST-01: the card can be used at once; undo takes it out of play, too."""
+    play = Play(sheets={"アヤ": {"cp": 3}}).to("scene")
+    typed(play, "アヤ", "cp", 3)
+    grown = SYSTEM.grow(play.company.sheets["aya"], "slash", play.game)
+    play.edit("アヤ", **{name: getattr(grown, name) for name in ("cp", "abilities", "history")})
+    assert lines(play)[-1] == "アヤ：<斬撃> CP−1"
+    assert (play.see("アヤ.kinds"), gauges(play, "アヤ")["cp"]) == (["斬撃"], 2)
+    play.session.back()
+    assert (play.see("アヤ.kinds"), gauges(play, "アヤ")["cp"]) == ([], 3)
+    play.session.forward()
+    assert play.see("アヤ.kinds") == ["斬撃"]
+
+
+def test_character_moved_on_sheet_leaves_scene_and_battle() -> None:
+    """CM-AMB-39, CM-AMB-56: the turn passes, the action is broken off; whoever is moved back appears again."""
+    play = Play(cards={"アヤ": ["双撃"]}).to("turn:アヤ")
+    play.do("use", who="アヤ", copy="双撃", targets=["影"])
+    play.edit("アヤ", area="小屋")
+    assert "アヤ" not in play.see("cast")
+    assert (play.state.action, play.sheet("アヤ").ap, play.see("turn")) == (None, -1, "")
+    assert lines(play)[-3:] == [
+        "いまの行為をやめました。",
+        "アヤ が退場しました。",
+        "APの割合が同じです：1 トウマ、2 シズ、3 影。ダイスで決めます。",
+    ]
+    play.edit("アヤ", area="広場")
+    assert "アヤ" in play.see("cast")
+    assert "アヤ が登場しました。" in lines(play)
+
+
+def test_character_taken_out_of_scene_stays_out_while_area_is_the_same() -> None:
+    """CM-AMB-56: the area stays theirs."""
+    play = Play().to("scene")
+    play.do("leave", who="トウマ")
+    play.edit("トウマ", memo="外で待つ")
+    assert "トウマ" not in play.see("cast")
+    play.edit("トウマ", area="小屋")
+    play.edit("トウマ", area="広場")
+    assert "トウマ" in play.see("cast")
+
+
+def test_marks_on_sheet_start_and_end_battle() -> None:
+    """CM-SCN-09, CM-BTL-02."""
+    play = Play().to("scene")
+    play.edit("シズ", hostile=True)
+    assert (play.see("process"), lines(play)[-1]) == ("setup", "戦闘が始まりました。")
+    play.edit("シズ", hostile=False)
+    assert (play.state.battle, lines(play)[-1]) == (None, "戦闘が終わりました。")
+
+
+def test_copies_from_edit_get_ids_of_their_own() -> None:
+    """Each can be used; undo and redo, and a restart, find the same ids."""
+    play = Play(cards={"アヤ": ["薬草"]}).to("scene")
+    (herb,) = play.sheet("アヤ").items
+    play.edit("アヤ", items=(herb, herb, herb.evolve(id="")))
+    copies = play.sheet("アヤ").items
+    assert len({copy.id for copy in copies}) == 3
+    assert copies[0] == herb
+    play.session.back()
+    assert play.sheet("アヤ").items == (herb,)
+    play.session.forward()
+    assert play.sheet("アヤ").items == copies
+    again = play_session(play.company, play.path.file)
+    assert again.resume().disallowed is None
+    assert again.playing.state("session") == play.state
+    play.do("use", who="アヤ", copy_id=copies[2].id, targets=["アヤ"])
+
+
+def test_secret_given_on_sheet_is_offered_no_more() -> None:
+    """CM-AMB-44, CM-DATA-13: one copy of a secret each."""
+    play = Play().to("scene")
+    play.do("log_meeting", who="アヤ", other="粉屋")
+    assert "アヤ:約束" in play.see("offers")
+    play.edit("アヤ", items=({"card": "secret", "choice": "約束"},))
+    assert "アヤ:約束" not in play.see("offers")
+
+
+def test_open_check_computes_with_edited_sheets_until_numbers_are_frozen() -> None:
+    """CM-CHK-05, CM-AMB-75."""
+    play = Play(cards={"アヤ": ["双撃"]}).to("scene")
+    play.do("use", who="アヤ", copy="双撃", targets=["トウマ"])
+    state = ({"name": "鈍足", "effects": ({"stat": "skill", "scope": "kind", "ref": "回避", "amount": -4},)},)
+    play.edit("トウマ", states=state)
+    assert play.see("difficulty") == 6
+    play.do("choose", option="roll")
+    play.edit("トウマ", states=())
+    assert play.see("difficulty") == 6
+
+
+def test_check_without_computable_numbers_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CM-CHK-05: a field of the campaign became 0, by which a card divides."""
+    rate = ProfileField(id="rate", label="割合", kind=FieldKind.NUMBER)
+    twin = next(card for card in table.CARDS if card["id"] == "twin")
+    judge = {"kind": "over", "of": {"kind": "const", "value": 20}, "by": {"kind": "ref", "id": "own.rate"}}
+    made = table.definition()
+    odd = {**twin, "id": "odd", "name": "奇手", "check": {"judge": judge, "difficulty": {"kind": "const", "value": 5}}}
+    cards = [*made.lists["cards"], odd]
+    own = SYSTEM.game(made.evolve(lists={**made.lists, "cards": cards}, profile=(rate,)))
+    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    play = Play(cards={"アヤ": ["奇手"]}, sheets={"アヤ": {"own": {"rate": 2}}}).to("scene")
+    play.do("use", who="アヤ", copy="奇手", targets=["トウマ"])
+    assert play.see("judge") == 10
+    play.edit("アヤ", own={"rate": 0})
+    assert (check(play.state), lines(play)[-1]) == (None, "いまの行為をやめました。")
+
+
+def test_session_and_battle_that_run_together_show_the_same_numbers() -> None:
+    """The battle moves AP on the sheet, which the session shows; its characters leave the scene for it."""
+    play = Play().to("scene")
+    play.session.begin("battle", [ids("アヤ"), ids("影")])
+    play.session.play("battle", {"kind": "end_setup"})
+    battle = play.session.playing.state("battle")
+    assert isinstance(battle, SessionState)
+    assert battle.sheets["aya"] == play.sheet("アヤ") == play.company.sheets["aya"]
+    assert play.sheet("アヤ").ap == 9
+    assert play.see("cast") == ["トウマ", "シズ"]
+    play.session.close("battle")
+    play.do("enter", who="アヤ")
+    assert (play.see("cast"), play.sheet("アヤ").area) == (["アヤ", "トウマ", "シズ"], "広場")
+
+
+def test_file_edited_elsewhere_counts_in_play() -> None:
+    play = Play().to("battle")
+    before = play.company.sheets["aya"]
+    play.company.sheets["aya"] = before.evolve(hex=12, level=3, name="あや")
+    play.session.found(before, play.company.sheets["aya"])
+    assert play.session.log().entries[-1].kind == FOUND
+    assert (play.state.sheets["aya"].hex, play.state.sheets["aya"].level) == (12, 3)
+    assert "あや" in [one.name for one in SYSTEM.session.project(play.state, GM).people]
+
+
+@pytest.mark.parametrize("place", ["start", "setup", "move", "pick", "scene", "turn:アヤ"])
+def test_sheet_that_breaks_the_rules_never_stops_play(place: str) -> None:
+    """A PC who became an NPC, cards that nobody knows, numbers out of every range."""
+    play = Play(cards={"アヤ": ["双撃", "剣"], "影": ["斬撃"]}).to(place)
+    play.edit("アヤ", is_pc=False, level=-5, ap=-40, hex=37, max_ap_base=0, area="どこか", name="")
+    play.edit("影", is_pc=True, abilities=({"card": "gone"}, {"card": "gone"}), effects=(), cp=999, player="石黒")
+    play.edit("シズ", items=({"card": "secret", "choice": "ない"},) * 3, states=({"name": ""},), name="トウマ")
+    for viewer in (GM, Viewer(), Viewer(sheet="aya")):
+        SYSTEM.session.project(play.state, viewer)
+    for move in SYSTEM.session.legal(play.state):
+        if move.event not in ("use", "search", "throw", "choose", "place_token", "equip", "acquire", "buy", "mark"):
+            SYSTEM.session.apply(
+                play.state, play.engine.events.validate_python({"kind": move.event, **dict(move.args)})
+            )
+    assert SYSTEM.session.advance(play.state) is play.state
+
+
+def test_advance_returns_the_same_state_where_nothing_follows() -> None:
+    play = Play(cards={"アヤ": ["双撃"]})
+    for place in ("setup", "move", "pick", "scene", "battle", "turn:アヤ"):
+        assert play.engine.advance(play.state) is play.state
+        getattr(play, f"_to_{place.partition(':')[0]}")(place.partition(":")[2])
+        assert play.engine.advance(play.state) is play.state
+
+
+def test_newcomer_reads_the_sheet_as_it_is() -> None:
+    """CM-AMB-95, CM-AMB-56: the event names the sheet alone."""
+    play = Play().to("scene")
+    play.join(person("ロク", memo="旅の者"))
+    assert play.events[-1].model_dump() == {"kind": "join", "who": ids("ロク"), "gm": False, "note": ""}
+    play.edit("ロク", memo="仲間")
+    assert play.sheet("ロク").memo == "仲間"
