@@ -98,7 +98,7 @@ def test_roads(main: MainController, tmp_path: Path) -> None:
     d20fate.hidden(gm, 0)
     d20fate.contest(gm, 1)
     d20fate.beside(gm, 1)
-    d20fate.gone_back(gm, 0, 1)
+    d20fate.undo_and_continue_differently(gm, 0, 1)
     number = 0
     while gm.counted < 42:
         gm.once(number % 2, 10 + number % 6, None if number % 2 else 11)
