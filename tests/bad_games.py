@@ -37,7 +37,7 @@ def whole(system: AnySystem, bad: Bad) -> bytes:
 
 
 def refused(system: AnySystem, bad: Bad) -> bool:
-    """Tell whether a base cannot be played with it."""
+    """Return whether no base can be played with it."""
     if bad.refused is not None:
         return bad.refused
     found = system.check_definition(Definition.model_validate_json(whole(system, bad)))

@@ -116,7 +116,7 @@ def pytest_runtest_makereport(
 
 
 def sound(item: pytest.Item) -> bool:
-    """Tell whether a test passed that is being taken down."""
+    """Return whether the finished test passed."""
     return item.stash.get(_PASSED, False)
 
 

@@ -70,7 +70,7 @@ CONTRAST = 3.0
 
 
 def in_cell(grid: QGridLayout, row: int, column: int) -> QWidget | QLayout:
-    """Return what a cell of a grid holds, without Qt's own layout items (`layout_items` says why)."""
+    """Return the content of a grid cell, without Qt's own layout items (see `layout_items`)."""
     return next(part for number, part in parts_of(grid) if grid.getItemPosition(number)[:2] == (row, column))  # type: ignore[index]
 
 
@@ -86,7 +86,7 @@ def called(widget: QWidget) -> str:
 
 
 def inner(widget: QWidget) -> bool:
-    """Tell whether a widget is a part of another control."""
+    """Return whether a widget is a part of another control."""
     parents = (QComboBox, QAbstractSpinBox, QLineEdit)
     at = widget.parent()
     return (
@@ -133,7 +133,7 @@ def name_of(widget: QWidget) -> str:
 
 
 def place(widget: QWidget) -> QRect:
-    """Where a widget stands in its window."""
+    """The place of a widget in its window."""
     return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 
@@ -187,7 +187,7 @@ def disorder(stopped: Stops) -> list[str]:
 
 
 def _seen_from(widget: QWidget, other: QWidget) -> QRect:
-    """Where a widget stands for one outside what scrolls around it: there, however far it is scrolled."""
+    """The place of a widget relative to its scrolling ancestors, independent of scrolling."""
     rect, at = place(widget), widget.parentWidget()
     while at is not None and not at.isAncestorOf(other):
         if isinstance(at, QScrollArea):
@@ -268,7 +268,7 @@ def clipped(root: QWidget) -> list[str]:
 
 
 def _short_heads(widget: QWidget) -> list[str]:
-    """Say which headings of columns are longer than their columns."""
+    """List the column headings that are wider than their columns."""
     head = widget.horizontalHeader() if isinstance(widget, QTableView) else None
     head = widget.header() if isinstance(widget, QTreeView) else head
     if head is None or not head.isVisible() or head.model() is None:
@@ -286,7 +286,7 @@ def _short_heads(widget: QWidget) -> list[str]:
 
 
 def _short_lines(widget: QWidget) -> list[str]:
-    """Say which lines of a tree that wraps are longer than their column."""
+    """List the lines of a wrapping tree that are wider than their column."""
     share = widget.itemDelegate() if isinstance(widget, QTreeView) else None
     if not isinstance(share, WrappingLines):
         return []
@@ -304,7 +304,7 @@ def _short_lines(widget: QWidget) -> list[str]:
 
 
 def _lack(widget: QWidget) -> str:
-    """Say by how much a text is larger than its room."""
+    """Return by how much a text exceeds its room."""
     need, room = _need(widget), widget.size()
     if need.width() > room.width() + SLACK:
         return f"{need.width() - room.width()} px too narrow"
@@ -374,7 +374,7 @@ def _spin_need(spin: QAbstractSpinBox) -> int:
 
 
 def _outside(widget: QWidget) -> str:
-    """Say by how much a widget reaches over its parent's edge, where nothing scrolls."""
+    """Return by how much a widget exceeds its parent, where nothing scrolls."""
     at = widget.parentWidget()
     if at is None or widget.isWindow() or isinstance(widget, (QMenuBar,)):
         return ""
@@ -385,7 +385,7 @@ def _outside(widget: QWidget) -> str:
 
 
 def regions(widget: QWidget) -> list[QWidget]:
-    """Return the groups and named lists that a widget lies in, from the inside: they are told on the way to it."""
+    """Return the groups and named lists around a widget, from the inside, as a screen reader announces them."""
     found, at = [], widget.parentWidget()
     while at is not None and not at.isWindow():
         role = QAccessible.queryAccessibleInterface(at).role()
@@ -396,7 +396,7 @@ def regions(widget: QWidget) -> list[QWidget]:
 
 
 def beside(one: QWidget, other: QWidget) -> bool:
-    """Tell whether two controls are those of equal things in one row: two copies of a card, two of a kind of gear."""
+    """Return whether two controls belong to equal things in one row: two copies of a card, two of a kind of gear."""
     if one.parentWidget() is other.parentWidget():
         return True
     mine, its = (next(iter(regions(widget)), None) for widget in (one, other))
@@ -404,7 +404,7 @@ def beside(one: QWidget, other: QWidget) -> bool:
 
 
 def twins(root: QWidget) -> list[str]:
-    """List the controls with the same name and role as another, which a screen reader cannot tell apart."""
+    """List the controls with the same name and role as another; a screen reader cannot distinguish them."""
     known: dict[tuple[object, ...], QWidget] = {}
     found = []
     for widget in visible_widgets(root):
@@ -476,7 +476,7 @@ def ratio(one: QColor, other: QColor) -> float:
 
 
 def mute(root: QWidget) -> list[str]:
-    """List what is painted and does not say what it is, how it is called, and what it shows."""
+    """List painted widgets without an accessible role, name and value."""
     found = []
     for widget in visible_widgets(root):
         painted = any(

@@ -93,7 +93,7 @@ class AnyHand:
         self.faults = 0
 
     def note(self, what: str) -> None:
-        """Tell a fault."""
+        """Record a fault."""
         self.faults += 1
         sys.stdout.write(f"{what.rstrip()}\n  after {len(self._done)}: {self._done[-TOLD:]}\n\n")
 
@@ -203,7 +203,7 @@ class AnyHand:
             actions[name].trigger()
 
     def _look(self) -> None:
-        """Tell whether the journal folds to what stands, and the campaign is on the disk as it stands."""
+        """Return whether the play session equals the fold of the journal, and the campaign equals its files."""
         if self._main.campaign_window is None or QApplication.activeModalWidget() is not None:
             return
         open_campaign = self._main.campaign_window.open_campaign
@@ -224,7 +224,7 @@ class AnyHand:
             self._come_back(campaign.folder, history)
 
     def _come_back(self, folder: Path, history: History) -> None:
-        """Leave the campaign, open it again, and tell whether it is what it was."""
+        """Leave the campaign, open it again, and return whether it is unchanged."""
         self._record("leave, come back")
         if self._main.leave_campaign():
             self._main.enter_campaign(folder)
@@ -242,7 +242,7 @@ class _Log(logging.Handler):
         self._note = note
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Tell a line."""
+        """Record a line."""
         self._note(f"{record.name}: {record.getMessage()}")
 
 

@@ -167,7 +167,7 @@ class OwnGm(Keys):
         assert not any(sheet.draft for sheet in (*self.players, *self.npcs))
 
     def line(self, *lines: str) -> str:
-        """Type lines into the command line, the last ones faces of real dice; return what the log says then."""
+        """Type lines into the command line, the last ones faces of real dice; return the new log lines."""
         edit = self.main.window.ui.commandEdit
         for text in lines:
             edit.clear()
@@ -223,7 +223,7 @@ class OwnGm(Keys):
         return most
 
     def grow(self, who: str, text: str) -> None:
-        """Take on the sheet's page of growth what says this, after the play session."""
+        """Take the offer with this label on the growth page, after the play session."""
         click(self.main.window.ui.prepareButton)
         entry = next(e for e in self.campaign_window.open_campaign.campaign.sheets() if e.id == who)
         opened = self.campaign_window.open_campaign.open(entry)

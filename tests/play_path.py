@@ -113,7 +113,7 @@ def play_path(system: Any, sheets: Sequence[Sheet], game: AnyGame) -> Iterator[P
 
 
 def _fits(offer: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
-    """Tell whether an event is an offer, filled in; whose turn it is goes without saying."""
+    """Return whether an event is a completed offer; the character whose turn it is may be omitted."""
     return all(
         event.get(name) == value or (not value and not event.get(name)) or (name == "who" and name not in event)
         for name, value in offer.items()

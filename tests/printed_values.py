@@ -56,7 +56,7 @@ def _of(value: Any, path: str, schema: FieldSchema | None) -> Iterator[Leaf]:
 
 
 class Pages:
-    """What pages say, by places of values and as running text."""
+    """The text of pages, by places of values and as running text."""
 
     def __init__(self, pages: Sequence[PageDrawing], words: Words, text: str | None = None) -> None:
         """Look at them.
@@ -99,7 +99,7 @@ class Pages:
         return self._text(path, str(value))
 
     def has_place(self, path: str) -> bool:
-        """Tell whether a value has a place of its own."""
+        """Return whether a value has a place of its own."""
         return path in self.written or path in self.marked
 
     def _yes(self, path: str, value: bool) -> bool:
@@ -136,7 +136,7 @@ class Pages:
         return any(self.has(shape) for shape in shapes)
 
     def has(self, number: str) -> bool:
-        """Tell whether a number stands somewhere, and not as a part of a longer one."""
+        """Return whether a number is printed by itself, not as a part of a longer one."""
         return _within(number, self.lines)
 
     def _text(self, path: str, value: str) -> bool:
@@ -150,7 +150,7 @@ def _within(number: str, lines: Iterable[str]) -> bool:
 
 
 def _pieces(line: str, long: int = 24) -> Iterator[str]:
-    """Cut a long line apart: where it goes on on another page, a foot stands between."""
+    """Split a long line where it continues on another page, around the footer."""
     if len(line) <= long:
         yield line
         return
@@ -158,7 +158,7 @@ def _pieces(line: str, long: int = 24) -> Iterator[str]:
 
 
 def full(system: AnySystem, game: AnyGame, seed: int = 1, rows: int = 2) -> Sheet:
-    """Return a sheet on which every field says something that stands nowhere else, and every list has rows."""
+    """Return a sheet on which every field has a unique value, and every list has rows."""
     counter = iter(range(101, 10_000))
     rng = Random(seed)
     start = system.randomise(game, rng)

@@ -223,7 +223,7 @@ def display_screens(main: MainController, campaign_window: CampaignWindow, syste
 
 
 def start_options(campaign_window: CampaignWindow, engine: str) -> Mapping[str, Any]:
-    """Return what the page before the beginning offers first, the first scenario say."""
+    """Return the first offers of the page before the start, e.g. the first scenario."""
     open_campaign = campaign_window.open_campaign
     maker = system_view(open_campaign.system.id).start_pages.get(engine)
     page = maker(open_campaign.game, open_campaign.people.all_sheets()) if maker is not None else None

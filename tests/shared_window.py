@@ -90,7 +90,7 @@ class SharedWindow:
             self.end()
 
     def stays(self) -> bool:
-        """Tell whether there is a window, and the application still looks and speaks as it made it."""
+        """Return whether the window exists and the application still has its styles and language."""
         return self._main is not None and look_of(self._app) == self._look
 
     def end(self) -> None:
@@ -174,7 +174,7 @@ class _Begun:
             campaign_window.open_campaign.close(controller)
 
     def _as_it_was(self) -> bool:
-        """Tell whether nothing was done to the window that an open campaign does not take along when it is left."""
+        """Return whether the window has no changes other than those that leave with a campaign."""
         main, window = self.main, self.main.window
         now = main.preferences.value
         return (

@@ -10,6 +10,6 @@ _NAME = re.compile(r"(?:^|,)\s*(\w+)")
 
 
 def imports_of(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield what a source imports of the program, wherever it stands: modules, with the names."""
+    """Yield the program imports of a source, at any level: modules, with the names."""
     for module, within, beside in _IMPORT.findall(text):
         yield module, tuple(_NAME.findall(re.sub(r"#.*", "", within) or beside))

@@ -25,7 +25,7 @@ _palette = theme.palette
 
 
 def _no_accent(tokens: Theme) -> QPalette:
-    """As it is while no 卓 is open: every widget would be told of another palette, and 卓 come and go."""
+    """Without a campaign there is no accent: every widget would get another palette with each campaign."""
     return _palette(theme.theme(tokens.dark, contrast=theme.wants_contrast()))
 
 

@@ -103,7 +103,7 @@ class Keys(TableGm):
         pytest.fail("the check does not end")
 
     def assert_log_and_undo_agree(self) -> None:
-        """What the log holds is what the window shows, and one step goes back and forth."""
+        """Assert that the log equals the window, and that one step can be undone and redone."""
         self.assert_in_step()
         names = self.play_session.playing.running
         before = {name: self.state(name) for name in names}

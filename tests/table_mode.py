@@ -94,7 +94,7 @@ class Hands:
             self.press(Qt.Key.Key_Return)
 
     def press_button(self) -> None:
-        """Do by key what the tray's button says: Space throws, Enter continues."""
+        """Press the tray's button by its key: Space throws, Enter continues."""
         roll = self.play_session.roll
         throws = roll is not None and roll.check.wants is not None
         self.press(Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
@@ -133,7 +133,7 @@ class Hands:
         assert name in self.play_session.playing.running
 
     def folded(self) -> History:
-        """A program that knows nothing but the journal comes to what stands; return what it knows."""
+        """Assert that a fold of the journal alone equals the play session; return it."""
         open_campaign = self.campaign_window.open_campaign
         history = History(open_campaign.system)
         assert history.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
@@ -142,7 +142,7 @@ class Hands:
 
     @property
     def counted(self) -> int:
-        """Steps of the story so far, also those that were taken back."""
+        """Steps of the history so far, including undone ones."""
         return sum(entry.kind in COUNTED for entry in self.play_session.log().entries)
 
 
@@ -187,7 +187,7 @@ class TableGm(Hands):
         return self.campaign_window.play_page.page.tracker(name)
 
     def face(self, row: ButtonRow, text: str) -> None:
-        """Press the button of a row that says this."""
+        """Press the button of a row with this label."""
         found = next((face for face in row.faces if text in face.text), None)
         assert found is not None, (text, [face.text for face in row.faces])
         button = row.button(found.id)
@@ -215,7 +215,7 @@ class TableGm(Hands):
                 self.press(Qt.Key.Key_Space)  # it belongs to the face, also where that was whole already
 
     def assert_in_step(self) -> None:
-        """Everything stands as the journal folds, and the numbers of the strip stand on the disk."""
+        """Assert that the play session equals the fold of the journal, and the strip equals the files."""
         open_campaign = self.campaign_window.open_campaign
         self.folded()
         assert open_campaign.flush()
@@ -232,6 +232,6 @@ class TableGm(Hands):
 
 
 def needs(count: int, gm: TableGm) -> None:
-    """Say how many steps are missing."""
+    """Return how many steps are missing."""
     if gm.counted < count:
         pytest.fail(f"only {gm.counted} steps")

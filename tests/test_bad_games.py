@@ -49,7 +49,7 @@ def written(folder: Path, system: AnySystem, name: str, bad: Bad) -> Path:
 
 
 def assert_well_reported(lines: list[str], bad: Bad) -> None:
-    """Look at what was said: short, few, of one piece, naming what is wrong."""
+    """Assert that the messages are short, few, whole sentences and name the fault."""
     assert 0 < len(lines) <= MOST_TOLD, lines
     assert all(len(line) < LONGEST_TOLD and line.endswith("。") for line in lines), lines
     assert all(name in lines[0] for name in bad.names), (bad.names, lines)
@@ -93,7 +93,7 @@ def test_through_the_window(main: MainController, tmp_path: Path) -> None:
 
 
 def _dialog_lines(main: MainController, *, wrong: bool) -> list[str]:
-    """Return what the dialog says, and close it."""
+    """Return the lines of the dialog, and close it."""
     wanted: type[MistakesDialog | DefinitionImportDialog] = MistakesDialog if wrong else DefinitionImportDialog
     (dialog,) = (d for d in main.window.findChildren(wanted) if d.isVisible())
     if isinstance(dialog, DefinitionImportDialog):
@@ -150,7 +150,7 @@ def test_editor_document_reports_each_mistake(system_id: str) -> None:
 
 
 def test_typed_into_the_editor(main: MainController, qtbot: QtBot) -> None:
-    """What is wrong stands at the foot, is kept as a draft, and nothing at the table changes."""
+    """The fault is shown at the foot and kept as a draft, and play is unchanged."""
     main.campaigns.make("blank", "霧の国")
     controller = editor_of(main)
     assert main.campaign_window is not None

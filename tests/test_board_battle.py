@@ -71,7 +71,7 @@ class Player(TableGm):
         pytest.fail("the check does not end")
 
     def turn_of(self, name: str) -> None:
-        """Let the GM say who of those tied acts."""
+        """Let the GM choose among those tied."""
         tracker = self.tracker("battle")
         row = tracker.ui.rareRow
         face = next(face for face in row.faces if face.text.startswith(f"{name} の手番"))
@@ -158,7 +158,7 @@ class ByTouch(ByMouse):
     """Has a finger on a glass."""
 
     def touch(self, widget: QWidget, way: Sequence[QPoint]) -> None:
-        """Lay the finger down, lead it along, lift it."""
+        """Press the finger, drag it, release it."""
         window = self.main.window.windowHandle()
         places = [widget.mapTo(self.main.window, place) for place in way]
         finger = QTest.touchEvent(window, GLASS)
@@ -193,7 +193,7 @@ class ByTouch(ByMouse):
 
 
 def _moved(view: BoardView, place: QPoint) -> QMouseEvent:
-    """The mouse at a place with its button held, which `QTest.mouseMove` cannot say."""
+    """The mouse at a place with its button pressed, which `QTest.mouseMove` cannot express."""
     at, there = QPointF(place), QPointF(view.viewport().mapToGlobal(place))
     none = Qt.KeyboardModifier.NoModifier
     return QMouseEvent(QEvent.Type.MouseMove, at, there, Qt.MouseButton.NoButton, LEFT, none)
@@ -246,7 +246,7 @@ def test_a_battle_on_the_map(main: MainController) -> None:
 
 
 def test_the_line_below_the_board_is_seen_at_once(main: MainController) -> None:
-    """CM-BAT: what a key would do stands there; a window of 1366 × 720 shows board and line without scrolling."""
+    """CM-BAT: it describes the key; a window of 1366 × 720 shows board and line without scrolling."""
     gm = TableGm(main, "common")
     main.window.resize(1366, 720)
     main.window.show()

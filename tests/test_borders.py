@@ -41,7 +41,7 @@ FOREIGN = {"builtins", "dataclasses", "enum", "typing", "sys.modules", "pydantic
 
 
 def reaches_inside(node: ast.AST) -> bool:
-    """Tell whether code accesses the internals of a third-party library or replaces a part of it."""
+    """Return whether code accesses the internals of a third-party library or replaces a part of it."""
     if isinstance(node, ast.Attribute | ast.Name | ast.alias | ast.FunctionDef):
         name = ast.unparse(node).rpartition(".")[2] if isinstance(node, ast.Attribute | ast.Name) else node.name
         if INSIDES & set(name.split(".")):
@@ -95,7 +95,7 @@ def imported(path: Path, known: set[str]) -> Iterator[str]:
 
 
 def test_no_modules_import_one_another_in_a_circle() -> None:
-    """A module can be read after those it stands on; an import for types alone, or within a function, is an import."""
+    """A module can be read after its imports; an import for types alone, or within a function, counts."""
     known = modules()
     needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
     order = list(TopologicalSorter(needs).static_order())

@@ -407,7 +407,7 @@ def test_program_runs_as_a_process() -> None:
 
 @pytest.mark.parametrize(("arguments", "code"), [(["systems"], 0), (["--version"], 0)])
 def test_program_without_console_runs_commands(arguments: list[str], code: int) -> None:
-    """A program of Windows that has windows has neither standard output nor error; its exit code tells all."""
+    """A windowed program of Windows has neither standard output nor error; only its exit code remains."""
     start = "import sys; sys.stdout = sys.stderr = None; from desktop.__main__ import main; sys.exit(main())"
     done = subprocess.run([sys.executable, "-c", start, *arguments], check=False)
     assert done.returncode == code
@@ -668,7 +668,7 @@ def test_help_mentions_that_files_open_a_window() -> None:
 
 
 def test_a_sheet_file_needs_a_campaign(tmp_path: Path) -> None:
-    """`takujo import x.takujo` said that it is no PDF."""
+    """`takujo import x.takujo` is not reported as an invalid PDF."""
     text = run("import", str(tmp_path / "haru.takujo"))[2]
     assert "--table" in text
     assert "PDF" not in text

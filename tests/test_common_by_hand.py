@@ -64,7 +64,7 @@ def card(gm: Gm, name: str) -> AreaCard:
 
 
 def test_a_closed_area_can_be_named_on_the_command_line_and_be_ruled_open(main: MainController) -> None:
-    """CM-AREA-06, CM-AMB-10: the line knows closed areas, and says why they are closed."""
+    """CM-AREA-06, CM-AMB-10: the line accepts closed areas, and the refusal names the reason."""
     gm = moving(main)
     type_line(gm, "エリアを選ぶ 収穫祭")
     hint = gm.main.window.ui.commandHint.text()
@@ -224,7 +224,7 @@ def wheel(widget: QWidget) -> None:
 
 
 def test_kiosk_opens_for_selected_character(main: MainController) -> None:
-    """CM-APP-08: a secret goal is chosen on one's own sheet; the dialog proposed the sheet that lay in front before."""
+    """CM-APP-08: a secret goal is chosen on one's own sheet; the dialog proposes the selected character."""
     gm = moving(main)
     who = gm.state.pcs[2].id
     assert gm.campaign_window.current is None or gm.campaign_window.current.document.sheet.id != who
@@ -316,7 +316,7 @@ def test_search_result_is_logged_with_its_item_for_the_gm(main: MainController) 
 
 
 def test_lost_cp_are_logged(main: MainController) -> None:
-    """CM-AMB-22: the log says how many are lost."""
+    """CM-AMB-22: the log names the lost amount."""
     gm = moving(main)
     for _ in range(4):
         gm.area("宿屋「灯」")
@@ -423,7 +423,7 @@ def test_key_that_starts_a_battle_by_ruling_does_not_end_it(main: MainController
 
 
 def test_card_change_is_written_with_a_sign(main: MainController) -> None:
-    """CM-DATA-01: MAXAP 1 would be a number, MAXAP +1 is a change; strip and log say so."""
+    """CM-DATA-01: MAXAP 1 would be a number, MAXAP +1 is a change; strip and log use the sign."""
     gm = in_the_square(main)
     who = raise_max_ap(gm)
     assert gm.play_session.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
@@ -473,7 +473,7 @@ def test_summary_names_learned_cards_without_use_marks(main: MainController) -> 
 
 
 def test_recap_joins_equal_purchases(main: MainController) -> None:
-    """CM-SCN-08: three herbs stood there in three lines that were the same."""
+    """CM-SCN-08: three herbs are one line."""
     gm = in_the_square(main)
     who = gm.state.cast[0]
     gm.hand(gm.state.sheets[who].name)

@@ -33,7 +33,7 @@ def test_every_file_named_in_contributing_exists() -> None:
 
 
 def test_every_file_named_in_the_systems_guide_exists() -> None:
-    """A name is that of a file of any rule system, or of what lies beside them."""
+    """A name is that of a file of any rule system, or of a shared file."""
     guide = (ROOT / "desktop" / "systems" / "README.md").read_text(encoding="utf-8").replace("<id>", "*")
     folders = ("desktop/systems", "desktop/views/systems", "resources/systems", "tests/systems")
     named = {word for word in re.findall(r"[\w./*]+", guide) if re.search(r"\w\.(py|toml|json)$", word)}

@@ -70,7 +70,7 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
 
 @pytest.mark.styled
 def test_n_points_to_the_digits_where_no_choice_is_usual(main: MainController) -> None:
-    """D6G-CMB-07: no power is the usual one, so N says that a number chooses, and the next digit does."""
+    """D6G-CMB-07: no power is the usual one, so N asks for a number, and the next digit chooses."""
     gm = Duel(main)
     gm.next()
     gm.next()
@@ -180,7 +180,7 @@ def over(gm: Duel) -> str:
 
 
 def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController) -> None:
-    """D6G-CMB-13, D6G-FATE-03, D6G-AMB-31: return is offered and on; N closes with what the form says."""
+    """D6G-CMB-13, D6G-FATE-03, D6G-AMB-31: return is offered and ticked; N closes with the values of the form."""
     gm = Duel(main)
     fallen = over(gm)
     assert gm.ui.returns.checked() == (fallen,)
@@ -199,7 +199,7 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
 
 
 def test_fallen_enemies_return_only_by_the_gm(main: MainController) -> None:
-    """D6G-AMB-31: they stand apart from those whom an ally lets return, and return only where the GM says so."""
+    """D6G-AMB-31: they are listed apart from those an ally can revive, and return only by the GM."""
     gm = Duel(main)
     gm.next()
     hero, enemy = gm.here[0], gm.here[2]
@@ -329,7 +329,7 @@ def test_inputs_of_a_check_begin_at_one_edge(main: MainController) -> None:
 
 
 def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainController) -> None:
-    """D6G-AMB-15: why not stands below it."""
+    """D6G-AMB-15: the reason is below the table."""
     gm = PlaySession(main)
     gm.ui.kinds.chosen.emit("announce_fate")
     gm.ui.form.inputs["bet"].setValue(3)  # type: ignore[attr-defined]
@@ -391,7 +391,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
 
 
 def test_tie_dice_are_not_summed(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D6G-AMB-22: the page says whose dice are thrown in which order, and the tray who threw what."""
+    """D6G-AMB-22: the page names the order of the tie dice, and the tray their owners."""
     main.open_sample("d6game")
     assert main.campaign_window is not None
     open_campaign = main.campaign_window.open_campaign
@@ -453,7 +453,7 @@ def test_last_result_names_its_character_until_the_next_check(main: MainControll
 
 
 def test_allies_are_marked_as_possible_targets(main: MainController) -> None:
-    """D6G-AMB-33: the press is the confirmation, so the button says whom it would hit; it had looked like any other."""
+    """D6G-AMB-33: the press is the confirmation, so the button names the target."""
     gm = TableGm(main, "d6game")
     main.window.show()
     gm.begin("battle", [sheet.id for sheet in gm.campaign_window.open_campaign.people.all_sheets()])

@@ -119,7 +119,7 @@ def _strings(value: object) -> Iterator[str]:
 
 
 class Reader:
-    """Reads the screen and leaves out what stands in the campaign's own files."""
+    """Reads the screen without texts of the campaign's own files."""
 
     def __init__(self, main: MainController) -> None:
         self._main = main
@@ -222,7 +222,7 @@ def test_a_log_written_in_japanese_is_read_in_english(english_main: MainControll
 
 
 def test_kotodama_choices_are_translated(english_main: MainController) -> None:
-    """【体力】 stood in the lists of an English round; the tray beside them said Body."""
+    """The lists show Body, not 【体力】, as the tray does."""
     gm = Gm(english_main)
     gm.begin("session")
     lists = [gm.session.ui.trackAbility, gm.session.ui.trackSkill]
@@ -239,7 +239,7 @@ def test_kotodama_choices_are_translated(english_main: MainController) -> None:
 
 
 def test_a_lasting_effect_is_named_in_the_brackets_of_the_language(english_main: MainController) -> None:
-    """KO-ART-03: 「Afterimage steps（シラサギ）」 stood on its chip."""
+    """KO-ART-03: the chip does not use 「Afterimage steps（シラサギ）」."""
     gm = Gm(english_main)
     gm.begin("battle")
     gm.next()

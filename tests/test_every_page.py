@@ -83,7 +83,7 @@ def page_size(main: MainController) -> QSize:
 
 
 def too_large(main: MainController, window: QWidget) -> list[str]:
-    """Say whether a window is larger than the screen it must fit on."""
+    """Describe by how much a window exceeds its screen."""
     found = []
     # a dialog takes no more than the screen has; here that is another one than it is made for
     size = page_size(main) if window is main.window else window.minimumSizeHint()

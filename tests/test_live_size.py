@@ -25,7 +25,7 @@ Bounds = dict[str, tuple[int, ...]]
 
 
 def bounds(root: QWidget) -> Bounds:
-    """Return what code has said of the sizes of what is seen, by its place; lists are as high as their rows."""
+    """Return the sizes set by code for visible widgets, by their place; lists are as high as their rows."""
     found: Bounds = {}
     often: Counter[str] = Counter()
     for widget in visible_widgets(root):

@@ -82,7 +82,7 @@ def test_custom_numbers_and_checks_are_made_played_undone_and_printed(
 
 
 def numbers_count(gm: MainController, controller: DefinitionController) -> None:
-    """The numbers are seen on the sheet, change at the table, are taken back, and stand on paper."""
+    """The numbers are on the sheet, change in play, can be undone, and are printed."""
     campaign_window = gm.campaign_window
     assert campaign_window is not None
     grit, mind, force = (field(controller, name) for name in ("根性", "正気", "底力"))
@@ -187,7 +187,7 @@ def write_a_check(controller: DefinitionController, qtbot: QtBot) -> None:
 
 
 def the_check_is_rolled(gm: MainController, controller: DefinitionController) -> None:
-    """It is asked for by its name, knows its chance, changes the sheet and is taken back."""
+    """It is typed by its name, shows its chance, changes the sheet and is undone."""
     campaign_window = gm.campaign_window
     assert campaign_window is not None
     mind, grit = field(controller, "正気"), field(controller, "根性")
@@ -210,7 +210,7 @@ def the_check_is_rolled(gm: MainController, controller: DefinitionController) ->
 
 
 def test_effect_of_a_switch_is_computed_for_the_current_game(gm: MainController) -> None:
-    """It was told by the game as the book has it, whatever else was changed."""
+    """It includes the other changes of the definition."""
     gm.open_sample("enishi")
     controller, _page = editor_of(gm)
     document, live = controller.document, controller.live

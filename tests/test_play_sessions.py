@@ -179,7 +179,7 @@ def test_handed_over_sheet_is_open_once_after_a_crash(
 def test_builder_step_is_restored_after_a_kill(
     qapp: QApplication, main: MainController, folders: Folders, system: str, locked: bool
 ) -> None:
-    """What lies on the disk is all that a killed program leaves; nothing is written down on leaving."""
+    """Only the files of a killed program remain; leaving writes nothing."""
     with no_sheet_open():
         main.open_sample(system)
     campaign_window = main.campaign_window

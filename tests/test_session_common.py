@@ -93,7 +93,7 @@ class Gm(Hands):
         click(card)
 
     def face(self, row: ButtonRow, text: str) -> None:
-        """Press the button of a row that says this."""
+        """Press the button of a row with this label."""
         found = next((face for face in row.faces if text in face.text), None)
         assert found is not None, (text, [face.text for face in row.faces])
         pressed = row.button(found.id)
@@ -108,7 +108,7 @@ class Gm(Hands):
         self.face(self.tracker.ui.cast, name)
 
     def assert_in_step(self) -> None:
-        """Everything stands as the journal folds, and on the disk."""
+        """Assert that the play session equals the fold of the journal and its files."""
         campaign = self.campaign_window.open_campaign.campaign
         self.folded()
         assert self.campaign_window.open_campaign.flush()
@@ -217,7 +217,7 @@ def second_cycle(gm: Gm) -> None:
 
 
 def acquire(gm: Gm, who: str) -> None:
-    """CM-SCN-06, CM-AMB-87: one line for every kind that can be had, and it says what is left before it is done."""
+    """CM-SCN-06, CM-AMB-87: one line for every available kind, which shows the remaining CP beforehand."""
     line, before = gm.tracker.ui.acquire, gm.state.sheets[who]
     assert not [face for face in gm.tracker.ui.trade.faces if "取得" in face.text]
     cards = [line.card.itemText(n) for n in range(line.card.count())]

@@ -42,7 +42,7 @@ class Gm(TableGm):
         assert self.state("session").check.dc == dc
 
     def confirm(self) -> None:
-        """Close the window of fate dice where it stands open."""
+        """Close the window of fate dice if it is open."""
         if self.step is LoopStep.FATE:
             self.campaign_window.tray.focus()
             self.press(Qt.Key.Key_Return)
@@ -170,7 +170,7 @@ def beside(gm: Gm, other: int = 2) -> None:
 
 
 def undo_and_continue_differently(gm: Gm, one: int = 1, other: int = 3) -> None:
-    """DESIGN 2.4: three steps are taken back and the story continues otherwise."""
+    """DESIGN 2.4: undo three steps and continue differently."""
     before = gm.state("session")
     gm.declare(one)
     gm.designate(15)

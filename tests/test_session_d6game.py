@@ -103,7 +103,7 @@ def reads_well(gm: Gm) -> None:
 
 
 def checks(gm: Gm) -> None:
-    """D6G-CHK-07, D6G-AMB-12, D6G-FCK-03: announced with target or bet, typed and thrown, withdrawn, taken back."""
+    """D6G-CHK-07, D6G-AMB-12, D6G-FCK-03: announced with target or bet, typed and thrown, withdrawn, undone."""
     gm.face(gm.page.tableSteps, "新しいゲーム")
     assert gm.state("session").number == 1
     gm.announce(0, PAIR)

@@ -77,7 +77,7 @@ class Gm(Hands):
         pytest.fail("the check does not end")
 
     def assert_in_step(self) -> None:
-        """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
+        """Assert that a fold of the journal alone and the files equal the play session."""
         history = self.folded()
         for name in history.play.states:
             state: Any = history.play.bound(name, history.play.known(history.first))
@@ -105,7 +105,7 @@ def click(widget: QWidget) -> None:
 
 
 def button(root: QWidget, text: str) -> QPushButton:
-    """Find the one enabled, visible button that says this."""
+    """Find the one enabled, visible button with this label."""
     found = [b for b in root.findChildren(QPushButton) if b.isVisible() and b.isEnabled() and b.text() == text]
     assert found, text
     return found[0]
@@ -207,7 +207,7 @@ def board(gm: Gm, kuroki: str) -> None:
 
 
 def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
-    """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps taken back and continued otherwise."""
+    """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps undone and continued differently."""
     doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
     click(doors["battle"])
     click(gm.session.ui.goButton)
@@ -234,7 +234,7 @@ def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
 
 
 def attack_and_go_back(gm: Gm) -> None:
-    """The same attack misses, is taken back by three steps, and hits with other dice."""
+    """The same attack misses, is undone by three steps, and hits with other dice."""
     gm.next()
     gm.type_dice(1, 2)
     gm.next()
@@ -326,7 +326,7 @@ def replayed(gm: Gm) -> None:
 
 
 def read(text: str) -> None:
-    """It reads as a story: no heading without a line, no line without an end, every throw told once."""
+    """Assert a readable replay: no heading without a line, no line without an end, every throw once."""
     lines = [line for line in text.splitlines() if line.strip()]
     for line, after in itertools.pairwise(lines):
         assert not (line[0] == after[0] == "■"), line

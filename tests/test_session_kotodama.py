@@ -98,7 +98,7 @@ class Gm(Hands):
         pytest.fail("the check does not end")
 
     def assert_in_step(self) -> None:
-        """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
+        """Assert that a fold of the journal alone and the files equal the play session."""
         campaign = self.campaign_window.open_campaign.campaign
         history = self.folded()
         for name in history.play.states:
@@ -201,7 +201,7 @@ def slow_work(gm: Gm) -> None:
 
 
 def fight(gm: Gm) -> None:
-    """KO-PHS, KO-ACT, KO-RNG, KO-VIC: one battle to its end, with three steps taken back and continued otherwise."""
+    """KO-PHS, KO-ACT, KO-RNG, KO-VIC: one battle to its end, with three steps undone and continued differently."""
     gm.begin("battle")
     ui, terms = gm.battle.ui, gm.battle.terms
     click(button(ui.victorySides, "敵側全員の戦闘不能"))
@@ -223,7 +223,7 @@ def button(root: QWidget, text: str) -> QPushButton:
 
 
 def move_and_attack(gm: Gm) -> None:
-    """An act with its distance; an attack that misses, taken back by three steps, and hits with other dice."""
+    """An act with its distance; a missed attack, undone by three steps, that hits with other dice."""
     ui, actor = gm.battle.ui, gm.round.current
     gm.battle.setFocus()
     gm.press(Qt.Key.Key_W)
@@ -279,7 +279,7 @@ def test_attack_targets_standing_enemy(main: MainController) -> None:
 
 
 def test_secret_extended_check_shows_numbers_only_while_viewed(main: MainController) -> None:
-    """The page stands beside a tray that covers the dice: 累積, 目標 and the next pool would tell them."""
+    """累積, 目標 and the next pool would reveal the dice that the tray covers."""
     gm = Gm(main)
     gm.begin("session")
     ui = gm.session.ui
@@ -679,7 +679,7 @@ def test_a_slow_check_takes_target_modifier_and_densei(main: MainController) -> 
 
 
 def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainController) -> None:
-    """KO-ART-04: its button stands among the arts, and its targets are those that it reaches."""
+    """KO-ART-04: its button is among the arts, and its targets are those it reaches."""
     gm = Gm(main)
     foe = next(s.id for s in gm.campaign_window.open_campaign.people.all_sheets() if s.connection == "full_dive")
     who = next(s for s in gm.campaign_window.open_campaign.people.all_sheets() if s.is_pc)
@@ -712,7 +712,7 @@ def test_undo_before_the_battle_leaves_focus_to_play(main: MainController) -> No
 
 
 def test_replay_writes_cost_below_the_throw(main: MainController) -> None:
-    """KO-UKA-02: インガオホー値 5 → 4 is a sentence of its own, which no dice tell."""
+    """KO-UKA-02: インガオホー値 5 → 4 is a sentence without dice."""
     gm = Gm(main)
     gm.begin("session")
     who = gm.names["ハガネ"]
@@ -737,7 +737,7 @@ def test_round_states_can_be_set_during_rounds_only(main: MainController) -> Non
 
 
 def test_without_second_space_no_label_mentions_it(main: MainController) -> None:
-    """KO-AMB-58: there is one scene, and it lies in no space; the banner says why (KO-TBL-22)."""
+    """KO-AMB-58: there is one scene in no space; the banner gives the reason (KO-TBL-22)."""
     gm = Gm(main)
     off = {"kotodama_enabled": False, "kotodama_announced": True}
     open_campaign = gm.campaign_window.open_campaign

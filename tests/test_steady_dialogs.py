@@ -42,7 +42,7 @@ SENTENCE = "△ 名前がありません。何の状態か、短く書いてく�
 
 
 def changing_labels(window: QWidget) -> list[QLabel]:
-    """Return the labels that may say another sentence while the window is open."""
+    """Return the labels whose text may change while the window is open."""
     area = window if isinstance(window, QDialog) else window.findChild(HandOverScreen)
     if area is None:
         return []

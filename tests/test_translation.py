@@ -88,7 +88,7 @@ def test_translations_keep_placeholders_mnemonics_and_dots() -> None:
 
 
 def test_a_japanese_word_is_followed_by_a_wide_colon() -> None:
-    """自動：なし, as in the log and on paper; some buttons alone said 出す: 裏口の警備."""
+    """自動：なし, as in the log and on paper, not 出す: 裏口の警備."""
     narrow = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff）」}]: ")
     assert not [m.source for m in MESSAGES if narrow.search(m.source) and re.search(r"[\u3040-\u9fff]", m.source)]
 
@@ -99,7 +99,7 @@ def test_the_menu_bar_has_a_letter_for_every_menu() -> None:
 
 
 def _modules(wanted: re.Pattern[str]) -> Iterator[tuple[str, ast.Module]]:
-    """Yield the modules in whose text something stands."""
+    """Yield the modules that contain a text."""
     for file in sorted((ROOT / "desktop").rglob("*.py")):
         text = "" if file.is_relative_to(translate.FORMS) else file.read_text(encoding="utf-8")
         if wanted.search(text):
@@ -138,7 +138,7 @@ def _words_of_system(system: str) -> Words:
 
 
 def test_every_other_japanese_sentence_has_english() -> None:
-    """What is no `tr` is said through `Words`; a rule system's words are in its own or a shared file."""
+    """Texts without `tr` use `Words`; a rule system's words are in its own or a shared file."""
     missing = []
     for name, module in _modules(JAPANESE):
         if name in NO_SENTENCES:

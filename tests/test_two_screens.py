@@ -14,7 +14,7 @@ LAPTOP, TELEVISION = (0, 0, 1366, 768), (1366, 0, 1920, 1080)
 
 
 def screen(name: str, place: tuple[int, int, int, int]) -> dict[str, Any]:
-    """One screen as the platform of the tests is told of it."""
+    """One screen as configured for the platform of the tests."""
     x, y, wide, high = place
     size = {"x": x, "y": y, "width": wide, "height": high}
     return {"name": name, **size, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}

@@ -54,7 +54,7 @@ def opened(home: Folders) -> list[Campaign]:
 
 
 def kept(before: Any, after: Any) -> bool:
-    """Tell whether all that stood in a file stands in another, too; more may have come in."""
+    """Return whether a file contains everything of another; it may contain more."""
     if isinstance(before, Mapping):
         return isinstance(after, Mapping) and all(key in after and kept(before[key], after[key]) for key in before)
     if isinstance(before, list):

@@ -52,7 +52,7 @@ class Window:
         self._in.flush()
 
     def receive(self) -> dict[str, Any]:
-        """Read what is told by one that plays."""
+        """Read the next message of the playing process."""
         heard = self._receive()
         self._plays = 0 if "ended" in heard else self._plays
         assert "ended" not in heard, f"ended by itself with {heard['ended']}: {heard['why']}"
@@ -63,7 +63,7 @@ class Window:
         return heard
 
     def strike(self) -> list[dict[str, Any]]:
-        """Kill what plays; return what it still said."""
+        """Kill the playing process; return its last message."""
         os.kill(self._plays, signal.SIGKILL)
         self._plays, rows = 0, []
         while "ended" not in (heard := self._receive()):
@@ -119,7 +119,7 @@ def test_window_state_is_restored_after_a_kill(window: Window, system: str, tmp_
 
 
 def holds(found: dict[str, Any], promised: list[str], rested: dict[str, Any]) -> None:
-    """Assert that nothing is lost or shown, and that a window killed at rest stands where it stood."""
+    """Assert that nothing is lost or shown, and that a window killed at rest is restored."""
     assert set(promised) <= set(found["ids"])
     assert not found["damaged"]
     assert found["wrong"] == []

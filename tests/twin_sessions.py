@@ -145,7 +145,7 @@ def last_result(gm: TableGm) -> str:
 
 
 def covered_tray(gm: TableGm) -> list[str]:
-    """What the tray of the GM's screen says while it covers the check of a player's character: players look on."""
+    """The text of the GM's tray while it covers the check of a player's character: players look on."""
     roll, tray = gm.play_session.roll, gm.campaign_window.tray.tray
     players = {pc.id for pc in gm.players}
     if roll is None or not roll.concealed or roll.asked.who not in players:
@@ -362,7 +362,7 @@ class Twin:
         return "" if self._compared(looks[-1], self._look(papers(self.gm)), action) else "parted"
 
     def _of_npc(self, action: Action) -> bool:
-        """Tell whether a step is one of NPCs alone; what is taken back is another one where some were skipped."""
+        """Return whether a step concerns NPCs alone; an undone one differs where some were skipped."""
         ids, kind = str(action), action[1]["kind"]
         if kind in ("back", "forward") or any(pc.id in ids for pc in self.gm.players):
             return False

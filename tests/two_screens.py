@@ -19,7 +19,7 @@ from tests.screens import settle
 
 
 def report(moment: str, display: DisplayController) -> None:
-    """Print where the display is, and what it says."""
+    """Print the place and the content of the display."""
     view = display.view
     assert view is not None
     place = view.geometry()

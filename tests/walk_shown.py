@@ -157,7 +157,7 @@ def of_screens(main: MainController) -> PlayView:
 
 
 def of_rules(campaign_window: CampaignWindow) -> PlayView:
-    """Read きまりを読む: what the book says, of all its parts; what the program does is said of the program."""
+    """Read きまりを読む: all parts of the book; rules of the program are marked as such."""
     for line in campaign_window.rulebook.lines(campaign_window.open_campaign.system.id):
         if line.origin is Origin.BOOK:
             yield from ((f"rule {line.id}", text) for text in (line.heading, line.says))
@@ -251,7 +251,7 @@ def of_display(campaign_window: CampaignWindow) -> Iterator[str]:
 
 
 def of_paper(game: AnyGame, words: Words) -> PlayView:
-    """Draw every kind of page: a sheet blank, filled and in pencil, and all that lies beside it."""
+    """Draw every kind of page: a sheet blank, filled and in pencil, and all further printouts."""
     rule_system = Catalogue().system(game.definition.based_on)
     sheets = [rule_system.randomise(game, Random(seed)) for seed in range(5)]
     sheet_paper, context = find_paper(rule_system.id), PaperContext(campaign_title="卓")

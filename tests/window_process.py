@@ -218,7 +218,7 @@ def settle() -> None:
 
 
 def report(campaign_window: CampaignWindow) -> dict[str, Any]:
-    """Tell what stands: in the journal, in the engines, in the tray, on the sheets, on the screen."""
+    """Describe the state of the journal, the engines, the tray, the sheets and the screen."""
     play_session = campaign_window.open_campaign.play_session
     log, roll = play_session.log(), play_session.roll
     states = {name: state.model_dump_json() for name, state in play_session.history.play.states.items()}
@@ -258,7 +258,7 @@ def secrets(campaign_window: CampaignWindow) -> set[str]:
 
 
 def secrets_shown_to_players(campaign_window: CampaignWindow) -> list[str]:
-    """Paint the players' display and return what of the secrets is painted, said aloud or held by it."""
+    """Paint the players' display and return the secrets that are painted, announced or contained in it."""
     if campaign_window.display.view is None:
         campaign_window.display.open()
     campaign_window.window.activateWindow()  # no desktop gives the keys to the second screen
@@ -274,7 +274,7 @@ def secrets_shown_to_players(campaign_window: CampaignWindow) -> list[str]:
 
 
 def _faces_of_covered(campaign_window: CampaignWindow) -> bool:
-    """Tell whether the display shows more dice with their faces than lie open."""
+    """Return whether the display shows more faces than are public."""
     playing, roll = campaign_window.open_campaign.play_session.playing, campaign_window.open_campaign.play_session.roll
     if roll is None or not roll.concealed:
         return False
@@ -294,7 +294,7 @@ def _open(check: CheckView) -> int:
 
 
 def seen_too_much(campaign_window: CampaignWindow) -> bool:
-    """Tell whether the tray draws a face that is concealed."""
+    """Return whether the tray draws a face that is concealed."""
     roll, tray = campaign_window.tray.roll, campaign_window.tray
     if roll is None or not roll.concealed:
         return False

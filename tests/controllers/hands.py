@@ -126,7 +126,7 @@ class Keyboard(_Builds):
         assert _holds(wanted), f"Tab does not lead to {wanted.objectName() or wanted.accessibleName()}"
 
     def write(self, field: QWidget, text: str) -> None:
-        """Go there and type; Tab has selected what stood there."""
+        """Focus the input and type; Tab has selected its content."""
         self.to(field)
         self._letters(field, text)
 
@@ -298,7 +298,7 @@ def _holds(widget: QWidget) -> bool:
 
 
 def _scrolled(widget: QWidget) -> bool:
-    """Scroll to a widget; tell whether that was needed."""
+    """Scroll to a widget; return whether scrolling was needed."""
     at, moved = widget.parentWidget(), False
     while at is not None:
         if isinstance(at, QScrollArea):

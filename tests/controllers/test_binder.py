@@ -138,7 +138,7 @@ def test_wheel_changes_nothing_even_with_focus(bound: tuple[Binder, SheetDocumen
 
 
 def test_removed_numbers_of_a_page_are_forgotten(bound: tuple[Binder, SheetDocument]) -> None:
-    """A page may have made its rows anew before the document tells the form."""
+    """A page may rebuild its rows before the document notifies the form."""
     binder, document = bound
     numbers = {number.property("derived"): number for number in binder.parent().findChildren(DerivedNumber)}
     delete(numbers["sp_max"])
@@ -148,7 +148,7 @@ def test_removed_numbers_of_a_page_are_forgotten(bound: tuple[Binder, SheetDocum
 
 
 def test_page_can_rebuild_two_parts_in_sequence(bound: tuple[Binder, SheetDocument]) -> None:
-    """What the first has thrown away may be gone before the second tells of its new inputs."""
+    """Inputs removed by the first part may be deleted before the second reports its new ones."""
     binder, document = bound
     form = binder.parent()
     assert isinstance(form, QWidget)

@@ -81,7 +81,7 @@ def names(campaign_window: CampaignWindow) -> list[str]:
 def test_undo_restores_the_last_deletion_before_earlier_steps(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    """The manual says so; Ctrl+Z took the last step of play back instead, and the sheet stayed away."""
+    """Ctrl+Z restores the deletion, not the last step of play."""
     before = names(campaign_window)
     assert campaign_window.sheet is not None
     main.window.command_entered.emit(":LP-2")

@@ -75,7 +75,7 @@ class MapGm(TableGm):
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_sketch_map_of_every_system(main: MainController, system: str) -> None:
-    """Placed by hand, moved by keys, noted, drawn, measured; every step is in the journal and goes back."""
+    """Placed with the mouse, moved by keys, noted, drawn, measured; every step is in the journal and can be undone."""
     gm = MapGm(main, system)
     gm.press(Qt.Key.Key_M)
     assert gm.view.isVisible()
@@ -238,7 +238,7 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
 
 
 def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None:
-    """A raster picture is scaled and kept; others are refused in one sentence; one that vanished is told."""
+    """A raster picture is scaled and kept; others are refused in one sentence; a missing one is reported."""
     gm = MapGm(main, "d20fate")
     gm.press(Qt.Key.Key_M)
     good = QImage(3000, 1200, QImage.Format.Format_RGB32)
@@ -326,7 +326,7 @@ def test_hex_with_several_tokens_lists_them(main: MainController) -> None:
 
 
 def test_keys_on_the_board_are_announced(main: MainController, ear: Ear) -> None:
-    """A screen reader says the hex, its distance, its characters and actions; the mouse says nothing."""
+    """The hex, its distance, characters and actions are announced for keys, not for the mouse."""
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
     gm.play_session.begin("battle", list(names.values()))

@@ -128,7 +128,7 @@ def test_every_builder_step_focuses_its_first_field_without_new_windows(main: Ma
 
 
 def at_its_first_field(main: MainController, builder: BuilderController, page: QWidget) -> bool:
-    """Tell whether what is typed goes into the step; where nothing can be written, Enter leads on."""
+    """Return whether typing reaches the first field of the step; where there is none, Enter advances."""
     focus = main.window.focusWidget()
     assert focus is not None
     if page is builder._profile:
@@ -326,7 +326,7 @@ def test_random_throws_no_life_again(main: MainController) -> None:
 
 
 def test_dice_that_are_thrown_once_stay_thrown_after_undo(main: MainController) -> None:
-    """The one throw of life was taken back by ↶ and thrown anew, and so was the one that おまかせ made."""
+    """Neither undo nor おまかせ allows the single life roll again."""
     builder = begun(main, "d6game")
     document, thrown = builder.document, throw_of([6], [2], "app")
     document.edit("name", "凪")
@@ -350,7 +350,7 @@ def test_dice_that_are_thrown_once_stay_thrown_after_undo(main: MainController) 
 
 
 def test_abilities_thrown_once_survive_a_new_random_character(main: MainController) -> None:
-    """An own game's abilities went back to where they begin, marked as thrown."""
+    """Abilities of a custom game keep their thrown values."""
     builder = begun(main, "blank")
     document = builder.document
     row = AbilityRow(id="body", name="体", dice=2, least=1, most=30, start=1)
@@ -371,7 +371,7 @@ def test_abilities_thrown_once_survive_a_new_random_character(main: MainControll
 
 
 def test_sheet_finished_by_a_player_is_saved_under_its_name(main: MainController) -> None:
-    """The files of all who were built under a hand-over were called 名無し."""
+    """The file is renamed from 名無し in kiosk mode as well."""
     builder = handed(main, "d6game")
     builder.randomise()
     name = builder.document.sheet.name
@@ -450,7 +450,7 @@ def test_builder_step_is_restored_after_a_kill(main: MainController) -> None:
 
 
 def test_required_profile_field_is_marked_and_reported(main: MainController) -> None:
-    """操縦者 may not hide under a hint that says all may stay empty (D6G: it stops nothing, and is said)."""
+    """The hint names 操縦者 although it blocks nothing."""
     builder = begun(main, "d6game")
     field = ProfileField(id="pilot", label="操縦者", required=True)
     definition = builder.document.game.definition.evolve(profile=(field,), labels={"name": "機体名"})
@@ -597,7 +597,7 @@ def test_last_page_focuses_its_button(main: MainController) -> None:
 @pytest.mark.styled
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_step_titles_and_next_button_are_never_cut(main: MainController, system: str) -> None:
-    """Whether the button has the focus or not when its text changes; コトダマ said アーツとアウトフ… in its list."""
+    """With and without focus on the button when its text changes."""
     builder = begun(main, system)
     assert all(room >= wide for room, wide in titles(builder.view)), titles(builder.view)
     builder.randomise()
@@ -656,7 +656,7 @@ def test_focus_stays_in_the_builder_after_the_life_die(main: MainController, qtb
 
 
 def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot: QtBot) -> None:
-    """Enter does what the button says that bears it: the one die of its page is thrown, abilities are gone past."""
+    """Enter presses the default button: it throws the one die of its page and passes the abilities."""
     builder = handed(main, "d6game")
     done: list[bool] = []
     builder.finished.connect(lambda: done.append(True))
@@ -726,7 +726,7 @@ class Windows(QObject):
 
 
 def test_purchase_is_announced_instead_of_the_next_refusal(main: MainController) -> None:
-    """Money gone, the chosen line would only say that it is short."""
+    """The line announces the purchase instead of missing money."""
     builder = begun(main, "enishi")
     document = builder.document
     document.carry(document.system.fill(document.system.blank(document.game), document.game, Random(2)))
@@ -751,7 +751,7 @@ def test_player_without_cp_is_told_how_to_continue(main: MainController) -> None
 
 @pytest.mark.parametrize("lent", [False, True])
 def test_last_page_explains_sending_file(main: MainController, lent: bool) -> None:
-    """The last page tells a player at home how to send the file to the GM."""
+    """The last page explains how to send the file to the GM."""
     builder = handed(main, "d20fate") if lent else begun(main, "d20fate")
     builder.randomise()
     builder.go_to(builder.walk.last)
@@ -763,7 +763,7 @@ def test_last_page_explains_sending_file(main: MainController, lent: bool) -> No
 
 @pytest.mark.parametrize(("system", "severity"), [("common", Severity.BLOCK), ("d20fate", Severity.WARN)])
 def test_used_name_is_reported(main: MainController, system: str, severity: Severity) -> None:
-    """CM-AMB-95: of two people of one name no condition can tell; elsewhere it is only pointed out."""
+    """CM-AMB-95: equal names are refused by conditions and a warning elsewhere."""
     main.open_sample(system)
     assert main.campaign_window is not None
     assert main.campaign_window.sheet is not None

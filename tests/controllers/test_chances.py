@@ -33,7 +33,7 @@ STEPS, TURNED = 14, 4
 
 
 def chances_in(root: QWidget) -> list[str]:
-    """List what of a window tells a chance."""
+    """List the chances shown in a window."""
     widgets = [*seen(root)]
     found = [type(widget).__name__ for widget in widgets if isinstance(widget, OddsBar)]
     found += [line.shown for widget in widgets if isinstance(widget, OddsTable) for line in widget.lines]
@@ -45,7 +45,7 @@ def chances_in(root: QWidget) -> list[str]:
 
 @pytest.mark.parametrize(("system", "engine"), ENGINES)
 def test_hidden_chances_are_absent_from_the_screen(main: MainController, system: str, engine: str) -> None:
-    """KO-TBL-24, D6G-PHY-09: hidden, neither tray nor tracker tells a chance, whatever is open; shown, they do."""
+    """KO-TBL-24, D6G-PHY-09: while hidden, neither tray nor tracker shows a chance; otherwise they do."""
     gm = Gm(main, system)
     window = main.window
     texts = chances_in(window)
@@ -66,7 +66,7 @@ def test_hidden_chances_are_absent_from_the_screen(main: MainController, system:
 
 
 def test_hidden_chances_are_absent_outside_the_tray(main: MainController) -> None:
-    """KO-TBL-24: a check of the whole party, and the line that is typed, tell no chance either."""
+    """KO-TBL-24: neither the group check nor the command line shows a chance."""
     gm = Gm(main, "kotodama")
     line, hint = gm.campaign_window.play.examples()[0], main.window.ui.commandHint
     main.window.command_edited.emit(line)
@@ -83,7 +83,7 @@ def test_hidden_chances_are_absent_outside_the_tray(main: MainController) -> Non
 
 
 def test_hidden_chances_are_remembered_by_the_campaign(main: MainController) -> None:
-    """What the GM chose stands after the campaign was left, and in a template of it."""
+    """The setting survives leaving the campaign and is part of its template."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_O, HIDE)
     campaign, library = gm.campaign_window.open_campaign.campaign, main.library

@@ -47,7 +47,7 @@ class Gm(Keys):
 
     @property
     def checked_characters(self) -> list[str]:
-        """Whose checks the log tells."""
+        """The characters whose checks are in the log."""
         return [entry.who for entry in self.play_session.log().entries if entry.kind == "check"]
 
 
@@ -114,7 +114,7 @@ def test_dialog_closes_with_its_campaign_unless_it_needs_none(main: MainControll
 
 @pytest.mark.parametrize("way", ["left", "handed over"])
 def test_group_check_closes_with_its_campaign(main: MainController, way: str) -> None:
-    """The dialog stands beside the table; neither another campaign nor the player under the lock may find it there."""
+    """The dialog is available neither in another campaign nor in kiosk mode."""
     gm = Gm(main, "kotodama")
     gm.campaign_window.play_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
@@ -216,7 +216,7 @@ def test_group_check_is_named_and_secret_one_is_gm_only(main: MainController) ->
 
 
 def test_group_check_keeps_its_name_with_individual_targets(main: MainController) -> None:
-    """The log said 判定, which they all are."""
+    """The log contains the name of the check, not only 判定."""
     gm = Gm(main, "blank")
     gm.campaign_window.play_page.group_check()
     dialog = opened(main, GroupCheckDialog)
@@ -243,7 +243,7 @@ def test_group_check_opponents_throw_as_well(main: MainController, system: str) 
 
 
 def test_repeated_group_check_declares_nothing_in_the_loop(main: MainController) -> None:
-    """R belongs to the tray while a check lies there that is over, and to the loop of d20フェイト elsewhere."""
+    """R belongs to the tray while a finished check is in it, and to the loop of d20フェイト otherwise."""
     gm = Gm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.campaign_window.tray.focus()
@@ -259,7 +259,7 @@ def test_repeated_group_check_declares_nothing_in_the_loop(main: MainController)
 
 
 def test_group_check_log_names_all_chosen_parameters(main: MainController) -> None:
-    """KO-CHK-04: 技能なし alone did not say which 【能力値】 it was."""
+    """KO-CHK-04: the 【能力値】 is named as well as 技能なし."""
     gm = Gm(main, "kotodama")
     gm.campaign_window.play_page.group_check()
     dialog = opened(main, GroupCheckDialog)

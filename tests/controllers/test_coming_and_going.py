@@ -182,7 +182,7 @@ def test_leaving_removes_one_character_only(main: MainController) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_character_gets_new_player(main: MainController, system: str) -> None:
-    """Shift+P: the name stands on the strip, the log and the sheet know it, one step takes it back."""
+    """Shift+P: the name is on the strip, in the log and on the sheet, and one step undoes it."""
     gm = Gm(main, system)
     gm.begin("session", [sheet.id for sheet in gm.players])
     who = gm.players[1]
@@ -319,7 +319,7 @@ def test_battle_after_session_ticks_participants(main: MainController, system: s
 
 
 def test_late_joiner_can_be_concealed(main: MainController) -> None:
-    """KO-FSM-R13: an ambush stood in the log and on the display before the GM could hide it."""
+    """KO-FSM-R13: the GM can conceal a joining character before log and display show it."""
     gm = Gm(main, "kotodama")
     unknown = gm.npcs[-1].id
     gm.begin("battle", [sheet.id for sheet in gm.players])

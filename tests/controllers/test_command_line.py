@@ -127,7 +127,7 @@ def test_a_check_by_all_that_it_needs(system: str, line: str, kind: str, params:
 
 
 def test_switch_is_named_without_its_suggested_reason() -> None:
-    """D20-AMB-35: the form says 有利（転倒）; the line says 有利."""
+    """D20-AMB-35: the form shows 有利（転倒）; the line accepts 有利."""
     rule_system = Catalogue().system("d20fate")
     game = rule_system.game()
     sheet = rule_system.blank(game)

@@ -52,7 +52,7 @@ def test_names_use_the_brackets_of_the_rules(main: MainController) -> None:
 
 
 def test_growth_on_the_sheet_is_bound_to_the_scene(main: MainController) -> None:
-    """CM-SCN-06: outside of a scene the GM is asked first; in one it is bought and told."""
+    """CM-SCN-06: outside of a scene the GM is asked first; within one growth is bought and logged."""
     main.open_sample("common")
     campaign_window = main.campaign_window
     assert campaign_window is not None

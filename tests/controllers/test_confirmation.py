@@ -31,13 +31,13 @@ def numbers(texts: Iterator[str] | list[str]) -> set[str]:
 
 
 def printed(document: SheetDocument, sheet: Sheet) -> list[str]:
-    """Return what the pages of a sheet say."""
+    """Return the text of a sheet's pages."""
     pages = find_paper(document.system.id).pages(sheet, document.game, Mode.FILLED, JAPANESE, PaperContext())
     return [text for page in pages for text in page.texts()]
 
 
 def written(root: QWidget) -> Iterator[str]:
-    """Read everything that stands on a sheet's pages."""
+    """Read all text of a sheet's pages."""
     for widget in root.findChildren(QWidget):
         if isinstance(widget, (QLabel, QLineEdit, QAbstractSpinBox)):
             yield widget.text()

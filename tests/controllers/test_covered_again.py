@@ -70,7 +70,7 @@ class Listed:
 
 
 def test_covered_double_is_rethrown_without_a_trace(main: MainController) -> None:
-    """EN-CHK-06: 「ダブルアップ！もう1d6」 stood in the tray while the NPC's dice lay covered there."""
+    """EN-CHK-06: the tray does not show 「ダブルアップ！もう1d6」 while the NPC's dice are covered."""
     gm = TableGm(main, "enishi")
     npc, hero = gm.npcs[0].id, gm.players[0].id
     pictures = []

@@ -68,7 +68,7 @@ def test_crash_saves_the_sheet_and_shows_one_dialog(
 def test_crash_dialog_reports_whether_saving_succeeded(
     main: MainController, reporter: CrashReporter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, saving: str
 ) -> None:
-    """Saving that fails itself is told, and not tried for ever."""
+    """A failing save is reported and not repeated."""
     budget = []
 
     def save() -> bool:
@@ -133,7 +133,7 @@ class NoClock:
 
 
 def test_sleep_of_the_computer_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The wait for a sign of life stands while the machine sleeps: the watchdog asks no clock."""
+    """The watchdog uses no clock, so its wait pauses during sleep."""
     waits: list[float] = []
     monkeypatch.setattr("faulthandler.dump_traceback_later", lambda seconds, file: waits.append(seconds))
     monkeypatch.setattr(crash, "time", NoClock())  # its own alone: whatever else runs meanwhile may ask

@@ -23,7 +23,7 @@ def typed(line: QLineEdit, text: str) -> None:
 
 
 def seen(gm: Gm) -> str:
-    """Everything that stands on the page of the loop."""
+    """All text on the page of the loop."""
     labels = [label.text() for label in gm.page.findChildren(QLabel) if label.isVisible()]
     rows = [f"{row.label} {row.does} {row.percent}" for row in gm.page.ui.fateRows.rows]
     return "\n".join((*labels, *rows, gm.page.ui.steps.spoken_value()))
@@ -52,7 +52,7 @@ def test_enter_advances_through_the_fields_of_the_loop(main: MainController) -> 
 
 @pytest.mark.parametrize("way", ["step", "undo", "line"])
 def test_digit_is_a_face_when_dice_are_due_again(main: MainController, way: str) -> None:
-    """D20-PHY-02: three steps back stood at ロール with the focus on the page, and 4 chose the fourth person."""
+    """D20-PHY-02: after three undone steps 4 is a face, not the fourth character."""
     gm = Gm(main)
     gm.next()
     gm.next()
@@ -222,7 +222,7 @@ def hiding_from_an_npc(main: MainController) -> TableGm:
 
 
 def test_page_hides_opponent_numbers_while_covered(main: MainController) -> None:
-    """D20-PHY-06: beside the covered tray stood what the opponent adds; and in the end its total was called a DC."""
+    """D20-PHY-06: neither the opponent's modifier nor its total as a DC is shown beside the covered tray."""
     gm = hiding_from_an_npc(main)
     ui = gm.tracker("session").ui
     facts = dict(ui.designated.facts)
@@ -238,7 +238,7 @@ def test_page_hides_opponent_numbers_while_covered(main: MainController) -> None
 
 
 def test_button_accepts_the_face_being_typed(main: MainController) -> None:
-    """1 may continue to 17: the button said 1 個振る Enter, and a click threw a die beside the real one."""
+    """1 may continue to 17; the button takes it instead of throwing a die."""
     gm = Gm(main)
     gm.next()
     gm.next()
@@ -255,7 +255,7 @@ def test_button_accepts_the_face_being_typed(main: MainController) -> None:
 
 
 def test_npc_without_fate_dice_is_offered_none(main: MainController) -> None:
-    """D20-AMB-28: every failed contest had two rows that said of the NPC: not enough."""
+    """D20-AMB-28: a failed contest offers no unavailable rows of the NPC."""
     gm = hiding_from_an_npc(main)
     gm.throw(2)
     gm.throw(19)
@@ -308,7 +308,7 @@ def test_digit_selects_character_after_summary(main: MainController) -> None:
 
 
 def test_display_shows_the_prompt_and_the_consequence_of_a_failure(main: MainController) -> None:
-    """D20-PHY-04, D20-PHY-08: at 停止 the declaration alone stood over the result, and the GM's screen alone asked."""
+    """D20-PHY-04, D20-PHY-08: at 停止 the prompt and the result are on the display, too."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("扉を破る")
     gm.fail()
@@ -369,7 +369,7 @@ def test_display_keeps_contest_dice_until_the_result_is_described(main: MainCont
 
 
 def test_page_of_a_failure_is_scrolled_to_its_start(main: MainController) -> None:
-    """D20-PHY-04: what was chosen had the focus; it went down the page with it, and どうしますか？ stood half above."""
+    """D20-PHY-04: the chosen row has the focus, yet どうしますか？ is visible from its start."""
     main.window.resize(1366, 480)
     gm = Gm(main)
     gm.fail()

@@ -42,7 +42,7 @@ class Gm(TableGm):
 
     @property
     def next_label(self) -> str:
-        """What the button of the next step says."""
+        """The label of the button for the next step."""
         return self.main.window.ui.nextButton.text()
 
     def take(self, number: int) -> None:
@@ -56,7 +56,7 @@ class Gm(TableGm):
         self.press(Qt.Key(Qt.Key.Key_0 + number))
 
     def fail(self, face: int = 2) -> None:
-        """From a declaration to a failure that stands."""
+        """Continue from a declaration to a confirmed failure."""
         self.next()
         self.next()
         self.throw(face)
@@ -129,7 +129,7 @@ def test_gm_order_is_followed_until_another_character_is_selected(main: MainCont
 
 
 def test_failure_requires_a_consequence_chosen_by_keys(main: MainController) -> None:
-    """D20-AMB-34: N gives no consequence by itself, but leads to them; E and a digit tell one, and the table waits."""
+    """D20-AMB-34: N only moves to the consequences; E and a digit choose one."""
     gm = Gm(main)
     gm.fail()
     assert gm.next_label == "悪くなることを選ぶ"
@@ -148,7 +148,7 @@ def test_failure_requires_a_consequence_chosen_by_keys(main: MainController) -> 
 
 
 def test_r_reaches_the_dice_through_every_step(main: MainController) -> None:
-    """D20-PHY-03, D20-LOOP-06: R declares and designates as the page stands, from wherever the loop is."""
+    """D20-PHY-03, D20-LOOP-06: R declares and designates with the values of the page, from any step."""
     gm = Gm(main)
     gm.page.ui.declareEdit.setText("縄をつたう")
     gm.campaign_window.play_page.page.setFocus()
@@ -235,7 +235,7 @@ def test_reasons_of_one_check_do_not_apply_to_the_next(main: MainController, who
 
 @pytest.mark.parametrize(("state", "side"), [("転倒", "actor"), ("盲目状態", "opponent")])
 def test_conditions_of_the_other_side_propose_too(main: MainController, state: str, side: str) -> None:
-    """D20-AMB-35: who lies on the ground is easier to get at; who is blinded throws two dice and keeps the lower."""
+    """D20-AMB-35: a prone opponent gives advantage; a blinded one throws two dice and keeps the lower."""
     gm = Gm(main)
     foe = gm.npcs[0]
     event = {"kind": "condition", "who": foe.id, "condition": {"text": state, "until": ""}}
@@ -266,7 +266,7 @@ def test_contest_without_name_uses_default_opponent(main: MainController) -> Non
 
 
 def test_uses_of_fate_show_their_key_and_chance(main: MainController) -> None:
-    """D20-PHY-05: what a boost and a reroll would come to is said before one is chosen."""
+    """D20-PHY-05: boost and reroll show their chances before one is chosen."""
     gm = Gm(main)
     gm.next()
     gm.next()
@@ -325,7 +325,7 @@ def test_session_is_played_by_keys_alone(main: MainController) -> None:
 
 
 def test_covered_contest_shows_nothing_on_the_page_before_its_end(main: MainController) -> None:
-    """D20-PHY-06: players look at the GM's screen, too; total, word, chances and reasons would tell who leads."""
+    """D20-PHY-06: players see the GM's screen, too; total, verdict, chances and reasons would reveal the leader."""
     gm = Gm(main)
     gm.next()
     event = {"kind": "designate", "who": gm.players[0].id, "pairing": "hide", "opponent": gm.npcs[0].id, "secret": True}
@@ -531,7 +531,7 @@ def test_each_step_is_scrolled_to_its_start(main: MainController) -> None:
 
 
 def test_accepted_failure_is_logged_with_real_dice(main: MainController) -> None:
-    """The line with the result is written when it stands; 実 is of the dice that were typed before."""
+    """The result is logged on confirmation; 実 marks the dice typed before."""
     gm = Gm(main)
     gm.fail()
     entry = gm.play_session.log().entries[-1]

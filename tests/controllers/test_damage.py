@@ -34,7 +34,7 @@ def test_damage_and_healing_stop_at_the_limits(gauge: Gauge, wanted: int, stands
 
 
 def test_ap_can_fall_below_zero(main: MainController) -> None:
-    """CM-PARAM-02: AP have no floor; T takes as many as it is told."""
+    """CM-PARAM-02: AP have no lower bound; T subtracts the full amount."""
     gm = TableGm(main, "common")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     who = gm.players[0].id

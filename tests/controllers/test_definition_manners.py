@@ -134,7 +134,7 @@ def test_check_of_a_card_can_be_removed_and_restored(edited: DefinitionControlle
 
 @pytest.mark.parametrize("edited", ["blank"], indirect=True)
 def test_a_formula_is_written_over_by_an_input_method(edited: DefinitionController) -> None:
-    """What stood there came back while the line was empty for a moment: 「0心」 is no formula."""
+    """An empty line during composition does not restore the old formula."""
     checks, there = edited.page.editors["checks"], {check.id for check in edited.document.value.checks}
     checks.ui.addButton.click()
 
@@ -192,7 +192,7 @@ def test_invalid_value_is_described_in_words(edited: DefinitionController) -> No
 def test_running_session_keeps_its_rules_and_the_page_says_so(
     main: MainController, edited: DefinitionController
 ) -> None:
-    """Fate dice were switched off in a session that went on with them, below「この卓はこのルールで動いています」."""
+    """The session keeps its fate dice, and the page says that it runs with other rules."""
     assert main.campaign_window is not None
     play_session, document, state = (
         main.campaign_window.open_campaign.play_session,

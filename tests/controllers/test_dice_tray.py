@@ -194,7 +194,7 @@ class ScriptedDice:
 
 
 class Table:
-    """A tray with its controller, and everything it has told."""
+    """A tray with its controller, and all outcomes it reported."""
 
     def __init__(self, qtbot: QtBot, folder: Path, faces: Sequence[tuple[int, int]] = ()) -> None:
         self.tray = DiceTray()
@@ -571,7 +571,7 @@ def test_every_check_of_every_system_ends_with_space_and_enter(
 
 @pytest.mark.parametrize(("before", "text"), [(True, "振る前の見込み"), (False, "見込み")])
 def test_chance_table_after_the_throw_is_labelled_as_earlier(before: bool, text: str) -> None:
-    """Behind the dice it stood under 見込み, as if more were to come."""
+    """After the throw the label is not 見込み alone."""
     odds = tray_words.odds(Odds(rows=(OddsRow(label="7 以上", chance=Fraction(1)),)), Words(), before=before)
     assert odds is not None
     assert odds.text == text

@@ -443,7 +443,7 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
 @pytest.mark.parametrize("size", [(900, 740), (1366, 768), (600, 1000)])
 @pytest.mark.parametrize("line", ["200D6", "x100 2D6", "x20 4D6KH3>=12", "100D100"])
 def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: tuple[int, int]) -> None:
-    """Rows of them lay over the edge, in a narrow column, and what they came to ran out of its line."""
+    """Rows of dice stay inside the display, and the result fits its line."""
     campaign_window = begun(main, "enishi", "session")
     display, view = opened(campaign_window)
     view.resize(*size)
@@ -484,7 +484,7 @@ def test_cards_with_states_stay_on_the_screen(qapp: object, monkeypatch: pytest.
 
 
 def test_turn_order_shows_how_many_are_omitted(main: MainController) -> None:
-    """Three of seven stood there as if they were all."""
+    """Three of seven are shown with the number of the others."""
     _, view = opened(begun(main, "enishi"))
     view.resize(1920, 1080)
     crowd = tuple(PublicCharacter(str(n), f"人{n}", turn=n == 3) for n in range(30))
@@ -498,7 +498,7 @@ def test_turn_order_shows_how_many_are_omitted(main: MainController) -> None:
 
 
 def test_order_shows_condition_of_enemy(main: MainController) -> None:
-    """KO-STA-04: that an enemy is 戦闘不能 stood nowhere on the screen; a player's character has it on the card."""
+    """KO-STA-04: the 戦闘不能 of an enemy is in the order, that of a player's character on its card."""
     campaign_window = begun(main, "kotodama")
     play_session = campaign_window.open_campaign.play_session
     play_session.play("battle", {"kind": "start"})
@@ -511,7 +511,7 @@ def test_order_shows_condition_of_enemy(main: MainController) -> None:
 
 @pytest.mark.parametrize("system", ["d6game", "kotodama"])
 def test_session_check_names_its_character(main: MainController, system: str) -> None:
-    """Open, and finished with its dice still shown: without turns only the title says so."""
+    """Open, and finished with its dice still visible: without turns only the title names it."""
     campaign_window = begun(main, system, "session")
     play_session, hero = (
         campaign_window.open_campaign.play_session,

@@ -209,7 +209,7 @@ def test_measured_line_sets_the_hex_size(main: MainController, monkeypatch: pyte
 
 
 def _line(image: object) -> int:
-    """The row in the lower half of the middle in which the ruler lies: where the ink is longest."""
+    """The row of the ruler, in the lower half of the middle, where the ink is longest."""
     ink = QColor("#20242C")
     rows = range(image.height() // 2 - 60, image.height() // 2 + 60)  # type: ignore[attr-defined]
     return max(rows, key=lambda y: sum(image.pixelColor(x, y) == ink for x in range(0, 1280, 8)))  # type: ignore[attr-defined]

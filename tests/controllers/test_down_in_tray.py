@@ -25,7 +25,7 @@ def down(main: MainController, system: str) -> tuple[Gm, str]:
 
 @pytest.mark.parametrize(("system", "again"), fewest(system_ids(), (False, True)))
 def test_enter_always_has_an_effect(main: MainController, system: str, again: bool) -> None:
-    """D6G-LIFE-02, EN-VAL-40: refused, Enter lets the GM overrule, and then throws; the log says so."""
+    """D6G-LIFE-02, EN-VAL-40: Enter overrules the refusal, then throws; the log says so."""
     gm, who = down(main, system)
     if again:
         gm.choose(gm.campaign_window.play_page.people()[0].id)

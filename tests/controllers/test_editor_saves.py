@@ -24,7 +24,7 @@ def controller(main: MainController) -> DefinitionController:
 
 
 def stored(controller: DefinitionController) -> dict[str, Any]:
-    """Read what lies on the disk."""
+    """Read the file on disk."""
     return dict(Store().read(controller._open_campaign.campaign.folder / "table.json").data)
 
 

@@ -18,7 +18,7 @@ def _page(main: MainController) -> EmptyCampaignPage:
 
 
 def test_new_campaign_explains_adding_characters(main: MainController) -> None:
-    """The middle was empty, and the command line said 例 and nothing behind it."""
+    """The page explains it, and the command line shows an example."""
     main.campaigns.make("enishi", "金曜の卓")
     page = _page(main)
     assert page.isVisible()
@@ -30,7 +30,7 @@ def test_new_campaign_explains_adding_characters(main: MainController) -> None:
 
 
 def test_tray_explains_why_nothing_can_be_thrown(main: MainController) -> None:
-    """Its field stood there without a word."""
+    """The tray gives a reason beside its field."""
     main.campaigns.make("enishi", "金曜の卓")
     assert main.campaign_window is not None
     entry = main.campaign_window.tray.tray.ui.entry
@@ -108,7 +108,7 @@ def test_empty_campaign_explains_what_is_missing(main: MainController) -> None:
 
 
 def test_missing_mode_of_a_system_is_named_in_its_terms(main: MainController) -> None:
-    """It said 「battle」."""
+    """The notice uses the Japanese term, not 「battle」."""
     main.open_sample("blank")
     main.run("begin_battle")
     assert "このルールに「戦闘」はありません。" in main.window.notice

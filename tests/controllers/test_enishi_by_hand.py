@@ -18,7 +18,7 @@ def _called(gm: TableGm, name: str) -> str:
 
 
 def test_bond_paid_outside_battle_is_logged(main: MainController) -> None:
-    """EN-TMP-09: the log says why the dice were thrown twice."""
+    """EN-TMP-09: the log names the bond that paid for the second throw."""
     gm = TableGm(main, "enishi")
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
     gm.campaign_window.tray.prepare(haru.id, "check", {"skill": "athletics", "target": 9})
@@ -61,7 +61,7 @@ def test_manual_damage_is_split_whole(main: MainController) -> None:
 
 
 def test_dead_character_is_revived_in_public(main: MainController) -> None:
-    """EN-PRM-06: 蘇生 stood behind a switch, and the page told the GM to let the dead recover."""
+    """EN-PRM-06: 蘇生 is offered without a switch, and the page does not suggest recovery for a dead character."""
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -108,7 +108,7 @@ def test_each_character_attacks_with_their_own_weapon(main: MainController) -> N
 
 
 def test_thrown_turn_order_shows_no_chances(main: MainController) -> None:
-    """EN-TAB-14: beside a throw of 8 stood 8 以上 100 %."""
+    """EN-TAB-14: after a throw of 8 there is no 「8 以上 100 %」."""
     main.window.show()
     gm = TableGm(main, "enishi")
     haru, foe = (_called(gm, name) for name in ("三枝 ハル", "霧の手下"))
@@ -123,7 +123,7 @@ def test_thrown_turn_order_shows_no_chances(main: MainController) -> None:
 
 
 def test_full_recovery_logs_earned_experience(main: MainController) -> None:
-    """EN-XP-03: two points stood on the sheet and no line said so; in the middle of a check there was no line."""
+    """EN-XP-03: two points are logged, also during a check."""
     main.window.show()
     gm = TableGm(main, "enishi")
     haru, akane, foe = (_called(gm, name) for name in ("三枝 ハル", "朝倉 アカネ", "霧の手下"))
@@ -145,7 +145,7 @@ def test_full_recovery_logs_earned_experience(main: MainController) -> None:
     [("enishi", {"xp_total": 5}, "経験点 5"), ("common", {"cp": 4}, "CP 4"), ("d6game", {}, "")],
 )
 def test_growth_shows_available_points(main: MainController, system: str, points: dict[str, int], left: str) -> None:
-    """EN-GRW-01, CM-SCN-07: what something costs stood there, and not what one had."""
+    """EN-GRW-01, CM-SCN-07: the page shows available points beside costs."""
     main.open_sample(system)
     assert main.campaign_window is not None
     sheet = main.campaign_window.sheet

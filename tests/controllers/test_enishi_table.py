@@ -127,7 +127,7 @@ def test_buttons_of_a_row_wrap_in_a_narrow_window(main: MainController, play_win
 def test_an_attack_shows_its_odds_before_it_is_chosen(
     main: MainController, play_window: CampaignWindow, qtbot: QtBot
 ) -> None:
-    """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are in the number that stands beside the target."""
+    """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are included in the number beside the target."""
     tracker = fighting(play_window)
     row = tracker._act._targets.all[0]
     chance = row[2]
@@ -176,7 +176,7 @@ def hit(campaign_window: CampaignWindow, target: str) -> None:
 
 
 def test_shown_effect_key_is_accepted_by_the_tray(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-TAB-03: E and the number that stands there declare it, also while the NPC's dice lie covered."""
+    """EN-TAB-03: E and the shown number declare it, also while the NPC's dice are covered."""
     tracker = fighting(play_window)
     hit(play_window, "霧の手下")
     declarables = [d for d in tracker.chain._chain.declarables if d.key == 2]  # type: ignore[union-attr]
@@ -252,7 +252,7 @@ def test_damage_by_key_opens_its_window_and_another_number_is_only_written(
 
 
 def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-SES-07, EN-SES-09, EN-VAL-42: what is out of order says so, and begins only by a ruling."""
+    """EN-SES-07, EN-SES-09, EN-VAL-42: a stage out of order is labelled and begins only by a ruling."""
     tracker = meeting(play_window)
     doors = {str(b.property("stage")): b for b in tracker._doors.shown}
     click(doors["main"])
@@ -293,7 +293,7 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, play_wind
 
 
 def test_payment_in_tray_for_concealed_npc_omits_name(play_window: CampaignWindow) -> None:
-    """What a player pays for a check of a concealed NPC stands on the player's sheet without the NPC's name."""
+    """The payment is on the player's sheet without the name of the concealed NPC."""
     meeting(play_window)
     open_campaign, play_session = play_window.open_campaign, play_window.open_campaign.play_session
     people = open_campaign.people.all_sheets()
@@ -340,7 +340,7 @@ def test_check_against_absent_npc_is_concealed(play_window: CampaignWindow) -> N
 
 
 def test_prepared_ambush_is_not_on_the_display(play_window: CampaignWindow) -> None:
-    """EN-SUR-01: once its window had closed, the display said 不意打ち with the name of the NPC who hides."""
+    """EN-SUR-01: after its window the display does not name the sneaking NPC."""
     tracker = fighting(play_window)
     npc = who(play_window, "霧の手下")
     play_session = play_window.open_campaign.play_session
@@ -393,7 +393,7 @@ def test_checklist_counts_and_support_is_added_manually(main: MainController, pl
 def test_nothing_is_cut_at_150_percent_and_one_scroll_bar_appears(
     main: MainController, play_window: CampaignWindow
 ) -> None:
-    """The order's last button was beyond the page, and the page had a bar beside that of what stands in it."""
+    """The last button of the order is inside the page, and only one bar scrolls."""
     main.window.resize(1366, 720)
     main.preferences.change(scale=150)
     try:
@@ -438,7 +438,7 @@ def test_tracker_fits_the_window_width(main: MainController, play_window: Campai
 
 
 def test_n_starts_the_selected_stage_with_its_characters(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
+    """EN-SES-09, EN-TAB-12: the next step uses the values of the form, and its button names them."""
     tracker = meeting(play_window)
     for _ in range(4):
         play_window.play_page.step.press()
@@ -519,7 +519,7 @@ def test_useful_effects_have_the_low_numbers(main: MainController, play_window: 
 
 
 def test_only_the_end_is_offered_after_the_last_stage(main: MainController, play_window: CampaignWindow) -> None:
-    """EN-SES-08: no further stage stands there as if it came next."""
+    """EN-SES-08: no further stage is offered as the next one."""
     tracker = meeting(play_window)
     for event in (
         {"kind": "stage", "stage": "zero"},
@@ -587,7 +587,7 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
 
 
 def test_a_long_name_leaves_the_page_its_width(main: MainController, play_window: CampaignWindow, qtbot: QtBot) -> None:
-    """In English at 150 % effects and the button that abandons a check lay beyond it, for a name of 22 letters."""
+    """A name of 22 letters at 150 % leaves effects and the cancel button inside the page."""
     name = NameLabel("strong")
     qtbot.addWidget(name)
     name.setText("霧島の長い長い名前をもつ人・ことりあそび つむぎ")

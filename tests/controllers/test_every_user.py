@@ -28,7 +28,7 @@ def campaign_window(window_without_sheet: CampaignWindow) -> CampaignWindow:
 
 
 class Ear:
-    """Stands for the machine's accessibility and keeps what it was told."""
+    """Replaces the platform's accessibility and records its announcements."""
 
     AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
 

@@ -17,7 +17,7 @@ from tests.controllers.windows import opened
 
 @pytest.fixture
 def written(main: MainController, campaign_window: CampaignWindow) -> Autosave:
-    """A sheet with a change that could not be written, for its campaign had gone; that lies beside its place."""
+    """A sheet with an unwritten change whose campaign folder is moved aside."""
     assert campaign_window.sheet is not None
     folder = campaign_window.open_campaign.campaign.folder
     os.rename(folder, folder.with_name("pulled"))
@@ -97,7 +97,7 @@ def test_conflict_dialog_shows_the_differences(main: MainController, campaign_wi
 def test_rejected_version_is_kept_as_an_earlier_version(
     main: MainController, campaign_window: CampaignWindow, button: str, stays: str
 ) -> None:
-    """The question says so; what had never come into the file was lost with the window."""
+    """The version that was never written is kept as a version, as the question promises."""
     assert campaign_window.sheet is not None
     saves, store = campaign_window.sheet.autosave, campaign_window.open_campaign.campaign.store
     path = saves.stored.path

@@ -30,7 +30,7 @@ NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
 
 
 class Clock:
-    """A clock that stands until it is moved."""
+    """A clock that is moved by hand."""
 
     def __init__(self) -> None:
         self.now = NOON

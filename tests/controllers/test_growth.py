@@ -60,7 +60,7 @@ def test_growth_is_bought_and_undone(main: MainController, qtbot: QtBot, system:
 
 
 def test_growth_is_bought_with_the_keys_and_they_stay_in_the_list(main: MainController) -> None:
-    """Enter buys; the next Enter or arrow means what now stands there, not the list of tables above."""
+    """Enter buys; the next Enter or arrow applies to the new list."""
     sheet = growing(main, "d6game", handed=False)
     ui: Any = sheet.frame.ui
     ui.offers.setFocus()
@@ -95,7 +95,7 @@ def test_unavailable_growth_gives_reason_and_remedy(main: MainController, system
 
 
 def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainController) -> None:
-    """CM-SCN-06, CM-COST-01: the CP are gone and the card is there for play too; it is told once, and taken back."""
+    """CM-SCN-06, CM-COST-01: CP are spent and the card is available in play; it is logged once and undone."""
     main.open_sample("common")
     assert main.campaign_window is not None
     controller = main.campaign_window.sheet
@@ -148,7 +148,7 @@ def test_offers_are_listed_for_early_caller(main: MainController) -> None:
 
 
 def test_growth_during_play_needs_consent_and_is_logged(main: MainController) -> None:
-    """EN-AMB-73: refused in a battle stage, with the GM's yes while a session runs; told once, and when taken back."""
+    """EN-AMB-73: refused in a battle stage, with the GM's consent during a session; logged once, also on undo."""
     sheet = growing(main, "enishi", handed=False)
     who, ui = sheet.document.sheet.id, sheet.frame.ui
     gm = TableGm(main)

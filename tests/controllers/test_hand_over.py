@@ -28,7 +28,7 @@ def hand_over(campaign_window: CampaignWindow, pin: str = "4321") -> hand_overs.
 
 
 def killed(main: MainController) -> tuple[str, str]:
-    """Leave the state that a kill under a hand-over would leave; return the title and folder of the campaign."""
+    """Leave the state of a kill in kiosk mode; return the title and folder of the campaign."""
     assert main.campaign_window is not None
     assert main.campaign_window.current is not None
     campaign, path = main.campaign_window.open_campaign.campaign, main.campaign_window.current.autosave.stored.path
@@ -83,7 +83,7 @@ def test_restart_in_kiosk_mode_is_locked_and_opens_nothing_of_the_gm(
 def test_gm_has_dice_and_log_after_a_locked_restart(
     main: MainController, campaign_window: CampaignWindow, qtbot: QtBot, mode: str
 ) -> None:
-    """The first picture was the player's: what lies beside the sheet is made once the lock is gone."""
+    """The views beside the sheet are created when the lock is removed."""
     killed(main)
     main.remember(returns=mode)
     main.lock_at_once()

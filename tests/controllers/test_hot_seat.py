@@ -74,7 +74,7 @@ class Round(TableGm):
         QTest.keyClick(ui.pinEdit, Qt.Key.Key_Return)
 
     def receive(self) -> None:
-        """Say that one has the screen."""
+        """Confirm that the player has the screen."""
         QTest.keyClick(self.screen.ui.receiveButton, Qt.Key.Key_Return)
 
     def dice(self) -> list[Standing]:
@@ -142,7 +142,7 @@ def test_missing_faces_of_a_typed_hand_are_thrown(main: MainController) -> None:
 
 
 def test_enter_after_too_few_faces_says_what_is_missing(main: MainController) -> None:
-    """The first Enter may have come too early: it throws nothing, so it says why, until the next face is typed."""
+    """Enter throws nothing and says why until the next face is typed."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()

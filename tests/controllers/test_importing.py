@@ -217,7 +217,7 @@ def test_a_file_inside_a_table_opens_its_table(main: MainController, campaign_wi
 
 
 def drop(main: MainController, file: Path, on: QWidget) -> tuple[bool, Qt.DropAction]:
-    """Drag a file over the window of the desktop and let it go on a widget; whether it was taken, and what was done."""
+    """Drop a file from the desktop on a widget; return whether it was accepted, and the action."""
     mime, handle = QMimeData(), main.window.windowHandle()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     mime.setText(str(file))  # as file managers do
@@ -554,7 +554,7 @@ def export(main: MainController, target: Path) -> None:
 
 
 def test_lone_sheet_of_a_custom_game_names_its_game(main: MainController, tmp_path: Path) -> None:
-    """Its abilities stood under the names and limits of other rules, and were shown as mistakes to be mended."""
+    """Its abilities have their own names and limits and are no mistakes."""
     game = sample.games("blank")[0]
     main.campaigns.make_of(sample.definition_of(game), game.title)
     assert main.campaign_window is not None
@@ -576,7 +576,7 @@ def test_lone_sheet_of_a_custom_game_names_its_game(main: MainController, tmp_pa
 
 
 def test_sheet_of_a_custom_game_includes_its_rules(main: MainController, tmp_path: Path) -> None:
-    """A card of the campaign's own stood at home by its number, and as a mistake."""
+    """A card of the campaign has its name, not its id, and is no mistake."""
     system = Catalogue().system("common")
     book = [row.model_dump(mode="json", by_alias=True) for row in system.game().rows("cards")]
     written = {
@@ -643,7 +643,7 @@ def test_lone_sheet_of_published_rules_names_no_game(
 
 
 def test_lone_sheet_reaches_the_dice(main: MainController, campaign_window: CampaignWindow, write: Write) -> None:
-    """A skill that was pressed said that a campaign is needed, and left it there; and then its digits went nowhere."""
+    """A pressed skill leads to the tray of a new campaign, and digits reach it."""
     sheet = front(campaign_window).sheet.evolve(id="alone", name="ひとり")
     path = write("alone.json", sheet)
     assert main.leave_campaign()

@@ -18,7 +18,7 @@ STEPS = 40
 
 
 def to_dice(gm: Keys) -> None:
-    """Go on until what runs waits for dice."""
+    """Advance until the engine waits for dice."""
     for count in range(STEPS):
         roll = gm.play_session.roll
         if roll is not None and roll.engine and roll.check.wants is not None:
@@ -49,7 +49,7 @@ def restarted(main: MainController, gm: Keys) -> Keys:
 
 
 def press_first(gm: Keys, key: Qt.Key) -> None:
-    """Press it: nothing moves, and a sentence stands beside the command line."""
+    """Press it: no event happens, and a sentence is beside the command line."""
     line = gm.main.window.ui.commandHint
     gm.main.window.hint("")
     before, selected = gm.play_session.log().count, gm.campaign_window.play_page.selected

@@ -34,7 +34,7 @@ class Counting(TableGm):
         self.press(key)
 
     def dice(self) -> None:
-        """Let the program throw, with the one key that stands for real dice."""
+        """Let the program throw, with the one key that replaces real dice."""
         focus = QApplication.focusWidget()
         assert focus is not None
         assert self.campaign_window.tray.tray.isAncestorOf(focus)  # without moving the focus by hand
@@ -131,7 +131,7 @@ def test_an_announced_check_of_d6game(main: MainController) -> None:
 
 
 def test_a_failure_of_d20fate(main: MainController) -> None:
-    """D20-LOOP-06, D20-PHY-03: a number, R to the dice, Enter lets it stand; then Enter or E and a digit tells it."""
+    """D20-LOOP-06, D20-PHY-03: a number, R to the dice, Enter accepts the failure; then Enter or E and a digit."""
     main.window.show()
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -171,7 +171,7 @@ def test_failure_on_turn_takes_three_keys(main: MainController) -> None:
 
 
 class Faces(RandomDice):
-    """Dice that fall as told: high for the first throw and low for the second, or the other way round."""
+    """Dice with given results: high for the first throw and low for the second, or the other way round."""
 
     def __init__(self, *, hit: bool) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ def test_enishi_attack_targets_the_selected_character(main: MainController, hit:
 
 @pytest.mark.parametrize("throws", [Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_an_attack_of_kotodama(main: MainController, throws: Qt.Key) -> None:
-    """A aims, Enter declares at the first target, N (or Enter) makes the check as its form stands; N for the damage."""
+    """A aims, Enter declares at the first target, N or Enter starts the check with its form; N for the damage."""
     main.window.show()
     gm = Counting(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])

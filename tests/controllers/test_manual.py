@@ -232,7 +232,7 @@ def test_words_are_searched_and_a_hit_is_shown(main: MainController, qtbot: QtBo
 
 
 def test_contents_link_to_every_chapter(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A heading of the chapter that stands there is only scrolled to."""
+    """A heading of the open chapter is only scrolled to."""
     rendered: list[str] = []
     usual = ManualText._render
     monkeypatch.setattr(ManualText, "_render", lambda shown: (rendered.append(shown._markdown), usual(shown)))

@@ -9,7 +9,7 @@ from desktop.controllers.main import MainController
 
 
 def test_enter_ends_and_logs_a_check_without_dice(main: MainController) -> None:
-    """KO-AMB-04: it stood there as a failure, no line told of it, and Enter did nothing."""
+    """KO-AMB-04: the failure is logged, and Enter ends it."""
     main.open_sample("kotodama")
     campaign_window = main.campaign_window
     assert campaign_window is not None

@@ -83,7 +83,7 @@ def test_log_keeps_its_height_below_many_options(
 
 
 def test_equal_refusals_share_one_line(main: MainController) -> None:
-    """EN-AMB-19: dice of the other side are not thrown again; one line says it of all of them."""
+    """EN-AMB-19: dice of the other side are not rerolled; one line gives the reason for all of them."""
     main.open_sample("enishi")
     campaign_window = main.campaign_window
     assert campaign_window is not None

@@ -261,7 +261,7 @@ def test_missing_code_reader_is_reported(
 def test_skipped_choice_is_unchanged_and_changes_are_logged_in_words(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    """Down, as the manual says, left a fighter unable to fight; and the log had `unacted → downed`."""
+    """Down skips a choice without changing it, and the log uses labels, not `unacted → downed`."""
     main.open_sample("kotodama")
     assert main.campaign_window is not None
     dialog, controller = begun(main)

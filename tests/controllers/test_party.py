@@ -32,7 +32,7 @@ def faces(campaign_window: CampaignWindow, minutes: int, *, playing: bool = True
 
 
 def test_strip_names_characters_without_an_act_for_long(campaign_window: CampaignWindow) -> None:
-    """PEERS C: who has not acted yet, and for how long; a step that was taken back is no act, beginning is none."""
+    """PEERS C: who has not acted yet, and for how long; an undone step is no act, and neither is a start."""
     play_session = campaign_window.open_campaign.play_session
     sheets = [sheet.id for sheet in campaign_window.open_campaign.people.all_sheets()]
     play_session.begin("battle", sheets)

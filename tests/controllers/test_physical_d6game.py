@@ -102,7 +102,7 @@ def test_covered_hands_are_typed_at_the_reveal(gm: Gm) -> None:
 
 
 def test_face_typed_after_an_attack_starts_no_check(gm: Gm) -> None:
-    """What a battle asked for was once: the tray said that there was no check called 「」."""
+    """The tray does not report a check 「」 after the attack."""
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()
     tray, foe = gm.campaign_window.tray.tray, gm.npcs[0].name

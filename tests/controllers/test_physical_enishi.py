@@ -34,7 +34,7 @@ def loose(gm: Gm) -> Iterator[None]:
 
 
 def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
-    """EN-TAB-01: faces by key or button, the program's dice never forced; 実 stands at the line of real dice."""
+    """EN-TAB-01: faces by key or button, the program's dice never forced; 実 marks the line of real dice."""
     tray = gm.campaign_window.tray.tray
     faces = [button for button in tray.ui.pad.findChildren(QPushButton) if button.isVisible()]
     assert [button.text() for button in faces[:6]] == list("123456")

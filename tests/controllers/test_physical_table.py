@@ -46,7 +46,7 @@ class Gm(Keys):
 
     @property
     def tag(self) -> str:
-        """How the check in the tray stands."""
+        """The outcome tag of the check in the tray."""
         return self.campaign_window.tray.tray.ui.outcomeTag.text
 
     @property
@@ -67,7 +67,7 @@ class Gm(Keys):
                 self.press(Qt.Key.Key_Return)
 
     def undo(self) -> None:
-        """Take the whole check that lies in the tray back, step by step."""
+        """Undo the whole check in the tray, step by step."""
         self.campaign_window.play_page.page.setFocus()
         for _ in range(8):
             if not self.faces:
@@ -236,7 +236,7 @@ def test_number_of_dice_has_its_own_field(main: MainController) -> None:
 
 
 def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
-    """KO-TBL-13: Tab goes from the active to the passive side; a hidden passive side lies in dots until both lie."""
+    """KO-TBL-13: Tab moves from the active to the passive side; a hidden one shows dots until both are complete."""
     gm = Gm(main, "kotodama")
     who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
     gm.campaign_window.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
@@ -276,7 +276,7 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
 
 
 def test_extra_tab_loses_neither_faces_nor_enter(main: MainController) -> None:
-    """KO-TBL-13: after the last face the passive side is in turn; Tab by habit leads to the button, and faces go on."""
+    """KO-TBL-13: after the last face Tab moves to the button of the passive side, and faces are still accepted."""
     gm = Gm(main, "kotodama")
     who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.campaign_window.tray.tray.ui
     gm.campaign_window.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
@@ -296,7 +296,7 @@ def test_extra_tab_loses_neither_faces_nor_enter(main: MainController) -> None:
 
 
 def test_app_throws_the_faces_missing_from_real_dice(main: MainController) -> None:
-    """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Shift+Space throws them; the line says so."""
+    """KO-TBL-10, KO-TBL-07: Enter reports how many are missing, Shift+Space throws them; the line says so."""
     gm = Gm(main, "kotodama")
     who, ui = gm.players[0].id, gm.campaign_window.tray.tray.ui
     gm.campaign_window.tray.prepare(who, "normal", {"pool": 6})
@@ -387,7 +387,7 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
 
 
 def _seen(widget: QWidget, view: QWidget) -> bool:
-    """Tell whether a part of the tray is seen whole: the tray is scrolled to it, or it stands below what scrolls."""
+    """Return whether a part of the tray is fully visible, scrolled to or below the scrolled area."""
     if not view.isAncestorOf(widget):
         return widget.isVisible() and widget.parentWidget().rect().contains(widget.geometry())
     top = widget.mapTo(view, QPoint(0, 0)).y()
@@ -396,7 +396,7 @@ def _seen(widget: QWidget, view: QWidget) -> bool:
 
 @pytest.mark.styled
 def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainController) -> None:
-    """DESIGN 2.3, KO-OPP-04: below a form of many lines; unfolded it stands among them, with the dice it is theirs."""
+    """DESIGN 2.3, KO-OPP-04: below a form of many lines, and among them when unfolded; with dice it is their chance."""
     main.window.resize(1366, 768)
     gm = Gm(main, "kotodama")
     tray, people = gm.campaign_window.tray.tray, {sheet.name: sheet.id for sheet in gm.players}

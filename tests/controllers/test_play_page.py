@@ -150,7 +150,7 @@ def test_refused_step_gives_reason_and_can_be_overruled(main: MainController, pl
 
 
 def test_battle_started_in_a_session_keeps_focus_on_the_page(main: MainController) -> None:
-    """The button that was pressed goes away; a blank must not open 途中参加… that stands in its place."""
+    """Space does not press 途中参加…, which replaces the pressed button."""
     main.window.show()
     gm = TableGm(main, "common")
     players = [sheet.id for sheet in gm.players]
@@ -189,7 +189,7 @@ def test_characters_outside_the_scene_are_not_ticked_for_a_battle(main: MainCont
 
 
 def test_ruling_is_not_offered_where_it_would_be_refused(main: MainController) -> None:
-    """d20フェイト: nothing was thrown, so there is no result to tell, whatever the GM says."""
+    """d20フェイト: without a throw there is no result to describe, even for the GM."""
     with no_sheet_open():
         main.open_sample("d20fate")
     assert main.campaign_window is not None
@@ -202,7 +202,7 @@ def test_ruling_is_not_offered_where_it_would_be_refused(main: MainController) -
 
 
 def test_a_ruling_is_one_key_away(main: MainController, play_window: CampaignWindow) -> None:
-    """Some twenty stops of Tab stood before it; without a reason it says only that it was a ruling."""
+    """One key reaches the ruling; without a reason it is logged as a ruling only."""
     begin(main, "session")
     page = play_window.play_page.page
     page.setFocus()

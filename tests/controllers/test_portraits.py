@@ -38,7 +38,7 @@ def noise(width: int, height: int) -> QImage:
 
 
 def hollow_png(width: int, height: int, depth: int) -> bytes:
-    """Return a picture that says it is large and holds next to nothing."""
+    """Return a picture with a large declared size and almost no data."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -182,7 +182,7 @@ def test_pasting_an_empty_picture_changes_nothing(
     before = document.sheet
 
     class Hollow(QMimeData):
-        """Says that it holds a picture, and holds none, as a clipboard does whose owner has gone."""
+        """Declares a picture and contains none, like a clipboard whose owner ended."""
 
         def hasImage(self) -> bool:
             return True

@@ -36,7 +36,7 @@ def titles(page: PrivateViewPage) -> list[str]:
 
 
 def read(page: PrivateViewPage) -> str:
-    """Everything on every leaf, as it was given, painted, and is told to a screen reader."""
+    """All text on every leaf: plain, painted, and for a screen reader."""
     view, found = page.ui.view, []
     assert isinstance(view, ScreenView)
     for row in range(page.ui.leaves.count()):

@@ -239,7 +239,7 @@ def test_recap_card_fits_its_content(main: MainController) -> None:
 
 
 def test_gm_recap_lists_growth_of_a_custom_game(main: MainController) -> None:
-    """Levels that are bought are kept as points, and no form shows those: the summary told only what was paid."""
+    """Bought levels are stored as points; the recap lists them beside their price."""
     main.open_sample("blank")
     assert main.campaign_window is not None
     sheet_open = main.campaign_window.sheet
@@ -281,7 +281,7 @@ def test_session_without_changes_offers_growth(main: MainController) -> None:
 
 
 def test_empty_players_recap_points_to_private_changes(main: MainController) -> None:
-    """What only its player knows had changed, and the page said that nothing had."""
+    """The page does not claim that nothing changed."""
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
     hero = gm.players[0]

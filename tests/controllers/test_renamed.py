@@ -104,7 +104,7 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
 
 
 def test_renamed_terms_stay_in_their_campaign(main: MainController) -> None:
-    """The window that has said them says those of the book in another campaign of the same system."""
+    """Another campaign of the same system uses the terms of the book in the same window."""
     with no_sheet_open():
         main.open_sample("enishi")
     assert main.campaign_window is not None

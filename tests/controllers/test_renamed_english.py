@@ -98,7 +98,7 @@ def test_renamed_terms_are_used_and_typed_words_kept(english_main: MainControlle
 
 
 def _left(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tuple[str, str]]:
-    """Yield captions that say the old English word, unless they say it of something else (PL名 is “Player”, too)."""
+    """Yield captions with the old English term, unless it has another meaning (PL名 is “Player”, too)."""
     old = re.compile(rf"^{re.escape(form)}\W*$")
     for text, bare in texts.items():
         alone = bare.startswith(form) and old.match(bare)

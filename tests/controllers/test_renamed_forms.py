@@ -25,7 +25,7 @@ def test_translator_switches_between_campaigns(main: MainController) -> None:
 
 
 def test_start_page_ignores_renamed_terms(main: MainController) -> None:
-    """It told of the systems in the words of the campaign that was opened last."""
+    """It describes the systems in the words of the book, not of the last campaign."""
 
     def describe() -> list[str]:
         main.show_start()

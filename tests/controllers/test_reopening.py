@@ -122,7 +122,7 @@ def test_tray_follows_front_sheet_only(
 
 
 def freed(*left: weakref.ref[object]) -> bool:
-    """Tell whether nothing of what was left is held any more."""
+    """Return whether all left objects are freed."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     return all(ref() is None for ref in left)

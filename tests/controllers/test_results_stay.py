@@ -124,7 +124,7 @@ def test_finished_check_is_logged_whatever_interrupts_its_dice(
 
 
 def begin_hidden_attack(main: MainController) -> CampaignWindow:
-    """D6G-CMB-06: an attack whose hand lies under a cover, its power not chosen yet."""
+    """D6G-CMB-06: an attack with a covered hand, before its power is chosen."""
     campaign_window = sample(main, "d6game")
     people = campaign_window.open_campaign.people.all_sheets()
     campaign_window.tray.prepare(people[0].id, "attack", {"target": people[1].id})
@@ -191,7 +191,7 @@ def test_cover_closes_after_the_viewer_has_chosen(start: Open) -> None:
 
 @pytest.mark.parametrize("away", ["gone on", "given up", "aside"])
 def test_resumed_check_notice_lasts_until_the_check_continues(start: Open, away: str) -> None:
-    """The notice stood above everything for the rest of the play session."""
+    """The notice is removed with the next step."""
     folder = begin_hidden_attack(start()).open_campaign.campaign.folder
     again = start()
     again.enter_campaign(folder)

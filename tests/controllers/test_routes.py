@@ -191,7 +191,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
 
 
 def made(system: str, sheet: Any) -> bool:
-    """Tell whether the sheet is what was meant."""
+    """Return whether the sheet has the intended values."""
     match system:
         case "d6game":
             return len(sheet.skills) == 3 and len(sheet.items) == 1 and all(row.specialty for row in sheet.skills)
@@ -209,7 +209,7 @@ def made(system: str, sheet: Any) -> bool:
 
 
 def made_by_a_player(system: str, sheet: Any) -> bool:
-    """The same under a hand-over: growth, money and what was earned before are the GM's in `common`."""
+    """The same in kiosk mode: growth, money and earlier earnings are GM-only in `common`."""
     if system == "common":
         return [len(sheet.abilities), len(sheet.items), sheet.growth_rate] == [0, 0, 1]
     return made(system, sheet)
@@ -264,7 +264,7 @@ def test_a_character_is_built_by_mouse_alone(main: MainController, qtbot: QtBot,
 def test_kiosk_player_builds_with_as_few_actions(
     main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse]
 ) -> None:
-    """Under a hand-over, behind the lock, with the same hands."""
+    """Build the same character in kiosk mode, with the same hands."""
     tally = build(main, qtbot, system, kind, handed=True)
     keys, clicks = BOUNDS[system]
     sys.stdout.write(f"{system}, handed over: {tally}\n")

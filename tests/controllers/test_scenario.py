@@ -73,7 +73,7 @@ def texts(controller: ScenarioController) -> list[str]:
 
 
 def look_at_both_editions(main: MainController, controller: ScenarioController) -> None:
-    """What the GM reads stands in the GM's edition alone."""
+    """GM texts are printed in the GM's edition alone."""
     assert controller.document is not None
     script = controller.document.value.gm_script
     assert script

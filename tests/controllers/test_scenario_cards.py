@@ -182,7 +182,7 @@ def test_exported_sheet_includes_its_scenario_cards(main: MainController, tmp_pa
 
 
 def test_secrets_of_an_earlier_scenario_are_shown_later(main: MainController) -> None:
-    """A name that two scenarios use for different secrets says nothing outside of them."""
+    """A name that two scenarios use for different secrets shows no text outside of them."""
     campaign_window, controller = fresh(main, "common")
     open_campaign = campaign_window.open_campaign
     assert controller.document is not None

@@ -82,7 +82,7 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
 
 
 def test_kiosk_player_sees_nothing_of_the_scenario(main: MainController) -> None:
-    """In the hand-over, and while a check goes round: no word of it is on the screen or in its accessible names."""
+    """In kiosk mode, and while a check is passed around: it is neither on the screen nor in accessible names."""
     campaign_window = begun(main, "enishi")
     click(dialog_of(campaign_window).ui.beginButton)
     campaign_window.run("scenario_hand")

@@ -112,7 +112,7 @@ def file_of(campaign_window: CampaignWindow, who: str) -> Path:
 
 
 def agree(campaign_window: CampaignWindow) -> None:
-    """What stands is what the journal folds to, and on every sheet that is there."""
+    """Assert that the play session equals the fold of its journal, on every sheet too."""
     open_campaign = campaign_window.open_campaign
     history, playing = History(open_campaign.system), open_campaign.play_session.playing
     assert history.read(Journal(open_campaign.campaign.log, table=open_campaign.campaign.id).read()) is None
@@ -280,7 +280,7 @@ def test_changed_byte_ends_the_session_before_its_line_and_names_it(
 
 
 def assert_folded(campaign_window: CampaignWindow, lines: list[bytes]) -> None:
-    """The play session stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
+    """Assert that the play session equals the fold of these lines and has taken newer numbers of the sheets."""
     entries = campaign_window.open_campaign.play_session.log().entries
     assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
     assert {entry.kind for entry in entries[len(lines) :]} <= {"found"}
@@ -357,7 +357,7 @@ def test_illegal_journal_steps_are_reported_with_their_line(
 
 
 def refused(main: MainController, campaign_window: CampaignWindow) -> None:
-    """N does nothing to the play session, and the screen says why."""
+    """N changes nothing, and the screen gives a reason."""
     play_session = campaign_window.open_campaign.play_session
     before, lines = play_session.history.play, play_session.log().count
     sheets = [path.read_bytes() for path in sorted(campaign_window.open_campaign.campaign.characters.glob("*.json"))]

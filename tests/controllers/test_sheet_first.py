@@ -22,7 +22,7 @@ from desktop.views.start_page import StartPage
 
 
 def left(main: MainController, folders: Folders) -> Path:
-    """Leave the campaign as a program does that was stopped without warning; where its log lies."""
+    """Leave the campaign like a killed program; return the path of its log."""
     assert main.campaign_window is not None
     state, log = main.session.value, main.campaign_window.open_campaign.campaign.log
     assert main.leave_campaign()

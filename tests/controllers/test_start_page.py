@@ -228,7 +228,7 @@ def test_desktop_menu_command_runs_unless_in_kiosk_mode(
 
 @pytest.mark.styled
 def test_one_recent_table_needs_no_scrolling(main: MainController) -> None:
-    """A bar stood beside the only row."""
+    """A single row has no scroll bar."""
     main.open_sample("blank")
     main.leave_campaign()
     main.show_start()

@@ -133,7 +133,7 @@ def visible_part(main: MainController, widget: QWidget) -> QRect:
 
 
 def set_label(label: Paragraph, text: str) -> None:
-    """Say a sentence on a label, or nothing."""
+    """Set the text of a label, or clear and hide it."""
     label.setText(text)
     label.setVisible(bool(text))
 

@@ -24,7 +24,7 @@ DARK, LIGHT, NEITHER = 1, 2, 0
 
 @pytest.fixture(autouse=True)
 def undress(qapp: QApplication) -> Iterator[None]:
-    """Leave the next test a machine that has said nothing."""
+    """Reset the desktop settings for the next test."""
     yield
     theme.tell(qapp, None)
     theme.apply(qapp, dark=False)

@@ -57,7 +57,7 @@ def test_saved_label_shows_the_last_play_step(main: MainController, campaign_win
 
 
 def test_success_notice_ends_with_the_next_action(main: MainController, campaign_window: CampaignWindow) -> None:
-    """「シートを5枚読み込みました」 stood through a whole build; why something did not happen stays."""
+    """「シートを5枚読み込みました」 disappears with the next action; refusals stay."""
     found = main.window
     main.notifier.notify("✓ シートを 5 枚読み込みました。")
     builder = campaign_window.open_campaign.new_draft()

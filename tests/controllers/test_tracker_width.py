@@ -29,7 +29,7 @@ def too_wide(gm: TableGm) -> list[str]:
 
 
 def in_one_line(gm: TableGm) -> bool:
-    """Tell whether the head of the page has broken nowhere."""
+    """Return whether the head of the page is in one line."""
     head = gm.campaign_window.play_page.page.ui.headBar
     middles = {child.geometry().center().y() for child in head.findChildren(QPushButton) if child.isVisible()}
     return max(middles) - min(middles) <= 2

@@ -24,7 +24,7 @@ class Typist(TableGm):
         QTest.keyClick(edit, Qt.Key.Key_End)  # the Enter that ends a composition does nothing more
 
     def do(self, text: str) -> str:
-        """Type a line with Enter; return what stands beside it then."""
+        """Type a line with Enter; return the hint beside it."""
         self.write(text)
         QTest.keyClick(self.main.window.ui.commandEdit, Qt.Key.Key_Return)
         return self.hint

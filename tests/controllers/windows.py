@@ -18,5 +18,5 @@ def opened(main: MainController, kind: type[W]) -> W:
 
 
 def is_open(main: MainController, kind: type[QWidget]) -> bool:
-    """Tell whether a window of a kind is open."""
+    """Return whether a window of a kind is open."""
     return any(w.isVisible() for w in main.window.findChildren(kind))

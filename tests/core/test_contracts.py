@@ -24,7 +24,7 @@ SYSTEM_CALLS = {
 
 
 def names_any(node: ast.AST | None) -> bool:
-    """Tell whether a type is or holds `Any`, also one that is written as a text."""
+    """Return whether a type is or contains `Any`, also as a string."""
     for part in ast.walk(node) if node is not None else ():
         if isinstance(part, ast.Name) and part.id == "Any":
             return True
@@ -89,7 +89,7 @@ def test_rule_systems_return_no_any(system_id: str) -> None:
 
 
 def test_source_uses_the_aliases_for_any_system_and_game() -> None:
-    """`AnySystem`, `AnyGame` and `AnyEngine` say what is known of a rule system that is not known beforehand."""
+    """`AnySystem`, `AnyGame` and `AnyEngine` describe a rule system that is not known statically."""
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         assert not [w for w in ("GameSystem[Any", "Game[Any", "Engine[Any") if w in text], path.name

@@ -238,7 +238,7 @@ _JOINED = st.one_of(st.builds(Sum, of=_PARTS), st.builds(Times, of=_PARTS))
 
 @given(st.lists(st.one_of(_LEAVES, _JOINED), min_size=1, max_size=12))
 def test_numbers_have_limited_size_whatever_is_multiplied(formulas: list[Formula]) -> None:
-    """Each field asks for the one before it; what grows beyond that says so, as the definition does."""
+    """Each field uses the one before it; larger numbers are reported, as in the definition."""
     system = Catalogue().system("blank")
     fields = [computed(f"f{n}", _asking(formula, f"own.f{n - 1}")) for n, formula in enumerate(formulas, 1)]
     game = system.game(made(system, number("f0"), *fields))

@@ -223,7 +223,7 @@ def test_text_that_continues_no_dice_is_a_label(label: str) -> None:
 
 
 def test_number_after_blank_continues_the_dice() -> None:
-    """A number behind a blank is taken in, and the line says so before it is thrown; a bare one is refused."""
+    """A number after a blank is included, and the line shows it before the throw; a bare one is refused."""
     line = parse("2D6+3 -2 HP")
     assert (str(line), line.label) == ("2D6+3-2", "HP")
     with pytest.raises(Refusal):

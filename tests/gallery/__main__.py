@@ -116,7 +116,7 @@ class Gallery:
 
 
 def picture_of(widget: QWidget, window: QWidget) -> QPixmap:
-    """Return a window as it stands on the screen, with a dialog or a pop-up in its middle."""
+    """Return a window as displayed, with a dialog or a pop-up in its middle."""
     picture = window.grab()
     if widget is not window:
         painter = QPainter(picture)

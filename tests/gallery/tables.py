@@ -60,7 +60,7 @@ def filled(offer: Offer) -> dict[str, Any]:
 
 
 def chosen(main: MainController) -> bool:
-    """Take the first of the choices that the tracker numbers, a consequence say; False: there is none."""
+    """Take the first choice that the tracker numbers, e.g. a consequence; False: there is none."""
     assert main.campaign_window is not None
     play_page = main.campaign_window.play_page
     tracker = play_page.page.tracker(play_page.engine) if play_page.engine else None

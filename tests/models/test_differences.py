@@ -92,7 +92,7 @@ def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
 
 
 def test_unnamed_row_is_titled_by_its_content() -> None:
-    """CM-AMB-77: a summary says which card was used, not where it stands in the list."""
+    """CM-AMB-77: the title names the card, not its index."""
     rule_system = Catalogue().system("common")
     made = rule_system.randomise(rule_system.game(), Random(1))
     before = made.evolve(abilities=({"id": "a", "card": "move"}, {"id": "b", "card": "kind_up", "choice": "斬撃"}))
@@ -103,7 +103,7 @@ def test_unnamed_row_is_titled_by_its_content() -> None:
 
 
 def test_field_titles_use_campaign_terms(qtbot: QtBot) -> None:
-    """D6G-GMV-03: where life is armour, a summary says so."""
+    """D6G-GMV-03: where life is armour, the title is armour."""
     rule_system = Catalogue().system("d6game")
     sheet = rule_system.randomise(rule_system.game(), Random(1))
     game = rule_system.game(rule_system.definition("卓").evolve(labels={"life": "アーマー"}))
@@ -145,7 +145,7 @@ def test_card_choice_is_part_of_its_name() -> None:
 
 
 def test_log_has_start_value_of_unwritten_track() -> None:
-    """A track that stands on no sheet is full; what it comes to first is a number all the same."""
+    """An unwritten track is full; its first change is logged with both numbers."""
     rule_system = Catalogue().system("enishi")
     game = rule_system.game(rule_system.definition("卓").evolve(profile=(ProfileField(id="voice", label="声"),)))
 

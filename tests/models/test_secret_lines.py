@@ -61,7 +61,7 @@ def set_by_hand(night: PlaySession, people: Company, who: Sheet) -> list[str]:
 
 
 def panel(night: PlaySession) -> str:
-    """What stands in the log while nothing is uncovered: players look on."""
+    """The log without revealed lines, as players see it."""
     model = LogModel()
     model.set_log(night.log())
     return "\n".join(str(model.index(row, 0).data()) for row in range(model.rowCount()))

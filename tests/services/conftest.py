@@ -13,7 +13,7 @@ from desktop.services.store import Store
 
 
 class HandClock:
-    """Time that stands still until it is moved; every look moves it by a second, so that no two stamps are equal."""
+    """A clock that is moved by hand and by a second at every reading, so that no two stamps are equal."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)

@@ -43,7 +43,7 @@ def table_of(base: Path) -> Campaign:
 
 
 def prepare(base: Path) -> None:
-    """Make a campaign with some sheets that say in three places which content they have."""
+    """Make a campaign with some sheets that contain the number of their content in three places."""
     system = Catalogue().system("enishi")
     campaign = library_of(base).create("enishi", "霧島の夜")
     for number in range(SHEETS):

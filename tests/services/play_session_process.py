@@ -55,7 +55,7 @@ class OnDisk:
         return tuple(self._deferred.get(sheet.id, sheet) for sheet in read)
 
     def archived(self) -> tuple[Sheet, ...]:
-        """Return none: nobody is archived here."""
+        """Return none: no character is archived here."""
         return ()
 
     def sheet(self, identifier: str) -> Sheet | None:

@@ -101,7 +101,7 @@ def test_concealed_dice_are_in_gm_replay_only(table: tuple[Company, PlaySession]
 
 
 def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company, PlaySession]) -> None:
-    """KO-UKA-02: what ウカツ! costs an NPC is a line of the GM's; both sides' dice lay on the table."""
+    """KO-UKA-02: the karma that ウカツ! costs an NPC is in a GM line; the dice of both sides are public."""
     people, night = table
     one, other = people.sheets
     people.sheets[other] = people.sheets[other].evolve(is_pc=False, karma=3)

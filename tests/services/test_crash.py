@@ -43,7 +43,7 @@ while True:
 
 
 def killed(code: str, path: Path, lines: int) -> list[str]:
-    """Run code until it has printed so many lines, kill it without warning, and return all it said."""
+    """Run code until it has printed so many lines, kill it, and return its output."""
     with subprocess.Popen([sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         texts = [process.stdout.readline().strip() for _ in range(lines)]

@@ -239,7 +239,7 @@ def test_portrait_is_exported_and_imported_with_its_sheet(
 def test_a_portrait_travels_inside_the_file(
     campaign: Campaign, enishi: GameSystem[Any], library: Library, tmp_path: Path
 ) -> None:
-    """Who copied the one file that was spoken of left the face behind: it lay beside the file."""
+    """Copying the one file includes the portrait."""
     stored = campaign.add(made(enishi, name="七海", portrait=campaign.put_portrait(PNG)))
     stick, home = tmp_path / "usb", tmp_path / "home"
     stick.mkdir()
@@ -310,7 +310,7 @@ def test_unreadable_sheet_is_unlocked_again(campaign: Campaign, enishi: GameSyst
 
 
 def test_imported_sheet_uses_no_existing_portrait(campaign: Campaign, enishi: GameSystem[Any], tmp_path: Path) -> None:
-    """It calls its picture as a photograph is called that lies in the same folder."""
+    """Its portrait has the name of a photograph in the same folder."""
     mine = PNG + b"my own photograph"
     (tmp_path / "IMG_0001.png").write_bytes(mine)
     path = tmp_path / "七海.takujo"

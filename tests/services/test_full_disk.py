@@ -50,7 +50,7 @@ class World:
         return self.base / "stick"
 
     def content(self) -> dict[str, bytes]:
-        """Everything that lies there, but for what is only remembered."""
+        """All files, without caches."""
         found = (p for p in self.base.rglob("*") if p.is_file() and p.name not in (".lock", "index.json"))
         return {str(p.relative_to(self.base)): p.read_bytes() for p in found if p.name != ".search.json"}
 

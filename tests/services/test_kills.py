@@ -31,7 +31,7 @@ class Writers:
         self._process, self._said = process, found
 
     def killed(self, action: str, base: Path, chance: Random) -> list[str]:
-        """Do an action until it is killed; return what it said was done."""
+        """Run an action until it is killed; return the steps it reported as done."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{action}\t{base}\t{self._said}\n")
         self._process.stdin.flush()

@@ -41,7 +41,7 @@ def change(before: tuple[HistoryEntry, ...], after: tuple[HistoryEntry, ...]) ->
 
 
 def read_changes(rows: list[dict[str, Any]]) -> tuple[Change, ...]:
-    """What a line of the journal with these rows says, after it has been in a file."""
+    """Read the changes of a journal line with these rows, after a JSON round trip."""
     return changes_of(LogEntry(id="a", time="", text="", data=json.loads(json.dumps({"changes": rows}))))
 
 

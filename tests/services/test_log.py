@@ -16,7 +16,7 @@ from desktop.services.log import Book
 
 
 def voided_ids(entries: Sequence[LogEntry]) -> set[str]:
-    """The rule itself: from the end, a line that counts takes back what it names of what stands before it."""
+    """Compute the rule directly: from the end, a counting line voids the earlier lines it names."""
     found: set[str] = set()
     for number, entry in reversed(list(enumerate(entries))):
         if entry.id not in found:

@@ -219,7 +219,7 @@ def test_settings_that_cannot_be_written_stop_the_move(library: Library, tmp_pat
 
 
 class Kill(BaseException):
-    """Stands for a SIGKILL: nothing may catch it."""
+    """Replaces a SIGKILL: no handler may catch it."""
 
 
 def killed_at(monkeypatch: pytest.MonkeyPatch, step: int, act: Callable[[], object]) -> bool:

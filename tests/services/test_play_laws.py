@@ -85,7 +85,7 @@ class Walk:
         self.night.back()
 
     def redo(self) -> None:
-        """Do again what was taken back last."""
+        """Redo the last undone step."""
         self.night.forward()
 
     def back_to(self) -> None:

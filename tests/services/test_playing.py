@@ -449,7 +449,7 @@ UNDER_WAY: dict[tuple[str, str], tuple[dict[str, object], ...]] = {
 
 @pytest.mark.parametrize(("system", "name"), ENGINES)
 def test_late_joiner_has_the_same_numbers_on_the_sheet(system: str, name: str, tmp_path: Path) -> None:
-    """D20-AMB-26, EN-TMP-01: what the engine begins them with, the sheet holds too, also when taken back."""
+    """D20-AMB-26, EN-TMP-01: the sheet has the start numbers of the engine, also after undo."""
     people = company(system, many=5)
     late = list(people.sheets)[2]
     plain = people.sheets[late].model_dump() | USED[system]
@@ -562,7 +562,7 @@ def test_growth_in_a_session_keeps_values_within_the_maximum(tmp_path: Path) -> 
 
 
 def test_bought_level_and_wealth_reach_running_engines(tmp_path: Path) -> None:
-    """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the play session's beginning."""
+    """EN-GRW-01, EN-AMB-73: session and battle use the new CLV and wealth."""
     people, who = rich_party()
     rule_system, game = people.system, people.game
     night = play_session(people, tmp_path / "log.jsonl")
@@ -602,7 +602,7 @@ def test_redo_survives_sheet_sync(tmp_path: Path, restarts: bool) -> None:
 
 @pytest.mark.parametrize("restarts", [False, True])
 def test_undo_of_growth_leaves_sheet_and_session_the_same(tmp_path: Path, restarts: bool) -> None:
-    """EN-GRW-01: after undo of a growth the sheet said LP 3 and the session 4, for good."""
+    """EN-GRW-01: after undo of a growth sheet and session have the same LP."""
     people, who = rich_party()
     night = play_session(people, tmp_path / "log.jsonl")
     night.begin("session", list(people.sheets))
@@ -654,7 +654,7 @@ def test_returning_character_joins_with_current_sheet(system: str, name: str, tm
 
 
 def test_late_joiner_of_a_round_has_not_acted_on_the_sheet(tmp_path: Path) -> None:
-    """KO-FSM-R13: the battle lets them act; the sheet and the session went on saying 行動完了 of the battle before."""
+    """KO-FSM-R13: neither the sheet nor the session keeps 行動完了 of the battle before."""
     people = company("kotodama")
     sheets: Any = people.sheets
     who = list(sheets)

@@ -180,7 +180,7 @@ def test_invalid_time_is_omitted(time: str) -> None:
 
 
 def test_empty_headings_are_omitted() -> None:
-    """A fight within a session ends, and the session has nothing more to say; nor has a round that passes unheard."""
+    """A battle ends within a session that has no further line; a round passes without a line."""
 
     def line(n: int, text: str, scene: str, nth: str = "", **data: Any) -> LogEntry:
         return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": nth}, **data})
@@ -227,7 +227,7 @@ def test_a_typed_heading_and_the_battle_right_after_it_are_one(secret: bool, hea
 
 
 def test_end_of_a_scene_belongs_to_that_scene() -> None:
-    """コモンルール: after 「村の広場」 nothing stands under サイクル 1 but what comes next, or no heading at all."""
+    """コモンルール: after 「村の広場」 サイクル 1 has no heading without further lines."""
 
     def line(n: int, text: str, scene: str, **data: Any) -> LogEntry:
         return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": ""}, **data})
@@ -273,7 +273,7 @@ def test_no_line_repeats_the_heading_above_it() -> None:
 
 
 def test_line_that_repeats_its_heading_is_omitted() -> None:
-    """A scene that begins in the middle of a round: scene and round are told above, nothing more below."""
+    """A scene that begins in the middle of a round has scene and round in its heading only."""
     before, after = ({"heading": {"scene": scene, "round": "第 2 拍"}} for scene in ("セッション", "場面：地下室"))
     log = Log(
         [
@@ -307,7 +307,7 @@ def test_an_empty_log_is_a_title() -> None:
 
 
 def test_each_throw_has_its_own_brackets() -> None:
-    """Both sides of a contest, and what is thrown again, are told apart."""
+    """Both sides of a contest and rerolled dice are separated."""
     outcome = {"throws": [*thrown(13)["throws"], *thrown()["throws"], *thrown(10, 2)["throws"]]}
     assert "[13] [10 2]実" in replay(Log((LogEntry("a", DAY_1, "競る", outcome=outcome, hand=True),)), "卓")
 

@@ -77,7 +77,7 @@ def test_end_of_battle_is_written_once() -> None:
 
 
 def test_turn_announcement_before_the_turn_is_omitted() -> None:
-    """コトダマ does not say 「次は X です。」 before each 「X のメインフェイズ。」."""
+    """コトダマ omits 「次は X です。」 before 「X のメインフェイズ。」."""
     going = line("シラサギ は行動完了です。\n次は クロガネ です。", data={"passing": "all"})
     covered = line(
         "シラサギ は行動完了です。\n次は 影 です。",
@@ -167,7 +167,7 @@ def test_dice_are_open_only_where_players_read_them(
 
 
 def test_dice_stay_with_their_sentence_when_others_are_omitted() -> None:
-    """A heading that says it already, and where the story goes now, are no sentences behind the dice any more."""
+    """Sentences removed for a heading or a turn leave the dice with their own sentence."""
     dice = {**ENDED, "throws": [{"faces": [{"value": 9, "sides": 10}]}]}
     heading = {"scene": "対決", "round": "第 2 ラウンド"}
     text = "ハガネ：成功\n第 2 ラウンド\nハガネ は行動完了です。\n次は ミヨ です。"

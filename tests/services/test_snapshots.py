@@ -232,7 +232,7 @@ def test_snapshot_beyond_the_journals_end_is_ignored(tmp_path: Path) -> None:
 
 
 def test_snapshots_of_removed_lines_are_ignored(tmp_path: Path) -> None:
-    """Another version of the program refused a step, left it out, and went on; then this one opens the 卓 again."""
+    """Another version of the program removed a refused line and continued; then this one opens the campaign."""
     people = company("enishi")
     night, _ = played(people, tmp_path, "battle", Random(3), 30)
     assert files_of(tmp_path)
@@ -329,7 +329,7 @@ def test_changed_rules_change_the_mark(tmp_path: Path) -> None:
 def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another version, other times of its files: what counts is what the rules say."""
+    """Another version and other file times: only the content of the rules counts."""
     rules = tmp_path / "rules.py"
     rules.write_text("LIFE = 10")
     (tmp_path / "made.pyc").write_bytes(b"compiled today..LIFE")

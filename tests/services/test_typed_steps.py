@@ -231,7 +231,7 @@ def test_characters_of_any_name_can_be_typed(names: tuple[str, ...], tmp_path: P
 
 
 def test_number_names_no_character(tmp_path: Path) -> None:
-    """Neither P3 nor a sheet's id, thirty-two signs by chance, is meant by a number that stands in it."""
+    """A number in P3 or in a sheet's random id selects no character."""
     rule_system = Catalogue().system("common")
     drawn = "e30cf7ead3c44d2485b85de0a9a4ccd6"
     sheets = [sheet.evolve(id=drawn) if n == 1 else sheet for n, sheet in enumerate(mixed("common"))]
@@ -262,7 +262,7 @@ def test_cards_are_completed_by_their_displayed_names(tmp_path: Path) -> None:
 
 
 def test_bare_number_is_the_hex_of_a_card_with_one_target(tmp_path: Path) -> None:
-    """CM-DATA-10, CM-TGT-04: `使用 移動 34` means the hex, wherever the number stands; else a number of the card."""
+    """CM-DATA-10, CM-TGT-04: `使用 移動 34` means the hex, at any position; otherwise it is a number of the card."""
     rule_system = Catalogue().system("common")
     sheets = [sheet for sheet in mixed("common") if sheet.is_pc][:2]
     cards = [{"card": "move"}, {"card": "max_ap_up"}]

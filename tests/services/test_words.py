@@ -44,7 +44,7 @@ _SOURCES = sorted(
 
 
 def _is_pattern(node: ast.AST) -> TypeGuard[ast.Call]:
-    """Tell whether this is `re.compile(…)`: a pattern is no text for people."""
+    """Return whether a node is `re.compile(…)`: a pattern is no text for people."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "compile"
 
 
@@ -68,7 +68,7 @@ def _spoken(source: Path) -> Iterator[str]:
 
 @cache
 def shared() -> Mapping[str, str]:
-    """What all rule systems and the program itself say."""
+    """The texts of the program and of all rule systems."""
     return language.read_words(assets.path("words.en.toml"))
 
 
@@ -79,14 +79,14 @@ def test_every_sentence_has_its_english(source: Path) -> None:
 
 
 def _system_sentences() -> Iterator[tuple[str, str]]:
-    """Yield whole sentences that rule systems say in their own words; texts of cards are the book's."""
+    """Yield whole sentences that rule systems write themselves; texts of cards are the book's."""
     for source in sorted((_ROOT / "systems").rglob("*.py")):
         for text in spoken(source):
             yield from ((source.stem, part) for part in re.findall(r"[^。]+。", text))
 
 
 def test_rule_system_sentences_are_polite() -> None:
-    """One play session, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
+    """A replay mixes no 「戦闘を始めました」 and 「戦闘が終わる」."""
     polite, plain = re.compile(r"(?:ます|です|ました|でした|ください)。$"), re.compile(r"[るうくむつぐぶぬすただい]。$")
     rows = list(_system_sentences())
     assert sum(bool(polite.search(text)) for _, text in rows) > 400, "sentences are found"
@@ -94,7 +94,7 @@ def test_rule_system_sentences_are_polite() -> None:
 
 
 def test_names_are_separated_by_spaces() -> None:
-    """「アヤ の手番」 stood in one rule system and 「ミヨのメインフェイズ」 in another; kana run into what follows."""
+    """「アヤ の手番」, not 「ミヨのメインフェイズ」: kana would run into the name."""
     glued = re.compile(r"\{(?:name|who|other|person)\}[ぁ-ん]")
     texts = [text for source in (_ROOT / "systems").rglob("*.py") for text in spoken(source)]
     assert sum("{who} " in text or "{name} " in text for text in texts) > 200
@@ -168,7 +168,7 @@ def test_program_rules_are_distinguished_from_book_rules() -> None:
 
 
 def test_no_word_is_defined_twice() -> None:
-    """Words of a rule system stand once, and so do those of all rule systems: a second one is never said."""
+    """A second definition of a word in a rule system or in the shared files would never be used."""
     systems = assets.path("systems")
     args: dict[str, dict[str, str]] = {}
     again = []

@@ -44,7 +44,7 @@ def scenarios_of(campaign: Campaign) -> Scenarios:
 
 
 def write_gm_notes(base: Path) -> Iterator[str]:
-    """Headings, notes, states and timers beside the rules; every third is ended or taken away, a line taken back."""
+    """Headings, notes, states and timers beside the rules; every third is ended or removed, a line undone."""
     gm_notes = (night := play_session_of(table_of(base))).gm_notes
     for number in count(len(gm_notes.memos)):
         yield gm_notes.head(f"場面{number}").id

@@ -71,7 +71,7 @@ def mixed(folder: str) -> tuple[Any, ...]:
 
 
 def played(system: GameSystem[Any], field: str) -> bool:
-    """Tell whether a dotted field is one that play changes."""
+    """Return whether a dotted field is a play field."""
     steps = field.split(".")
     return any(
         len(steps) == len(names) and all(name in ("*", step) for name, step in zip(names, steps, strict=True))
@@ -317,7 +317,7 @@ def test_engines_start_with_legal_moves(folder: str, system: GameSystem[Any]) ->
 
 @pytest.mark.parametrize("seed", seeds(4))
 def test_random_walk_keeps_the_engine_contract(folder: str, system: GameSystem[Any], seed: int) -> None:
-    """What is offered is accepted; states, events, projections survive a file; lines and changes can always be told."""
+    """Offers are accepted; states, events, projections survive JSON; lines and changes can always be described."""
     party, rng, walked = mixed(folder), Random(seed), 0
     for engine in engines(system):
         first = state = engine.start(party, system.game())
@@ -413,7 +413,7 @@ def text_of(node: ast.expr, names: dict[str, str]) -> str:
 
 
 def spoken(tree: ast.Module) -> Iterator[str]:
-    """Templates of `phrase`, and the words given as title, says, group, label, hint and choices."""
+    """Templates of `phrase`, and words given as title, says, group, label, hint and choices."""
     names = constants(tree)
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):

@@ -55,7 +55,7 @@ def test_sample_scenario_is_valid_and_listed(tmp_path: Path, name: str, language
 
 @pytest.mark.parametrize("name", [name for name in SYSTEMS if _own(name).is_file()])
 def test_sample_words_are_translated_in_english(tmp_path: Path, name: str) -> None:
-    """Cards, own fields and what stands in them; people and their readings keep their names."""
+    """Cards, custom fields and their content; characters and their readings keep their names."""
     system = Catalogue().system(name)
     found = tomllib.loads(_own(name).read_text("utf-8"))["words"]
     for language, here in (("ja", True), ("en", False)):

@@ -39,7 +39,7 @@ def test_long_condition_uses_free_line(qtbot: QtBot) -> None:
 
 
 def test_count_of_omitted_names_has_its_room() -> None:
-    """「+2」 stood on 「☆ Scene to come」."""
+    """「+2」 does not overlap 「☆ Scene to come」."""
     assert fitting([40, 40], 10, 15, 90) == 2  # all, with none left to count
     assert fitting([40, 40, 40], 10, 15, 100) == 1  # two names would leave no room for +1
     assert fitting([40, 40, 40], 10, 15, 115) == 2
@@ -47,7 +47,7 @@ def test_count_of_omitted_names_has_its_room() -> None:
 
 
 def test_areas_of_every_kind_share_columns(qtbot: QtBot) -> None:
-    """Two areas with an entry condition were twice as wide as the four above them, and stood across their columns."""
+    """Two areas with an entry condition are as wide as the four above them."""
     widths = []
     for count in (4, 2):
         grid = AreaGrid()

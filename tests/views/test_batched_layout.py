@@ -136,7 +136,7 @@ def test_changed_scene_paints_nothing_else_early(qtbot: QtBot) -> None:
 
 
 def test_row_shown_with_new_texts_has_their_width(qtbot: QtBot) -> None:
-    """The place it gets is the one it had, and so nothing else would lay it out."""
+    """Its place is unchanged, so no other event would lay it out."""
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -185,7 +185,7 @@ def test_batched_page_is_searched_again_only_for_new_parts(qtbot: QtBot) -> None
 
 
 def test_nested_parts_are_laid_out_once_from_the_inside(qtbot: QtBot) -> None:
-    """Qt goes up one level of nesting at a time: what lies around would be laid out with sizes that hold no more."""
+    """Qt handles one level of nesting at a time: outer layouts would use outdated sizes."""
     page, above, below = QWidget(), QLabel("一行"), QLabel("その下")
     column = QVBoxLayout(page)
     deep, deeper = nested(3, above), nested(5, below)
@@ -251,7 +251,7 @@ def test_scrolling_page_is_laid_out_once_when_its_bar_disappears(qtbot: QtBot) -
 
 
 def test_area_resized_during_a_batch_is_laid_out(qtbot: QtBot) -> None:
-    """The dice of the tray stood too high then, and what is tested was out of view."""
+    """The dice of the tray stay low enough for the check to be visible."""
     page = QWidget()
     qtbot.addWidget(page)
     area, body, above, below = QScrollArea(page), QWidget(), QLabel("上"), QLabel("下")
@@ -311,7 +311,7 @@ def test_reserved_row_keeps_its_height_and_grows_when_needed(qtbot: QtBot) -> No
 
 
 def test_part_shown_in_a_step_is_laid_out_with_its_new_content(qtbot: QtBot) -> None:
-    """What is hidden is not held still; it may come in the middle of a step, before all of it has been told."""
+    """A hidden part is not batched; it may be shown in the middle of a step, before its last change."""
     page, part, above, inside, below = QWidget(), QFrame(), QLabel("上"), QLabel("中"), QLabel("下")
     column, row = QVBoxLayout(page), QVBoxLayout(part)
     row.addWidget(inside)

@@ -88,7 +88,7 @@ def test_every_hex_is_found_where_it_is_drawn(view: BoardView, turn: int) -> Non
 
 
 def test_every_number_is_written_in_its_hex_also_under_a_crowd(view: BoardView) -> None:
-    """CM-HEX-01, CM-BTL-04: whatever stands in a hex, the place of its number is not covered."""
+    """CM-HEX-01, CM-BTL-04: no token covers the place of the number."""
     view.board.show_face(board(**{f"t{n}": 37 for n in range(9)}), {})
     places = [view.board.tokens[f"t{n}"] for n in range(9) if view.board.tokens[f"t{n}"].isVisible()]
     assert len(places) == MOST_DRAWN - 1

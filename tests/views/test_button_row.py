@@ -34,7 +34,7 @@ def row(qtbot: QtBot) -> Iterator[ButtonRow]:
 
 
 def texts_in_order(row: ButtonRow) -> list[str]:
-    """What the buttons say, from left to right."""
+    """The labels of the buttons, from left to right."""
     QCoreApplication.processEvents()
     shown = [button for button in row.findChildren(QPushButton) if button.isVisible()]
     return [button.text() for button in sorted(shown, key=lambda button: button.x())]
@@ -115,7 +115,7 @@ def places(row: ButtonRow) -> list[tuple[int, int]]:
 
 
 def test_buttons_of_similar_width_form_columns(row: ButtonRow) -> None:
-    """Ten powers of an attack stood in ragged lines."""
+    """Ten powers of an attack form even lines."""
     row.show_faces([ButtonFace(str(n), f"パワー {10 ** (n % 2)}　失う") for n in range(7)])
     found = places(row)
     assert len({y for _, y in found}) > 1

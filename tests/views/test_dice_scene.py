@@ -140,7 +140,7 @@ NAME_HIGH = 20.0
 @pytest.mark.parametrize("counts", [(5, 5), (5, 5, 5), (14, 6), (1, 1), (20,)])
 @pytest.mark.parametrize("size", [(290, 100), (290, 180), (600, 120)])
 def test_names_are_above_their_dice_and_cover_no_others(counts: tuple[int, ...], size: tuple[int, int]) -> None:
-    """In a low dish the second throw lies in a row of its own; its name needs room below the first."""
+    """In a low tray the second throw has its own row; its name needs room below the first."""
     layout = arrange(counts, *size, Random(1), top=NAME_HIGH)
     heads = [frame for frame in layout.frames if frame.begins]
     assert [frame.group for frame in heads] == list(range(len(counts)))
@@ -152,7 +152,7 @@ def test_names_are_above_their_dice_and_cover_no_others(counts: tuple[int, ...],
 
 
 def test_overlong_name_is_not_elided_to_dots(qapp: QApplication) -> None:
-    """Above dice that were thrown again by the same hand there is none at all: their colour says whose they are."""
+    """Above dice rerolled by the same owner there is no name: their colour is enough."""
     metrics = QFontMetricsF(qapp.font())
     wide = metrics.horizontalAdvance("シラサギ")
     assert written("シラサギ", metrics, wide + 1, again=True) == "シラサギ"

@@ -21,7 +21,7 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 def left(page: QWidget) -> list[QPushButton]:
-    """The buttons that are still there once Qt has let go of what it was told to."""
+    """The buttons that remain after Qt has deleted the others."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return page.findChildren(QPushButton)
 
@@ -64,7 +64,7 @@ def test_pressed_button_can_be_released_by_its_row(page: QWidget) -> None:
 def test_session_stop_name_wraps_to_two_lines_when_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, whole: bool
 ) -> None:
-    """English at 150 % read “Cycle 1: Mai…” above boxes that stood alone in the rest of the stop."""
+    """English at 150 % is not cut to “Cycle 1: Mai…”."""
     written: list[str] = []
 
     class Listening(QPainter):

@@ -59,7 +59,7 @@ def cut(pad: FacePad) -> list[str]:
 @pytest.mark.parametrize("large", [100, 125, 130, 200], indirect=True)
 @pytest.mark.parametrize("sides", [4, 6, 10, 12])
 def test_face_buttons_fill_the_available_width(qtbot: QtBot, sides: int) -> None:
-    """Seven stood in a line at every size below 140 %: 消す was cut in a tray of which a bar took some."""
+    """消す is not cut in a tray with a scroll bar below 140 %."""
     room = QWidget()
     qtbot.addWidget(room)
     column = QVBoxLayout(room)

@@ -18,7 +18,7 @@ CARDS = [("<MAXAP増加>", "まっくすえーぴーぞうか"), ("<MAXAP増加2
 
 
 def found(finder: Finder) -> list[str]:
-    """What stands in the list under the line."""
+    """The entries of the completion list."""
     model = finder.completionModel()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 

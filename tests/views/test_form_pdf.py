@@ -217,7 +217,7 @@ def test_field_values_are_visible_without_japanese_fonts(tmp_path: Path) -> None
 
 
 def test_typed_text_shrinks_to_its_field(tmp_path: Path) -> None:
-    """A long text at a fixed size was cut when the viewer printed it; size 0 lets it shrink, and the field says so."""
+    """Size 0 lets it shrink in the viewer, and the field says so."""
     reader = pypdf.PdfReader(written("enishi", random_sheet("enishi"), tmp_path))
     fields = [node for _, node in named(reader.root_object["/AcroForm"]["/Fields"])]  # type: ignore[index]
     texts = [node for node in fields if node.get("/FT") == "/Tx" and "/DA" in node]
@@ -229,7 +229,7 @@ def test_typed_text_shrinks_to_its_field(tmp_path: Path) -> None:
 
 
 def _dark(page: QImage) -> int:
-    """Count the dark points where the name stands."""
+    """Count the dark points at the place of the name."""
     return sum(page.pixelColor(x, y).lightness() < 128 for x in range(60, 400) for y in range(95, 140))
 
 

@@ -147,7 +147,7 @@ def test_a_track_of_the_tables_own_is_struck_out_or_written(name: str) -> None:
 
 
 def test_learnt_languages_and_gear_of_a_blank_form_are_read() -> None:
-    """EN-SKL-02: languages are told apart; a thing that is called as one of the list is that thing."""
+    """EN-SKL-02: languages are distinguished; a thing with the name of a listed one is that thing."""
     system, game = system_and_game("enishi")
     speaker = words("ja", "enishi")
     form = sheet_form((system, game, None), speaker)

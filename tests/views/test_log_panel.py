@@ -268,7 +268,7 @@ def test_double_click_goes_back_to_a_counted_line(panel: LogPanel, qtbot: QtBot)
 
 
 def test_a_name_in_katakana_is_not_parted(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a narrow dock the last letter of a name stood alone; a word longer than the room still parts."""
+    """In a narrow dock no last letter is separated; a word longer than the line still breaks."""
     broken: list[list[str]] = []
     parted = LogDelegate._break
 

@@ -31,7 +31,7 @@ def entries(pages: list[PageDrawing]) -> list[Entry]:
 
 
 def texts_by_field(pages: list[PageDrawing]) -> dict[tuple[str, str, int, str], tuple[str, ...]]:
-    """What stands in each place: by path, how, which box, and choice."""
+    """The texts of each place: by path, kind, box, and choice."""
     found = {}
     for page in pages:
         for entry in page.entries:

@@ -90,7 +90,7 @@ def test_letter_fits_one_page_and_b5_refers_to_its_second(system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_second_side_of_b5_has_the_rest_of_a4(system: str) -> None:
-    """Every place of the sheet is on one of the two sides, once; a list that continues says so in its place."""
+    """Every place of the sheet is on one of the two sides, once; a continued list is marked in its place."""
     places = [entry.field for entry in pages(system, "fullest", "A4")[0].entries]
     drawn = pages(system, "fullest", "B5")
     low = [entry.field for page in drawn for entry in page.entries]
@@ -186,7 +186,7 @@ def test_an_upright_page_is_cut_before_a_section() -> None:
 
 @pytest.mark.parametrize("paper", ["A5", "B5"])
 def test_two_sided_sheet_refers_to_later_pages_only(paper: str) -> None:
-    """What runs over stands behind both sides, not on the second one."""
+    """Overflow is printed after both sides, not on the second one."""
     text = texts(pages("enishi", "fullest", paper))
     assert "…あとのページへ" in text
     assert "2枚目" not in text

@@ -80,7 +80,7 @@ def pages_of(system: str, number: int, paper: str, large: bool) -> list[PageDraw
 
 @pytest.mark.parametrize(("system", "form"), share(system_ids(), [("A5", False), ("A4", True), ("Letter", True)]))
 def test_lower_pages_hold_all_that_an_upright_one_does(system: str, form: tuple[str, bool]) -> None:
-    """D20-PHY-09, D6G-PHY-10: every line of text is there, none is cut, and nothing lies on anything else."""
+    """D20-PHY-09, D6G-PHY-10: every line of text is there, none is cut, and nothing overlaps."""
     paper, large = form
     for number in range(len(people(system))):
         upright, low = pages_of(system, number, "A4", False), pages_of(system, number, paper, large)
@@ -120,7 +120,7 @@ def test_lower_pages_fill_the_width_of_their_paper(paper: str) -> None:
 def test_every_overflow_is_announced_at_its_heading(
     system: str, paper: str, large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every list that continues elsewhere says so at its own heading."""
+    """Every list that continues elsewhere refers to it at its own heading."""
     unplaced, announced = [], []
     announce = Remainder.announce
 

@@ -105,7 +105,7 @@ def job(name: str) -> Job:
 
 
 def everything(raw: bytes) -> str:
-    """Return all that a PDF says to a program that looks: text, objects, streams."""
+    """Return all content of a PDF for a program: text, objects, streams."""
     document = pypdfium2.PdfDocument(raw)
     rows = [page.get_textpage().get_text_bounded() for page in document]
     rows += [str(document.get_metadata_dict()), *(str(one.get_title()) for one in document.get_toc())]

@@ -24,7 +24,7 @@ class Squares:
         return len(text) * style.pt * style.stretch * PT
 
     def measure(self, style: Style) -> Callable[[str], float]:
-        """Return what `width` says of one style."""
+        """Return the `width` of one style."""
         return lambda text: self.width(text, style)
 
 

@@ -136,7 +136,7 @@ def numbers(name: str, sheet: Sheet) -> Iterator[tuple[str, str]]:
 
 
 def missing(name: str, sheet: Sheet, pages: Pages) -> list[tuple[str, Any]]:
-    """List what the model says and the pages do not."""
+    """List the values of the model that the pages lack."""
     game = system_and_game(name)[1]
     sentence = shown_range(OVER, words("ja", name))
     every = ((path, sentence if value == OVER else value, schema) for path, value, schema in leaves(sheet))
@@ -170,7 +170,7 @@ def test_ten_people_and_the_extremes_are_on_paper_as_in_the_model(name: str, for
 
 @pytest.mark.parametrize(("name", "form"), share(system_ids(), PAPERS))
 def test_the_text_of_the_pdf_is_that_of_the_model(name: str, form: tuple[str, bool], tmp_path: Path) -> None:
-    """One file of all of them: what stands in it can be searched for and copied, on every paper."""
+    """One file of all of them: its text can be searched and copied, on every paper."""
     paper, large = form
     system, game = system_and_game(name)
     people = [*ordinary(name, 10 if EVERY else 1), *(extremes(name) if EVERY else [full(system, game)])]

@@ -57,7 +57,7 @@ def test_two_switches_are_side_by_side(qtbot: QtBot, words: Words) -> None:
 
 
 def offered(entry: QWidget) -> list[tuple[str, object, object, bool]]:
-    """All that can be chosen in an input: words, value, what is said of it, and whether it may be taken."""
+    """All choices of an input: words, value, note, and whether it is available."""
     if not isinstance(entry, QComboBox):
         return []
     model, tip, flag = entry.model(), Qt.ItemDataRole.ToolTipRole, Qt.ItemFlag.ItemIsEnabled
@@ -125,7 +125,7 @@ def test_inputs_are_kept_when_choices_of_another_change(qtbot: QtBot) -> None:
 
 
 def test_more_button_has_a_label_when_alone(qtbot: QtBot) -> None:
-    """A bare sign in the middle of the line said nothing; beside the list of kinds it stays a sign."""
+    """Beside the list of kinds it is a bare sign."""
     text, until = (
         Param(id=name, label=name, kind=ParamKind.TEXT, advanced=name == "until") for name in ("text", "until")
     )

@@ -55,7 +55,7 @@ def test_numbers_are_side_by_side(qtbot: QtBot, width: int) -> None:
 
 @pytest.mark.parametrize("width", [LEAST, 170, 184, 200, 260])
 def test_boxes_beside_two_bars_stay_within_the_card(qtbot: QtBot, width: int) -> None:
-    """English says Gauge for ゲージ: the number keeps its place, the maximum goes first."""
+    """English has Gauge for ゲージ: the number keeps its place, the maximum is dropped first."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
     gauges = (
@@ -77,7 +77,7 @@ def test_boxes_beside_two_bars_stay_within_the_card(qtbot: QtBot, width: int) ->
 
 @pytest.mark.parametrize("width", [LEAST, 184, 260])
 def test_three_bars_and_a_note_are_side_by_side(qtbot: QtBot, width: int) -> None:
-    """A game of one's own whose order stands on the strip: 「Order 40」 beside 「いのち 12 / 12」."""
+    """A custom game with its order on the strip: 「Order 40」 beside 「いのち 12 / 12」."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
     bars = [Gauge(id=name, label=name, value=12, maximum=12) for name in ("いのち火", "正気", "灯り")]
@@ -137,7 +137,7 @@ def test_short_name_is_whole_beside_a_state(qtbot: QtBot, width: int, state: str
 
 @pytest.mark.parametrize("width", range(200, 290, 3))
 def test_short_name_is_whole_beside_several_states(qtbot: QtBot, width: int) -> None:
-    """How many more states there are was drawn where the name stood, and counted those that were read as well."""
+    """The number of further states is not drawn over the name and counts hidden ones only."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
     states = tuple(Condition(id=word, label=word) for word in ("防御に徹する", "不意打ち", "忙しい"))
@@ -153,7 +153,7 @@ def test_short_name_is_whole_beside_several_states(qtbot: QtBot, width: int) -> 
 
 
 def test_number_without_maximum_takes_no_room_from_a_bar(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """HP stood before a gap as wide as インガオホー, and its bar was a stump."""
+    """The bar of HP is not shortened by a column as wide as インガオホー."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
     card.resize(184, 60)

@@ -22,7 +22,7 @@ from desktop.views.widgets.paper_sheet import PaperSheet
 
 
 def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
-    """Two pages that say their mode; one where nothing is written."""
+    """Two pages that contain their mode; one without text."""
     drawn = []
     for number in range(1 if mode is Mode.BLANK else 2):
         canvas = Canvas(mode)

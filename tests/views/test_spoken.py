@@ -25,7 +25,7 @@ def role(widget: Tree.Element) -> str:
 
 
 def sentences(form: Path) -> Iterator[str]:
-    """Yield the names of the labels of a form that say what is wrong."""
+    """Yield the names of the labels of a form that show a problem."""
     for widget in Tree.parse(form).getroot().iter("widget"):
         name, loud = str(widget.get("name")), role(widget).split("-")[0] in LOUD
         if widget.get("class") in ("QLabel", "Paragraph", "ElidedLabel") and (loud or name in SPEAKING):

@@ -61,7 +61,7 @@ def page(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 def ask(widget: QWidget, at: QPoint, kind: QEvent.Type = QEvent.Type.ToolTip) -> bool:
-    """Ask for help at a point of a widget, as a pointer at rest does; tell whether a widget answered."""
+    """Request help at a point of a widget, like a resting pointer; return whether a widget answered."""
     event = QHelpEvent(kind, at, widget.mapToGlobal(at))
     return QApplication.sendEvent(widget, event) and event.isAccepted()
 

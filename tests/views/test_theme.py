@@ -59,7 +59,7 @@ def contrast(one: str, other: str) -> float:
 
 
 class Counted(QObject):
-    """Counts how often a widget is told that its style is another."""
+    """Counts the style changes of a widget."""
 
     times = 0
 

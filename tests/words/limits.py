@@ -45,7 +45,7 @@ def _put(data: Any, path: tuple[Any, ...], value: int) -> None:
 
 
 def sentences_in(value: Any, words: Words) -> Iterator[str]:
-    """Yield every sentence and word inside a value, as a language says it."""
+    """Yield every sentence and word of a value, in a language."""
     if isinstance(value, (Phrase, str)):
         yield words.say(value)
     elif isinstance(value, BaseModel):

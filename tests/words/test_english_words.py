@@ -157,7 +157,7 @@ VERBS = frozenset(
 
 
 def _english() -> list[str]:
-    """List everything the program says in English."""
+    """List every English text of the program."""
     texts = [english for file in word_files() for english in read_words(file).values()]
     tree = ElementTree.fromstring(Path(_ROOT.parent, "resources", "i18n", "takujo_en.ts").read_bytes())
     return texts + [message.findtext("translation", "") for message in tree.iter("message")]

@@ -58,7 +58,7 @@ ENGLISH = {
 
 @cache
 def everything() -> str:
-    """All that is said as one text: most variants are nowhere in it."""
+    """All texts as one: most variants are absent from it."""
     return "\n".join(text for _, text in spoken())
 
 

@@ -228,7 +228,7 @@ def test_players_view_does_not_depend_on_concealed_character(events: list[ev.Eve
 
 
 def test_gm_sees_concealed_mark_until_reveal() -> None:
-    """BL-TRN-02: on the strip, beside the place in the order; else only choosing them would tell."""
+    """BL-TRN-02: on the strip, beside the place in the order; otherwise only choosing would reveal them."""
     gm = Viewer(gm=True)
     state = go(begun(BY_VALUE, unseen=("cat",)), ev.Next())
     notes = {person.id: [str(note) for note in person.notes] for person in SESSION.project(state, gm).people}
@@ -260,7 +260,7 @@ def test_the_strip_shows_conditions_and_their_ends() -> None:
 
 
 def test_requested_parameters_have_labels_and_offer_game_conditions() -> None:
-    """BL-CND-01: no key of the program's own stands before a person; a state is chosen, or written."""
+    """BL-CND-01: no internal key is shown; a state is chosen or written."""
     state = SESSION.start(CAST, game(conditions=[{"id": "a", "name": "ずぶぬれ"}, {"id": "b", "name": "転倒"}]))
     types = event_types(SESSION.events)
     asked = [(move.event, param) for move in SESSION.legal(state) for param in offer(move, types, ()).asks]
@@ -277,7 +277,7 @@ def test_requested_parameters_have_labels_and_offer_game_conditions() -> None:
 
 
 def test_scene_and_note_require_a_text() -> None:
-    """BL-LAY-01: as plain buttons they gave a scene without a name, and a note that said nothing."""
+    """BL-LAY-01: as plain buttons they would make a scene without a name and an empty note."""
     types = event_types(SESSION.events)
     offers = {move.event: offer(move, types, ()) for move in SESSION.legal(begun(BY_VALUE))}
     for event, field in (("scene", "name"), ("note", "text")):

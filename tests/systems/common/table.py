@@ -282,7 +282,7 @@ def path_of(sheets: Sequence[CommonSheet], rules: Game[Any]) -> PlayPath:
 
 
 class Play:
-    """A table that is spoken to in names; every step goes the way of the window: through the play session."""
+    """A session addressed by names; every step goes through the play session, as in the window."""
 
     def __init__(
         self,
@@ -303,7 +303,7 @@ class Play:
 
     @property
     def state(self) -> SessionState:
-        """The session as it stands."""
+        """The current state of the session."""
         found = self.session.playing.state("session")
         assert isinstance(found, SessionState)
         return found

@@ -22,7 +22,7 @@ def person_view(state: SessionState, name: str, viewer: Viewer | None = None) ->
 
 
 def test_ap_is_a_bar_in_battle_and_absent_outside() -> None:
-    """CM-PARAM-02: outside battle AP says nothing; CP and level are numbers that can be typed."""
+    """CM-PARAM-02: outside battle there is no AP; CP and level are numbers that can be typed."""
     play = Play().to("pick")
     assert [(g.id, g.drawn, g.field) for g in person_view(play.state, "アヤ").gauges] == [
         ("level", "number", "level"),
@@ -97,7 +97,7 @@ def test_concealed_npc_is_absent_for_players() -> None:
 
 
 def log_texts(play: Play, kind: str, **args: Any) -> list[str]:
-    """Do something and return what the log says of it."""
+    """Apply an event and return its log messages."""
     before = play.state
     play.do(kind, **args)
     return [str(line.text) for line in SYSTEM.session.log_messages(before, play.events[-1], play.state)]
@@ -113,7 +113,7 @@ def test_log_names_hexes_of_used_card() -> None:
 
 
 def test_log_names_states_added_and_removed_by_cards() -> None:
-    """CM-STATE-03: as it says what else a card has changed."""
+    """CM-STATE-03: as with other changes by cards."""
     play = Play(cards={"アヤ": ["足払い"], "トウマ": ["立て直し"]}).to("scene")
     play.do("use", who="アヤ", copy="足払い", targets=["トウマ"])
     play.do("choose", option="roll")
@@ -163,7 +163,7 @@ def test_major_action_ends_own_turn_only() -> None:
 
 
 def test_self_card_message_names_user_only() -> None:
-    """CM-TGT-01: further targets named are not affected, and no line says so."""
+    """CM-TGT-01: further targets are not affected, and no line names them."""
     play = Play(cards={"アヤ": ["MAXAP増加"]}).to("scene")
     event = play.event("use", who="アヤ", copy="MAXAP増加", targets=["トウマ"])
     after = play.engine.apply(play.state, event)

@@ -66,7 +66,7 @@ def test_points_of_the_rules_change(monkeypatch: pytest.MonkeyPatch, effect: Any
 
 
 def test_ap_moves_in_battle_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """CM-PARAM-02, CM-AMB-14: 戦闘時以外は −1, whatever a card says, also for a character out of the scene."""
+    """CM-PARAM-02, CM-AMB-14: 戦闘時以外は −1, whatever a card does, also for a character out of the scene."""
     game = play(monkeypatch, number="ap", amount=3, who="targets")
     with pytest.raises(Refusal) as caught:
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
@@ -118,7 +118,7 @@ def test_log_names_changed_tracks_with_both_values(monkeypatch: pytest.MonkeyPat
 
 
 def news(game: Play, before: Any, secret: bool = False) -> list[str]:
-    """What the log says of numbers after the last step."""
+    """The log messages about numbers of the last step."""
     messages = game.engine.log_messages(before, game.events[-1], game.state)
     return [str(line.text) for line in messages if "→" in str(line.text) and line.secret is secret]
 

@@ -301,7 +301,7 @@ def test_setup_buttons_use_rule_terms() -> None:
 
 
 def test_unusable_cards_are_listed_with_reason() -> None:
-    """CM-APP-21: what cannot be used now says why, to its owner and to the GM."""
+    """CM-APP-21: unusable cards give their reason to the owner and to the GM."""
     play = Play(cards=HANDS).to("scene")
 
     def reasons(viewer: Viewer) -> dict[str, str]:
@@ -316,7 +316,7 @@ def test_unusable_cards_are_listed_with_reason() -> None:
 
 
 def test_wanted_dice() -> None:
-    """CM-APP-01, CM-APP-06: the table says which dice it waits for, and for whom."""
+    """CM-APP-01, CM-APP-06: the prompt names the dice that are due, and for whom."""
     play = Play(cards=HANDS).to("battle")
     play.do("end_setup")
     draw = check(play.state)
@@ -428,7 +428,7 @@ def test_long_session_does_not_grow_the_state() -> None:
 
 
 def test_character_outside_a_battle_has_not_acted_in_it() -> None:
-    """CM-BTL-07: 済 is said of those who fight."""
+    """CM-BTL-07: 済 is shown for fighters only."""
     play = Play(cards=HANDS).to("battle")
     for _ in range(2):
         people = SYSTEM.session.project(play.state, Viewer(gm=True)).people

@@ -318,7 +318,7 @@ def test_custom_fields() -> None:
 
 
 def test_only_pcs_record_played_scenarios() -> None:
-    """CM-AMB-91: the form of play asks for it; an NPC's summary would tell of nothing else."""
+    """CM-AMB-91: forms of play need it; the summary of an NPC would contain nothing else."""
     play = Play().to("scene")
     play.do("end_scenario", confirm=True)
     assert [row.title for row in play.sheet("アヤ").scenarios] == [play.state.scenario.title]

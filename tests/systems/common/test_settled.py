@@ -38,7 +38,7 @@ def test_tie_die_above_candidates_is_shown_until_reroll() -> None:
 
 
 def test_a_refusal_keeps_a_hidden_condition() -> None:
-    """CM-AMB-50, CM-APP-07: what opens an area is told only where the condition is open."""
+    """CM-AMB-50, CM-APP-07: the remedy names the condition of an area only where it is public."""
     play = Play().to("move")
 
     def remedy() -> str:
@@ -170,7 +170,7 @@ def test_log_shows_every_die_of_tie_draw() -> None:
 
 
 def test_draw_with_concealed_candidate_is_secret() -> None:
-    """CM-APP-07: the number would tell how many are there."""
+    """CM-APP-07: the number would reveal how many there are."""
     play = Play().to("battle")
     play.do("end_setup")
     hidden = play.state.evolve(reveals={**play.state.reveals, "person:shadow": "hidden"})
@@ -182,7 +182,7 @@ def test_draw_with_concealed_candidate_is_secret() -> None:
 
 
 def test_duplicate_shop_item_is_offered_once_and_sold() -> None:
-    """CM-SCN-08: the offer names the item, so it says the price that is paid."""
+    """CM-SCN-08: the offer names the item, so it includes the price."""
     shop = [{"item": "剣", "price": 1, "stock": 1}, {"item": "剣", "price": 4}]
     play = Play(people=["アヤ"], scenario={"id": "s", "areas": [{"name": "広場", "shop": shop}]}).to("scene")
     play.do("set_value", who="アヤ", field="assets", value=9)

@@ -29,7 +29,7 @@ GAME = game()
 
 
 def codes(sheet: CommonSheet, rules: Any = GAME) -> dict[str, str]:
-    """Return what is wrong with a sheet, as its open document says it."""
+    """Return the problem codes of a sheet, as in its open document."""
     return {problem.field: problem.code for problem in SheetDocument(sheet, SYSTEM, rules).problems}
 
 
@@ -154,7 +154,7 @@ def test_eight_strengthening_abilities() -> None:
 
 
 def test_filled_in_names_are_separate_kinds() -> None:
-    """CM-AMB-27, CM-AMB-87: ○○ and □□ told apart by what is known."""
+    """CM-AMB-27, CM-AMB-87: ○○ and □□ are distinguished by the known names."""
     library = library_of(GAME)
 
     def found(name: str) -> tuple[str, str] | None:
@@ -298,7 +298,7 @@ def test_sheets_survive_json(name: str, level: int, ap: int, cards: list[str], p
 
 
 def test_a_number_that_the_book_leaves_out_is_never_written() -> None:
-    """CM-AMB-64: the limit counts as 1, and no text of the card says so."""
+    """CM-AMB-64: the limit counts as 1 and is not printed on the card."""
     card = library_of(GAME).by_id["max_ap_up_2"]
     limit = next(limit for limit in card.limits if limit.kind == "setup_process")
     assert limit.n == 1

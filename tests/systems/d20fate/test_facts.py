@@ -80,7 +80,7 @@ def test_rerolled_tie_is_reported() -> None:
 
 
 def test_equal_totals_are_a_fact() -> None:
-    """D20-AMB-13: the actor succeeds, and tray and log say that the totals were equal."""
+    """D20-AMB-13: the actor succeeds; tray and log name the tie."""
     outcome = result(played("contest", {"subject": 2, "opponent": 2}, (9,), (9,)))
     assert (outcome.tie, outcome.success, [str(word) for word in outcome.words]) == (True, True, ["成功", "同値"])
 
@@ -102,7 +102,7 @@ def test_damage_is_doubled_on_a_critical(face: int, marks: list[str]) -> None:
 
 
 def test_detail_repeats_neither_label_nor_total() -> None:
-    """D20-PHY-05: label and total stand on their own; the sentence says what they mean."""
+    """D20-PHY-05: label and total are shown separately; the sentence adds their meaning."""
     for face in (20, 15, 4, 1):
         outcome = result(played("check", {"dc": 12}, (face,)))
         assert str(outcome.label) not in str(outcome.detail).replace("自動成功", "").replace("自動失敗", "").replace(
@@ -144,7 +144,7 @@ def test_empty_pool_offers_no_rulings(game: Any) -> None:
 
 
 def test_a_result_survives_a_file() -> None:
-    """D20-PHY-10: what a sheet's own check says is the same after it has been written and read."""
+    """D20-PHY-10: the result of a check is the same after it has been written and read."""
     sheet = D20FateSheet(id="pc", name="リオ")
     check = SYSTEM.start_check("check", sheet, {"subject": "stealth", "dc": 12}, SYSTEM.game())
     check = check.throw(throw_of((20,), (4,))).choose("boost").throw(throw_of((6,), (2,)))

@@ -75,7 +75,7 @@ def _stunt(case: dict[str, Any], folder: Path) -> int:
 
 
 def _damage(case: dict[str, Any], folder: Path) -> int:
-    """Make a check that hits, and read what stands beside its result."""
+    """Make a check that hits, and read the damage beside its result."""
     path, p = opened(case, folder), case["params"]
     path.prepare("check", "", {"subject": 0, "dc": 1, "damage": p["amount"]})
     path.throw([20 if p["critical"] else 10])

@@ -37,7 +37,7 @@ def test_only_setting_lowers_a_pool_at_session_start(mode: str, held: int, maxim
 
 
 def test_full_pool_refuses_a_stunt() -> None:
-    """D20-FATE-06, D20-AMB-27: 9999 tokens are all that a sheet can hold; the way out is said, nothing crashes."""
+    """D20-FATE-06, D20-AMB-27: a sheet holds at most 9999 tokens; the refusal gives a remedy."""
     state = SESSION.start(party(9999), SYSTEM.game())
     assert refused(state, ev.Stunt(who="pc")) == "fate_max"
     assert ("stunt", "pc") not in [(move.event, move.who) for move in SESSION.legal(state)]
@@ -77,7 +77,7 @@ def test_definition_without_abilities_is_reported_without_crash() -> None:
     [("every_5_levels", {0: 2, 20: 6, 24: 6, 25: 7, 30: 8, 99: 21}), ("every_4_levels", {20: 6, 21: 7, 25: 8, 33: 10})],
 )
 def test_proficiency_grows_above_level_20(table: str, expected: dict[int, int]) -> None:
-    """D20-AMB-04: 2 + floor(level / 5) has no end of its own; a 卓 with a higher `level.max` goes on in step."""
+    """D20-AMB-04: 2 + floor(level / 5) is unbounded; a campaign with a higher `level.max` continues it."""
     assert {level: proficiency_bonus(level, table) for level in expected} == expected
 
 

@@ -67,7 +67,7 @@ def test_a_subject_with_every_other_default_is_the_subject_alone(seed: int, data
 
 
 def test_params_without_default_name_their_automatic_value(game: Any) -> None:
-    """Whatever starts empty tells what counts meanwhile."""
+    """An empty default has an automatic value."""
     for sheet in (None, party()[0]):
         for kind in kinds(sheet, game):
             for param in kind.params:
@@ -95,7 +95,7 @@ def test_proficiency_that_counts_anyway_leaves_a_fixed_total(given: Any, game: A
 
 
 def test_fate_dice_are_those_of_the_sheet(game: Any) -> None:
-    """D20-AMB-18, D20-AMB-28: they run out; a number beside the sheet is refused and says why."""
+    """D20-AMB-18, D20-AMB-28: they are limited; a number other than the sheet's is refused with a reason."""
     sheet = party(fate=1)[0]
     assert not {"fate"} & {p.id for kind in kinds(sheet, game) for p in kind.params}
     assert started(kinds(sheet, game)[0], sheet.evolve(fate_dice=0), {}, game).actor.fate == 0

@@ -271,7 +271,7 @@ def test_any_number_of_fate_dice(variant: dict[str, Any], needed: int, dice: int
 
 
 def test_odds_row_names_number_of_counted_fate_dice(game: Any) -> None:
-    """D20-AMB-21: a line names the number of uses it looks ahead; where that is fewer than are held, it says fewer."""
+    """D20-AMB-21: a line names the number of uses it considers; fewer than are held are marked."""
     for needed, dice in ((10, 12), (30, 10), (40, 20), (400, 9999), (-50, 9999)):
         check = SYSTEM.start_check("check", None, {"subject": 0, "dc": needed, "fate": dice}, game)
         ahead = looked_at(needed, terms_of(Mode.NORMAL, game.settings), dice)
@@ -377,7 +377,7 @@ def test_boost_in_a_contest(actor: int, opponent: int, label: str, chance: Fract
 def test_window_odds_of_a_contest_are_its_brute_force(
     faces: tuple[int, int], params: dict[str, Any], tie: str, auto: bool
 ) -> None:
-    """D20-AMB-25, D20-ODD-03: throwing every face of every use gives the chance that stood there."""
+    """D20-AMB-25, D20-ODD-03: throwing every face of every use gives the shown chance."""
     game = rules(contest__tie=tie, contest__natural_auto=auto, flow__auto_confirm=False)
     check = SYSTEM.start_check("contest", None, {**params, "fate": 1, "opponent_fate": 1}, game)
     check = check.throw(throw_of((20,), faces[:1])).throw(throw_of((20,), faces[1:]))
@@ -392,7 +392,7 @@ def test_window_odds_of_a_contest_are_its_brute_force(
 
 @pytest.mark.parametrize("first", [False, True])
 def test_half_a_contest(first: bool, game: Any) -> None:
-    """D20-PHY-05: once one side lies, the chance is that of the other throw."""
+    """D20-PHY-05: after the first throw the chance is that of the other one."""
     params = {"subject": 0, "opponent": 0, "opponent_first": first}
     check = SYSTEM.start_check("contest", None, params, game).throw(throw_of((20,), (12,)))
     ends = [check.throw(throw_of((20,), (n,))).leader == "actor" for n in range(1, 21)]
@@ -400,7 +400,7 @@ def test_half_a_contest(first: bool, game: Any) -> None:
 
 
 def test_reroll_keeping_the_better_preserves_success() -> None:
-    """D20-AMB-22, D20-AMB-25: by the GM's ruling on a roll that is ahead; without it the new roll stands."""
+    """D20-AMB-22, D20-AMB-25: by the GM's ruling on a leading roll; without it the new roll counts."""
     params = {"subject": 2, "dc": 12, "fate": 1}
     check = SYSTEM.start_check("check", None, params, rules(flow__auto_confirm=False)).throw(throw_of((20,), (15,)))
     assert check.choose("reroll.keep").odds().success == 1

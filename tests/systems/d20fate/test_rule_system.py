@@ -157,7 +157,7 @@ def test_conditions_propose_and_never_act(game: Any) -> None:
 
 
 def test_a_check_is_written_to_the_sheet(game: Any) -> None:
-    """D20-PHY-07, D20-FATE-02: the pool and one line of history, as changes that can be taken back."""
+    """D20-PHY-07, D20-FATE-02: the pool and one line of history, as changes that can be undone."""
     sheet = D20FateSheet(id="pc", name="リオ")
     check = SYSTEM.start_check("check", sheet, {"subject": "str", "dc": 15}, game)
     check = check.throw(throw_of((20,), (10,))).choose("boost").throw(throw_of((6,), (3,)))

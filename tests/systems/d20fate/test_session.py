@@ -169,7 +169,7 @@ def test_repeated_deal_is_not_logged_as_session_start() -> None:
 
 
 def test_joiner_starts_with_three_fate_dice() -> None:
-    """D20-AMB-26: starts with three, whatever the sheet says; the others keep theirs."""
+    """D20-AMB-26: three dice, whatever is on the sheet; the others keep theirs."""
     state = with_late(play(begin(), ev.Stunt(who="pc")), D20FateSheet(id="late", name="遅れた人", fate_dice=9))
     assert [sheet.fate_dice for sheet in state.cast] == [4, 3, 0, 3]
 
@@ -208,7 +208,7 @@ def declared(state: SessionState, who: str) -> SessionState:
 
 
 def test_order_continues_after_withdrawn_declaration() -> None:
-    """D20-AMB-31, D20-AMB-32: no dice, a declaration taken back or a word in between begin no new round."""
+    """D20-AMB-31, D20-AMB-32: no check without dice, withdrawn declaration or interruption starts a new round."""
     ordered = play(begin(), ev.Order(order=("ally", "pc", "npc")))
     after = declared(ordered, "ally")
     assert after.following == "pc"
@@ -321,7 +321,7 @@ def test_every_step_of_a_pool_is_a_change() -> None:
 
 
 def test_every_check_and_every_fate_die_is_in_the_history() -> None:
-    """D20-PHY-07: the sheet's 履歴 tells each check and each die gained; the oldest lines make room."""
+    """D20-PHY-07: the 履歴 of the sheet lists each check and each die gained; the oldest lines make room."""
     state = play(
         begin(),
         ev.Stunt(who="pc"),
@@ -427,7 +427,7 @@ def test_open_display() -> None:
 
 
 def test_open_dc_overrides_hidden_dc_house_rule() -> None:
-    """D20-GMV-08: the designation may say otherwise than the campaign."""
+    """D20-GMV-08: the designation may override the campaign."""
     state = play(begin(dc__hidden=True), ev.Declare(who="pc"), ev.Designate(subject="str", dc=17, dc_hidden=False))
     assert str(SESSION.project(state, TABLE).check.title) == "STR 筋力、DC 17"
 

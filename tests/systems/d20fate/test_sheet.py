@@ -240,7 +240,7 @@ def test_unknown_keys_survive() -> None:
 
 
 def test_lines_of_the_builder(game: Any) -> None:
-    """Every step says something short about the sheet."""
+    """Every step has a short summary of the sheet."""
     sheet = D20FateSheet(level=5, dex=16)
     lines = {step.id: str(SYSTEM.steps_summary(sheet, step.id, game)) for step in SYSTEM.steps}
     assert lines == {

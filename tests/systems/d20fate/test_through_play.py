@@ -110,7 +110,7 @@ def test_reminders_appear_where_rules_are_easily_broken(tmp_path: Path) -> None:
 
 
 def test_lists_of_the_table_are_offered(tmp_path: Path) -> None:
-    """D20-GMV-06: own prompts, reasons and conditions stand where the published ones stood."""
+    """D20-GMV-06: custom prompts, reasons and conditions replace the published ones."""
     lists = {
         "prompts": [{"id": "p", "name": "鐘が鳴る", "kind": "failure"}],
         "advantages": [{"id": "a", "name": "月夜"}],
@@ -155,7 +155,7 @@ def numbers(night: PlaySession) -> tuple[int, list[str], int | None, int]:
 
 
 def test_edits_count_at_once_in_strip_loop_and_open_check(tmp_path: Path) -> None:
-    """D20-AMB-18, D20-AMB-32: also taken back, done again and after a restart."""
+    """D20-AMB-18, D20-AMB-32: also after undo, redo and a restart."""
     path = session(tmp_path, [*DECLARED, {"kind": "throw", "faces": [4]}])
     night, sheets = path.play_session, path.company.sheets
     known = [(dict(sheets), numbers(night))]

@@ -178,7 +178,7 @@ def test_secret_contest_conceals_everything_until_opened(
     pairing: str,
     choices: list[str],
 ) -> None:
-    """D20-PHY-06: neither faces, modifier, odds, options, phase nor the log tell who leads."""
+    """D20-PHY-06: neither faces, modifier, odds, options, phase nor log reveal the leader."""
     game = rules(**switches)
     states = [SESSION.start(beast(**npc), game) for npc in npcs]
     steps: list[Any] = [ev.Declare(who="pc"), ev.Designate(pairing=pairing, opponent="npc", secret=True)]

@@ -241,7 +241,7 @@ def test_random_characters_are_legal_and_round_trip(seed: int) -> None:
 
 
 def test_problems_name_step_and_field() -> None:
-    """Every problem says where it can be mended."""
+    """Every problem names the step and field that fix it."""
     steps = {step.id for step in SYSTEM.steps}
     wrong = SYSTEM.blank(GAME).evolve(life=99, life_die=9, skills=(SkillRow(category="magic"),) * 3, fate=4)
     found = SYSTEM.validate(wrong, GAME)

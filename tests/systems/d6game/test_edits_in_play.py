@@ -122,7 +122,7 @@ def phase(path: PlayPath, engine: str) -> str:
 
 
 def test_edited_life_ends_the_attack_and_undo_resumes_it() -> None:
-    """D6G-AMB-23: a character whose sheet says 0 can neither strike nor be struck."""
+    """D6G-AMB-23: a character with life 0 on the sheet can neither attack nor be attacked."""
     with playing() as path:
         rewrite(path, life=0)
         assert (phase(path, "battle"), path.play_session.playing.check("battle")) == ("turn_end", None)
@@ -169,7 +169,7 @@ def test_counter_that_the_sheet_lacks_begins_at_its_base() -> None:
 
 
 def test_announced_check_follows_the_sheet_until_the_dice() -> None:
-    """D6G-CHK-05, D6G-AMB-12: the target is fixed, fate is what the sheet says when the dice fall."""
+    """D6G-CHK-05, D6G-AMB-12: the target is fixed; fate is read from the sheet when the dice are thrown."""
     with playing() as path:
         night = path.play_session
         night.close("battle")

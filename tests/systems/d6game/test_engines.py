@@ -331,7 +331,7 @@ def test_combat_reports_life_changes_of_joiners() -> None:
 
 
 def test_every_play_field_is_named() -> None:
-    """Whatever an engine changes stands among the fields that only play writes."""
+    """Every field that an engine changes is a play field."""
     lists = {"resources": [{"id": "fuel", "name": "燃料", "base": 5}]}
     state = SESSION.start([hero(id="a", resources={"fuel": 5}, life_die=2)], game_of(lists=lists))
     end = feed(
@@ -396,6 +396,6 @@ def test_owed_changes_are_shown_after_the_dodger_left() -> None:
 
 
 def test_close_move_is_labelled_as_settling_the_results() -> None:
-    """D6G-CMB-13: 戦闘画面を閉じる left the combat standing, to be put away by a second step."""
+    """D6G-CMB-13: 戦闘画面を閉じる would not promise that a second step removes the battle."""
     over = feed(BATTLE, BATTLE.start(fighters(), game_of()), [{"kind": "begin"}, {"kind": "end"}])
     assert JAPANESE.say(next(m for m in BATTLE.legal(over) if m.event == "close").label) == "戦闘の結果を確定"

@@ -93,7 +93,7 @@ def test_enter_fixes_no_power() -> None:
 
 
 def test_outcome_headline_is_the_hand() -> None:
-    """D6G-CHK-03, D6G-AMB-11: the hand stands big; critical, fumble and tie are named as facts."""
+    """D6G-CHK-03, D6G-AMB-11: the hand is the headline; critical, fumble and tie are named as facts."""
     facts = {}
     for faces in ((1, 1, 2, 3, 4), (6, 6, 6, 6, 2), (1, 2, 3, 4, 6)):
         outcome = play(SYSTEM.start_check("check", PARTY[0], {}, game_of()), faces).outcome

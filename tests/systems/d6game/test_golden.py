@@ -71,7 +71,7 @@ def _run(case: dict[str, Any]) -> dict[str, Any]:
 
 
 def _hand(case: dict[str, Any], game: Any) -> dict[str, Any]:
-    """Read the hand as a check tells it."""
+    """Read the hand from the outcome of a check."""
     with play_path(SYSTEM, [hero(id="me")], game) as path:
         night = path.play_session
         night.prepare(Asked(kind="check", who="me"))

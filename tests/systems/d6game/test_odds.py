@@ -283,7 +283,7 @@ def test_sufficient_no_hand_is_no_fumble_of_a_fate_check() -> None:
     ],
 )
 def test_hand_ladder_matches_check_odds_and_fate_changes(event: dict[str, Any], least: str, moves: tuple[int]) -> None:
-    """D6G-PHY-01: best first, what succeeds adds up to the chance, and each hand says by how much the pool moves."""
+    """D6G-PHY-01: best first, successes add up to the chance, and each hand names the change of the pool."""
     engine = SYSTEM.session
     assert engine is not None
     state = engine.start([hero(id="a", fate=9)], game_of({}))

@@ -43,7 +43,7 @@ def lines(language: str) -> dict[str, dict[str, str]]:
     ],
 )
 def test_advisory_rules_have_lines_in_both_languages(rule: str, japanese: str, english: str) -> None:
-    """Aims and licence bind no number; the program's duty is to say them, in both languages."""
+    """Aims and licence bind no number; the program shows them in both languages."""
     assert japanese in lines("ja")[rule]["says"]
     assert english in lines("en")[rule]["says"]
 
@@ -83,7 +83,7 @@ def test_steps_of_the_ladder() -> None:
 def apply_and_log(
     engine: Engine[Any, Any], before: Any, event: dict[str, Any], viewer: Viewer = GM
 ) -> tuple[Any, list[str]]:
-    """Apply an event and tell what a viewer reads of it."""
+    """Apply an event; return the new state and a viewer's log messages."""
     typed = engine.events.validate_python(event)
     after = engine.apply(before, typed)
     lines = [line.for_(viewer) for line in engine.log_messages(before, typed, after)]
@@ -183,7 +183,7 @@ def test_the_sample_party_can_fight_and_play() -> None:
 
 
 def test_the_log_keeps_the_gms_numbers() -> None:
-    """D6G-PHY-08, D6G-GMV-10: that the GM changed an enemy's fate is said, how much only to the GM."""
+    """D6G-PHY-08, D6G-GMV-10: a change of an enemy's fate is logged for all, its amount for the GM only."""
     start = BATTLE.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     events = [{"kind": "adjust", "who": who, "field": "fate", "amount": 3} for who in ("a", "e")]
     assert [apply_and_log(BATTLE, start, event, Viewer())[1] for event in events] == [
@@ -208,7 +208,7 @@ def test_secret_line_keeps_dice_of_secret_check() -> None:
 
 
 def test_check_of_gm_character_is_secret() -> None:
-    """D6G-PHY-08: also when the players may see who it is; what lay on the display before stays there."""
+    """D6G-PHY-08: also when the players may see who it is; the display keeps its earlier content."""
     state = SESSION.start([hero(id="a"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     for event in (
         {"kind": "announce", "who": "a"},
@@ -225,7 +225,7 @@ def test_check_of_gm_character_is_secret() -> None:
 
 
 def test_manual_damage_logs_both_values_and_incapacity() -> None:
-    """GM操作：ライフ says the old and new value and that the character is down."""
+    """GM操作：ライフ names the old and the new value and the incapacity."""
     start = BATTLE.start([hero(id="a", name="アカリ", life=12), hero(id="e", name="影", is_pc=False)], game_of())
     event = {"kind": "adjust", "who": "a", "field": "life", "amount": -17}
     assert apply_and_log(BATTLE, start, event, Viewer())[1] == ["GM操作：アカリ のライフ 12 → −5（戦闘不能）。"]

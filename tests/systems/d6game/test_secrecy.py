@@ -147,7 +147,7 @@ def test_hidden_gm_throw_reaches_no_player_view(
     second: tuple[int, ...],
     seen: bool,
 ) -> None:
-    """D6G-PHY-08: dice, target, bet, result and numbers; what lay on the display before stays there."""
+    """D6G-PHY-08: dice, target, bet, result and numbers; the display keeps its earlier content."""
     game, runs = game_of(house), []
     for person, faces, target in ((one, first, "one_pair"), (other, second, "straight")):
         name = "影" if seen else person[1]
@@ -185,7 +185,7 @@ def test_covered_hand_opens_for_the_attacker_only() -> None:
 
 
 def test_gm_can_view_hands_of_characters_the_gm_plays() -> None:
-    """D6G-AMB-25: the GM's own attack lies under a cover too, and the GM lifts it."""
+    """D6G-AMB-25: the GM's own attack is covered too, and the GM can view it."""
     party = [hero(id="a", is_pc=False), hero(id="b")]
     check = SYSTEM.start_check("attack", party[0], {"target": "b"}, game_of(), party=party)
     look = shown(check.throw(throw_of((6,) * 5, (4, 4, 4, 1, 2))), Viewer())

@@ -48,7 +48,7 @@ def gauges(person: CharacterView) -> dict[str, int | None]:
 
 
 def sees_hand(state: Any, viewer: Viewer) -> bool:
-    """Tell whether the projection holds the attack dice."""
+    """Return whether the projection contains the attack dice."""
     seen = BATTLE.project(state, viewer).check
     values = {die.value for die in seen.throws[0].dice}
     assert seen.covered is (values == {None})
@@ -56,7 +56,7 @@ def sees_hand(state: Any, viewer: Viewer) -> bool:
 
 
 def test_odds_for_the_target_ignore_the_hidden_hand() -> None:
-    """D6G-PHY-09: once the target answers, the chances are those of two unknown hands, whatever lies hidden."""
+    """D6G-PHY-09: for the target, the chances are those of two unknown hands."""
     for faces, known in (((6, 6, 6, 6, 6), Fraction(7770, 7776)), ((1, 2, 3, 4, 6), 0)):
         check = SYSTEM.start_check("attack", hero(id="a"), {"target": "b"}, game_of(), party=(hero(id="b"),))
         check = check.throw(throw_of(DICE, faces))

@@ -37,7 +37,7 @@ def playing(**settings: Any) -> Iterator[PlaySession]:
 
 
 def odds(night: PlaySession, kind: str, **params: Any) -> Odds:
-    """What stands in the tray before the first die."""
+    """The odds in the tray before the first die."""
     found = night.prepare(Asked(kind=kind, who="me", params=params)).shown(GM).odds
     assert found is not None
     return found
@@ -84,7 +84,7 @@ def test_target_sees_odds_of_an_unknown_hand() -> None:
     ],
 )
 def test_hidden_hand_is_visible_to_permitted_viewers(settings: dict[str, Any], sees: dict[str, bool]) -> None:
-    """D6G-AMB-25, D6G-CMB-06: the attacker, and the GM who does not play the target; others where the table says so."""
+    """D6G-AMB-25, D6G-CMB-06: the attacker, and a GM not playing the target; others if the campaign allows it."""
     people = [hero(id="me", life=5), hero(id="other", name="トモ", life=9), hero(id="foe", name="ハル", life=12)]
     with play_path(SYSTEM, people, game_of(settings)) as path:
         night = path.play_session

@@ -129,7 +129,7 @@ def test_difficulties_are_offered() -> None:
 
 
 def test_shop() -> None:
-    """EN-CRE-08, EN-EQP-01, EN-VAL-09, EN-AMB-31: what can be paid is offered, the rest says how much is missing."""
+    """EN-CRE-08, EN-EQP-01, EN-VAL-09, EN-AMB-31: affordable rows are offered; the others name the missing amount."""
     draft = buy(choose_start(blank(RULES), "a", RULES), "weapons:melee_two_hand", RULES)
     legal = {o.id: (o.legal, str(o.reason)) for o in offers(draft, RULES)}
     assert legal["armour:small_shield"] == (True, "")
@@ -238,7 +238,7 @@ def test_growth_refusals() -> None:
 
 
 def test_growth_lifts_lp_and_sp_with_their_maxima() -> None:
-    """EN-AMB-32: the current value rises by the same amount, or stays where the table says so."""
+    """EN-AMB-32: the current value rises by the same amount, or stays where the campaign says so."""
     own = sheet(xp_total=4, lp=2, sp=3)
     grown = grow(grow(own, "new:vigour", RULES), "new:will", RULES)
     assert (grown.lp, grown.sp) == (3, 4)

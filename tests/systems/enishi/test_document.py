@@ -85,7 +85,7 @@ def test_experience_is_spent_up_to_the_cap() -> None:
 
 
 def test_later_riches_add_no_wealth_by_default() -> None:
-    """EN-AMB-33: unless the table says so."""
+    """EN-AMB-33: unless the campaign allows it."""
     for pays, wealth in ((False, 1), (True, 6)):
         document = opened(sheet(xp_total=4, wealth=1), riches_pay=pays)
         assert grow(document, "new:riches") == ""

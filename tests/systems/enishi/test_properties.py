@@ -66,7 +66,7 @@ def party(rng: Random, rules: Any) -> list[Sheet]:
 @given(seed=SEEDS, style=st.sampled_from(STYLES), kind=st.sampled_from(["check", "attack", "opposed", "first_aid"]))
 @settings(max_examples=budget(60), deadline=None)
 def test_any_way_through_a_check_keeps_resources_in_bounds(seed: int, style: dict[str, Any], kind: str) -> None:
-    """Also: changes say exactly what differs, and an enabled option is always accepted."""
+    """Also: changes name exactly the differences, and an enabled option is always accepted."""
     rng, rules = Random(seed), game(**style)
     people = party(rng, rules)
     params = {"skill": "athletics", "other": "id2", "defence": "id2", "patient": "id1", "target": rng.randint(3, 15)}

@@ -118,7 +118,7 @@ def test_players_read_a_hit_without_its_damage() -> None:
 
 
 def test_players_read_that_an_npc_fell() -> None:
-    """EN-DMG-05: it is public on the strip, so the log and the players' replay say it, without numbers."""
+    """EN-DMG-05: it is public on the strip, so log and players' replay contain it, without numbers."""
     npc, own = sheet("n", is_pc=False, clv=0, lp=1, sp=2), sheet("a", clv=0, skills={"melee": 2})
     own = own.evolve(weapons=sheet("b", weapons=["melee_one_hand"]).weapons)
     state = BATTLE.start([own, npc], RULES)
@@ -307,7 +307,7 @@ def test_hidden_targets_and_foes_dice() -> None:
 
 
 def test_manual_damage_is_logged_with_amount_and_split() -> None:
-    """EN-DMG-03: the log told "3 ダメージ 3" and not how it was split; players learn no NPC's numbers (EN-TAB-08)."""
+    """EN-DMG-03: the log names the split, not 「3 ダメージ 3」; players read no NPC's numbers (EN-TAB-08)."""
     say = Words().say
     for hurt in ("a", "n"):
         state = BATTLE.start([sheet("a", clv=0), sheet("n", is_pc=False, clv=0)], RULES)

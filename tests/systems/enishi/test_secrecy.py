@@ -87,7 +87,7 @@ def test_an_npc_opponent_shows_only_how_it_ended(levels: Any, own: Any, theirs: 
 
 
 def _of_pc(check: Run) -> bool:
-    """Tell whether a PC is hurt: how much is then seen by all."""
+    """Return whether a PC is hurt: its amount is public."""
     return bool(check.state.strike) and check.state.strike.target == "a"
 
 
@@ -224,7 +224,7 @@ HEALED = [{"kind": "effect", "effect": "full_heal", "payer": "a", "receiver": "n
     [(ORDER, "a：達成値+1（ゲージ）　援護で経験点 +1"), (HEALED, "a：全回復（CLV）　援護で経験点 +2")],
 )
 def test_payment_for_concealed_npc_omits_name(events: list[dict[str, Any]], text: str) -> None:
-    """EN-TAB-08: what a player pays is told and stands on the own sheet, for whom is not."""
+    """EN-TAB-08: the payment is logged and on the player's sheet, its beneficiary is not."""
     state = BATTLE.start([sheet("a", clv=2, gauge_size=2), foe(3)], RULES, unseen=["n"])
     for raw in events:
         before, event = state, BATTLE.events.validate_python(raw)

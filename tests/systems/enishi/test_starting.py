@@ -249,7 +249,7 @@ def test_covering_fighter_gets_turn_marks() -> None:
     ],
 )
 def test_treatment_detail_names_the_recovery(patient: dict[str, Any], text: str) -> None:
-    """EN-REC-01, EN-AMB-50: a line that says success alone leaves open what became of whom; an NPC's is the GM's."""
+    """EN-REC-01, EN-AMB-50: the line names the patient and the result; an NPC's is GM-only."""
     own, other = sheet("a", clv=0, skills={"medicine": 2}), sheet("b", name="ハル", clv=0, **patient)
     check = start_check("first_aid", own, {"patient": "b"}, RULES, (other,)).throw(throw_of((6, 6), (5, 4)))
     while not check.done:

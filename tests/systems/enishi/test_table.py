@@ -111,7 +111,7 @@ def test_a_session_takes_every_number_too(field: str, value: Any) -> None:
 
 
 def test_death_of_a_resting_character_cancels_the_rest() -> None:
-    """EN-REC-07, EN-VAL-33: whoever is edited to death while the 1d6 is due is not asked for it; the next one is."""
+    """EN-REC-07, EN-VAL-33: a character edited to death while the 1d6 is due is skipped; the next one throws."""
     rest = [
         {"kind": "stage", "stage": "zero", "present": []},
         {"kind": "rest", "who": "a"},
@@ -141,7 +141,7 @@ def test_edits_during_a_check_survive_its_end() -> None:
 
 
 def test_dropped_check_refunds_payment_and_action() -> None:
-    """EN-TAB-11: what was paid comes back, the action is free again, the log says so."""
+    """EN-TAB-11: the payment is refunded, the action is free again, and the log says so."""
     before = ordered()
     open_ = go(before, {"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [3, 4]})
     open_ = go(open_, {"kind": "choose", "option": "reroll:a:gauge:0"})
@@ -206,7 +206,7 @@ def test_metres_follow_the_water() -> None:
 
 
 def test_order_place_is_offered_to_unplaced_fighter() -> None:
-    """EN-BTL-02, EN-AMB-56: who comes late throws; who has thrown, or lies dead, is not asked."""
+    """EN-BTL-02, EN-AMB-56: a late joiner throws; a character who has thrown or is dead does not."""
 
     def asked(state: Battle) -> set[str]:
         return {move.who for move in BATTLE.legal(state) if move.event == "order"}
@@ -400,7 +400,7 @@ def test_usual_next_stage_is_primary() -> None:
 
 
 def test_a_session_ends_early_by_the_gms_word_alone() -> None:
-    """EN-VAL-42: the last stage belongs to it, unless the GM says otherwise."""
+    """EN-VAL-42: the last stage belongs to it, unless the GM overrules."""
     with pytest.raises(Refusal) as refusal:
         talk({"kind": "close"})
     assert refusal.value.problem.overridable
@@ -426,7 +426,7 @@ def test_effects_are_combined_only_when_one_is_not_enough() -> None:
 
 
 def test_effect_names_cover_every_row_of_the_tables() -> None:
-    """EN-TMP-02: a line of it is told in English only by a name that it knows."""
+    """EN-TMP-02: a log message is translated only if its effect is in the table."""
     named = [row.name for row in (*tables().temporary, *tables().permanent)]
     assert sorted(EFFECTS) == sorted(named)
 

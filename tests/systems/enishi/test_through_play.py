@@ -79,7 +79,7 @@ def test_used_box_is_refused_with_option_to_overrule() -> None:
 
 
 def test_defence_against_failed_attack_is_labelled() -> None:
-    """EN-OPP-01, EN-AMB-09: dice are asked for all the same, and 0 % stood there without a reason."""
+    """EN-OPP-01, EN-AMB-09: dice are requested, and the 0 % has a reason."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.play_session
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
@@ -108,7 +108,7 @@ def test_a_competition_of_many_is_entered_in_the_form() -> None:
 
 
 def test_prepared_check_shows_chance_before_first_die() -> None:
-    """EN-TAB-14: after both sides had thrown, what stood before the second throw was shown as the chance before."""
+    """EN-TAB-14: after both throws, the shown earlier chance is not that before the second one."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.play_session
         night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
@@ -121,7 +121,7 @@ def test_prepared_check_shows_chance_before_first_die() -> None:
 
 
 def test_typed_dice_stay_typed_after_undo() -> None:
-    """EN-TAB-01: of an attack that went on after a step had been taken back, the log forgot that its dice were real."""
+    """EN-TAB-01: the log of a continued attack keeps 実 after an undone step."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=1)], game()) as path:
         night = path.play_session
         night.begin("battle", ["a", "b"])
@@ -165,7 +165,7 @@ def test_resumed_attack_belongs_to_the_attacker() -> None:
 
 
 def test_cancelled_automatic_success_is_logged_as_declared() -> None:
-    """EN-PRM-11: 「3 失敗　自動成功（…）」 told success and failure in one breath."""
+    """EN-PRM-11: the log does not contain 「3 失敗　自動成功（…）」."""
     with play_path(SYSTEM, [sheet("a", clv=1, gauge_size=0), sheet("b", clv=1, gauge_size=0)], game()) as path:
         night = path.play_session
         night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 7}))

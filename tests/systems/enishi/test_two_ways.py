@@ -78,7 +78,7 @@ def plain(changes: tuple[Change, ...]) -> list[tuple[str, str, Any, Any]]:
 
 
 def both(check: Run, battle: Battle, rng: Random) -> tuple[Run, Battle]:
-    """Play the two side by side, with the same faces and declarations; in every window they say the same."""
+    """Play both side by side with the same faces and declarations; every window is equal."""
     for _ in range(200):
         inner = BATTLE.check(battle)
         if check.done:

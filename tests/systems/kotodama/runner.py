@@ -100,7 +100,7 @@ def _prepared(case: Mapping[str, Any], table: Table, kind: str) -> PlayPath:
 
 
 def _fed(path: PlayPath, faces: Sequence[int]) -> dict[str, Any]:
-    """Throw, and say how the tray stands: dice that are missing, faces that are too many (KO-TBL-07)."""
+    """Throw, and return the state of the tray: missing and surplus faces (KO-TBL-07)."""
     left = path.throw(faces)
     wants = path.check.wants
     if wants is None:

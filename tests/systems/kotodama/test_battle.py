@@ -86,7 +86,7 @@ def test_prompts_of_a_round() -> None:
 
 
 def test_prompt_shows_players_no_npc_numbers() -> None:
-    """KO-TBL-15: whose turn it is stands for all; initiative and actions left of an NPC are the GM's."""
+    """KO-TBL-15: the current turn is public; initiative and remaining actions of an NPC are the GM's."""
     on_sheets = [*sheets()[:2], sheets()[2].evolve(initiative=8)]
     start = battle.start(on_sheets, game_of(None))
     theirs = go(start, {"kind": "start"}, NEXT, NEXT, {"kind": "discard", "who": "a"})
@@ -214,7 +214,7 @@ def test_a_distance_is_a_number_that_a_file_can_hold(distance: Any) -> None:
 
 
 def test_lanes() -> None:
-    """KO-TBL-19, KO-KTD-03, KO-CON-09, KO-AMB-50: who stands where, as whom."""
+    """KO-TBL-19, KO-KTD-03, KO-CON-09, KO-AMB-50: the place and self of each character."""
     people = [sheet_of({"id": state, "connection": state}) for state in ("offline", "aware", "dive", "full_dive")]
     found = lanes(people)
     assert [(card.who, card.kind) for card in found.real] == [
@@ -397,7 +397,7 @@ def test_unreadable_events() -> None:
 
 
 def test_end_without_winner_is_described_as_such() -> None:
-    """KO-FSM-R12: the GM may end a battle without victory or defeat; no dash stands in their place."""
+    """KO-FSM-R12: the GM may end a battle without victory or defeat; no dash replaces them."""
     assert lines(begin(), {"kind": "end"}, GM) == ["戦闘が終わりました。"]
     assert lines(begin(), {"kind": "end", "result": "victory"}, GM) == ["戦闘終了：勝利"]
 
@@ -459,7 +459,7 @@ ITS_CHECK = {"kind": "check", "check": "opposed", "who": "m", "params": POOLS}
 
 
 def test_last_attacker_is_done_after_the_attack() -> None:
-    """KO-PHS-10, KO-ACT-04: the state is 行動完了 at once; it is told behind the check and the damage of the attack."""
+    """KO-PHS-10, KO-ACT-04: the state is 行動完了 at once; it is logged after its check and damage."""
     done = "ミヨ は行動完了です。"
     state = last_attack()
     assert lines(state, LAST, GM) == ["ミヨ：攻撃（対象 クロガネ）"]

@@ -133,7 +133,7 @@ def test_a_throw_is_whole_and_a_handful_is_not() -> None:
 
 
 def test_windows_of_an_extended_check() -> None:
-    """KO-TBL-14, KO-AMB-23: between throws もう一度 is what Enter takes, 中断 stands beside it."""
+    """KO-TBL-14, KO-AMB-23: between throws Enter takes もう一度; 中断 is offered beside it."""
     check: Any = start_check("extended", None, {"pool": 4, "goal": 3}, GAME)
     assert check.options == ()
     check = check.throw(d10(8, 2, 2, 2))
@@ -150,7 +150,7 @@ def test_windows_of_an_extended_check() -> None:
 
 
 def test_both_sides_of_a_contest_have_their_banners() -> None:
-    """KO-TAT-02, KO-UKA-01, KO-OPP-08: what each side threw stands beside the result, in the log's line too."""
+    """KO-TAT-02, KO-UKA-01, KO-OPP-08: the throw of each side is beside the result, in the log message too."""
     check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 2}, GAME)
     check = check.throw(d10(10, 2)).throw(d10(2)).throw(d10(1, 2))
     assert check.outcome.words == ("能動側の勝利", "能動側のタツジン!", "受動側のウカツ!")
@@ -160,7 +160,7 @@ def test_both_sides_of_a_contest_have_their_banners() -> None:
 
 
 def test_every_throw_of_an_extended_check_has_its_banner() -> None:
-    """KO-TAT-02, KO-UKA-01, KO-AMB-15: a throw is a check of its own; what those before it brought stands beside."""
+    """KO-TAT-02, KO-UKA-01, KO-AMB-15: a throw is a check of its own; earlier results are shown beside it."""
     check: Any = start_check("extended", None, {"pool": 6, "goal": 5}, GAME)
     check = check.throw(d10(10, 2, 2, 2, 2, 2)).throw(d10(2))
     assert (check.outcome.marks, str(check.facts)) == (("タツジン!",), "累積1／目標5。")
@@ -184,7 +184,7 @@ def test_an_extended_check_that_succeeds_has_not_slipped() -> None:
 
 
 def test_abort_waits_for_the_end_of_the_throw() -> None:
-    """KO-AMB-23, KO-TBL-07: 中断 stands between throws, or before the first die; dice that lie are counted first."""
+    """KO-AMB-23, KO-TBL-07: 中断 is possible between throws, or before the first die; placed dice are counted first."""
     check: Any = start_check("extended", None, {"pool": 4, "goal": 3}, GAME)
     halfway = check.part(d10(8, 2))
     with pytest.raises(Refusal) as refused:

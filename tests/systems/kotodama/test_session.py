@@ -60,7 +60,7 @@ def test_a_pair_of_scenes() -> None:
 
 
 def test_unnamed_scene_of_a_pair_continues() -> None:
-    """KO-KTD-03: two scenes at the same time; naming one says nothing of the other, naming none begins both."""
+    """KO-KTD-03: two scenes at the same time; naming one keeps the other, naming none replaces both."""
     state = begin({"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
     real = go(state, {"kind": "scene", "title": "屋上"})
     assert (real.scene, real.title, real.kotodama_title) == (2, "屋上", "銀の回廊")
@@ -71,7 +71,7 @@ def test_unnamed_scene_of_a_pair_continues() -> None:
 
 
 def test_unnamed_extended_check_uses_the_name_of_its_kind() -> None:
-    """KO-EXT-03: 「継続判定：継続判定を始めます」 would say it twice."""
+    """KO-EXT-03: the line is not 「継続判定：継続判定を始めます」."""
     mine = {**LOCK, "label": ""}
     lines, state = log_and_state(begin(), mine)
     assert lines[0].startswith("継続判定を始めます。")
@@ -154,7 +154,7 @@ def test_leaving_character_pays_for_an_open_throw() -> None:
 
 
 def test_extended_check_uses_current_karma() -> None:
-    """KO-UKA-02: what fell or was given between two throws counts; every change is told once."""
+    """KO-UKA-02: changes between two throws count; every change is logged once."""
     state = begin(LOCK, ON, thrown(1, 2, 2, 2), {"kind": "set_karma", "who": "a", "value": 5}, ON)
     after = go(state, thrown(1, 2))
     assert after.people[0].karma == 4
@@ -364,7 +364,7 @@ def test_throws_of_a_concealed_track_are_concealed() -> None:
 
 
 def test_scene_has_the_same_name_in_log_and_heading() -> None:
-    """A replay leaves out a line that only says what its heading has said."""
+    """A replay omits a line that only repeats its heading."""
     lines, state = log_and_state(begin(), {"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
     assert lines == [Words().say(session.heading(state).scene)] == ["シーン 1「路地裏」　コトダマシーン「銀の回廊」"]
 
@@ -382,7 +382,7 @@ def test_no_character_has_acted_without_rounds() -> None:
 
 
 def test_contest_title_names_both_sides() -> None:
-    """KO-OPP-03: whose check it is stands before the line, the other side with a name of its own."""
+    """KO-OPP-03: the character of the check is before the line, the other side has its own name."""
     against = {"kind": "check", "who": "a", "params": {"opponent": "n", "pool": 2, "opponent_pool": 3}}
     active, passive = (log_and_state(begin(), {**against, "check": kind})[0] for kind in ("opposed", "react"))
     assert active == ["ミヨ：2個 対 番人 3個"]

@@ -44,7 +44,7 @@ def test_initial_values() -> None:
 
 
 def test_npcs_begin_as_enemies() -> None:
-    """KO-SHT-04: unless said otherwise."""
+    """KO-SHT-04: unless set otherwise."""
     assert KotodamaSheet(is_pc=False).side == "enemy"
     assert KotodamaSheet(is_pc=False, side="other").side == "other"
     assert KotodamaSheet().side == "pc"
@@ -102,7 +102,7 @@ def test_derived_numbers() -> None:
 
 
 def test_gm_rulings_win_and_are_named() -> None:
-    """KO-GEN-05, KO-GEN-07: a number by the GM beats the rule and stands there as GM裁定."""
+    """KO-GEN-05, KO-GEN-07: a number by the GM overrides the rule and is marked GM裁定."""
     sheet = sheet_of({"rulings": [{"rule": "KO-ACT-06", "field": "action_count", "value": 5}]})
     explained = SYSTEM.derive(sheet, GAME)["action_count"]
     assert explained.value == 5 == sum(part.value for part in explained.parts)
@@ -188,13 +188,13 @@ def test_presets_of_a_table() -> None:
     ],
 )
 def test_definitions_with_mistakes(change: dict[str, Any], code: str) -> None:
-    """Bad definitions are told, never raised (KO-AMB-58 among them)."""
+    """Invalid definitions are reported, never raised (KO-AMB-58 among them)."""
     found = SYSTEM.check_definition(SYSTEM.definition("卓").evolve(**change))
     assert code in [p.code for p in found]
 
 
 def test_leaving_the_kotodama_rules_out() -> None:
-    """KO-KTD-01, KO-KTD-02, KO-AMB-58, KO-SET-13, KO-TBL-22: only after a warning; then a banner says so."""
+    """KO-KTD-01, KO-KTD-02, KO-AMB-58, KO-SET-13, KO-TBL-22: only after a warning; then a banner is shown."""
     assert adopt(True, False)
     assert not adopt(False, True)
     with pytest.raises(Refusal) as refused:

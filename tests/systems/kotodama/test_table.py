@@ -197,7 +197,7 @@ def test_attack_continues_with_its_damage() -> None:
 
 
 def test_art_effect_lasts_until_its_end() -> None:
-    """KO-ART-03, KO-PHS-13: as long as the art says, on whom it was used."""
+    """KO-ART-03, KO-PHS-13: as long as the art defines, on its target."""
     used = go(begin(), {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True})
     assert [(e.name, e.who, e.until) for e in used.effects] == [("残像の足", "a", "cleanup")]
     again = go(used, {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True})
@@ -245,7 +245,7 @@ def test_log_names_the_effect_of_a_used_art() -> None:
 
 
 def test_effects_of_sample_arts_are_translated() -> None:
-    """The log says it, and an English one has no Japanese sentence in it."""
+    """The English log contains no Japanese sentence."""
     words = english("kotodama")
     arts = tomllib.loads(assets.text("systems", "kotodama", "tables.toml"))["arts"]
     assert arts

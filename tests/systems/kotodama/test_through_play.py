@@ -121,7 +121,7 @@ def test_pool_beyond_available_dice_is_thrown_in_parts(tmp_path: Path) -> None:
 
 
 def test_undefined_fields_survive_play(tmp_path: Path) -> None:
-    """KO-AMB-61, KO-AMB-64, KO-SHT-02, KO-SHT-20, KO-SHT-23, KO-SHT-24: play leaves it as it stands on the sheet."""
+    """KO-AMB-61, KO-AMB-64, KO-SHT-02, KO-SHT-20, KO-SHT-23, KO-SHT-24: play keeps their values on the sheet."""
     kept = {"player": "ゆき", "actor": "影渡り", "connection_gear": "携帯UNIX", "memo": "秘密"}
     path = opened(tmp_path, {**HERE, **kept, "char_state": "done"})
     path.play_session.begin("session", ["me"])

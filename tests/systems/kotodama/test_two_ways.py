@@ -381,7 +381,7 @@ def test_reveal_shows_concealed_character() -> None:
 
 
 def test_player_view_lists_talk_channels() -> None:
-    """KO-AMB-48, KO-KTD-04: a player's page says by what each of the others can be spoken to."""
+    """KO-AMB-48, KO-KTD-04: a player's page lists by which channel each of the others can be spoken to."""
     engine: Any = SYSTEM.session
     state = engine.start(party(connection="aware"), GAME)
     seen = {viewer: {p.id: p.channels for p in engine.project(state, Viewer(sheet=viewer)).people} for viewer in "am"}

@@ -34,7 +34,7 @@ from tests.views.systems_pages.blank_games import crowded, empty, many_abilities
 
 
 class Loaded:
-    """Dice that fall as they are told."""
+    """Dice with given results."""
 
     def __init__(self, faces: tuple[int, ...]) -> None:
         self._faces = faces

@@ -158,7 +158,7 @@ def test_enishi_has_every_effect_once_with_its_moment_and_price() -> None:
 
 
 def test_common_card_prints_use_boxes_and_known_values_only() -> None:
-    """CM-LIM-06: two in a cycle; a card without a cost says so."""
+    """CM-LIM-06: two in a cycle; a card without a cost shows a dash."""
     page = cards(contents("common", owner("common")))[0]
     assert {"サイクル", "2/サイクル", "—", "技能値"} <= set(page.texts())
     solid = [m for m in page.marks if isinstance(m, Round) and m.pen and m.pen.dash is None]

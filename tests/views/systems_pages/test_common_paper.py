@@ -160,7 +160,7 @@ def test_states_are_described_on_the_second_page() -> None:
 
 
 def test_own_fields_memo_and_further_values_are_printed() -> None:
-    """CM-AMB-98: 追加欄 stands beside the campaign's own fields."""
+    """CM-AMB-98: 追加欄 is beside the campaign's custom fields."""
     profile = (ProfileField(id="job", label="生業"), ProfileField(id="oath", label="誓い", kind=FieldKind.CHECK))
     game = SYSTEM.game(SYSTEM.definition().evolve(profile=profile, notice=("この卓だけの取り決め",)))
     drawn = pages(person(own={"job": "渡し守", "oath": True}), game=game)

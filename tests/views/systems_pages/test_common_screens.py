@@ -396,7 +396,7 @@ def test_cards_are_grouped_by_series_and_prepare_checks(open_sheet: OpenSheet, q
 
 
 def test_boxes_count_uses_and_every_tick_is_one_step(open_sheet: OpenSheet, qtbot: QtBot) -> None:
-    """CM-LIM-04, CM-LIM-06, CM-LIM-07: boxes as many as the limit, what is left is told."""
+    """CM-LIM-04, CM-LIM-06, CM-LIM-07: as many boxes as the limit, with the remaining uses."""
     controller = open_sheet()
     rows = page_of(controller).ui.abilityCards.rows
     turn, scenario = rows[0].uses["used_turn"], rows[2].uses["used_scenario"]
@@ -495,7 +495,7 @@ def test_builder_finds_card_choice_by_reading(builder: BuilderController, qtbot:
 
 
 def test_secrets_and_keys_cannot_be_equipped(open_sheet: OpenSheet) -> None:
-    """CM-AMB-83, CM-DATA-13: 装備 stands beside things; a secret and a key are held."""
+    """CM-AMB-83, CM-DATA-13: 装備 is beside things only; a secret and a key cannot be equipped."""
     items = (CopyRow(card="torch"), CopyRow(card="secret", choice="約束"), CopyRow(card="key", choice="蔵"))
     page = page_of(open_sheet(abilities=(), items=items))
     assert [not row.equipped.isHidden() for row in page.ui.itemCards.rows] == [True, False, False]
@@ -584,7 +584,7 @@ def test_another_definition_changes_names_on_the_open_sheet(open_sheet: OpenShee
 
 @pytest.mark.parametrize("most", [1, 2])
 def test_card_lists_its_user_last_among_targets(qtbot: QtBot, most: int) -> None:
-    """CM-AMB-79: the user is one of them; 「アヤ に使う」 stood first on アヤ's own blow."""
+    """CM-AMB-79: 「アヤ に使う」 is not first on アヤ's own card."""
     tile = CardTile()
     qtbot.addWidget(tile)
     names = {"a": "アヤ", "b": "ロク", "c": "影"}
@@ -594,7 +594,7 @@ def test_card_lists_its_user_last_among_targets(qtbot: QtBot, most: int) -> None
 
 
 def test_card_in_play_shows_its_choice(qtbot: QtBot) -> None:
-    """CM-DATA-06, CM-AMB-87: as on the sheet and on paper; a tile told how to choose what had been chosen long ago."""
+    """CM-DATA-06, CM-AMB-87: as on the sheet and on paper; the tile does not ask for a choice again."""
     game = SYSTEM.game(None)
     copy = CopyRow(card="series_up", choice="移動アビリティ", id="a1")
     tile = CardTile()

@@ -147,7 +147,7 @@ def test_gm_ruling_and_trained_only_bonus_are_printed() -> None:
 
 
 def circles(page: PageDrawing) -> list[bool]:
-    """Tell for each circle of fate dice whether it is solid."""
+    """Return for each circle of fate dice whether it is solid."""
     rounds = [m for m in page.marks if isinstance(m, Round) and m.radius is None and m.pen]
     return [m.pen.dash is None for m in rounds if m.pen]
 

@@ -442,7 +442,7 @@ def test_book_skills_are_shown_translated_and_stored_unchanged(qapp: object) -> 
 
 @pytest.mark.parametrize(("language", "columns"), [("ja", 6), ("en", 5)])
 def test_english_skill_table_has_no_reading_column(campaign: Campaign, language: str, columns: int) -> None:
-    """With text of 110 % its heading stood in three lines: Rea-din-g."""
+    """At 110 % its heading would need three lines: Rea-din-g."""
     document = SheetDocument(make_sheet(), SYSTEM, campaign.game(SYSTEM))
     model = SkillRows(document, words(language, "d20fate"))
     heads = [str(model.headerData(n, Qt.Orientation.Horizontal)) for n in range(model.columnCount())]

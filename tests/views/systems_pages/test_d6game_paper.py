@@ -66,7 +66,7 @@ def test_an_ordinary_character_needs_one_page() -> None:
 
 
 def test_a_filled_page_shows_the_die_the_sum_and_everything_written() -> None:
-    """D6G-LIFE-04, D6G-ABL-01, D6G-SKL-02: what stands on the sheet stands on the paper."""
+    """D6G-LIFE-04, D6G-ABL-01, D6G-SKL-02: every value of the sheet is printed."""
     sheet = hero(game()).evolve(
         name="篠原 リク",
         life=9,
@@ -143,7 +143,7 @@ def test_reference_numbers_follow_settings() -> None:
 
 
 def test_the_sum_of_life_adds_up_under_another_formula() -> None:
-    """D6G-LIFE-04, D6G-GMV-03: with 15+1d6+2 the die as it lies stands beside 17."""
+    """D6G-LIFE-04, D6G-GMV-03: with 15+1d6+2 the placed die is beside 17."""
     rules = game(**GAMES["other dice"])
     sheet = hero(rules).evolve(life_die=5, life_initial=20, life=20)
     text = printed(pages(rules, sheet))

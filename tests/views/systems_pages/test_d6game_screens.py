@@ -209,7 +209,7 @@ def test_an_impossible_face_is_refused_with_a_plain_word(campaign_window: Campai
 
 
 def test_abilities_may_be_thrown_again_one_or_all(campaign_window: CampaignWindow) -> None:
-    """D6G-ABL-01, D6G-ABL-02, D6G-AMB-35: the newest result stands, older ones stay in the history."""
+    """D6G-ABL-01, D6G-ABL-02, D6G-AMB-35: the newest result counts, older ones stay in the history."""
     built = campaign_window.builder()
     page = page_of(built, LIFE, LifePage)
     QTest.keyClicks(page.ui.line.entry, "3")

@@ -91,7 +91,7 @@ def faults(pages: list[PageDrawing]) -> list[object]:
 
 @pytest.mark.parametrize(("system", "kind"), KINDS)
 def test_every_page_is_whole_when_empty_and_with_the_longest_values(system: str, kind: str) -> None:
-    """Nothing is cut, nothing lies on anything else, and no sign is a box."""
+    """Nothing is cut, nothing overlaps, and no sign is a box."""
     empty = contents(system, ())
     assert faults(drawn(kind, empty)) == []
     full = contents(system, tuple(extreme(system, n) for n in range(2)), (extreme(system, 3),))

@@ -158,7 +158,7 @@ def test_computed_numbers_of_the_head_are_explained(open_sheet: Callable[..., Sh
 def test_a_cell_prepares_the_check_its_ability_is_made_for(
     open_sheet: Callable[..., SheetController], qtbot: QtBot
 ) -> None:
-    """KO-SHT-25, KO-OPP-05: the pool with DL×2 stands ready; アクト for a normal check, リアクト to respond."""
+    """KO-SHT-25, KO-OPP-05: the pool with DL×2 is prepared; アクト for a normal check, リアクト to respond."""
     controller = open_sheet()
     matrix = controller.page.ui.matrix  # type: ignore[attr-defined]
     assert cell(controller, 1, 0).data() == "4"

@@ -47,7 +47,7 @@ def drawn(given: PaperContents, which: str) -> list[PageDrawing]:
 
 
 def sides(pages: list[PageDrawing]) -> tuple[list[str], list[str]]:
-    """What stands upright and what is turned over."""
+    """The upright and the turned texts."""
     lines = [mark for page in pages for mark in page.marks if isinstance(mark, Glyphs)]
     turned = [mark.text for mark in lines if mark.turn and mark.turn.degrees]
     return [mark.text for mark in lines if not (mark.turn and mark.turn.degrees)], turned
