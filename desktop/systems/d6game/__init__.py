@@ -21,8 +21,8 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase
 from desktop.systems.d6game import build, derive, growth, invent, rolls, validate
 from desktop.systems.d6game import definition as definitions
+from desktop.systems.d6game.definition import hands_as_rows
 from desktop.systems.d6game.labels import LABELS
-from desktop.systems.d6game.older import hands_as_rows
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.captions import is_caption
 from desktop.core.definition import SCHEMA, Definition, typed_rows
@@ -16,7 +18,7 @@ from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.tables import SKILLS, HandDef
+from desktop.systems.d6game.tables import HAND_ROWS, SKILLS, HandDef
 
 HARD_WIRED = "name"
 """The one profile field that every sheet has; its word is the label of the same id."""
@@ -250,3 +252,30 @@ def _nameless(place: str) -> Problem:
     return _problem(
         "no_name", place, phrase("名前のない行があります。"), phrase("名前を書いてください。"), rule="D6G-GMV-05"
     )
+
+
+_SCORE = "hands."
+
+
+def hands_as_rows(data: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    """Make one list of what were single scores (`hands.one_pair`) and words for hands."""
+    settings, labels, lists = (_mapping(data.get(name)) for name in ("settings", "labels", "lists"))
+    ids = {row.id for row in HAND_ROWS}
+    scores = {key.removeprefix(_SCORE): value for key, value in settings.items() if key.removeprefix(_SCORE) in ids}
+    names = {key: value for key, value in labels.items() if key in ids and value}
+    if not scores and not names:
+        return data
+    rows: list[JsonValue] = [
+        {**row.model_dump(), "name": names.get(row.id, row.name), "score": scores.get(row.id, row.score)}
+        for row in HAND_ROWS
+    ]
+    return {
+        **data,
+        "settings": {key: value for key, value in settings.items() if key.removeprefix(_SCORE) not in scores},
+        "labels": {key: value for key, value in labels.items() if key not in ids},
+        "lists": {**lists, "hands": rows},
+    }
+
+
+def _mapping(value: JsonValue) -> Mapping[str, JsonValue]:
+    return value if isinstance(value, dict) else {}
