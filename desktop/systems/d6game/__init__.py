@@ -19,7 +19,7 @@ from desktop.core.settings import Settings as AnySettings
 from desktop.core.system import GameSystem, Migration
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.d6game import build, derive, growth, invent, rolls, validate
+from desktop.systems.d6game import build, derive, rolls, validate
 from desktop.systems.d6game import definition as definitions
 from desktop.systems.d6game.definition import hands_as_rows
 from desktop.systems.d6game.labels import LABELS
@@ -67,10 +67,10 @@ class D6Game(GameSystem[D6gameSheet, AnySettings]):
         return validate.validate(sheet, game)
 
     def randomise(self, game: AnyGame, rng: Random) -> D6gameSheet:
-        return invent.randomise(game, rng)
+        return build.randomise(game, rng)
 
     def fill(self, sheet: D6gameSheet, game: AnyGame, rng: Random) -> D6gameSheet:
-        return invent.fill(sheet, game, rng)
+        return build.fill(sheet, game, rng)
 
     def finish(self, sheet: D6gameSheet, game: AnyGame) -> D6gameSheet:
         return build.finish(sheet, game)
@@ -94,10 +94,10 @@ class D6Game(GameSystem[D6gameSheet, AnySettings]):
         return definitions.definition_problems(definition)
 
     def growth(self, sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
-        return growth.growth(sheet, game)
+        return build.growth(sheet, game)
 
     def grow(self, sheet: D6gameSheet, purchase: str, game: AnyGame) -> D6gameSheet:
-        return growth.grow(sheet, purchase, game)
+        return build.grow(sheet, purchase, game)
 
     def summary(self, sheet: D6gameSheet, game: AnyGame) -> Sequence[tuple[str, str]]:
         return derive.summary(sheet, game)

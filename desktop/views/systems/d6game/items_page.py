@@ -11,7 +11,7 @@ from desktop.core.words import Words, plus
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d6game import rows
-from desktop.systems.d6game.growth import item_row
+from desktop.systems.d6game.build import item_row
 from desktop.systems.d6game.tables import ItemDef
 from desktop.views.forms.systems.d6game.build_items import Ui_D6gameBuildItems
 from desktop.views.restyled import restyled
