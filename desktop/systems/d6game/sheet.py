@@ -10,7 +10,7 @@ from pydantic import Field
 from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, LongText, Sheet, ShortText
 from desktop.core.value import Record
-from desktop.systems.d6game.limits import FAR
+from desktop.systems.d6game.tables import FAR
 
 RowName = Annotated[ShortText, row_name("d6game")]
 

@@ -12,7 +12,21 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record, Value
 from desktop.systems.d6game.formula import DiceText
-from desktop.systems.d6game.limits import FAR, clamp
+
+FAR = 1_000_000
+"""A technical limit against slips of the key; the rules know none (D6G-AMB-10, -20)."""
+
+
+def clamp(value: int, least: int | None, most: int | None) -> int:
+    """Keep a value inside limits, either of which may be missing; the lower one wins where both contradict.
+
+    >>> clamp(12, None, 10), clamp(-3, 0, 10), clamp(5, None, None)
+    (10, 0, 5)
+    """
+    if most is not None and value > most:
+        value = most
+    return least if least is not None and value < least else value
+
 
 Bonus = Annotated[int, Field(ge=-99, le=99)]
 

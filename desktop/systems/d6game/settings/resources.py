@@ -6,8 +6,8 @@ from typing import Literal
 
 from desktop.core.settings import setting
 from desktop.systems.d6game.formula import DiceText
-from desktop.systems.d6game.limits import FAR, clamp
 from desktop.systems.d6game.settings.checks import CheckSettings
+from desktop.systems.d6game.tables import FAR, clamp
 
 _LIFE, _FATE, _BET = "ライフ", "命運", "命運判定"
 
