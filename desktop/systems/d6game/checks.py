@@ -1,24 +1,39 @@
-"""What the check and the fate check share: one throw of five dice, read as a hand."""
+"""The check against a target hand (D6G-CHK-01 to -08) and the fate check with a bet (D6G-FCK-01 to -06)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Self
+from typing import Literal, Self
 
 from pydantic import JsonValue
 
 from desktop.core.check import Concealment, DiceRequest, Option, ThrowRecord
 from desktop.core.dice import Throw
+from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
-from desktop.systems.d6game.actors import Actor
+from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.hands import DICE, RANK, Hand, Read
-from desktop.systems.d6game.resolve import Resolved
-from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.odds import BetOdds, bet_table, check_odds, check_table, decimal
+from desktop.systems.d6game.resolve import (
+    NO_AID,
+    Aid,
+    Resolved,
+    aimed,
+    check_aid,
+    check_bet,
+    max_bet,
+    required_score,
+    resolve_check,
+    resolve_fate_check,
+    target_hand,
+)
+from desktop.systems.d6game.rules import Rules, switched_off
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.throws import accept, not_offered
+from desktop.systems.d6game.throws import WAYS, accept, not_offered
 
 MARKS = {Hand.FOUR_DICE: "critical", Hand.THE_FIVE: "super_critical"}
 """D6G-AMB-11: hands that bear a name beside their own, and nothing else."""
@@ -160,3 +175,175 @@ def hand_part(read: Read, rules: Rules) -> Contribution:
     """A hand as a summand: its name, its score and the rule that prints it."""
     rule = f"D6G-HND-{RANK[read.hand] + 1:02d}"
     return Contribution.model_construct(label=rules.label(read.hand), value=read.score, rule=rule)
+
+
+class PlainCheck(HandCheck):
+    """A check against a target; both are fixed before the dice (D6G-AMB-12)."""
+
+    kind: Literal["check"] = "check"
+    target: Hand = Hand.TWO_PAIR
+    aid: Aid = NO_AID
+
+    @property
+    def title(self) -> Phrase:
+        """What is tried, against which hand."""
+        hand = self.rules.label(aimed(self.target, self.aid, self.settings))
+        if self.subject:
+            return phrase("{subject}：{hand}以上", subject=self.subject, hand=hand)
+        return phrase("{check}：{hand}以上", check=self.word, hand=hand)
+
+    @property
+    def word(self) -> str:
+        """The campaign's word for a check."""
+        return self.rules.label("check")
+
+    def resolve(self, faces: Sequence[int]) -> Resolved:
+        """Decide the check for these faces."""
+        return resolve_check(faces, self.target, self.actor.held(self.settings), self.settings, self.aid)
+
+    def _rules(self, result: Resolved) -> tuple[str, ...]:
+        return ("D6G-CHK-03", "D6G-CHK-06" if result.fumble else "D6G-CHK-04" if result.success else "D6G-CHK-08")
+
+    def _parts(self, result: Resolved) -> tuple[Contribution, ...]:
+        parts = super()._parts(result)
+        if self.aid.favourable:
+            bonus = self.settings.favourable_bonus
+            parts += (
+                Contribution.model_construct(label=phrase("有利な状況"), value=bonus, rule="D6G-GMV-02", house=True),
+            )
+        if self.aid.spend:
+            label = phrase("振る前に払った分")
+            parts += (Contribution.model_construct(label=label, value=self.aid.spend, rule="D6G-GMV-02", house=True),)
+        return parts
+
+    def odds(self) -> Odds:
+        """The chance of this target, and of every other."""
+        now = check_odds(self.settings, self.target, self.aid)
+        aid = self.aid._replace(challenge=False)
+        aim = aimed(self.target, self.aid, self.settings)
+        rows = tuple(
+            OddsRow.model_construct(
+                label=phrase("{hand}以上", hand=self.rules.label(hand)),
+                chance=odds.success,
+                current=hand is aim,
+                note=phrase("平均 {mean}", mean=decimal(odds.expected)),
+            )
+            for hand, odds in check_table(self.settings, aid)
+        )
+        return Odds.model_construct(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+
+
+def start_plain(
+    rules: Rules,
+    actor: Actor,
+    *,
+    subject: str = "",
+    target: str = "",
+    aid: Aid = NO_AID,
+    tool: str = "",
+    gm: bool = False,
+) -> PlainCheck:
+    """Begin a check.
+
+    Args:
+        subject: id of an ability or skill, or free words; it moves nothing (D6G-AMB-41).
+        target: a hand; empty for the usual target of the game.
+        tool: the piece of equipment used, one of `actor.tools`.
+        gm: the GM lets a character act who is down.
+
+    Raises:
+        Refusal: `incapacitated`, or target, help or equipment that this game does not allow.
+    """
+    may_act(actor, rules, gm)
+    settings = rules.settings
+    aid = aid._replace(item=_gain(actor, tool)) if tool else aid
+    check_aid(aid, actor.held(settings), settings)
+    hand = target_hand(target or settings.default_target)
+    aimed(hand, aid, settings)
+    text = actor.subjects.get(subject, subject)
+    return PlainCheck.model_construct(rules=rules, actor=actor, subject=text, target=hand, aid=aid)
+
+
+def _gain(actor: Actor, tool: str) -> int:
+    for known in actor.tools:
+        if known.id == tool:
+            return known.gain
+    raise refuse(
+        "unknown_item",
+        "D6G-AMB-34",
+        phrase("その装備は持っていません。"),
+        phrase("シートの装備から選ぶか、装備に加えてください。"),
+    )
+
+
+class FateCheck(HandCheck):
+    """A fate check; the target of ordinary checks plays no part (D6G-AMB-42)."""
+
+    kind: Literal["fate_check"] = "fate_check"
+    bet: int = 0
+
+    @property
+    def title(self) -> Phrase:
+        """The bet and what it asks for."""
+        need = required_score(self.bet, self.settings)
+        check = phrase("{check} {subject}", check=self.word, subject=self.subject) if self.subject else self.word
+        return phrase("{check}：賭け {bet}、必要 {need} 点", check=check, bet=self.bet, need=need)
+
+    @property
+    def word(self) -> str:
+        """The campaign's word for a fate check."""
+        return self.rules.label("fate_check")
+
+    def resolve(self, faces: Sequence[int]) -> Resolved:
+        """Decide the check for these faces."""
+        return resolve_fate_check(faces, self.bet, self.actor.held(self.settings), self.settings)
+
+    def _rules(self, result: Resolved) -> tuple[str, ...]:
+        return ("D6G-FCK-03" if self.bet else "D6G-FCK-02", "D6G-FCK-06" if result.success else "D6G-FCK-05")
+
+    def odds(self) -> Odds:
+        """The chance of this bet, and of every other."""
+        table = bet_table(self.settings)
+        now, most = table[self.bet], max_bet(self.actor.held(self.settings), self.settings)
+        rows = tuple(
+            OddsRow.model_construct(
+                label=phrase("賭け {bet}（{need} 点以上）", bet=odds.bet, need=odds.required),
+                chance=odds.success,
+                current=odds.bet == self.bet,
+                legal=odds.bet <= most,
+                note=self._note(odds),
+                warning=bet_note(odds, table[0]),
+            )
+            for odds in table
+        )
+        return Odds.model_construct(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+
+    def _note(self, odds: BetOdds) -> Phrase:
+        hand = self.rules.label(odds.hand) if odds.hand else "—"
+        pool = self.rules.label(self.settings.pool)
+        return phrase("{hand}、{pool}の平均 {mean}", hand=hand, pool=pool, mean=decimal(odds.expected))
+
+
+def bet_note(odds: BetOdds, without: BetOdds) -> Phrase:
+    """Warn of a bet that buys nothing (D6G-AMB-17); an empty phrase when it does.
+
+    Args:
+        without: the odds when nothing is bet.
+    """
+    if odds.bet and odds.ways == without.ways:
+        return phrase("{bet} 点を賭けても、0点を賭けたときと同じです。", bet=odds.bet)
+    return phrase("")
+
+
+def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0, gm: bool = False) -> FateCheck:
+    """Begin a fate check; the bet is named before the throw (D6G-AMB-18).
+
+    Raises:
+        Refusal: `switched_off`, `incapacitated`, or a bet that is not legal.
+    """
+    if not rules.settings.fate_check:
+        raise switched_off(rules.label("fate_check"))
+    may_act(actor, rules, gm)
+    staked = check_bet(bet, actor.held(rules.settings), rules.settings)
+    text = actor.subjects.get(subject, subject)
+    return FateCheck.model_construct(rules=rules, actor=actor, subject=text, bet=staked)

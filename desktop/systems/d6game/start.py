@@ -13,10 +13,9 @@ from desktop.core.words import phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.actors import Actor, actor_of, sheet_named
 from desktop.systems.d6game.attack import AttackCheck, start_attack
-from desktop.systems.d6game.fate_check import start_bet
+from desktop.systems.d6game.checks import start_bet, start_plain
 from desktop.systems.d6game.given import Given, defaults
 from desktop.systems.d6game.params import ATTACK, FATE_CHECK, NO_SHEET
-from desktop.systems.d6game.plain_check import start_plain
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.rules import rules_of
 from desktop.systems.d6game.sheet import D6gameSheet

@@ -277,7 +277,7 @@ def test_parameters_are_data_a_tray_and_a_command_line_can_use() -> None:
 
 def test_idle_bets_are_pointed_out() -> None:
     """D6G-AMB-17: bets 1 to 4 are legal and no better than none."""
-    from desktop.systems.d6game.fate_check import bet_note
+    from desktop.systems.d6game.checks import bet_note
 
     table = bet_table(Settings())
     assert [bool(str(bet_note(odds, table[0]))) for odds in table[:7]] == [False, True, True, True, True, False, False]

@@ -8,9 +8,8 @@ from typing import assert_never
 from desktop.core.dice import check_face, throw_of, wrong_count
 from desktop.core.play import Known, Move, ThrowEvent
 from desktop.core.words import Phrase, phrase
-from desktop.systems.d6game.fate_check import start_bet
+from desktop.systems.d6game.checks import start_bet, start_plain
 from desktop.systems.d6game.formula import formula
-from desktop.systems.d6game.plain_check import start_plain
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.rules import twice, unknown_resource, wrong_phase
 from desktop.systems.d6game.session import events as e

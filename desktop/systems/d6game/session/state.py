@@ -16,9 +16,8 @@ from desktop.core.settings import Settings as AnySettings
 from desktop.core.value import Value
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, numbers_of
+from desktop.systems.d6game.checks import FateCheck, PlainCheck
 from desktop.systems.d6game.derive import gear_life
-from desktop.systems.d6game.fate_check import FateCheck
-from desktop.systems.d6game.plain_check import PlainCheck
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.rules import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
