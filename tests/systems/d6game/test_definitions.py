@@ -261,7 +261,7 @@ def test_no_formula_uses_an_ability() -> None:
 
 def test_parameters_are_data_a_tray_and_a_command_line_can_use() -> None:
     """D6G-CHK-07, D6G-FCK-03: defaults, choices with readings, limits; the same names as `start_check` knows."""
-    from desktop.systems.d6game.given import defaults
+    from desktop.systems.d6game.start import defaults
 
     game = game_of({"check.favourable_bonus": 1, "check.spend_max": 5, "check.challenge": True})
     for sheet in (None, hero(fate=7, skills=[{"category": "investigation", "specialty": "人探し"}])):
