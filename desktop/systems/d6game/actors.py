@@ -14,10 +14,10 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.d6game import rows
+from desktop.systems.d6game.resolve import Gear
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
-from desktop.systems.d6game.strike import Gear
 
 GM = "gm"
 """Controller of characters whom the GM plays."""

@@ -9,8 +9,8 @@ from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.checks import hand_part
 from desktop.systems.d6game.fate_moves import fate_move
 from desktop.systems.d6game.hands import evaluate_hand
+from desktop.systems.d6game.resolve import evade, fight
 from desktop.systems.d6game.rules import Rules
-from desktop.systems.d6game.strike import evade, fight
 
 
 def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tuple[Throw, Throw]) -> Outcome:

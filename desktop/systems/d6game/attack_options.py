@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop.core.check import Option
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor
+from desktop.systems.d6game.resolve import evade, half
 from desktop.systems.d6game.rules import Rules
-from desktop.systems.d6game.strike import evade, half
 
 POWER = "power:"
 

@@ -9,9 +9,19 @@ from typing import Any
 from desktop.core.odds import Weights
 from desktop.core.value import Value
 from desktop.systems.d6game.hands import ORDER, RANK, TARGETS, TOTAL, Hand, Read, hand_ways, read_ways, weakest
-from desktop.systems.d6game.resolve import NO_AID, Aid, Verdict, aimed, judge_bet, judge_check, required_score
+from desktop.systems.d6game.resolve import (
+    NO_AID,
+    Aid,
+    Gear,
+    Verdict,
+    aimed,
+    evade,
+    fight,
+    judge_bet,
+    judge_check,
+    required_score,
+)
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.strike import Gear, evade, fight
 
 
 class HandOdds(Value):

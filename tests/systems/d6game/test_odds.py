@@ -29,9 +29,8 @@ from desktop.systems.d6game.odds import (
     hand_odds,
     response_odds,
 )
-from desktop.systems.d6game.resolve import Aid, resolve_check, resolve_fate_check
+from desktop.systems.d6game.resolve import NO_GEAR, Aid, resolve_check, resolve_fate_check
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.strike import NO_GEAR
 from tests.example_budget import budget
 
 from .table import feed, game_of, hero, settings_of

@@ -14,8 +14,8 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import DICE, Hand, evaluate_hand, harder, weakest
+from desktop.systems.d6game.resolve import half
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.strike import half
 
 from .table import feed, game_of, hero
 
