@@ -22,11 +22,10 @@ from desktop.systems.d6game.attack_odds import answer_odds
 from desktop.systems.d6game.attack_options import POWER, answers, bookings, cup, powers
 from desktop.systems.d6game.fate_moves import fate_move
 from desktop.systems.d6game.hands import DICE, Read, evaluate_hand
-from desktop.systems.d6game.resolve import Response, check_power, check_response
+from desktop.systems.d6game.resolve import Response, accept, check_power, check_response, not_offered
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.secrecy import looker, sees_hand, sees_power
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.throws import accept, not_offered
 
 
 class Stage(StrEnum):

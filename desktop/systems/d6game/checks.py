@@ -20,12 +20,15 @@ from desktop.systems.d6game.hands import DICE, RANK, Hand, Read
 from desktop.systems.d6game.odds import BetOdds, bet_table, check_odds, check_table, decimal
 from desktop.systems.d6game.resolve import (
     NO_AID,
+    WAYS,
     Aid,
     Resolved,
+    accept,
     aimed,
     check_aid,
     check_bet,
     max_bet,
+    not_offered,
     required_score,
     resolve_check,
     resolve_fate_check,
@@ -33,7 +36,6 @@ from desktop.systems.d6game.resolve import (
 )
 from desktop.systems.d6game.rules import Rules, switched_off
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.throws import WAYS, accept, not_offered
 
 MARKS = {Hand.FOUR_DICE: "critical", Hand.THE_FIVE: "super_critical"}
 """D6G-AMB-11: hands that bear a name beside their own, and nothing else."""

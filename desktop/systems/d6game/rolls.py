@@ -13,8 +13,8 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life
 from desktop.systems.d6game.formula import Formula, formula
+from desktop.systems.d6game.resolve import accept
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.throws import accept
 
 if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded

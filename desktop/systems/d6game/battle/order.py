@@ -16,8 +16,8 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor
+from desktop.systems.d6game.resolve import accept, not_offered
 from desktop.systems.d6game.rules import Rules
-from desktop.systems.d6game.throws import accept, not_offered
 
 
 class RollOff(Value):
