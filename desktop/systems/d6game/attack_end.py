@@ -7,10 +7,18 @@ from desktop.core.outcome import Change, Outcome
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.checks import hand_part
-from desktop.systems.d6game.fate_moves import fate_move
-from desktop.systems.d6game.hands import evaluate_hand
-from desktop.systems.d6game.resolve import evade, fight
+from desktop.systems.d6game.hands import RANK, Hand, Read, evaluate_hand
+from desktop.systems.d6game.resolve import evade, fight, judge_check
 from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.settings import Settings
+
+
+def fate_move(read: Read, settings: Settings) -> int:
+    """How a combat roll moves fate: not at all, unless `combat.fate_changes`."""
+    if not settings.combat_fate:
+        return 0
+    verdict = judge_check(read, settings.scores[RANK[Hand(settings.default_target)]], settings)
+    return sum(part.value for part in verdict.parts)
 
 
 def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tuple[Throw, Throw]) -> Outcome:

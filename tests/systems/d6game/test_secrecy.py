@@ -12,8 +12,8 @@ from desktop.core.play import Engine
 from desktop.core.view_models import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
+from desktop.systems.d6game.actors import sees_hand, sees_power
 from desktop.systems.d6game.attack import AttackCheck
-from desktop.systems.d6game.secrecy import sees_hand, sees_power
 from tests.example_budget import budget
 
 from .table import feed, game_of, hero

@@ -6,11 +6,10 @@ from desktop.core.view_models import CharacterView, Condition, Gauge, PlayView, 
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import people
-from desktop.systems.d6game.actors import Actor
+from desktop.systems.d6game.actors import Actor, sees_hand, sees_power
 from desktop.systems.d6game.attack import AttackCheck, Stage
 from desktop.systems.d6game.battle.rules import returning
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase
-from desktop.systems.d6game.secrecy import sees_hand, sees_power
 
 
 class BattleView(PlayView):
