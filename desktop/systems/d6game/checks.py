@@ -20,7 +20,6 @@ from desktop.systems.d6game.hands import DICE, RANK, Hand, Read
 from desktop.systems.d6game.odds import BetOdds, bet_table, check_odds, check_table, decimal
 from desktop.systems.d6game.resolve import (
     NO_AID,
-    WAYS,
     Aid,
     Resolved,
     accept,
@@ -41,6 +40,7 @@ MARKS = {Hand.FOUR_DICE: "critical", Hand.THE_FIVE: "super_critical"}
 """D6G-AMB-11: hands that bear a name beside their own, and nothing else."""
 _NOTHING = Concealment()
 _FIVE = phrase("六面ダイス5個")
+_WAYS = "{n} / 7776"
 
 
 class HandCheck(Value):
@@ -232,7 +232,7 @@ class PlainCheck(HandCheck):
             )
             for hand, odds in check_table(self.settings, aid)
         )
-        return Odds.model_construct(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+        return Odds.model_construct(success=now.success, ways=_WAYS.format(n=now.ways), rows=rows)
 
 
 def start_plain(
@@ -318,7 +318,7 @@ class FateCheck(HandCheck):
             )
             for odds in table
         )
-        return Odds.model_construct(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+        return Odds.model_construct(success=now.success, ways=_WAYS.format(n=now.ways), rows=rows)
 
     def _note(self, odds: BetOdds) -> Phrase:
         hand = self.rules.label(odds.hand) if odds.hand else "—"

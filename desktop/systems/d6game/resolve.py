@@ -315,9 +315,6 @@ def _hit(loss: int, dealer: Gear, taker: Gear) -> int:
     return max(0, loss + dealer.damage - taker.armour) if loss else 0
 
 
-WAYS = "{n} / 7776"
-
-
 def accept(wanted: Sequence[int] | None, throw: Throw) -> tuple[int, ...]:
     """Return the faces if they are dice of the sides wanted, else refuse; None: no dice are wanted now."""
     if wanted is None:
