@@ -22,8 +22,7 @@ from desktop.core.words import Phrase
 from desktop.systems.d6game import build, derive, rolls, validate
 from desktop.systems.d6game import definition as definitions
 from desktop.systems.d6game.definition import hands_as_rows
-from desktop.systems.d6game.labels import LABELS
-from desktop.systems.d6game.rows import LISTS
+from desktop.systems.d6game.rows import LABELS, LISTS
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import NOTICE, PROFILE

@@ -15,8 +15,7 @@ from desktop.core.settings import setting_infos
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import RANK, Hand
-from desktop.systems.d6game.labels import LABELS
-from desktop.systems.d6game.rows import LISTS
+from desktop.systems.d6game.rows import LABELS, LISTS
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.tables import HAND_ROWS, SKILLS, HandDef
 

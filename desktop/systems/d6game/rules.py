@@ -11,7 +11,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d6game import rows
-from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.rows import DEFAULTS
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.tables import ResourceDef
 

@@ -8,7 +8,7 @@ from desktop.core.game import AnyGame
 from desktop.core.words import Words, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.systems.d6game import SYSTEM
-from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.rows import DEFAULTS
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views.paper.flow import TOP
 from desktop.views.paper.ink import Area, Mode

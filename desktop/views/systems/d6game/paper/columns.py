@@ -8,7 +8,7 @@ from desktop.core.paper import Field, How
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
-from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.rows import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d6game.tables import AbilityDef, SkillDef
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
