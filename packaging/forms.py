@@ -24,6 +24,7 @@ UI = ROOT / "ui"
 FORMS = ROOT / "desktop" / "views" / "forms"
 _IMPORT = re.compile(r"^from (PySide6\.\w+) import \(([^)]*)\)\n", re.MULTILINE)
 _STANDS = re.compile(r"^ +((?:self\.)?\w+)\.(setWidget|addWidget)\((self\.\w+)\)$", re.MULTILINE)
+_ADDED = re.compile(r"^ +(?:self\.)?\w+\.addLayout\(((?:self\.)?\w+)[,)].*\n", re.MULTILINE)
 HEADER = '"""Compiled from {source}; do not edit. Command: python packaging/forms.py"""\n# mypy: ignore-errors\n'
 
 
@@ -47,7 +48,7 @@ def compiled(form: Path) -> str:
     )
     body = run.stdout.decode("utf-8").replace("\r\n", "\n")
     lines = [
-        line for line in _at_home(_needed(body)).splitlines() if not line.startswith(("## Created by:", "## WARNING"))
+        line for line in _while_empty(_at_home(_needed(body))).splitlines() if not line.startswith(("## Created by:", "## WARNING"))
     ]
     return HEADER.format(source=form.relative_to(ROOT).as_posix()) + "\n".join(lines) + "\n"
 
@@ -68,6 +69,18 @@ def _at_home(text: str) -> str:
     for stands in _STANDS.finditer(text):
         place = f"{stands[1]}.viewport()" if stands[2] == "setWidget" else stands[1]
         text = re.sub(rf"^( +{re.escape(stands[3])} = \w+)\(\)$", rf"\1({place})", text, count=1, flags=re.MULTILINE)
+    return text
+
+
+def _while_empty(text: str) -> str:
+    """Add layouts to others while they are empty.
+
+    PySide makes a Python object for every item of a layout that is added. Qt deletes items without notice, and such an
+    object would claim whatever is made at that address next.
+    """
+    for added in _ADDED.finditer(text):
+        made = re.compile(rf"^ +{re.escape(added[1])} = Q\w+Layout\(\)\n", re.MULTILINE)
+        text = made.sub(lambda line, call=added[0]: line[0] + call, text.replace(added[0], "", 1), count=1)
     return text
 
 
