@@ -46,10 +46,8 @@ def compiled(form: Path) -> str:
         check=True,
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
     )
-    body = run.stdout.decode("utf-8").replace("\r\n", "\n")
-    lines = [
-        line for line in _while_empty(_at_home(_needed(body))).splitlines() if not line.startswith(("## Created by:", "## WARNING"))
-    ]
+    body = _while_empty(_at_home(_needed(run.stdout.decode("utf-8").replace("\r\n", "\n"))))
+    lines = [line for line in body.splitlines() if not line.startswith(("## Created by:", "## WARNING"))]
     return HEADER.format(source=form.relative_to(ROOT).as_posix()) + "\n".join(lines) + "\n"
 
 
@@ -79,8 +77,9 @@ def _while_empty(text: str) -> str:
     object would claim whatever is made at that address next.
     """
     for added in _ADDED.finditer(text):
-        made = re.compile(rf"^ +{re.escape(added[1])} = Q\w+Layout\(\)\n", re.MULTILINE)
-        text = made.sub(lambda line, call=added[0]: line[0] + call, text.replace(added[0], "", 1), count=1)
+        rest = text.replace(added[0], "", 1)
+        made = re.search(rf"^ +{re.escape(added[1])} = Q\w+Layout\(\)\n", rest, re.MULTILINE)
+        text = rest[: made.end()] + added[0] + rest[made.end() :] if made else text
     return text
 
 
