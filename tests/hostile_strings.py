@@ -117,7 +117,7 @@ _PART, _PARTS = (int(number) for number in os.environ.get("TAKUJO_HOSTILE_SHARE"
 
 
 def part(texts: list[str]) -> list[str]:
-    """Return this run's share of them, a third of ten for `TAKUJO_HOSTILE_SHARE=3/10`; whatever their order is."""
+    """Return this run's share of them, a third of ten for `TAKUJO_HOSTILE_SHARE=3/10`; in any order."""
     if not EACH:
         return texts
     mine = set(sorted(texts)[_PART - 1 :: _PARTS])

@@ -428,7 +428,7 @@ GAP = 4
 
 
 def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list[str]:
-    """List inputs and buttons whose edge does not stand out from what they lie on."""
+    """List inputs and buttons whose edge has too little contrast with their background."""
     found = []
     for widget in visible_widgets(root):
         drawn = isinstance(widget, QAbstractButton) and type(widget).__module__.startswith("desktop")

@@ -202,7 +202,7 @@ class OwnGm(Keys):
         QTest.keyClick(dialog.ui.amount, Qt.Key.Key_Return)
 
     def spends(self, who: str, label: str, points: int) -> None:
-        """Take points off a track of this game's own by the command line; what is not written on a sheet is full."""
+        """Reduce a track of this game by the command line; an unwritten track is full."""
         self.choose(who)
         for left in (self.most(who, label) - points, self.most(who, label) - 2 * points):
             self.line(f":{label}-{points}")

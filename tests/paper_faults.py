@@ -15,7 +15,7 @@ def faults(pages: Iterable[PageDrawing]) -> list[object]:
 
 
 def collisions(marks: Iterable[Mark], slack: float = 0.3) -> list[tuple[str, str]]:
-    """Return pairs of texts that lie on each other by more than `slack` mm both ways."""
+    """Return pairs of texts that overlap by more than `slack` mm both ways."""
     lines = sorted(((bounds(m), m.text) for m in marks if isinstance(m, Glyphs) and m.text), key=lambda p: p[0].y)
     found = []
     for index, (a, first) in enumerate(lines):
@@ -43,7 +43,7 @@ def _hit(mark: Glyphs, lines: Iterable[Area]) -> bool:
 
 
 def _lines(mark: Mark) -> Iterator[Area]:
-    """Yield the straight lines of a mark that stand upright or lie level."""
+    """Yield the vertical and horizontal lines of a mark."""
     if isinstance(mark, Stroke) and mark.pen is not None:
         points = (*mark.points, mark.points[0]) if mark.closed else mark.points
     elif isinstance(mark, Round) and mark.pen is not None and mark.radius is not None:

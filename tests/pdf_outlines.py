@@ -1,4 +1,4 @@
-"""What is drawn on a page of a PDF: one of its paths may hold many outlines."""
+"""Outlines on a page of a PDF: one of its paths may contain many."""
 
 from __future__ import annotations
 

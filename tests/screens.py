@@ -45,7 +45,7 @@ Screens = Iterator[tuple[str, QWidget]]
 
 
 def settle() -> None:
-    """Let layouts find their places; what is to be deleted goes."""
+    """Process layouts and deferred deletions."""
     for _ in range(3):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -122,7 +122,7 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
 
 
 def popups(main: MainController, campaign_window: CampaignWindow, system: str) -> Screens:
-    """Yield what opens under a number and under what is in front."""
+    """Yield the pop-ups of a number and of the front page."""
     assert campaign_window.sheet is not None
     number = next(d for d in campaign_window.sheet.page.findChildren(DerivedNumber) if d.isVisible())
     yield from opened(main, f"{system}-why", number.click)

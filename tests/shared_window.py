@@ -159,7 +159,7 @@ class _Begun:
         return not any(a.state() is RUNNING for a in window.findChildren(QAbstractAnimation))
 
     def _take_back(self) -> None:
-        """Take the machine back from a player, as with the PIN; what the player made is not opened for the GM."""
+        """End kiosk mode, as with the PIN; the player's new character is not opened for the GM."""
         campaign_window = self.main.campaign_window
         if campaign_window is None:
             return

@@ -1,4 +1,4 @@
-"""What the program's own sources say, read as text: to parse and walk all of them takes a second for each question."""
+"""The program's sources, read as text: parsing all of them takes a second for each question."""
 
 from __future__ import annotations
 

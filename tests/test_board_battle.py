@@ -59,7 +59,7 @@ class Player(TableGm):
         raise NotImplementedError
 
     def throw_all(self) -> None:
-        """Let the program throw what is wanted, and continue until nothing is open."""
+        """Let the program throw the wanted dice, and continue until nothing is open."""
         for _ in range(20):
             roll = self.play_session.roll
             if roll is None or not roll.open:
@@ -149,7 +149,7 @@ class ByKeys(Player):
         QTest.keyClick(QApplication.focusWidget() or self.main.window, Qt.Key.Key_N)
 
     def end_turn(self) -> None:
-        """N gives nothing up: what is left of a turn is given up by Shift+Enter."""
+        """N discards nothing: the rest of a turn is discarded by Shift+Enter."""
         held = Qt.KeyboardModifier.ShiftModifier
         QTest.keyClick(QApplication.focusWidget() or self.main.window, Qt.Key.Key_Return, held)
 

@@ -114,7 +114,7 @@ def test_card_choice_is_typed_by_its_reading(main: MainController) -> None:
 
 
 def test_remaining_cp_can_be_spent_with_visible_buttons(main: MainController) -> None:
-    """CM-AMB-22: at the cycle's end the GM lets a PC acquire: the page shows who, what, and what is left."""
+    """CM-AMB-22: at the cycle's end the GM lets a PC acquire: the page shows the character, the cards, and the rest."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
     assert not ui.leftPage.isVisible()

@@ -133,7 +133,7 @@ def test_damage_and_healing_in_battle_have_no_bounds_of_the_pool(main: MainContr
 
 
 def test_gm_reorders_characters(main: MainController) -> None:
-    """D6G-AMB-22: before the start in the roster, which settles equal life, then in what is left of the round."""
+    """D6G-AMB-22: before the start in the roster, which breaks ties of life, then in the rest of the round."""
     gm = Duel(main, players=3)
     second = gm.here[1]
     gm.select(second)
@@ -295,7 +295,7 @@ def test_a_bonus_is_given_to_one_or_to_the_party(main: MainController) -> None:
 
 
 def test_every_bet_shows_chance_hand_and_cost(main: MainController) -> None:
-    """D6G-FCK-03, D6G-ODD-03: also bets beyond what is held, in quiet ink; and what would follow."""
+    """D6G-FCK-03, D6G-ODD-03: also unaffordable bets, in quiet ink; and their consequences."""
     gm = PlaySession(main)
     gm.ui.givenSpin.setValue(9)
     gm.face(gm.ui.given, gm.players[0].name)
@@ -486,7 +486,7 @@ def test_powers_form_columns_and_empty_rows_leave_no_gap(main: MainController) -
 
 
 def test_order_marks_incapacitated_characters(main: MainController) -> None:
-    """D6G-CMB-12: a character who is down has no turn left, whether or not there was one."""
+    """D6G-CMB-12: an incapacitated character has no turn left, whether or not there was one."""
     gm = Duel(main)
     gm.next()
     gm.next()

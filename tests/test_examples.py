@@ -1,4 +1,4 @@
-"""Examples in docstrings say what the code does: they are read as its documentation."""
+"""Examples in docstrings run: they are read as documentation."""
 
 from __future__ import annotations
 

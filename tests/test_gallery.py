@@ -1,4 +1,4 @@
-"""Pictures of the gallery are as large as their names say, dialogs and all."""
+"""Pictures of the gallery are as large as their names say, including dialogs."""
 
 from __future__ import annotations
 

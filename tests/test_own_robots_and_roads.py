@@ -26,7 +26,7 @@ TABLES = """整備の結果
 
 
 def test_robots(main: MainController, tmp_path: Path) -> None:
-    """D6G-CUS: machine and pilot, armour in place of life, energy as a track, one pair is enough."""
+    """D6G-CUS: robot and pilot, armour in place of life, energy as a track, one pair is enough."""
     author = Author(main, "d6game", "鉄の朝")
     author.label("life", "アーマー")
     author.label("name", "機体名")

@@ -1,4 +1,4 @@
-"""Own computed numbers and tracks, made in the editor by keys, seen on the sheet, played, taken back and printed."""
+"""Custom computed numbers and tracks, made in the editor by keys, seen on the sheet, played, undone and printed."""
 
 from __future__ import annotations
 

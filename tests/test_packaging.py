@@ -1,4 +1,4 @@
-"""What is given to people: what is not built and why, and that the files around the program speak of this program."""
+"""Released packages: refused builds with their reason, and the files around the program."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_bill_of_materials_names_frozen_python(frozen: Path, tmp_path: Path, mon
 
 
 def test_called_tools_are_installed_or_named() -> None:
-    """A test does without what a bare machine lacks; a build names the Debian package that has it."""
+    """A test skips tools that are missing; a build names the Debian package that has them."""
     everywhere = {"git", "mount", "umount"}
     for path in (ROOT / "tests").rglob("*.py"):
         text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A picture of the window that cannot be written is told, and the program ends with a failure."""
+"""A picture of the window that cannot be written is reported, and the program ends with a failure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLACES = ("picture.png", "nowhere/picture.png")
 
 
 def test_screenshot_is_written_or_the_failure_reported(tmp_path: Path) -> None:
-    """Both programs wait until dice would lie still: at the same time."""
+    """Both programs wait until tumbling dice would stop: at the same time."""
     started = {place: photographed(tmp_path, place) for place in PLACES}
     for place, program in started.items():
         _, text = program.communicate()
@@ -24,7 +24,7 @@ def test_screenshot_is_written_or_the_failure_reported(tmp_path: Path) -> None:
 
 
 def test_the_picture_of_a_table_has_tray_and_log(tmp_path: Path) -> None:
-    """They come after the sheet's first picture: on a slow machine their place was blank."""
+    """They follow the sheet's first picture, also on a slow computer."""
     _, text = photographed(tmp_path, "table.png", "--sample", "enishi").communicate()
     picture = QImage(str(tmp_path / "table.png"))
     assert not picture.isNull(), text

@@ -68,7 +68,7 @@ class Gm(Hands):
                 self.press(Qt.Key.Key_Space)
 
     def finish(self, *faces: int) -> None:
-        """Continue with N and type what is wanted until nothing is open; without faces the program throws."""
+        """Continue with N and type the wanted dice until nothing is open; without faces the program throws."""
         left = list(faces)
         for _ in range(40):
             roll = self.play_session.roll
@@ -170,7 +170,7 @@ def first_cycle(gm: Gm) -> None:
 
 
 def search(gm: Gm) -> None:
-    """CM-DROP-02, CM-AMB-46: one fails with typed dice, three steps go back, then the key is found."""
+    """CM-DROP-02, CM-AMB-46: one fails with typed dice, three steps are undone, then the key is found."""
     finder = next(
         s.name for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities)
     )

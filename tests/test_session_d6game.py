@@ -84,7 +84,7 @@ def test_a_whole_session(main: MainController) -> None:
 
 
 def reads_well(gm: Gm) -> None:
-    """The end of a combat is one line, hands lie apart, and the summary calls things as this 卓 does (D6G-GMV-03)."""
+    """The end of a combat is one line, hands are separated, and the recap uses campaign terms (D6G-GMV-03)."""
     open_campaign, log = gm.campaign_window.open_campaign, gm.play_session.log()
     text = replay(log, "昼休み")
     assert "ワンペア" in text
@@ -133,7 +133,7 @@ def checks(gm: Gm) -> None:
 
 
 def by_hand(gm: Gm) -> None:
-    """D6G-GMV-10, D6G-PHY-08: accident and healing, the initial life, who is seen."""
+    """D6G-GMV-10, D6G-PHY-08: accident and healing, the initial life, concealment."""
     hero = gm.players[0].id
     gm.select(hero)
     life = gm.state("session").of(hero).life
@@ -188,7 +188,7 @@ def fight(gm: Gm) -> None:
 
 
 def fallen(gm: Gm) -> None:
-    """D6G-AMB-21: a character who is down checks only by the GM's ruling, which is logged with its reason."""
+    """D6G-AMB-21: an incapacitated character checks only by the GM's ruling, which is logged with its reason."""
     hero = gm.players[0].id
     gm.select(hero)
     gm.press_damage_key(Qt.Key.Key_T, 99)

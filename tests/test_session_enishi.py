@@ -59,7 +59,7 @@ class Gm(Hands):
             self.press(Qt.Key(Qt.Key.Key_0 + face))
 
     def finish(self, *faces: int) -> None:
-        """Throw what is wanted and continue until the check is over: N closes windows and takes the first split."""
+        """Throw the wanted dice and continue until the check is over: N closes windows and takes the first split."""
         left = list(faces)
         for _ in range(30):
             roll = self.play_session.roll

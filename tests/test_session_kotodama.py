@@ -407,7 +407,7 @@ def test_log_has_round_events_without_prompts(main: MainController) -> None:
 
 
 def test_next_points_to_an_act_and_discards_none(main: MainController) -> None:
-    """KO-PHS-08, KO-PHS-09: N goes to what can be declared; what is left is given up by its own key."""
+    """KO-PHS-08, KO-PHS-09: N moves to the possible acts; the rest is discarded by its own key."""
     gm = Gm(main)
     gm.begin("session")
     gm.begin("battle")
@@ -487,7 +487,7 @@ def test_tab_enters_the_session_and_enter_leaves_its_fields(main: MainController
 
 
 def test_extended_check_continues_in_the_tray(main: MainController) -> None:
-    """KO-TBL-14: Enter in the tray throws on; the options lie where the dice lie."""
+    """KO-TBL-14: Enter in the tray continues; the options are beside the dice."""
     gm = Gm(main)
     gm.begin("session")
     gm.session.ui.goal.setValue(9)

@@ -1,4 +1,4 @@
-"""Everything the program says exists in English, and with every placeholder."""
+"""Every text of the program exists in English, with every placeholder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice that tumble, without waiting until they lie still."""
+"""Tumbling dice, without waiting until they stop."""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ GMS = ("target", "dc", "difficulty", "goal", "other_total", "other_modifier", "o
 
 
 def beside(gm: TableGm, random: Random) -> Action | None:
-    """Return a step beside what runs: of a concealed NPC, or of a player's character against what is the GM's."""
+    """Return a step beside the running engine: of a concealed NPC, or of a player's character against GM data."""
     open_campaign = gm.campaign_window.open_campaign
     if unseen(gm) and random.random() < 0.4:
         return "", {"kind": random.choice(list(ASIDES)), "who": random.choice(gm.npcs).id}

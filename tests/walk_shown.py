@@ -1,4 +1,4 @@
-"""All that a campaign shows and prints of its rules, as texts: what is switched off or renamed is looked for in it."""
+"""All rule texts that a campaign shows and prints: disabled and renamed parts are searched for in them."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def of_window(window: QWidget) -> Iterator[str]:
 
 
 def seen(root: QWidget) -> Iterator[QWidget]:
-    """Yield the widgets inside one that are not hidden; of what is hidden, most of a window, nothing is asked."""
+    """Yield the widgets inside one that are not hidden; hidden ones, most of a window, are not queried."""
     for widget in root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if not (widget.isHidden() or widget.isWindow()):
             yield widget

@@ -196,7 +196,7 @@ class Player:
             self.key(Qt.Key(Qt.Key.Key_0 + face))
 
     def _contest(self) -> None:
-        """D20-CHK: one whose GM's dice lie covered."""
+        """D20-CHK: one whose GM's dice are covered."""
         one, other = self.rng.sample([s.id for s in self.campaign_window.open_campaign.people.all_sheets()], 2)
         self.campaign_window.tray.prepare(one, "contest", {"opponent": other, "secret": True})
         self.campaign_window.tray.focus()
@@ -284,7 +284,7 @@ def _faces_of_covered(campaign_window: CampaignWindow) -> bool:
 
 
 def _faces(groups: Iterable[DiceGroup]) -> int:
-    """Count the dice that lie there with a face."""
+    """Count the dice with a visible face."""
     return sum(die.standing in (Standing.COUNTED, Standing.DROPPED) for group in groups for die in group.dice)
 
 
@@ -319,7 +319,7 @@ def wrong_sheets(campaign_window: CampaignWindow) -> list[str]:
 
 
 def play(base: Path, seed: int) -> NoReturn:
-    """Start the program as after a crash, report what is found, and play until this process is killed."""
+    """Start the program as after a crash, report its state, and play until this process is killed."""
     application = program.application()
     main = program.build(application, folders(base))
     main.preferences.change(language="ja", animation=False)

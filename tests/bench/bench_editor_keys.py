@@ -76,7 +76,7 @@ def key(line: QLineEdit) -> float:
 
 
 def measured(main: MainController, base: str, list_id: str) -> bool:
-    """Measure one base and print it; tell whether something took too long."""
+    """Measure one base and print it; return whether something took too long."""
     _, line = editor(main, base, list_id)
     keys = [key(line) for _ in range(KEYS)]
     pieces = []

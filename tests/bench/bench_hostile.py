@@ -167,7 +167,7 @@ def template(**changes: Any) -> Callable[[Path], object]:
 
 
 def many_templates(folder: Path) -> None:
-    """Let a library of sheets lie where templates belong."""
+    """Put a library of sheets into the templates folder."""
     place = folder / "templates" / "characters"
     place.mkdir(parents=True)
     raw = encoding.encode(blank_sheet())
@@ -352,7 +352,7 @@ def peak() -> float:
 
 
 def measured(name: str) -> tuple[float, float, float, str]:
-    """Make an input, and read it in a process of its own: seconds, MB before, most MB, what it said."""
+    """Make an input, and read it in a process of its own: seconds, MB before, most MB, its output."""
     with tempfile.TemporaryDirectory() as folder:
         CASES[name][0](Path(folder))
         command = [sys.executable, "-m", "tests.bench.bench_hostile", "--one", name, folder]

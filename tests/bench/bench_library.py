@@ -54,7 +54,7 @@ def sheet(number: int) -> dict[str, object]:
 
 
 def milliseconds(work: Callable[[], object], times: int = 15) -> float:
-    """Return the shortest time of a piece of work: what others do on the machine only ever adds."""
+    """Return the shortest time of a piece of work: other processes only ever add."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()

@@ -41,7 +41,7 @@ def resident_megabytes() -> float:
 
 
 def grown(steps: int, go_on: Callable[[], None]) -> str:
-    """Do so many steps; tell what was held on the way."""
+    """Do so many steps; return the measured memory."""
     stops = [resident_megabytes()]
     for number in range(1, steps + 1):
         go_on()
@@ -98,7 +98,7 @@ def through_window(system: str, name: str, steps: int) -> str:
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play and print."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(5_000, 10)
     for system, name in ENGINES:
         if sys.argv[2:] in ([], [system], [system, name]):

@@ -87,7 +87,7 @@ def walked(check: Check, rng: random.Random) -> Iterator[Check]:
 
 
 def checks_of(system: GameSystem, rng: random.Random) -> Iterator[tuple[str, Check]]:
-    """Yield checks of every kind, whatever is refused left out."""
+    """Yield checks of every kind except refused ones."""
     game = system.game(random_definition(system, rng, own=False))
     party = [pushed(system.randomise(game, rng), rng) for _ in range(4)]
     sheet = rng.choice((party[0], party[0], None))

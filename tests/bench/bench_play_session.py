@@ -31,7 +31,7 @@ def opened(people: Company, log: Path, snapshots: Path | None) -> float:
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play and print."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(2_000, 5)
     for system, name in ENGINES:
         if sys.argv[2:] not in ([], [system], [system, name]):

@@ -145,7 +145,7 @@ class Player:
             self.timed("close", lambda: self.play_session.close(self.name))
 
     def legal(self, event: dict[str, Any]) -> bool:
-        """Tell whether the rules allow it, by a way that makes the step itself no quicker."""
+        """Return whether the rules allow it, without warming the caches of the step."""
         playing = self.play_session.playing
         engine = playing.engine(self.name)
         try:

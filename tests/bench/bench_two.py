@@ -23,7 +23,7 @@ Keys = list[tuple[str, float]]
 
 
 class _Dice(random.Random):
-    """Throws the same each time, where the program asks the machine for chance."""
+    """Dice with the same throws each time, where the program uses random ones."""
 
     def __init__(self) -> None:
         super().__init__(SEED)

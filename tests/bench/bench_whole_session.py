@@ -81,7 +81,7 @@ class PlaySessions:
                 self._note(number)
 
     def _around(self) -> None:
-        """Do what is no step of play."""
+        """Do actions that are no step of play."""
         for step in (self._edit, self._define, self._lend, self._print, self._show, self._leave):
             step()
             settle()
@@ -152,7 +152,7 @@ def slope(noted: list[Held], number: int) -> float:
 
 
 def measure(system: str, name: str, steps: int) -> str:
-    """Return what is held on the way, and by how much it grew."""
+    """Return the measured memory, and by how much it grew."""
     application = program.application()
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -175,7 +175,7 @@ def measure(system: str, name: str, steps: int) -> str:
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play and print."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(3_000, 10)
     for system, name in ENGINES:
         if sys.argv[2:] in ([], [system], [system, name]):

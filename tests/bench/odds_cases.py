@@ -64,7 +64,7 @@ def _exploding() -> Weights:
 
 
 def success_20d10_explode10() -> dict[int, Fraction]:
-    """Hits of twenty d10, tens thrown again."""
+    """Hits of twenty d10, tens rerolled."""
     return distribution(repeat(_exploding(), 20))
 
 

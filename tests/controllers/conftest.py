@@ -45,7 +45,7 @@ def window_over(app_: QApplication, folders: Folders, *, styled: bool = False) -
 
 @contextmanager
 def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainController]:
-    """The same with whatever styles there are."""
+    """The same with any styles."""
     controller = app.build(app_, folders)
     controller.preferences.change(language="ja", animation=False)
     controller.window.show()

@@ -1,4 +1,4 @@
-"""ごみ箱: whatever was deleted comes back with one button."""
+"""ごみ箱: deleted sheets, campaigns and templates are restored with one button."""
 
 from __future__ import annotations
 

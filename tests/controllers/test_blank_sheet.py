@@ -1,4 +1,4 @@
-"""A sheet of a game of one's own in its frame: what the page shows itself stands nowhere else."""
+"""A sheet of a custom game in its frame: its blocks are not repeated outside of the page."""
 
 from __future__ import annotations
 

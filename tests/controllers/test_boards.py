@@ -66,7 +66,7 @@ class MapGm(TableGm):
         QTest.keyClick(self.view, key)
 
     def folded(self) -> None:
-        """The journal folds to what is shown."""
+        """Assert that the fold of the journal equals the shown state."""
         campaign = self.campaign_window.open_campaign.campaign
         history = History(self.campaign_window.open_campaign.system)
         assert history.read(Journal(campaign.log, table=campaign.id).read()) is None
@@ -284,7 +284,7 @@ def test_battle_sheet_opens_and_closes_with_the_battle(main: MainController) -> 
 
 @pytest.mark.parametrize("system", SYSTEMS[:4])
 def test_map_beside_a_battle_does_not_change_it(main: MainController, system: str) -> None:
-    """The map shows whose turn it is; its steps stand among those of the battle and go back one by one."""
+    """The map shows the current turn; its steps are among those of the battle and are undone one by one."""
     gm = MapGm(main, system)
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
     name = "battle" if gm.campaign_window.open_campaign.system.battle is not None else "session"

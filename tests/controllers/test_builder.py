@@ -106,7 +106,7 @@ def test_new_character_dice_get_an_unused_colour(main: MainController) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_builder_step_focuses_its_first_field_without_new_windows(main: MainController, system: str) -> None:
-    """What is typed goes somewhere: no step leaves the keyboard with the frame, nor a window that flashes takes it."""
+    """Typing always reaches a field: neither a step nor a temporary window takes the focus away."""
     windows = Windows()
     app = QApplication.instance()
     assert app is not None

@@ -118,7 +118,7 @@ def test_a_check_with_its_number(text: str, target: int) -> None:
     ],
 )
 def test_a_check_by_all_that_it_needs(system: str, line: str, kind: str, params: dict[str, object]) -> None:
-    """What is tested, what with, its difficulty, and who is acted against, in one line."""
+    """Subject, means, difficulty and opponent in one line."""
     rule_system = Catalogue().system(system)
     game = rule_system.game()
     sheet = rule_system.blank(game)

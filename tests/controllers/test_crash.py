@@ -1,4 +1,4 @@
-"""Something unforeseen: the program lives on, all is saved, one dialog says so, and a player sees nothing."""
+"""Unexpected errors: the program continues, everything is saved, one dialog reports it, and a player sees nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is damaged is left out with a sentence; the campaign opens and the program starts."""
+"""Damaged parts are skipped with a message; the campaign opens and the program starts."""
 
 from __future__ import annotations
 

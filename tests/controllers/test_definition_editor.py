@@ -1,4 +1,4 @@
-"""What is written in the editor of definitions is never lost: with mistakes, when leaving at once, by taking away."""
+"""Edits of definitions are never lost: with mistakes, when leaving at once, by undo."""
 
 from __future__ import annotations
 

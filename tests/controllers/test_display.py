@@ -251,7 +251,7 @@ def test_rotated_page_fills_its_screen(width: int, height: int, turn: int) -> No
 
 
 def test_display_fills_a_second_screen_but_not_the_only_one(campaign_window: CampaignWindow) -> None:
-    """A screen that is pulled leaves an ordinary window: full screen it would lie over the GM's own."""
+    """A disconnected screen leaves an ordinary window: a full-screen one would cover the GM's own."""
     display, view = opened(campaign_window)
     assert other_than("gm", ["gm", "tv"]) == "tv"
     assert other_than("gm", ["gm"]) is None

@@ -1,4 +1,4 @@
-"""With an incapacitated character selected the tray says why, and its button works or is absent."""
+"""With an incapacitated character selected the tray gives the reason, and its button works or is absent."""
 
 from __future__ import annotations
 

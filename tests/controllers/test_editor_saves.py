@@ -1,4 +1,4 @@
-"""What is edited is written in pieces, so that no key waits for all of them; the file is the former one or the new."""
+"""Edits are written in parts, so that no key waits for all of them; the file is the former one or the new."""
 
 from __future__ import annotations
 

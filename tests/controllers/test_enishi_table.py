@@ -1,4 +1,4 @@
-"""The trackers of 2d6+SLV in the real window: what is lit, what is quiet and why, keys and clicks."""
+"""The trackers of 2d6+SLV in the real window: enabled and disabled actions with reasons, keys and clicks."""
 
 from __future__ import annotations
 

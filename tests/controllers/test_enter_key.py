@@ -1,4 +1,4 @@
-"""Enter presses the focused button, in windows and dialogs, whatever its buttons' defaults."""
+"""Enter presses the focused button, in windows and dialogs, regardless of default buttons."""
 
 from __future__ import annotations
 

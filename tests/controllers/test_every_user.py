@@ -1,4 +1,4 @@
-"""By ear and by keyboard: what is announced, which keys act where, what Enter of an input method may not do."""
+"""Accessibility: announcements, keys by context, and Enter of an input method."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_enter_of_the_input_method_sends_no_command(
 
 
 def composes(widget: QWidget) -> bool:
-    """Whether an input method that is on may hold back what is typed here."""
+    """Return whether an active input method may compose in the focused widget."""
     asked = QInputMethodQueryEvent(Qt.InputMethodQuery.ImEnabled)
     QApplication.sendEvent(widget, asked)
     return bool(asked.value(Qt.InputMethodQuery.ImEnabled))
@@ -313,7 +313,7 @@ def test_plain_keys_act_in_a_list_without_such_a_name(
 
 
 def test_new_character_is_selected_alone_while_ctrl_is_pressed(main: MainController) -> None:
-    """The Ctrl of Ctrl+N added it to who was chosen: what is done to it next would have been done to both."""
+    """The Ctrl of Ctrl+N does not extend the selection."""
     main.window.show()
     main.open_sample("d20fate")
     assert main.campaign_window is not None

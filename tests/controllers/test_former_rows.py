@@ -1,4 +1,4 @@
-"""Sheets made before a change and after it: what is gone keeps its name, what is needed is filled in."""
+"""Sheets made before a change and after it: removed rows keep their name, required fields are filled in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real window on a full disk: every command answers, nothing that was typed is lost, and writing goes on later."""
+"""The real window on a full disk: every command answers, no typing is lost, and writing resumes later."""
 
 from __future__ import annotations
 

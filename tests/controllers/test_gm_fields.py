@@ -1,4 +1,4 @@
-"""What is the GM's stays the GM's while a player has the machine: everything that can be pressed and typed is tried."""
+"""GM-only fields stay so in kiosk mode: every control is pressed and typed into."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def gm_values(document: SheetDocument) -> list[Any]:
 
 
 def buttons(page: QWidget) -> Iterator[QAbstractButton]:
-    """Yield what can be pressed and opens no window of the machine's own."""
+    """Yield controls that can be pressed and open no window of the operating system."""
     for button in page.findChildren(QAbstractButton):
         opens = isinstance(button, (PortraitButton, ColourButton)) or isinstance(button.parent(), QComboBox)
         if not opens and button.isVisible() and button.isEnabled():

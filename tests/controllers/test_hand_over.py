@@ -1,4 +1,4 @@
-"""While a player has the machine nothing of the GM's is seen, built, or reached by a restart or the clock."""
+"""In kiosk mode nothing of the GM's is seen, built, or reached by a restart or the clock."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_two_players_with_one_name_get_separate_pages(campaign_window: CampaignW
 
 
 def test_hand_over_dialog_focuses_the_pin(main: MainController) -> None:
-    """Who gets the machine is proposed; what must be typed in any case has the focus."""
+    """A player is proposed; the PIN, which must be typed in any case, has the focus."""
     main.open_sample("enishi")
     main.run("hand_over")
     dialog = opened(main, HandOverDialog)

@@ -78,7 +78,7 @@ class Round(TableGm):
         QTest.keyClick(self.screen.ui.receiveButton, Qt.Key.Key_Return)
 
     def dice(self) -> list[Standing]:
-        """How the dice on the screen lie."""
+        """The state of the dice on the screen."""
         return [die.standing for group in self.screen.ui.diceView.dice.groups for die in group.dice]
 
     def digits(self, *faces: int) -> None:

@@ -1,4 +1,4 @@
-"""The first key after a start, a hand-over or a notice touches nothing that runs, and a sentence says what to press."""
+"""The first key after a start, kiosk mode or a notice changes nothing, and a sentence names the key to press."""
 
 from __future__ import annotations
 

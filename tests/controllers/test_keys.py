@@ -1,4 +1,4 @@
-"""Every key can be changed; conflicts are named; caps and tips show the keys in force; letters act as the list says."""
+"""Every key can be changed; conflicts are reported; caps and tips show the current keys; letters act as listed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the file of the log is told when the 卓 opens, and play goes on; a line can be gone back to."""
+"""Faults of the log file are reported when the campaign opens, and play continues; a line can be gone back to."""
 
 from __future__ import annotations
 

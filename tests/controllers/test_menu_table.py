@@ -1,4 +1,4 @@
-"""One table says what every menu line is called, which key it has, what it needs and what it does."""
+"""One table defines the name, key, requirements and action of every menu entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""動きを減らす: what the machine asks for, and what the person has chosen over it."""
+"""動きを減らす: the desktop's setting, and the person's choice over it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving the library from the menu: told, written down, or refused with the window usable."""
+"""Moving the library from the menu: announced, saved, or refused with the window usable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""紙から戻す: what a pencil wrote comes back by keyboard alone, is shown before it is taken, and can be taken back."""
+"""紙から戻す: pencil changes are entered by keyboard alone, previewed, accepted, and can be undone."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_ticks_counts_and_choices_are_entered(main: MainController, campaign_win
 def test_ten_sheets_need_one_key_per_line_and_one_to_accept(
     main: MainController, campaign_window: CampaignWindow
 ) -> None:
-    """LP, SP and a tick change on every sheet: what is typed, Enter for each line passed, Ctrl+Enter; nothing more."""
+    """LP, SP and a tick change on every sheet: the values, Enter for each other line, Ctrl+Enter; nothing more."""
     dialog, _ = begun(main)
     keys, values, passed, done = 0, 0, 0, 0
     for _ in range(min(10, dialog.ui.people.count())):

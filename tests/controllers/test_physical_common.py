@@ -1,4 +1,4 @@
-"""Real dice beside the program, in the window: what the chapter CM-APP of コモンルール says of entry and refusals."""
+"""Real dice beside the program, in the window: entry and refusals by the chapter CM-APP of コモンルール."""
 
 from __future__ import annotations
 

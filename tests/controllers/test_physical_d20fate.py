@@ -1,4 +1,4 @@
-"""Real d20 and fate dice in the window: what the chapter D20-PHY says of entry; the loop itself is tried elsewhere."""
+"""Real d20 and fate dice in the window: entry by the chapter D20-PHY; the loop itself has its own tests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_one_d20_or_two(gm: Gm) -> None:
 
 
 def test_result_shows_every_summand(gm: Gm) -> None:
-    """D20-PHY-05, D20-PHY-08: natural, summands by name, total, DC, what is missing; players see the same."""
+    """D20-PHY-05, D20-PHY-08: natural, summands by name, total, DC, shortage; players see the same."""
     prepared(gm)
     gm.type_at_tray("5")
     assert "目標 12" in gm.tray_text

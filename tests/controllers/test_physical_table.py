@@ -137,7 +137,7 @@ def test_fumble_costs_karma_and_is_undone(main: MainController) -> None:
 
 
 def test_killing_blow_asks_for_confirmation(main: MainController) -> None:
-    """KO-TBL-18: a character who is down dies of a single point, so the page asks for the GM's ruling."""
+    """KO-TBL-18: a fallen character dies of a single point, so the page asks for the GM's ruling."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.next()

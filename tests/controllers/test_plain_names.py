@@ -112,7 +112,7 @@ def test_names_of_scenarios_and_handouts_are_shown_as_they_were_typed(main: Main
 
 
 def ampersand(system: GameSystem[Any]) -> dict[str, Any]:
-    """A definition in which whatever has a name has one with a sign that Qt takes for the mark of a letter."""
+    """A definition in which every named row contains an ampersand, Qt's mark of a mnemonic."""
     game = system.game()
     lists = {}
     for spec in system.lists:

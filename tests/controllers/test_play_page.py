@@ -282,7 +282,7 @@ def test_new_player_character_is_ticked_with_the_party(main: MainController, pla
 
 
 def test_removed_button_passes_focus_to_no_other_button(main: MainController) -> None:
-    """Space once more after 始める must not press whatever Qt goes to next: 「セッションを終える」."""
+    """A second Space after 始める does not press the next focused button, 「セッションを終える」."""
     gm = TableGm(main, "enishi")
     page = gm.campaign_window.play_page.page
     page.ui.beginSession.setFocus()
@@ -304,7 +304,7 @@ def test_removed_button_passes_focus_to_no_other_button(main: MainController) ->
 
 
 def test_leaving_a_campaign_keeps_focus(main: MainController, play_window: CampaignWindow) -> None:
-    """The page goes out of the window with the focus in it; the window must not hold on to what is destroyed next."""
+    """The removed page has the focus; the window must not keep a reference to it."""
     page = play_window.play_page.page
     page.ui.beginSession.setFocus()
     assert main.window.focusWidget() is page.ui.beginSession

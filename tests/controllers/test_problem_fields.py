@@ -1,4 +1,4 @@
-"""What is wrong with a sheet leads to the field where it is mended: its page in front, scrolled into view, focused."""
+"""Problems of a sheet link to the field that fixes them: its page in front, scrolled into view, focused."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_every_problem_of_a_draft_links_to_its_field(main: MainController, syste
 
 
 def whole_definition(document: DefinitionDocument) -> Definition:
-    """Return what is edited with everything written out, and one row at least of each kind."""
+    """Return the edited definition with every default written out, and at least one row of each kind."""
     system, value = document.system, document.value
     check = {"id": "sing", "name": "歌う", "consequences": [{"track": "mood"}]}
     track = {"id": "mood", "label": "気分", "kind": "track"}

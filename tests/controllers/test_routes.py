@@ -105,7 +105,7 @@ def d20fate(builder: BuilderController, hand: Hand) -> None:
 
 
 def d6game(builder: BuilderController, hand: Hand) -> None:
-    """Pilot and unit; life thrown, abilities thrown and one thrown again; three skills, each with a specialty."""
+    """Pilot and unit; life thrown, abilities thrown and one rerolled; three skills, each with a specialty."""
     named(builder, hand)
     for field in page(builder).ui.ownFields.inputs.values():
         if field.property("required") or "操縦者" in field.accessibleName():

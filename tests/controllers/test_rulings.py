@@ -1,4 +1,4 @@
-"""What a GM has ruled on a sheet is listed by names that people read, and taken back there."""
+"""GM rulings of a sheet are listed by readable names, and undone there."""
 
 from __future__ import annotations
 

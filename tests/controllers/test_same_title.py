@@ -1,4 +1,4 @@
-"""卓 of one title are told apart wherever they are listed."""
+"""Campaigns with equal titles are distinguished wherever they are listed."""
 
 from __future__ import annotations
 

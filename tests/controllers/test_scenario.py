@@ -1,4 +1,4 @@
-"""The editor of scenarios, through the window: what is written, found wrong, taken back, kept, and brought in."""
+"""The editor of scenarios, through the window: edits, mistakes, undo, versions, and imports."""
 
 from __future__ import annotations
 

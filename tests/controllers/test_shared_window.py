@@ -87,7 +87,7 @@ def test_late_windows_are_closed_before_reuse(windows: SharedWindow) -> None:
 
 
 def loose_pages() -> set[QWidget]:
-    """Pages that lie in no window."""
+    """Pages outside of any window."""
     return {page for page in QApplication.topLevelWidgets() if isinstance(page, (SheetFrame, BuilderView))}
 
 

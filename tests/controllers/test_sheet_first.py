@@ -1,4 +1,4 @@
-"""A program that goes on where it was left shows the sheet first; tray and log come after, or when they are wanted."""
+"""A resumed program shows the sheet first; tray and log follow, or when they are needed."""
 
 from __future__ import annotations
 

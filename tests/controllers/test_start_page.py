@@ -1,4 +1,4 @@
-"""ようこそ: how to continue stands first, everything fits, and what it offers works."""
+"""ようこそ: resuming is first, everything fits, and every offer works."""
 
 from __future__ import annotations
 

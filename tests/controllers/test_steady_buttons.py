@@ -1,4 +1,4 @@
-"""No button moves when a refusal, a mark or a wrong face is told: a second click still hits what the first one hit."""
+"""Messages about refusals, marks and faces move no buttons: a second click hits the same button."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tab goes through everything in reading order, there and back, and looks at no more than lies on its way."""
+"""Tab traverses everything in reading order, both ways, and inspects only widgets on its path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wheel scrolls the table's page and the tray; it changes nothing of what is played."""
+"""A wheel scrolls the play page and the tray and changes no value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A campaign that another machine left locked can be taken over; a file that broke on disk can be written anew."""
+"""A campaign locked by another computer can be taken over; a damaged file can be overwritten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""今夜の印刷: what is ticked is counted and comes out, once, as one file; the choice stays with the campaign."""
+"""今夜の印刷: ticked parts are counted and written once as one file; the choice is stored with the campaign."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def test_back_offset_follows_the_printer_of_the_system_dialog(
         return len(pages)
 
     class Named(QPrinter):
-        """One of several printers, of which this machine has none."""
+        """One of several printers that are not installed."""
 
         def __init__(self, name: str) -> None:
             super().__init__()

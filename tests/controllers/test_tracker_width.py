@@ -1,4 +1,4 @@
-"""The middle of the table is never wider than its room, in any phase of any engine; what cannot be done says why."""
+"""The middle of play is never wider than its room, in any phase of any engine; impossible actions give a reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEPS, QUIET = 30, 12
 
 
 def too_wide(gm: TableGm) -> list[str]:
-    """Name what is cut at the right: scroll areas of the page whose inside needs more room than there is."""
+    """List scroll areas that are cut at the right: their content needs more room than they have."""
     found = []
     for area in gm.campaign_window.play_page.page.findChildren(QScrollArea):
         inside = area.widget()
@@ -87,7 +87,7 @@ def test_one_sided_battle_explains_how_to_add_the_other(main: MainController) ->
 
 @pytest.mark.styled
 def test_kotodama_round_scrolls_characters_but_not_phases(main: MainController) -> None:
-    """KO-TBL-17: seven people and an attack that is aimed; what is beyond the room is reached among the people."""
+    """KO-TBL-17: seven characters and an aimed attack; the characters scroll."""
     main.window.resize(*SIZE)
     main.window.show()
     gm = TableGm(main, "kotodama")

@@ -1,4 +1,4 @@
-"""What lies in the tray follows play, also of people whose sheets are not open."""
+"""The check in the tray follows play, also of characters whose sheets are not open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of check in the tray: a short name has all the room that it needs beside what is tested."""
+"""The kinds of check in the tray: a short name is not cut beside the subject."""
 
 from __future__ import annotations
 

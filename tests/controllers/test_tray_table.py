@@ -1,4 +1,4 @@
-"""Whose dice lie where, and which of them count."""
+"""The owner of dice in the tray, and which of them count."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_further_dice_of_one_character_are_framed_apart() -> None:
 
 
 def test_missing_further_dice_are_framed_as_well() -> None:
-    """KO-TAT-03: a 10 counts and is thrown again; what comes of it may miss."""
+    """KO-TAT-03: a 10 counts and is rerolled; the new die may miss."""
     groups = dice_groups(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Cast(None), ())
     assert [group.added for group in groups] == [False, True]
 
@@ -79,7 +79,7 @@ def test_concealed_die_is_covered_and_has_no_face() -> None:
 
 
 def test_covered_rerolls_are_not_shown() -> None:
-    """KO-TAT-03: as many dice are thrown again as show a 10, so their number is a part of what is hidden."""
+    """KO-TAT-03: each 10 is rerolled, so the number of rerolls is concealed too."""
     again = seen(throw("own", None, None, None), throw("own", None, None), wants=wanted("own", (10,), secret=True))
     assert [len(group.dice) for group in dice_groups(again, CAST, (), public=True)] == [3]
     assert [len(group.dice) for group in dice_groups(again, CAST, ())] == [3, 1]

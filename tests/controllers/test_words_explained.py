@@ -1,4 +1,4 @@
-"""用語の説明 in the real window: by its key in the builder, on the sheet, and under a hand-over."""
+"""用語の説明 in the real window: by its key in the builder, on the sheet, and in kiosk mode."""
 
 from __future__ import annotations
 

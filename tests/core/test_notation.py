@@ -33,7 +33,7 @@ GM, PUBLIC = Viewer(gm=True), Viewer()
 
 
 def thrown(line: str, waves: Sequence[Sequence[int]]) -> DiceCheck:
-    """Throw a line so that these faces lie there."""
+    """Throw a line with these faces."""
     check = start({"line": line})
     for wave in waves:
         wants = check.wants

@@ -1,4 +1,4 @@
-"""Whole numbers as people type them: one reader, whatever the script, and never an exception but the refusal."""
+"""Whole numbers as people type them: one reader for every script, and no exception but the refusal."""
 
 from __future__ import annotations
 

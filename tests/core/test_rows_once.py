@@ -9,7 +9,7 @@ from desktop.services.catalogue import Catalogue
 
 
 def test_rows_of_a_definition_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is remembered is let go once there is too much of it, in between perhaps, but not twice in a row."""
+    """Old entries are dropped once there are too many, possibly in between, but not twice in a row."""
     rule_system = Catalogue().system("common")
     rows = [row.model_dump(mode="json") for row in rule_system.game().rows("cards")]
     read: list[object] = []

@@ -1,4 +1,4 @@
-"""The sketch map: what is put, noted and drawn stands; what is off the board or hidden from players does not show."""
+"""The sketch map: pieces, notes and drawings are kept; off the board or hidden from players they are absent."""
 
 from __future__ import annotations
 

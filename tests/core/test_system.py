@@ -26,7 +26,7 @@ from desktop.core.value import Value
 
 
 class Minimal(GameSystem[Sheet, Settings]):
-    """Only what is required."""
+    """The required members only."""
 
     id = "minimal"
     sheet_type = Sheet

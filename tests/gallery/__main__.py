@@ -71,7 +71,7 @@ class Gallery:
         """Pictures of another size than their name says."""
 
     def take(self, name: str, widget: QWidget) -> None:
-        """Take one picture: of the whole window, with what is open over it."""
+        """Take one picture: of the whole window, with open dialogs."""
         if self._only and self._only not in name:
             return
         wait(SETTLE)

@@ -119,7 +119,7 @@ def _play(main: MainController, campaign_window: CampaignWindow) -> Drawn:
 
 
 def _to_its_end(campaign_window: CampaignWindow) -> None:
-    """Throw, and continue with what is proposed, until a check is over."""
+    """Throw, and continue with the proposed option, until a check is over."""
     for _ in range(MOST_STEPS):
         roll = campaign_window.open_campaign.play_session.roll
         if roll is None or roll.done:

@@ -40,7 +40,7 @@ LOOKS = (("light", "ja", 100), ("dark", "ja", 100), ("light", "en", 100), ("ligh
 
 
 def phase_of(main: MainController) -> str:
-    """Name what is shown: the phase, and whether a check or its choices are open."""
+    """Name the shown phase, and whether a check or its choices are open."""
     assert main.campaign_window is not None
     play_page, play_session = main.campaign_window.play_page, main.campaign_window.open_campaign.play_session
     shown = play_session.playing.shown(play_page.engine, Viewer(gm=True))
@@ -51,7 +51,7 @@ def phase_of(main: MainController) -> str:
 
 
 def filled(offer: Offer) -> dict[str, Any]:
-    """Give a step what it asks for, whatever comes first."""
+    """Fill the parameters of a step with the first valid values."""
     event = dict(offer.event)
     for param in offer.asks:
         if not param.advanced:

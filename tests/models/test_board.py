@@ -1,4 +1,4 @@
-"""What is drawn and lit on a board, as values."""
+"""Tokens, highlights and labels of a board, as values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Documents: values go in whole or not at all, and every step can be taken back."""
+"""Documents: values are accepted whole or not at all, and every step can be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows are called by what people wrote or chose: no id and no key of the program's own stands in any list."""
+"""Rows are titled by what people wrote or chose: no id and no internal key is in any list."""
 
 from __future__ import annotations
 

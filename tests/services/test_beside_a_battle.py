@@ -188,7 +188,7 @@ def test_days_pass_for_hurt_nonmember(tmp_path: Path) -> None:
 
 
 def test_new_session_frees_boxes_of_absent_npcs(tmp_path: Path) -> None:
-    """EN-TMP-01 gives each character a gauge at the session's start; a PC who is away gets it when they are back."""
+    """EN-TMP-01 gives each character a gauge at the session's start; an absent PC gets it on returning."""
     rule_system = Catalogue().system("enishi")
     game = rule_system.game()
     bond = Bond(person="霧", relation="hostility", box=True)

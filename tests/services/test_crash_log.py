@@ -1,4 +1,4 @@
-"""What is written down of an error names places in the program, never people or what they wrote."""
+"""A crash report names places in the program, never people or their texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What another definition changes is told in words: in the game, and on every sheet."""
+"""Changes by another definition are described in words: in the game, and on every sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far backs lie beside their fronts: measured for each printer, kept in the preferences, harmless when damaged."""
+"""The offset of backs to fronts: measured for each printer, stored in the preferences, ignored when damaged."""
 
 from __future__ import annotations
 

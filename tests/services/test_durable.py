@@ -1,4 +1,4 @@
-"""What is promised is on the disk: a file's bytes before its name, and its name before the signal."""
+"""Reported steps are on the disk: a file's bytes before its name, and its name before the signal."""
 
 from __future__ import annotations
 

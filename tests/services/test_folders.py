@@ -1,4 +1,4 @@
-"""Where the program keeps things: with the person, in one folder when told so, beside itself when it is portable."""
+"""The program's folders: the user's, one folder by setting, or beside a portable program."""
 
 from __future__ import annotations
 

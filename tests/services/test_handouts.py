@@ -1,4 +1,4 @@
-"""Handouts: kept with the 卓 whatever else lies in their file, and shown by the journal to those for whom they are."""
+"""Handouts: stored with the campaign despite other content of their file, and shown by the journal to recipients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One program at a library: a second start hands its files over; whatever else is said on that line does no harm."""
+"""One program per library: a second start passes its files on; other input on that connection is harmless."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ def test_a_template_of_an_earlier_program_is_listed_too(library: Library) -> Non
 
 
 def test_campaign_is_created_whole_or_not_at_all(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the disk refuses while a campaign is made of many sheets, no half of it stays."""
+    """A disk error at any step of creating a campaign with many sheets leaves nothing of it."""
     seen: list[int] = []
     for number in range(7):
         left = [number]

@@ -1,4 +1,4 @@
-"""What is larger or fuller than anything played with is refused before it costs time or memory."""
+"""Input larger than anything played with is refused before it costs time or memory."""
 
 from __future__ import annotations
 

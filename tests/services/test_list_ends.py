@@ -1,4 +1,4 @@
-"""A long list that gains a line is told by that line, and carried, taken back and made good after a crash as ever."""
+"""A long list that gains a line stores that line, and is applied, undone and recovered after a crash as usual."""
 
 from __future__ import annotations
 

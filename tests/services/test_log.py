@@ -1,4 +1,4 @@
-"""Which lines count is kept up line by line, and is what reading all of them anew would say."""
+"""Counting lines are updated line by line, and equal those of a complete reading."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def voided_ids(entries: Sequence[LogEntry]) -> set[str]:
 
 @st.composite
 def lines(draw: st.DrawFn) -> list[LogEntry]:
-    """Lines that take back any others, also later ones, themselves, and what is not there."""
+    """Lines that void any others, also later ones, themselves, and missing ones."""
     many = draw(st.integers(0, 14))
     names = [f"e{number}" for number in range(many)]
     voids = st.lists(st.sampled_from([*names, "nobody"]), max_size=6).map(tuple)

@@ -317,7 +317,7 @@ def test_undecodable_target_name_is_refused(library: Library, tmp_path: Path) ->
 
 
 def test_move_mark_from_another_library_removes_nothing(library: Library, tmp_path: Path) -> None:
-    """Not even what a move leaves behind: locks, links, empty folders and what is half made."""
+    """Neither locks, links, empty folders nor partial files, which a move removes from its source."""
     fill(library)
     mine = tmp_path / "mine"
     (mine / "empty").mkdir(parents=True)

@@ -89,7 +89,7 @@ class Walk:
         self.night.forward()
 
     def back_to(self) -> None:
-        """Go back to an earlier line."""
+        """Undo back to an earlier line."""
         self.night.back_to(self.rng.choice(self.night.log().standing[-30:]).id)
 
     def restart(self) -> None:

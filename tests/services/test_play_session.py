@@ -1,4 +1,4 @@
-"""The play session: a step is on the disk before it counts, sheets follow, and everything goes back; without Qt."""
+"""The play session: a step is on the disk before it counts, sheets follow, and everything can be undone; without Qt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Battles and sessions in a play session: journal, sheets and states never differ, whatever is done and taken back."""
+"""Battles and sessions in a play session: journal, sheets and states agree after any steps and undo."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def start(night: PlaySession, people: Company, name: str) -> None:
 
 
 def states(night: PlaySession) -> dict[str, Any]:
-    """What is under way."""
+    """The states of running engines."""
     return dict(night.playing.history.play.states)
 
 
@@ -483,7 +483,7 @@ def test_late_joiners_bonds_are_free(tmp_path: Path) -> None:
 
 
 def test_returning_character_keeps_fate_dice(tmp_path: Path) -> None:
-    """D20-AMB-26: a late character gets three; a returning one keeps what is left, until all are dealt anew."""
+    """D20-AMB-26: a late character gets three; a returning one keeps the rest, until all are dealt again."""
     people = company("d20fate")
     who = next(iter(people.sheets))
     night = play_session(people, tmp_path / "log.jsonl")

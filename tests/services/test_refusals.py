@@ -1,4 +1,4 @@
-"""What an operating system refuses is told in our words, in both languages; its own are never quoted."""
+"""Errors of the operating system are described in our words, in both languages, and never quoted."""
 
 from __future__ import annotations
 

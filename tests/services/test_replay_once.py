@@ -1,4 +1,4 @@
-"""What the log tells line by line while it happens, a replay tells once."""
+"""A replay joins what the log reports line by line."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def kinds(value: Any) -> Iterator[type]:
 
 
 def settle(night: PlaySession) -> None:
-    """Keep whatever snapshot is due."""
+    """Write every due snapshot."""
     while night.keep():
         pass
 

@@ -1,4 +1,4 @@
-"""Files are read within limits and replaced whole; whatever is wrong is one sentence, and the file stays as it was."""
+"""Files are read within limits and replaced whole; every fault is one sentence, and the file is unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps of play as typed lines: every kind of every engine, and that what is typed is what is clicked."""
+"""Steps of play as typed lines: every kind of every engine, equal to its click."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def test_number_names_no_character(tmp_path: Path) -> None:
 
 
 def test_cards_are_completed_by_their_displayed_names(tmp_path: Path) -> None:
-    """In English <Move>, not 移動; what is written in the book is understood, too."""
+    """In English <Move>, not 移動; the Japanese name is accepted, too."""
     play_session, company = begun("common", "session", tmp_path)
     play_session.play("session", {"kind": "begin"})
     at = scene(play_session, company, "session", "en")

@@ -1,4 +1,4 @@
-"""Everything that core, services and the command line say has its English, and rule lines can be found."""
+"""Every text of core, services and the command line is translated, and rule lines can be found."""
 
 from __future__ import annotations
 

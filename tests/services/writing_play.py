@@ -1,4 +1,4 @@
-"""What is written at the table besides steps of a battle, done over and over by a process that is killed."""
+"""Writes of play other than steps of a battle, repeated by a process that is killed."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def run_to_the_end(check: Check, rng: Random) -> Check:
 
 
 def steps(check: Check, rng: Random) -> Iterator[Check]:
-    """Throw what is wanted and take the first option that is enabled; after many, the one Enter takes."""
+    """Throw the wanted dice and take the first enabled option; after many, the one Enter takes."""
     dice = RandomDice(rng)
     for count in range(LONGEST_CHECK):
         yield check

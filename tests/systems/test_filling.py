@@ -1,4 +1,4 @@
-"""おまかせ fills what is empty: chosen values stay, and no die is thrown a second time."""
+"""おまかせ fills empty fields: chosen values stay, and no die is rerolled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Growth in every system that has some: what is offered can be had, what cannot says why and how, nothing twice."""
+"""Growth in every system that has some: offers are accepted, others give reason and remedy, nothing is repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A form shows no hidden number: the inputs of what is secret go under the cover, on the page and as JSON."""
+"""A form shows no hidden number: secret inputs are covered, on the page and as JSON."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def written(kind: type[BaseModel], words: Iterator[str]) -> dict[str, Any]:
 
 
 def texts(value: Any) -> Iterator[Phrase | str]:
-    """Yield whatever a value has to show, as it is after a file."""
+    """Yield all texts of a value, after a JSON round trip."""
     match value:
         case Phrase():
             yield value
@@ -64,7 +64,7 @@ def texts(value: Any) -> Iterator[Phrase | str]:
 
 
 def translated(value: Any, used: tuple[str, ...], words: Words) -> list[str]:
-    """Return what is shown of a value in which something typed was taken for a word."""
+    """Return the texts of a value in which typed text was translated."""
     known = re.compile("|".join(rf"\b{re.escape(words.say(word))}\b" for word in used))
     return sorted({words.say(text) for text in texts(value) if known.search(words.say(text))})
 

@@ -61,7 +61,7 @@ def test_areas_of_every_kind_share_columns(qtbot: QtBot) -> None:
 
 
 def test_name_that_does_not_fit_below_uses_the_free_line_above(qtbot: QtBot) -> None:
-    """+2 hid who is there, under three empty lines; a note keeps its line."""
+    """+2 does not hide the names above empty lines; a note keeps its line."""
     card = AreaCard()
     qtbot.addWidget(card)
     card.resize(card.sizeHint())

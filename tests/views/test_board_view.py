@@ -1,4 +1,4 @@
-"""The board as a window onto hexes and tokens: what is where, what a hand or a key wishes, and how it is seen."""
+"""The board as a view of hexes and tokens: places, commands by mouse and keys, and drawing."""
 
 from __future__ import annotations
 

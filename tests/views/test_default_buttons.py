@@ -1,4 +1,4 @@
-"""Enter does what the filled button says, in dialogs where nothing is written that Enter would end."""
+"""Enter presses the filled button, in dialogs without a text that Enter would end."""
 
 from __future__ import annotations
 

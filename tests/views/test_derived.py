@@ -1,4 +1,4 @@
-"""A computed number: as large as its role says, at every size of text."""
+"""A computed number: as large as its role, at every size of text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scene tells when dice lie still, keeps what already lay there, and can be hurried."""
+"""The scene signals when dice stop, keeps placed dice, and can be hurried."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_overlong_name_is_not_elided_to_dots(qapp: QApplication) -> None:
 
 
 def test_dice_of_another_owner_are_not_in_the_rerolled_row(view: DiceView) -> None:
-    """A ten of ハガネ's was thrown again; in a row with クロガネ's dice it would count as クロガネ's."""
+    """A ten of ハガネ's was rerolled; in a row with クロガネ's dice it would count as クロガネ's."""
     view.resize(296, 96)
     own = DiceGroup(tuple(Die(10, n) for n in range(1, 11)), "ハガネ")
     again = DiceGroup((Die(10, 9),), "ハガネ", added=True)

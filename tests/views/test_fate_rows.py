@@ -1,4 +1,4 @@
-"""What may be done with a failure at d20フェイト: one row stands apart from the next at every size of text."""
+"""Options after a failure at d20フェイト: rows are separated at every size of text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program carries its typefaces: on a machine with none at all no name is a box."""
+"""The program includes its typefaces: without system fonts no name is a box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Only what is in front says how small the window may be."""
+"""Only the front page determines the least size of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log's panel: lines of any height laid out only where they are seen, what is wanted of it, what can be done."""
+"""The log's panel: lines of any height laid out only where visible, filters, and actions."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def test_cards_and_maps_are_never_scaled() -> None:
 
 
 def ink(image: QImage, area: Area, per_mm: float) -> tuple[int, int]:
-    """Return width and height in px of what is black inside an area of the paper."""
+    """Return width and height in px of the black pixels inside an area of the paper."""
     xs, ys = [], []
     for y in range(int(area.y * per_mm), int(area.bottom * per_mm)):
         for x in range(int(area.x * per_mm), int(area.right * per_mm)):

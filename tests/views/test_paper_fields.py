@@ -1,4 +1,4 @@
-"""Every place of a page that says a value knows which, and the pencil page leaves empty what changes in play."""
+"""Every place of a page with a value names its field, and the pencil page omits changing values."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_second_side_of_b5_has_the_rest_of_a4(system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_rows_to_write_in_are_six_millimetres_high_on_letter(system: str) -> None:
-    """What is only read makes room for them; what is higher on A4 may become lower, down to what a pencil needs."""
+    """Printed texts make room for them; higher rows on A4 may shrink, down to what a pencil needs."""
     a4, letter = (pages(system, "nobody", paper, Mode.BLANK)[0].entries for paper in ("A4", "Letter"))
     high, low = ({one.field: one.area.h for one in found if one.draw is None} for found in (a4, letter))
     rows = [field for field, height in high.items() if 6 - 0.05 <= height <= 7 and field in low]

@@ -134,7 +134,7 @@ def seen(file: Path) -> tuple[list[str], list[bytes]]:
 
 
 def far(one: bytes, other: bytes) -> float:
-    """Return how much of two pictures differs clearly: an edge may lie in the next pixel, as viewers put them."""
+    """Return how much of two pictures differs clearly: an edge may be in the next pixel, depending on the viewer."""
     assert len(one) == len(other)
     rows = ((one[at : at + ROW], other[at : at + ROW]) for at in range(0, len(one), ROW))
     return sum(abs(a - b) > CLEARLY for row in rows if row[0] != row[1] for a, b in zip(*row, strict=True)) / len(one)

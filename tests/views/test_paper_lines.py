@@ -1,4 +1,4 @@
-"""No line of a sheet runs through what is written there, however long that is."""
+"""No line of a sheet crosses its text, at any length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of marks and pieces changes nothing of a page; a PDF says places in whole units."""
+"""Caching marks and pieces changes nothing of a page; a PDF has integer coordinates."""
 
 from __future__ import annotations
 

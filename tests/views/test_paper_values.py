@@ -125,7 +125,7 @@ def left_out(name: str, path: str) -> bool:
 
 
 def numbers(name: str, sheet: Sheet) -> Iterator[tuple[str, str]]:
-    """Yield every computed number by its name, as it is shown: lengths one by one, attacks of what is at hand."""
+    """Yield every computed number by its name, as it is shown: lengths one by one, attacks of available weapons."""
     system, game = system_and_game(name)
     behind = {f"attack_line.{n}" for n, one in enumerate(getattr(sheet, "weapons", ())) if not one.carried}
     for key, number in system.explained(sheet, game).items():

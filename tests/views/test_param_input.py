@@ -1,4 +1,4 @@
-"""Inputs of the tray's first line have no caption beside them: empty ones say themselves what they are for."""
+"""Inputs of the tray's first line have no caption beside them: empty ones show their purpose."""
 
 from __future__ import annotations
 

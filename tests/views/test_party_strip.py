@@ -34,7 +34,7 @@ def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, style: st
 
 
 def in_front(strip: PartyStrip) -> None:
-    """Bring it to the front, which draws everything once more, whatever window an earlier test has left there."""
+    """Bring it to the front, which redraws everything, over windows of earlier tests."""
     strip.activateWindow()
     assert QTest.qWaitForWindowActive(strip)
     strip.setFocus()

@@ -1,4 +1,4 @@
-"""A card of the party strip: numbers of two columns never lie over each other, however narrow it is."""
+"""A card of the party strip: numbers of two columns never overlap, at any width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notes and the scenario stand beside what is played, or alone where that would be cut."""
+"""Notes and the scenario are beside play, or alone where it would be cut."""
 
 from __future__ import annotations
 

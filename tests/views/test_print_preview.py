@@ -1,4 +1,4 @@
-"""The print preview: what is shown is what goes to a file or a printer, on a machine without any printer as well."""
+"""The print preview: the shown pages go to a file or a printer, also without any printer installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kanji that Qt draws without saying what they are can be found and copied in a PDF all the same."""
+"""Kanji that Qt draws without their text can still be found and copied in a PDF."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words explained where they stand: by the pointer, in “What's this?”, and by a key, also under a hand-over."""
+"""Terms explained in place: by the pointer, in “What's this?”, and by a key, also in kiosk mode."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the program says, read as a copy editor would: one term, one spelling, a way out, real names of buttons."""
+"""The program's texts, read as a copy editor would: one term, one spelling, a remedy, real names of buttons."""

@@ -43,7 +43,7 @@ def test_past_tense_log_texts_are_whole_sentences() -> None:
 
 
 def _commas(file: Path) -> list[str]:
-    """Lists that are joined by a Japanese mark, whatever the language."""
+    """Lists that are joined by a Japanese mark, in any language."""
     text = file.read_text(encoding="utf-8")
     if "join" not in text or not re.search("""['"][、・]['"]""", text):
         return []

@@ -25,7 +25,7 @@ _NO_NAMES = {
 
 
 def _plain(text: str) -> str:
-    """Return a label without its letter, its dots and what is filled in, be it a place or ○○."""
+    """Return a label without its mnemonic, its dots and its placeholders, also ○○."""
     return re.sub(r"\(&\w\)|&|…|\{.*?\}|○○", "", text).strip()
 
 

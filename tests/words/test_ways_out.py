@@ -1,4 +1,4 @@
-"""Every refusal says how to continue."""
+"""Every refusal has a remedy."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def test_the_other_side_may_test_something_else() -> None:
 def test_chances_equal_counting_every_throw(
     way: str, dice: int, sides: int, value: int, target: int, critical: int | None, fumble: int | None, share: int
 ) -> None:
-    """BL-CHK-02 to -06: what is shown before the dice is what they do."""
+    """BL-CHK-02 to -06: the shown odds are those of the dice."""
     settings: dict[str, Any] = {
         "check.way": way, "check.dice": dice, "check.sides": sides, "check.share": share,
         "check.critical": critical, "check.fumble": fumble,

@@ -74,7 +74,7 @@ def test_every_check_of_a_game_ends_and_has_chances(sample: SampleGame, tmp_path
 
 @pytest.mark.parametrize("sample", GAMES, ids=lambda game: game.folder.name)
 def test_sample_game_plays_a_session(sample: SampleGame, tmp_path: Path) -> None:
-    """120 legal steps from scene to scene; what is offered is accepted."""
+    """120 legal steps from scene to scene; every offer is accepted."""
     game, sheets = opened(sample, tmp_path)
     engine, rng = SYSTEM.session, Random(sample.title)
     assert engine is not None

@@ -138,7 +138,7 @@ def test_npc_without_cp_acquires_free_cards() -> None:
 
 
 def test_item_card_cannot_search() -> None:
-    """CM-DROP-02: drop items are gained by the check of an ability, whatever a scenario calls it."""
+    """CM-DROP-02: drop items are gained by the check of an ability, whatever its name in the scenario."""
     area = {"name": "広場", "drops": [{"item": "鍵:蔵", "ability": "日記"}]}
     play = Play(cards={"アヤ": ["日記"]}, scenario={**SCENARIO, "areas": [area, *SCENARIO["areas"][1:]]}).to("scene")
     with pytest.raises(Refusal) as caught:

@@ -109,7 +109,7 @@ def test_unplaced_character_is_placed_freely() -> None:
 
 
 def test_every_aim_can_be_taken() -> None:
-    """CM-TGT-01…10, CM-LIM-01…12: what is lit is accepted, each from the same state."""
+    """CM-TGT-01…10, CM-LIM-01…12: every highlighted target is accepted, each from the same state."""
     play = at_turn()
     before, seen = play.state, set()
     for found in ground(play).aims:

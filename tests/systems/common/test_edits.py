@@ -70,7 +70,7 @@ def test_growth_on_the_sheet_counts_and_is_logged_once() -> None:
 
 
 def test_character_moved_on_sheet_leaves_scene_and_battle() -> None:
-    """CM-AMB-39, CM-AMB-56: the turn passes, the action is broken off; whoever is moved back appears again."""
+    """CM-AMB-39, CM-AMB-56: the turn passes, the action is aborted; a character moved back appears again."""
     play = Play(cards={"アヤ": ["双撃"]}).to("turn:アヤ")
     play.do("use", who="アヤ", copy="双撃", targets=["影"])
     play.edit("アヤ", area="小屋")
@@ -189,7 +189,7 @@ def test_file_edited_elsewhere_counts_in_play() -> None:
 
 @pytest.mark.parametrize("place", ["start", "setup", "move", "pick", "scene", "turn:アヤ"])
 def test_sheet_that_breaks_the_rules_never_stops_play(place: str) -> None:
-    """A PC who became an NPC, cards that nobody knows, numbers out of every range."""
+    """A PC who became an NPC, unknown cards, numbers out of every range."""
     play = Play(cards={"アヤ": ["双撃", "剣"], "影": ["斬撃"]}).to(place)
     play.edit("アヤ", is_pc=False, level=-5, ap=-40, hex=37, max_ap_base=0, area="どこか", name="")
     play.edit("影", is_pc=True, abilities=({"card": "gone"}, {"card": "gone"}), effects=(), cp=999, player="石黒")

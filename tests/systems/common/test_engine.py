@@ -1,4 +1,4 @@
-"""The table as an engine: any legal walk keeps it sound, replay is exact, and no projection says too much."""
+"""The session as an engine: any legal walk keeps it valid, replay is exact, and no projection reveals secrets."""
 
 from __future__ import annotations
 
@@ -411,7 +411,7 @@ def test_a_battle_without_a_scenario() -> None:
 
 
 def test_long_session_does_not_grow_the_state() -> None:
-    """What is over leaves nothing behind, so that the thousandth event costs what the first did (`tests/bench`)."""
+    """Finished parts are dropped, so that the thousandth event costs what the first did (`tests/bench`)."""
     play = Play(cards=HANDS).to("turn:アヤ")
     state, sizes = play.state, set()
     for n in range(200):

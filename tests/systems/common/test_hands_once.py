@@ -1,4 +1,4 @@
-"""Cards in hands out of the scene are told to be so, and nothing more is asked of them at every step."""
+"""Cards in hands outside the scene have one reason, and need no further computation at every step."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_settling_twice_is_settling_once(seed: int) -> None:
 
 
 def test_tie_die_above_candidates_is_shown_until_reroll() -> None:
-    """CM-AMB-57: seven are tied, 1D8 is thrown, an 8 stays in sight until it is thrown again."""
+    """CM-AMB-57: seven are tied, 1D8 is thrown, an 8 is shown until it is rerolled."""
     crowd = [f"旅人{n}" for n in range(4)]
     play = Play(people=["アヤ", "トウマ", "シズ", "影", *crowd]).to("battle")
     play.do("leave", who="旅人3")
@@ -52,7 +52,7 @@ def test_a_refusal_keeps_a_hidden_condition() -> None:
 
 
 def test_joiner_gets_start_values() -> None:
-    """CM-PARAM-01…06, CM-AMB-19: whatever the sheet brought along."""
+    """CM-PARAM-01…06, CM-AMB-19: regardless of the sheet."""
     late = person("ハル", ["剣"], level=5, cp=7, max_ap_base=14, ap=9, met=("粉屋",), states=({"name": "毒"},))
     play = Play().to("setup")
     play.join(late)

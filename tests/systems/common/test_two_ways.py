@@ -1,4 +1,4 @@
-"""One telling of every rule: loose and at the table, asked for and left to the rule, before and after JSON."""
+"""Every rule has one implementation: loose and in play, given and default, before and after JSON."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _comparable(one: Any) -> Any:
 
 @pytest.mark.parametrize("who", [None, *PEOPLE])
 def test_default_params_equal_no_params(who: str | None) -> None:
-    """CM-CHK-05, CM-CHK-06: what is not given, or given as nothing, is what the rule decides."""
+    """CM-CHK-05, CM-CHK-06: missing and empty parameters are decided by the rule."""
     party = [person(name, HANDS.get(name, ())) for name in PEOPLE]
     sheet = next((one for one in party if who is not None and one.id == ids(who)), None)
     for kind in SYSTEM.check_kinds(sheet, game(), party):

@@ -56,7 +56,7 @@ def result(check: FateCheck) -> Outcome:
 def test_only_the_dice_that_make_the_total_count(
     params: dict[str, Any], steps: list[Step], settings: dict[str, Any], counts: list[tuple[bool, ...]]
 ) -> None:
-    """D20-ADV-02, D20-FATE-03, D20-AMB-22, D20-AMB-23, D20-AMB-37: re-rolled and unadopted dice lie there pale."""
+    """D20-ADV-02, D20-FATE-03, D20-AMB-22, D20-AMB-23, D20-AMB-37: re-rolled and unadopted dice are pale."""
     check = played("check", {"dc": 40, "fate": 3, **params}, *steps, **settings)
     assert [thrown.counts for thrown in check.thrown] == counts
     pairs = zip(check.thrown, counts, strict=True)

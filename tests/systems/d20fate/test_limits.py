@@ -31,7 +31,7 @@ def refused(state: Any, event: Any) -> str:
     [("top_up", 7, 4, 7), ("top_up", 2, 4, 3), ("add", 7, 4, 7), ("add", 3, 4, 4), ("set", 7, 4, 3)],
 )
 def test_only_setting_lowers_a_pool_at_session_start(mode: str, held: int, maximum: int, after: int) -> None:
-    """D20-AMB-26, D20-AMB-27: topping up and adding never take a die away, whatever the maximum."""
+    """D20-AMB-26, D20-AMB-27: topping up and adding never remove a die, at any maximum."""
     settings = rules(fate__start_mode=mode, fate__max=maximum).settings
     assert fate.pool_at_session_start(held, True, settings) == after
 
@@ -117,7 +117,7 @@ BROKEN = (
 
 @pytest.mark.parametrize("broken", BROKEN)
 def test_sheets_broken_during_play_crash_nothing(broken: dict[str, Any]) -> None:
-    """D20-GMV-06: whatever is edited in whichever step, the loop is shown, continues or refuses with a reason."""
+    """D20-GMV-06: after any edit in any step, the loop is shown, continues or refuses with a reason."""
     viewers = (Viewer(gm=True), Viewer(), Viewer(sheet="pc"))
     for number in range(4):
         events: list[Any] = [

@@ -494,7 +494,7 @@ def test_projections_hold_back(seed: int) -> None:
 
 
 def test_npc_summands_stay_with_the_gm() -> None:
-    """D20-PHY-08: dice and total of an open roll, but not what the NPC adds, and no chance before its dice lie."""
+    """D20-PHY-08: dice and total of an open roll, but not the NPC's summands, and no chance before its throw."""
     designated = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"))
     assert SESSION.project(designated, TABLE).check.odds is None
     assert SESSION.project(designated, GM).check.odds is not None

@@ -1,4 +1,4 @@
-"""One rule is told once: a loose check and the same in the session, and two runs that differ only in what is hidden."""
+"""Every rule has one implementation: loose and in the session, and in two runs that differ in concealed data only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small helpers: a game from settings, a sheet from numbers, a check or machine played through."""
+"""Small helpers: a game from settings, a sheet from numbers, a check or engine played through."""
 
 from __future__ import annotations
 

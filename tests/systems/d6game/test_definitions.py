@@ -1,4 +1,4 @@
-"""Game definitions (section 11): what they may say, and that they say it at once and keep what they do not know."""
+"""Game definitions (section 11): their content, validation at once, and unknown keys."""
 
 from __future__ import annotations
 

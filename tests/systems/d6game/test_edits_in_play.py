@@ -26,7 +26,7 @@ SWORD = ItemRow(name="長剣", damage=3, armour=1, gain=1)
 
 @contextmanager
 def playing() -> Iterator[PlayPath]:
-    """Begin a session and a battle in which a hero attacks an enemy; the hidden dice lie."""
+    """Begin a session and a battle in which a hero attacks an enemy; the hidden dice are thrown."""
     people = [
         hero(id="me", life=5, fate=4),
         hero(id="friend", name="トモ", life=8),
@@ -66,7 +66,7 @@ def numbers(path: PlayPath, who: str = "me") -> dict[str, Any]:
 
 
 def assert_folds(path: PlayPath) -> None:
-    """Assert that the journal folds to what is played."""
+    """Assert that the fold of the journal equals the play."""
     history = History(cast("AnySystem", SYSTEM))
     assert history.read(path.play_session.log()) is None
     assert history.play == path.play_session.history.play

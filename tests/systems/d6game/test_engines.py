@@ -186,7 +186,7 @@ def test_typed_dice_are_marked_and_treated_alike() -> None:
 
 
 def test_hidden_dice_stay_hidden_after_json_round_trip() -> None:
-    """D6G-PHY-11, D6G-PHY-06: what is written to disc is read back, and still kept from the target."""
+    """D6G-PHY-11, D6G-PHY-06: hidden dice are read back from disc, and still concealed from the target."""
     state = BATTLE.start([hero(id="a", life=5), hero(id="b", life=9)], game_of(), sides={"b": "other"})
     state = feed(
         BATTLE,
@@ -349,7 +349,7 @@ def test_every_play_field_is_named() -> None:
 
 
 def ended_in_an_attack(*more: dict[str, Any]) -> BattleState:
-    """P0 attacks E1, and the GM ends it before the dice lie."""
+    """P0 attacks E1, and the GM ends it before the throw."""
     first = BATTLE.start(fighters(), game_of())
     return feed(BATTLE, first, [{"kind": "begin"}, {"kind": "target", "target": "e1"}, {"kind": "end"}, *more])
 

@@ -1,4 +1,4 @@
-"""Forms of checks: what is not given is what the rule decides, and everything offered is accepted."""
+"""Forms of checks: missing parameters are decided by the rule, and every offer is accepted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PARTY = (
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sheet", [None, *PARTY], ids=lambda sheet: sheet.id if sheet else "bare")
 def test_default_params_equal_no_params(house: dict[str, Any], sheet: Any) -> None:
-    """D6G-CHK-07, D6G-AMB-17, D6G-AMB-39: for every check; None is not given, whatever the parameter."""
+    """D6G-CHK-07, D6G-AMB-17, D6G-AMB-39: for every check; None means not given, for every parameter."""
     game = game_of(house)
     for kind in SYSTEM.check_kinds(sheet, game, PARTY):
         defaults = {param.id: param.default for param in kind.params}
@@ -55,7 +55,7 @@ def started(kind: str, sheet: Any, params: dict[str, Any], game: Any) -> Check |
 
 
 def test_all_characters_are_offered_as_targets() -> None:
-    """D6G-CMB-05, D6G-AMB-33: NPCs too, oneself never; a character who is down is listed and cannot be chosen."""
+    """D6G-CMB-05, D6G-AMB-33: NPCs too, never oneself; an incapacitated character is listed and cannot be chosen."""
     attack = SYSTEM.check_kinds(PARTY[0], game_of(), PARTY)[-1]
     target = next(param for param in attack.params if param.id == "target")
     assert [(choice.value, choice.legal) for choice in target.choices] == [("b", True), ("e", True), ("d", False)]

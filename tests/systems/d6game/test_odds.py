@@ -253,7 +253,7 @@ def test_fight_odds_sum_to_all_rolls(values: list[int], hand: Hand) -> None:
 
 
 def test_combat_hints_use_public_information_only() -> None:
-    """D6G-PHY-09: average losses of both answers, whatever the attacker holds."""
+    """D6G-PHY-09: average losses of both answers, independent of the attacker's hand."""
     odds = response_odds(BASE, 7, NO_GEAR, NO_GEAR)
     assert odds.dodge == 3
     assert odds.fight_back == odds.attacker == Fraction(196415, 559872) * 7

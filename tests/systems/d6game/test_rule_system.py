@@ -1,4 +1,4 @@
-"""What the rule system tells beside its rules: their lines, the log's sentences, the dice an engine waits for."""
+"""Texts of the rule system: rule lines, log messages, the dice an engine waits for."""
 
 from __future__ import annotations
 

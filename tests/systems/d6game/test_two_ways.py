@@ -1,4 +1,4 @@
-"""One telling: a check made loose, in a play session or as a turn of a combat ends alike from the same faces."""
+"""One implementation: a check made loose, in a session or as a turn of a combat ends alike from the same faces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Non-interference: runs that differ only in what is hidden show the same to those who may not know (EN-TAB-04, 08)."""
+"""Non-interference: runs that differ in concealed data only show the same to other viewers (EN-TAB-04, 08)."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_ambusher_dice_leave_no_mark() -> None:
 
 
 def test_a_hidden_sheet_edit_in_a_session_is_the_gms() -> None:
-    """EN-TAB-12: what is written on an NPC's sheet makes no line for players."""
+    """EN-TAB-12: an edit of an NPC's sheet makes no line for players."""
     state = SESSION.start([sheet("a"), foe(2)], RULES)
     event = SESSION.events.validate_python({"kind": "adjust", "who": "n", "field": "lp", "value": 31})
     after = SESSION.apply(state, event)
@@ -189,7 +189,7 @@ def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
 @given(levels=st.tuples(LEVELS, LEVELS))
 @settings(max_examples=budget(30), deadline=None)
 def test_concealed_fighter_leaves_no_trace_for_players(levels: Any) -> None:
-    """EN-TAB-08: a fight with a concealed fighter looks to players like one without, whatever the fighter does."""
+    """EN-TAB-08: a fight with a concealed fighter looks to players like one without, after any of its actions."""
     pc = sheet("a", clv=0, skills={"perception": 1})
     state = BATTLE.start([pc, foe(levels[0])], RULES, unseen=["n"])
     seen_ = BATTLE.start([pc], RULES)

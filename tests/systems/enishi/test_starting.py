@@ -1,4 +1,4 @@
-"""What starts a check, what is refused, and that a form's defaults say nothing (EN-VAL-40, EN-VAL-41)."""
+"""The start of checks: accepted and refused ones, and neutral defaults of forms (EN-VAL-40, EN-VAL-41)."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_npc_payment_options_have_distinct_labels() -> None:
 
 
 def test_facts_of_the_dice_are_data() -> None:
-    """EN-CHK-05, EN-CHK-06, EN-OPP-02: double-up, fumble and draw are named whatever the number is."""
+    """EN-CHK-05, EN-CHK-06, EN-OPP-02: double-up, fumble and draw are named at any number."""
     own = sheet("a", clv=0)
     pair = start_check("check", own, {}, RULES).throw(throw_of((6, 6), (2, 2))).throw(throw_of((6,), (5,)))
     assert [SAY(word) for word in pair.outcome.words] == ["成功", "ダブルアップ"]  # type: ignore[union-attr]

@@ -82,7 +82,7 @@ STAGES: dict[str, Battle] = {
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize(("field", "value"), PLAY_FIELDS)
 def test_every_number_can_be_written_in_every_phase(stage: str, field: str, value: Any) -> None:
-    """EN-TAB-11: a number edited on the sheet counts in the fight at once, whatever is under way."""
+    """EN-TAB-11: a number edited on the sheet counts in the fight at once, in every phase."""
     before = STAGES[stage]
     after = BATTLE.advance(before.with_sheet(put(before.known["a"], field, value)))
     assert BATTLE.advance(after) is after

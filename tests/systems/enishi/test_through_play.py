@@ -280,7 +280,7 @@ def _finish(path: PlayPath, faces: tuple[int, ...]) -> None:
 
 
 def _numbers(path: PlayPath) -> tuple[Any, ...]:
-    """Return what is shown of a character; sheet, session, fight and open check show the same."""
+    """Return the shown numbers of a character; sheet, session, fight and open check agree."""
     own: Any = path.company.sheets["a"]
     fight: Any = path.play_session.playing.state("battle")
     fighter, member = fight.fighter("a").actor, path.play_session.playing.state("session").member("a").actor  # type: ignore[union-attr]

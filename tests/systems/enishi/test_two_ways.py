@@ -1,4 +1,4 @@
-"""Every rule is told once: a loose check and a fight play the same with the same faces, window by window."""
+"""Every rule has one implementation: a loose check and a fight play the same with the same faces, window by window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round beyond single events: what is offered, said, shown and hidden."""
+"""The round beyond single events: offers, log messages, views and concealment."""
 
 from __future__ import annotations
 
@@ -481,7 +481,7 @@ def test_last_attacker_is_done_after_the_attack() -> None:
 
 
 def test_attack_before_the_last_action_logs_remaining_actions() -> None:
-    """KO-PHS-08; giving up the rest ends the turn, whatever the attack brings (KO-PHS-09)."""
+    """KO-PHS-08; discarding the rest ends the turn, independent of the attack (KO-PHS-09)."""
     state = go(begin(), NEXT, NEXT)
     attack = {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]}
     assert lines(state, attack, GM) == ["シラサギ：攻撃（対象 クロガネ）", "行動回数 残り3。"]

@@ -245,7 +245,7 @@ def test_bare_numbers_in_place_of_names() -> None:
 
 
 def test_a_pool_written_by_the_gm_wins() -> None:
-    """KO-GEN-07: a ruling on the sheet is what is thrown."""
+    """KO-GEN-07: a ruling on the sheet is the thrown pool."""
     sheet = sheet_of({"rulings": [{"rule": "KO-SHT-27", "field": "pool.a0.s0", "value": 12}]})
     check: Any = start_check("normal", sheet, {"ability": "技巧", "skill": "射撃", "modifier": 1}, GAME)
     assert check.tester.pool.dice == 13

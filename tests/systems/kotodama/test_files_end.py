@@ -1,4 +1,4 @@
-"""A sheet whose rows nothing can mend is told, and reading it ends (KO-VAL-02)."""
+"""A sheet with unfixable rows is reported, and reading it ends (KO-VAL-02)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule lines: rules that only tell how to play live in their sentence, which must be there in both languages."""
+"""Rule lines: advisory rules exist as sentences only, which must exist in both languages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_family_is_complete(language: str) -> None:
     ],
 )
 def test_advisory_rules_have_lines(rule: str, word: str) -> None:
-    """When to check, whose word counts, what is flavour, what was misspelt: nothing computes these."""
+    """When to check, whose word counts, what is flavour, what was misspelt: no code computes these."""
     assert word in LINES["ja"][rule]["says"]
     assert len(LINES["en"][rule]["says"]) > 20
 

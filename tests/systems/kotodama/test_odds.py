@@ -1,4 +1,4 @@
-"""Exact odds: the catalogue's tables, independent oracles, and what a check says in mid-throw."""
+"""Exact odds: the catalogue's tables, independent oracles, and the odds during a throw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever happens: sheets survive files, legal events keep a battle sound, replay is undo, views keep secrets."""
+"""Properties: sheets survive files, legal events keep a battle valid, replay is undo, views keep secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faces that are thrown again, and those of ウカツ!, as a 卓 has them (KO-TAT-02, KO-UKA-01): dice, chances, paper."""
+"""Rerolled faces, and those of ウカツ!, as the campaign sets them (KO-TAT-02, KO-UKA-01): dice, chances, paper."""
 
 from __future__ import annotations
 

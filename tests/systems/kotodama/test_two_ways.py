@@ -1,4 +1,4 @@
-"""One rule, told once: loose or in play the same check comes out; and what is hidden never shows in what is not."""
+"""One implementation: loose or in play the check is the same; and concealed data never shows in public data."""
 
 from __future__ import annotations
 
@@ -356,7 +356,7 @@ def both(engine: Any, plain: Any, full: Any, event: dict[str, Any], dice: Random
 
 
 def catch_up(engine: Any, full: Any, dice: Random) -> Any:
-    """Let the ambusher have whatever turn the round gives them; players hear nothing of it."""
+    """Let the ambusher take the next turn of the round; players get no message."""
     for _ in range(3):
         hidden = next((p for p in full.people if p.hidden), None)
         if full.check is not None or hidden is None or full.phase not in ("initiative", "main"):
@@ -390,7 +390,7 @@ def test_player_view_lists_talk_channels() -> None:
 
 
 def test_the_chance_before_the_throw_is_not_that_of_the_reroll() -> None:
-    """KO-TBL-24, KO-TAT-03: 88.2 % stays 88.2 % when a 10 has made the success sure before it is thrown again."""
+    """KO-TBL-24, KO-TAT-03: 88.2 % stays 88.2 % when a 10 has made the success certain before its reroll."""
     roll = Roll.of(Asked(kind="normal", who="a", params={}), start_check("normal", None, {"pool": 6}, GAME))
     chance = roll.check.odds().success
     assert percent(chance or Fraction(0)) == "88.2 %"

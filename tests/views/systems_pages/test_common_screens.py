@@ -263,7 +263,7 @@ def card_step(builder: BuilderController) -> Any:
 
 
 def test_a_card_is_shown_as_it_will_be_printed(builder: BuilderController, qtbot: QtBot) -> None:
-    """CM-APP-11: what is on the screen is what the printing code draws."""
+    """CM-APP-11: the screen uses the printing code."""
     cards = card_step(builder)
     face = cards.ui.cardFace
     drawn = face.grab().toImage()

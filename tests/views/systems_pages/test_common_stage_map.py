@@ -185,7 +185,7 @@ def test_chosen_cycle_opens_and_closes_timed_areas() -> None:
 
 
 def test_map_shows_the_current_session() -> None:
-    """CM-AMB-50: what play has opened, what the GM has shown, what is described, the clock."""
+    """CM-AMB-50: opened areas, revealed ones, descriptions, the clock."""
     play = Play()
     scenario = play.state.scenario
     play.to("move")

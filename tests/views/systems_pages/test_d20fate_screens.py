@@ -341,7 +341,7 @@ def test_a_character_is_built_by_clicks_and_keys_saved_and_printed(
 
 
 def test_steps_stop_at_the_range_of_the_table(builder: BuilderController) -> None:
-    """D20-AMB-02, D20-GMV-01: − and ＋ grey where they would leave it; what is typed beyond is blocked."""
+    """D20-AMB-02, D20-GMV-01: − and ＋ are disabled at the limits; typed values beyond are blocked."""
     rules = {"ability.min": 3, "ability.max": 12, "level.max": 2}
     builder.document.set_game(SYSTEM.game(SYSTEM.definition().evolve(settings=rules)))
     level = inputs(builder.pages[0], "level")[0].parentWidget()

@@ -152,7 +152,7 @@ def test_the_sum_of_life_adds_up_under_another_formula() -> None:
 
 
 def test_gear_prints_its_sum_and_unworn_items() -> None:
-    """D6G-AMB-34: only what is worn acts."""
+    """D6G-AMB-34: only worn items count."""
     rules = game(settings={"equipment.enabled": True})
     worn, left = ItemRow(name="剣", damage=3, armour=1), ItemRow(name="盾", armour=5, carried=False)
     text = printed(pages(rules, hero(rules).evolve(items=(worn, left))))

@@ -356,7 +356,7 @@ def test_sheet_shows_labels_numbers_and_licence(campaign_window: CampaignWindow)
 
 
 def test_clicks_prepare_checks(campaign_window: CampaignWindow) -> None:
-    """D6G-CHK-01, D6G-FCK-01, D6G-CMB-05; an ability or skill only names what is tested (D6G-AMB-41)."""
+    """D6G-CHK-01, D6G-FCK-01, D6G-CMB-05; an ability or skill only sets the subject (D6G-AMB-41)."""
     opened = campaign_window.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts", specialty="ダンス"),)))
     page: Any = opened.page
     heard: list[tuple[str, dict[str, Any]]] = []
