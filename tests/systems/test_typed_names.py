@@ -156,7 +156,8 @@ def test_scenario_places_show_typed_names_untranslated() -> None:
     for kind, given in steps:
         before = play.state
         play.do(kind, **given)
-        state = type(play.state).model_validate_json(play.state.model_dump_json())
+        read = type(play.state).model_validate_json(play.state.model_dump_json())
+        state = read.bound(play.state.known, play.state.game)
         messages = play.engine.log_messages(before, play.events[-1], state)
         seen = [play.engine.project(state, viewer) for viewer in (Viewer(gm=True), Viewer())]
         shown = (messages, seen, play.engine.heading(state), play.engine.legal(state))
