@@ -40,9 +40,9 @@ class Actor(Value):
     """Sheet id; empty for bare numbers."""
     name: AnyName = ""
     controller: str = ""
-    """`GM`, or the id of the sheet whose player acts for this one; empty for bare numbers."""
+    """`GM`, or the id of the sheet whose player acts for the character; empty for bare numbers."""
     seen: bool = True
-    """False: the players do not know of this one yet."""
+    """False: the players do not know of the character yet."""
     life: int | None = None
     """None on a sheet that has no life yet."""
     fate: int = 0
@@ -50,7 +50,7 @@ class Actor(Value):
     armour: int = 0
     tools: tuple[Tool, ...] = ()
     subjects: Mapping[str, Spoken] = Field(default_factory=dict)
-    """Abilities and skills by id, as this one's sheet writes them."""
+    """Abilities and skills by id, as the character's sheet writes them."""
 
     @property
     def standing(self) -> bool:
@@ -64,7 +64,7 @@ class Actor(Value):
 
     @property
     def of_gm(self) -> bool:
-        """Tell whether the GM plays this one."""
+        """Tell whether the GM plays the character."""
         return self.controller == GM
 
     @property
@@ -72,7 +72,7 @@ class Actor(Value):
         """Equipment in force."""
         return Gear(self.damage, self.armour)
 
-    def held(self, settings: Settings) -> int:
+    def pool_value(self, settings: Settings) -> int:
         """What checks move and bets are paid from."""
         return self.fate if settings.fate_separate else self.life or 0
 
@@ -86,7 +86,7 @@ class Actor(Value):
         return self.name if viewer.gm else self.open_name
 
     def acting(self) -> Actor:
-        """This one as a participant of a check, without what only a combat or a session keeps."""
+        """Return the character as a participant of a check, without what only a combat or a session keeps."""
         return Actor(**{name: self.__dict__[name] for name in Actor.model_fields})
 
     def moved(self, field: str, amount: int, settings: Settings) -> Self:

@@ -57,7 +57,7 @@ class AttackCheck(Value):
     loose: bool = False
     """It belongs to no combat."""
     booked: bool | None = None
-    """Whether the hidden hand of such an attack has moved fate; None: the GM has not said."""
+    """Whether the hidden hand of such an attack has moved fate; None: the GM has not decided."""
 
     @property
     def settings(self) -> Settings:
@@ -86,7 +86,7 @@ class AttackCheck(Value):
 
     @property
     def done(self) -> bool:
-        """Tell whether the losses are settled."""
+        """Tell whether the losses are known."""
         return self.stage is Stage.DONE
 
     @property
@@ -249,8 +249,8 @@ class AttackCheck(Value):
             throws = (self.attack, self.defence)
             return fought(self.rules, self.attacker, self.target, self.power, throws)
         shown, now = self.settings.reveal_on_dodge == "immediately", bool(self.booked)
-        held = (self.rules, self.attacker, self.target, self.power, self.attack)
-        return dodged(*held, at_once=shown, book=shown or now, loose=self.loose)
+        parts = (self.rules, self.attacker, self.target, self.power, self.attack)
+        return dodged(*parts, at_once=shown, book=shown or now, loose=self.loose)
 
 
 def start_attack(rules: Rules, attacker: Actor, target: Actor, *, loose: bool = False) -> AttackCheck:

@@ -75,10 +75,10 @@ def dodged(
     detail = text = _loss_text(rules, target, lost, 0)
     if moved and not book:
         words = {"name": attacker.name, "pool": rules.label(settings.pool), "n": moved}
-        later = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。")
+        later = phrase("{loss} {name} の{pool} {n} は戦闘のあとに動かします。")
         if loose:
-            later = phrase("{said} {name} の{pool} {n} は、手を知られてよくなったらGMが動かします。")
-        detail = phrase(later.template, said=detail, **words)
+            later = phrase("{loss} {name} の{pool} {n} は、手を知られてよくなったらGMが動かします。")
+        detail = phrase(later.template, loss=detail, **words)
     struck = _changes(rules, attacker, 0, moved if book else 0, "D6G-CMB-11")
     return Outcome(
         label=rules.label("dodge"),

@@ -79,7 +79,7 @@ def step_empty(sheet: D6gameSheet, step: str, game: AnyGame) -> bool:
 
 
 def steps_summary(sheet: D6gameSheet, step: str, game: AnyGame) -> Phrase:
-    """Say in one line how a step stands."""
+    """Summarise a step in one line."""
     settings = rows.settings_of(game)
     match step:
         case "profile":

@@ -201,7 +201,7 @@ class PlainCheck(HandCheck):
 
     def resolve(self, faces: Sequence[int]) -> Resolved:
         """Decide the check for these faces."""
-        return resolve_check(faces, self.target, self.actor.held(self.settings), self.settings, self.aid)
+        return resolve_check(faces, self.target, self.actor.pool_value(self.settings), self.settings, self.aid)
 
     def _rules(self, result: Resolved) -> tuple[str, ...]:
         return ("D6G-CHK-03", "D6G-CHK-06" if result.fumble else "D6G-CHK-04" if result.success else "D6G-CHK-08")
@@ -259,7 +259,7 @@ def start_plain(
     may_act(actor, rules, gm)
     settings = rules.settings
     aid = aid._replace(item=_gain(actor, tool)) if tool else aid
-    check_aid(aid, actor.held(settings), settings)
+    check_aid(aid, actor.pool_value(settings), settings)
     hand = target_hand(target or settings.default_target)
     aimed(hand, aid, settings)
     text = actor.subjects.get(subject, subject)
@@ -298,7 +298,7 @@ class FateCheck(HandCheck):
 
     def resolve(self, faces: Sequence[int]) -> Resolved:
         """Decide the check for these faces."""
-        return resolve_fate_check(faces, self.bet, self.actor.held(self.settings), self.settings)
+        return resolve_fate_check(faces, self.bet, self.actor.pool_value(self.settings), self.settings)
 
     def _rules(self, result: Resolved) -> tuple[str, ...]:
         return ("D6G-FCK-03" if self.bet else "D6G-FCK-02", "D6G-FCK-06" if result.success else "D6G-FCK-05")
@@ -306,7 +306,7 @@ class FateCheck(HandCheck):
     def odds(self) -> Odds:
         """The chance of this bet, and of every other."""
         table = bet_table(self.settings)
-        now, most = table[self.bet], max_bet(self.actor.held(self.settings), self.settings)
+        now, most = table[self.bet], max_bet(self.actor.pool_value(self.settings), self.settings)
         rows = tuple(
             OddsRow.model_construct(
                 label=phrase("賭け {bet}（{need} 点以上）", bet=odds.bet, need=odds.required),
@@ -346,6 +346,6 @@ def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0,
     if not rules.settings.fate_check:
         raise switched_off(rules.label("fate_check"))
     may_act(actor, rules, gm)
-    staked = check_bet(bet, actor.held(rules.settings), rules.settings)
+    staked = check_bet(bet, actor.pool_value(rules.settings), rules.settings)
     text = actor.subjects.get(subject, subject)
     return FateCheck.model_construct(rules=rules, actor=actor, subject=text, bet=staked)

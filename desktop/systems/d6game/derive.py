@@ -9,7 +9,6 @@ from desktop.core.outcome import Contribution, Explained
 from desktop.core.words import phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
-from desktop.systems.d6game.params import held
 from desktop.systems.d6game.resolve import max_bet
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -86,7 +85,7 @@ def _incapacitated(sheet: D6gameSheet, game: AnyGame) -> Explained:
 def _max_bet(sheet: D6gameSheet, game: AnyGame, settings: Settings) -> Explained | None:
     if not settings.fate_check:
         return None
-    fate = held(sheet, game)
+    fate = rows.pool_value(sheet, game)
     label = game.label(settings.pool)
     return Explained(
         label=phrase("賭けられる数"),

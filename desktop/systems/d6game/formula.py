@@ -15,7 +15,7 @@ MOST_DICE, MOST_SIDES = 20, 100
 
 
 class Formula(Value):
-    """So many equal dice and a fixed number; `count` 0 stands for "no dice"."""
+    """So many equal dice and a fixed number; `count` 0 means "no dice"."""
 
     count: int = 0
     sides: int = 6
@@ -70,4 +70,4 @@ def _checked(text: str) -> str:
 
 
 DiceText = Annotated[str, AfterValidator(_checked)]
-"""A formula as it stands in a definition; empty for none."""
+"""A formula as a definition has it; empty for none."""

@@ -252,7 +252,7 @@ def answer_odds(settings: Settings, attacker: Actor, target: Actor, hand: Hand |
 
 
 def _costs(settings: Settings, attacker: Actor, target: Actor, power: int | None) -> tuple[Phrase | None, ...]:
-    """What each answer costs on average, told only where power and equipment are public."""
+    """What each answer costs on average, shown only where power and equipment are public."""
     secret = settings.equipment and (attacker.of_gm or target.of_gm)
     if power is None or not settings.power_open or secret:
         return (None, None, None)

@@ -31,11 +31,6 @@ def check_kinds(sheet: D6gameSheet | None, game: AnyGame, party: Sequence[D6game
     return tuple(kinds)
 
 
-def held(sheet: D6gameSheet, game: AnyGame) -> int:
-    """What checks move and bets are paid from."""
-    return sheet.fate if rows.settings_of(game).fate_separate else sheet.life or 0
-
-
 def pool_word(game: AnyGame) -> str:
     """The campaign's word for it."""
     return game.label(rows.settings_of(game).pool)
@@ -108,7 +103,7 @@ def _aids(sheet: D6gameSheet | None, game: AnyGame) -> Iterable[Param]:
         label = phrase("有利な状況（得点 +{n}）", n=settings.favourable_bonus)
         yield Param(id="favourable", label=label, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02")
     if settings.spend_max:
-        most = settings.spend_max if sheet is None else max(0, min(settings.spend_max, held(sheet, game)))
+        most = settings.spend_max if sheet is None else max(0, min(settings.spend_max, rows.pool_value(sheet, game)))
         yield Param(id="spend", label="振る前に払う数", default=0, minimum=0, maximum=most, rule="D6G-GMV-02")
     if settings.challenge:
         label = phrase("{challenge}", challenge=game.label("challenge"))
@@ -127,7 +122,7 @@ def _aids(sheet: D6gameSheet | None, game: AnyGame) -> Iterable[Param]:
 
 def _fate_check(sheet: D6gameSheet | None, game: AnyGame) -> CheckKind:
     settings = rows.settings_of(game)
-    most = settings.max_bet if sheet is None else max_bet(held(sheet, game), settings)
+    most = settings.max_bet if sheet is None else max_bet(rows.pool_value(sheet, game), settings)
     bet = Param(id="bet", label="賭ける数", default=0, minimum=0, maximum=most, rule="D6G-FCK-03")
     params = (_subject(sheet, game), bet, *_own_fate(sheet, game, settings.max_bet), *_let(sheet))
     return CheckKind(id=FATE_CHECK, label=game.label("fate_check"), params=params, rule="D6G-FCK-01", notation="5D6")

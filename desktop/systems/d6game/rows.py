@@ -34,6 +34,11 @@ def settings_of(game: AnyGame) -> Settings:
     return game.known(Settings).settings
 
 
+def pool_value(sheet: D6gameSheet, game: AnyGame) -> int:
+    """What checks move and bets are paid from."""
+    return sheet.fate if settings_of(game).fate_separate else sheet.life or 0
+
+
 def abilities(game: AnyGame) -> tuple[AbilityDef, ...]:
     """The abilities on the sheet; none where the definition switches them off."""
     return game.rows("abilities", AbilityDef) if settings_of(game).abilities else ()
@@ -42,12 +47,12 @@ def abilities(game: AnyGame) -> tuple[AbilityDef, ...]:
 def gone_abilities(sheet: D6gameSheet | None, game: AnyGame) -> tuple[AbilityDef, ...]:
     """Return the abilities that the game has no more and of which a sheet has a number, by their last names."""
     known = {row.id for row in game.rows("abilities", AbilityDef)}  # also while the part is switched off
-    held = () if sheet is None else (key for key, value in sheet.ability.items() if value is not None)
+    kept = () if sheet is None else (key for key, value in sheet.ability.items() if value is not None)
     return tuple(
         AbilityDef(id=key, name=key, hint="このゲームにはもうありません").model_copy(
             update={"name": game.last_name("abilities", key)}  # untranslated: a custom name is no word of the game
         )
-        for key in held
+        for key in kept
         if key not in known
     )
 

@@ -19,7 +19,7 @@ Points = Annotated[int, Field(ge=-FAR, le=FAR)]
 Bonus = Annotated[int, Field(ge=-99, le=99)]
 """What a piece of equipment adds to a number."""
 Faces = tuple[Annotated[int, Field(ge=1)], ...]
-"""Dice as they lay."""
+"""Faces as they were thrown."""
 
 PARTY, ENEMY = "party", "enemy"
 """Sides of player characters and of those the GM plays, where the sheet names no other."""
@@ -75,13 +75,13 @@ class D6gameSheet(Sheet):
         return self.life is not None and self.life <= 0
 
     @property
-    def stands_with(self) -> str:
+    def combat_side(self) -> str:
         """The side in combat."""
         return self.side or (PARTY if self.is_pc else ENEMY)
 
     @property
     def plays_in_party(self) -> bool:
-        """Tell whether this one counts for game over (D6G-LIFE-03)."""
+        """Tell whether the character counts for game over (D6G-LIFE-03)."""
         return self.is_pc and self.in_party
 
     def carried(self) -> tuple[ItemRow, ...]:

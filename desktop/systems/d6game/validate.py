@@ -176,12 +176,12 @@ def _abilities(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
                 fix=Fix(label=phrase("空欄にする"), field=f"ability.{row.id}", value=None),
             )
     for row in rows.gone_abilities(sheet, game):
-        held = sheet.ability[row.id]
+        value = sheet.ability[row.id]
         yield Problem(
             code="gone",
             rule="",
             severity=Severity.WARN,
-            message=phrase("{what} {n} は、このゲームにはもうありません。", what=row.name, n=held),
+            message=phrase("{what} {n} は、このゲームにはもうありません。", what=row.name, n=value),
             remedy=phrase("残しても消しても構いません。ゲームに戻せば、また使えます。"),
             field=f"ability.{row.id}",
             step="abilities",

@@ -226,7 +226,7 @@ def random_session_event(state: SessionState, rng: Random) -> dict[str, Any]:
         case "throw":
             event["faces"] = tuple(rng.randint(1, 6) for _ in range(5))
         case "announce_fate":
-            event["bet"] = rng.randint(0, max(0, min(10, state.of(event["who"]).held(state.settings))))
+            event["bet"] = rng.randint(0, max(0, min(10, state.of(event["who"]).pool_value(state.settings))))
         case "adjust":
             fields = ["life"] + (["fate"] if state.settings.fate_separate else [])
             event |= {"field": rng.choice(fields), "amount": rng.randint(-4, 9)}

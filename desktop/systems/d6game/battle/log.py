@@ -202,7 +202,7 @@ def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) ->
     if was.standing and not one.standing:
         down = after.rules.label("out_of_combat")
         text = phrase("{name} の{life} {before} → {after}（{down}）。", down=down, **words)
-    full = phrase("GM操作：{told}", told=text)
+    full = phrase("GM操作：{change}", change=text)
     if one.seen and (field == "life" or not one.of_gm):
         return LogMessage(text=full, who=one.id)
     return LogMessage(

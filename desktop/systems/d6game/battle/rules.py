@@ -319,7 +319,7 @@ def advance(state: BattleState) -> BattleState:
 
 
 def _game_over(state: BattleState) -> BattleState:
-    """Forget a game over, dismissed or not, as soon as one of the party stands again (D6G-AMB-32)."""
+    """Forget a game over, dismissed or not, as soon as one of the party is up again (D6G-AMB-32)."""
     if state.party_down():
         return state
     if state.phase is Phase.GAME_OVER:

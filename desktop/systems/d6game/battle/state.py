@@ -29,7 +29,7 @@ class Phase(StrEnum):
 
     SETUP = "setup"
     ORDER = "order"
-    """Only where equal life is settled by dice."""
+    """Only where dice decide between equal lives."""
     TARGET = "target"
     ATTACK = "attack"
     """From the hidden roll to the answer; `AttackCheck.stage` says where."""
@@ -46,7 +46,7 @@ class Seat(Value):
     """Sheet id."""
     side: str
     controller: str
-    """`GM`, or the id of the sheet whose player acts for this one."""
+    """`GM`, or the id of the sheet whose player acts for the character."""
     seen: bool = True
 
 
@@ -64,7 +64,7 @@ class Owed(Value):
     who: str
     against: str
     answered_by: str
-    """Who acted for `against`, who may have gone since: this one may not know it."""
+    """Who acted for `against`, who may have left since and may not know the hand."""
     amount: int
 
 
@@ -190,7 +190,7 @@ def seat_of(sheet: D6gameSheet, side: str = "", controller: str = "", *, seen: b
         side, controller: empty: as the sheet has them.
     """
     own = sheet.id if sheet.is_pc else GM
-    return Seat(id=sheet.id, side=side or sheet.stands_with, controller=controller or own, seen=seen)
+    return Seat(id=sheet.id, side=side or sheet.combat_side, controller=controller or own, seen=seen)
 
 
 def start(

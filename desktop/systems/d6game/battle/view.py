@@ -31,7 +31,7 @@ class BattleView(PlayView):
     returning: tuple[str, ...] = ()
     """Who of them returns unless the GM says otherwise (D6G-AMB-31)."""
     controllers: tuple[tuple[str, str], ...] = ()
-    """Sheet id, and who acts for this one: `gm` or the sheet of a player; GM only."""
+    """Sheet id, and who acts for the character: `gm` or the sheet of a player; GM only."""
     players: tuple[str, ...] = ()
     """Sheet ids of the party, whose players may act for any character; GM only."""
     owed: tuple[Owed, ...] = ()

@@ -25,7 +25,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 
 
 class Phase(StrEnum):
-    """Where the session stands."""
+    """The step of a session."""
 
     PLAY = "play"
     ANNOUNCED = "announced"

@@ -112,7 +112,7 @@ class AbilitiesPage(QWidget):
         return {}
 
     def _throw_all(self, document: SheetDocument) -> None:
-        """Throw what is left, and all of them where nothing or everything lies: dice thrown by hand stay."""
+        """Throw the abilities that have no dice yet, all of them where none or every one has: dice of a person stay."""
         rolls = [roll for key in self.rows if (roll := roll_of(document, f"{ABILITY}{key}")) is not None]
         left = [roll for roll in rolls if not roll.done]
         every = roll_of(document, ALL_ABILITIES)

@@ -22,7 +22,7 @@ from desktop.views.widgets.option_rows import OptionLine, option_key
 from desktop.views.widgets.outcome_tag import kind_of
 
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
-"""States of a turn in their order; a hand that is opened late stands with the answer."""
+"""States of a turn in their order; a hand that is opened late is shown with the answer."""
 BEFORE, AFTER = ("setup", "order"), ("combat_end", "closed", "game_over")
 STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "close")
 

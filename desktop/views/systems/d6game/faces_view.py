@@ -1,4 +1,4 @@
-"""Dice as they lay, small and flat, beside the number they made."""
+"""Dice as they were thrown, small and flat, beside the number they made."""
 
 from __future__ import annotations
 

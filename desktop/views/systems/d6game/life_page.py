@@ -141,7 +141,7 @@ class LifePage(QWidget):
         self.ui.diceView.dice.show_dice([DiceGroup(tuple(shown))])
 
     def _show_sum(self, document: SheetDocument) -> None:
-        """Show the sum, but not before the die lies still."""
+        """Show the sum once the die has stopped."""
         sheet = document.sheet_as(D6gameSheet)
         settings = rows.settings_of(document.game)
         still = not self.ui.diceView.dice.tumbling
@@ -156,7 +156,7 @@ class LifePage(QWidget):
     # Qt's names from here on
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The step is left: what was typed stands."""
+        """Take what was typed when the step is left."""
         super().hideEvent(event)
         if not event.spontaneous() and self._document is not None:
             self._before = None

@@ -24,7 +24,7 @@ LEFT, RIGHT = 92.0, 94.0
 GAP = 2.8
 """mm between sections."""
 WORD = 34.0
-"""mm that a word of the campaign's own may take; longer ones are shortened here and told on a further page."""
+"""mm that a word of the campaign's own may take; longer ones are shortened here and whole on a further page."""
 CORNER = 18.0
 """mm for the start value in a box; a number so long is alone there."""
 LATIN = 1.25

@@ -60,7 +60,7 @@ def _life(form: D6GameForm, y: float) -> float:
 
 
 def _initial(form: D6GameForm, area: Area) -> None:
-    """Draw the sum with the die as it lay: 10＋die ＝ 14."""
+    """Draw the sum with the die as it was thrown: 10＋die ＝ 14."""
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
     dice = formula(settings.life_die)
     start = signed_text(settings.life_base)
@@ -76,7 +76,7 @@ def _initial(form: D6GameForm, area: Area) -> None:
         canvas.text(inner, shown, FINISHED, bold=True, align="centre", field=field)
         return
     one = dice.count == 1 and dice.sides == 6
-    # beside a die as it lies stands everything that is added to it
+    # beside the die everything that is added to it
     fixed = settings.life_base + (dice.plus if one else 0)
     canvas.text(base, f"{signed_text(fixed)}＋", NAME, align="right")
     face = Area(square.x + 0.4, square.middle - 3.1, 6.2, 6.2)
