@@ -8,7 +8,7 @@ from desktop.core.settings import Settings as CoreSettings
 from desktop.core.settings import published, setting
 from desktop.systems.d6game.formula import DiceText
 from desktop.systems.d6game.hands import Scores
-from desktop.systems.d6game.tables import FAR, HAND_ROWS, HANDS, HandDef, clamp
+from desktop.systems.d6game.tables import FAR, HAND_ROWS, TARGET_WORDS, HandDef, clamp
 
 TargetHand = Literal["one_pair", "two_pair", "three_dice", "full_house", "straight", "four_dice", "the_five"]
 """A hand that may be the target of a check; no hand never may (D6G-AMB-09)."""
@@ -27,7 +27,7 @@ class Settings(CoreSettings):
         says="GMが何も言わないとき、この役から上が成功です。",
         rule="D6G-CHK-04",
         group=_CHECK,
-        choices={hand.id: f"{hand.name}以上" for hand in HANDS[1:]},
+        choices=TARGET_WORDS,
     )
     gain_on: Literal["success", "any_positive_score", "never"] = setting(
         "success",

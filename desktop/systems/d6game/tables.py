@@ -149,6 +149,8 @@ NOTICE: tuple[str, ...] = tuple(_DATA["notice"])
 """D6G-LIC-03: the two lines, character for character."""
 HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA["hands"])
 """Weakest first."""
+TARGET_WORDS = {hand.id: f"{hand.name}以上" for hand in HANDS[1:]}
+"""The targets of a check: no hand is none (D6G-AMB-09)."""
 HAND_ROWS = tuple(HandDef(id=row.id, name=row.name, means=row.means, score=row.score) for row in HANDS)
 """The same as the list that a campaign may overrule."""
 ABILITIES: tuple[AbilityDef, ...] = tuple(AbilityDef.model_validate(row) for row in _DATA["abilities"])
