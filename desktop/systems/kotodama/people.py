@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from desktop.core.derived import cached_by_identity
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import PersonName, Ruling
@@ -19,6 +21,9 @@ from desktop.systems.kotodama.sheet import (
     Side,
     Skill,
 )
+
+if TYPE_CHECKING:
+    from desktop.core.play import KnownSheets  # a sheet is opened without play
 
 
 class Seat(Value):
@@ -146,6 +151,12 @@ def person_of(sheet: KotodamaSheet, enabled: bool = True, seat: Seat | None = No
         rulings=sheet.rulings,
         hidden=here.hidden,
     )
+
+
+@cached_by_identity
+def people_of(seats: tuple[Seat, ...], known: KnownSheets[KotodamaSheet], enabled: bool) -> tuple[Person, ...]:
+    """Return the characters of some seats as the rules read them."""
+    return tuple([person_of(known[seat.who], enabled, seat) for seat in seats])
 
 
 PLAYED = {

@@ -18,7 +18,17 @@ from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.checks.start import Cast
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, named, nothing_wanted
 from desktop.systems.kotodama.events import SharedEvent
-from desktop.systems.kotodama.people import OWN_NUMBERS, PLAYED, Person, Seat, find, person_of, seat_of, unknown
+from desktop.systems.kotodama.people import (
+    OWN_NUMBERS,
+    PLAYED,
+    Person,
+    Seat,
+    find,
+    people_of,
+    person_of,
+    seat_of,
+    unknown,
+)
 from desktop.systems.kotodama.roll import SIDES, tally_faces
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import CharState, KotodamaSheet
@@ -48,16 +58,12 @@ class Stage(EngineState[KotodamaSheet, KotodamaSettings]):
     @property
     def people(self) -> tuple[Person, ...]:
         """The characters in play, in order of registration."""
-        return self._people(self.seats)
+        return people_of(self.seats, self.known, self.rules.kotodama_enabled)
 
     @property
     def gone(self) -> tuple[Person, ...]:
         """The characters who have left."""
-        return self._people(self.left)
-
-    def _people(self, seats: tuple[Seat, ...]) -> tuple[Person, ...]:
-        known, enabled = self.known, self.rules.kotodama_enabled
-        return tuple([person_of(known[seat.who], enabled, seat) for seat in seats])
+        return people_of(self.left, self.known, self.rules.kotodama_enabled)
 
     def seat(self, who: str) -> Seat:
         """Return the seat of a character in play.
@@ -73,7 +79,7 @@ class Stage(EngineState[KotodamaSheet, KotodamaSettings]):
     def with_seat(self, new: Seat) -> Self:
         """Return the state with one seat changed."""
         seats, left = (tuple(new if old.who == new.who else old for old in part) for part in (self.seats, self.left))
-        return self.evolve(seats=seats, left=left)
+        return self.model_copy(update={"seats": seats, "left": left})
 
     def with_person(self, new: Person) -> Self:
         """Return the state after a step that changed a character; numbers of play go onto the sheet."""
