@@ -105,7 +105,7 @@ class Kotodama(GameSystem[KotodamaSheet, KotodamaSettings]):
         return start_check(kind, sheet, params, game, party)
 
     def person(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> CharacterView:
-        from desktop.systems.kotodama.view import of_sheet
+        from desktop.systems.kotodama.stage.view import of_sheet
 
         return of_sheet(sheet, game)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from desktop.core.value import Value
-from desktop.systems.kotodama.events import Damage, Heal, Join
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage import Stage
+from desktop.systems.kotodama.stage.events import Damage, Heal, Join
+from desktop.systems.kotodama.stage.rules import Stage
 
 E = TypeVar("E", bound=Value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.outcome import Outcome
 from desktop.core.words import Words, phrase
 from desktop.services import language
-from desktop.systems.kotodama.log import result_line
+from desktop.systems.kotodama.stage.log import result_line
 
 
 def test_result_line_lists_facts_before_numbers() -> None:

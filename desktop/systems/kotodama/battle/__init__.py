@@ -18,9 +18,9 @@ from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import advance, apply
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleView
-from desktop.systems.kotodama.events import Join
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.stage.events import Join
 
 
 class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSettings]):

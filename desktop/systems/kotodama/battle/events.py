@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, FiniteFloat, TypeAdapter
 
 from desktop.core.value import LAZY, Value
-from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.sheet import Side
+from desktop.systems.kotodama.stage.events import SharedEvent
 
 
 class Condition(Value):

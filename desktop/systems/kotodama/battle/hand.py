@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.kotodama import stage
 from desktop.systems.kotodama.battle.acts import wrong_phase
 from desktop.systems.kotodama.battle.events import AddEffect, Conditions, End, EndEffect, SetDl, SetInitiative
 from desktop.systems.kotodama.battle.state import RUNNING, Battle, Effect
-from desktop.systems.kotodama.events import Connect, Join
-from desktop.systems.kotodama.harm import out_of_range
 from desktop.systems.kotodama.numbers import checked_dl
 from desktop.systems.kotodama.people import find
+from desktop.systems.kotodama.stage import rules as stage
+from desktop.systems.kotodama.stage.events import Connect, Join
+from desktop.systems.kotodama.stage.harm import out_of_range
 
 
 def add_effect(state: Battle, event: AddEffect) -> Battle:

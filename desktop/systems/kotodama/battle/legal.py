@@ -9,8 +9,8 @@ from desktop.core.play import Move
 from desktop.core.words import phrase
 from desktop.systems.kotodama.battle.state import RUNNING, Battle, candidates, met, order, suggested
 from desktop.systems.kotodama.battle.windows import act_options, phase_art_options
-from desktop.systems.kotodama.moves import connection_moves, hand_moves, make_move, new_checks, open_check
 from desktop.systems.kotodama.people import find
+from desktop.systems.kotodama.stage.legal import connection_moves, hand_moves, make_move, new_checks, open_check
 
 
 def legal(state: Battle) -> tuple[Move, ...]:

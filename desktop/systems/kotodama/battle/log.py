@@ -26,8 +26,8 @@ from desktop.systems.kotodama.battle.events import (
 from desktop.systems.kotodama.battle.project import project
 from desktop.systems.kotodama.battle.prompts import NOTHING_ENDS, RESULTS, effect_warning, finished, prompts, stands
 from desktop.systems.kotodama.battle.state import Battle, met
-from desktop.systems.kotodama.log import fallen_lines, line, shared_lines
 from desktop.systems.kotodama.people import Person, find
+from desktop.systems.kotodama.stage.log import fallen_lines, line, shared_lines
 
 
 def log_messages(before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:

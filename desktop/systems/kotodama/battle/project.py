@@ -21,7 +21,7 @@ from desktop.systems.kotodama.battle.prompts import (
 from desktop.systems.kotodama.battle.state import STEPS, Attack, Battle, Effect, candidates, met, order
 from desktop.systems.kotodama.battle.view import Aimed, BattleView, Term
 from desktop.systems.kotodama.battle.windows import windows
-from desktop.systems.kotodama.view import stage_parts
+from desktop.systems.kotodama.stage.view import stage_parts
 
 
 def project(state: Battle, viewer: Viewer) -> BattleView:

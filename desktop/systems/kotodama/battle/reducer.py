@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.systems.kotodama.battle import flow, hand
+from desktop.systems.kotodama.battle import hand
+from desktop.systems.kotodama.battle import rules as flow
 from desktop.systems.kotodama.battle.events import (
     Act,
     AddEffect,
@@ -19,8 +20,14 @@ from desktop.systems.kotodama.battle.events import (
     Start,
 )
 from desktop.systems.kotodama.battle.state import RUNNING, Attack, Battle
-from desktop.systems.kotodama.events import Connect, Damage, DropCheck, Join, OpenCheck
-from desktop.systems.kotodama.stage import advance_check, happened, refuse_while_open, with_edits, with_new_budgets
+from desktop.systems.kotodama.stage.events import Connect, Damage, DropCheck, Join, OpenCheck
+from desktop.systems.kotodama.stage.rules import (
+    advance_check,
+    happened,
+    refuse_while_open,
+    with_edits,
+    with_new_budgets,
+)
 
 
 def apply(state: Battle, event: BattleEvent) -> Battle:

@@ -12,7 +12,7 @@ from desktop.systems.kotodama.battle.events import Condition
 from desktop.systems.kotodama.people import OWN_NUMBERS, Person
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Art, KotodamaSheet
-from desktop.systems.kotodama.stage import Stage, seats_of
+from desktop.systems.kotodama.stage.rules import Stage, seats_of
 
 Phase = Literal["idle", "setup", "initiative", "main", "cleanup", "ended"]
 RUNNING = ("setup", "initiative", "main", "cleanup")

@@ -9,7 +9,7 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase
 from desktop.systems.kotodama.battle.state import RUNNING, Effect, Phase
 from desktop.systems.kotodama.sheet import Side
-from desktop.systems.kotodama.view import StageView
+from desktop.systems.kotodama.stage.view import StageView
 
 
 class Term(Value):

@@ -11,14 +11,14 @@ from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import outside
-from desktop.systems.kotodama.events import Join
 from desktop.systems.kotodama.session.events import EVENTS, SessionEvent
 from desktop.systems.kotodama.session.log import advance_messages, log_messages
-from desktop.systems.kotodama.session.project import SessionView, heading, project
-from desktop.systems.kotodama.session.reducer import advance, apply
+from desktop.systems.kotodama.session.rules import advance, apply
 from desktop.systems.kotodama.session.state import Session, Track, legal, start
+from desktop.systems.kotodama.session.view import SessionView, heading, project
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.stage.events import Join
 
 
 class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, KotodamaSettings]):

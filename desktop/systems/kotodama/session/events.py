@@ -9,7 +9,7 @@ from pydantic import Field, JsonValue, TypeAdapter
 
 from desktop.core.sheet import OwnName
 from desktop.core.value import LAZY, Value
-from desktop.systems.kotodama.events import SharedEvent
+from desktop.systems.kotodama.stage.events import SharedEvent
 
 
 class Scene(Value):

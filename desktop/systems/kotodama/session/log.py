@@ -8,8 +8,6 @@ from desktop.core.play import Choose
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.events import SharedEvent
-from desktop.systems.kotodama.log import fallen_lines, shared_lines
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
     ExtendedGoOn,
@@ -18,9 +16,11 @@ from desktop.systems.kotodama.session.events import (
     Scene,
     SessionEvent,
 )
-from desktop.systems.kotodama.session.project import heading, project
-from desktop.systems.kotodama.session.reducer import waiting
+from desktop.systems.kotodama.session.rules import waiting
 from desktop.systems.kotodama.session.state import Session, Track
+from desktop.systems.kotodama.session.view import heading, project
+from desktop.systems.kotodama.stage.events import SharedEvent
+from desktop.systems.kotodama.stage.log import fallen_lines, shared_lines
 
 
 def log_messages(before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:

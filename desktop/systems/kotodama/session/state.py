@@ -11,12 +11,12 @@ from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import ExtendedCheck
-from desktop.systems.kotodama.moves import connection_moves, hand_moves, make_move, new_checks, open_check
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.session.events import Ruling
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage import Stage, seats_of
+from desktop.systems.kotodama.stage.legal import connection_moves, hand_moves, make_move, new_checks, open_check
+from desktop.systems.kotodama.stage.rules import Stage, seats_of
 
 
 class Track(Value):

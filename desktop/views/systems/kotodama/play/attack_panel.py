@@ -14,7 +14,7 @@ from desktop.systems.kotodama.battle.view import BattleView
 from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.sheet import TAGS
-from desktop.systems.kotodama.view import Participant
+from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of

@@ -11,7 +11,7 @@ from desktop.core.view_models import Gauge
 from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.lanes import Card
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
-from desktop.systems.kotodama.view import Participant, StageView
+from desktop.systems.kotodama.stage.view import Participant, StageView
 from desktop.views.forms.systems.kotodama.lanes import Ui_KotodamaLanes
 from desktop.views.systems.kotodama.play.drawn import Face, LaneCard, Tag
 from desktop.views.systems.kotodama.play.parts import Pool, number, put

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from desktop.core.problem import Problem
 from desktop.core.words import Words, phrase
 from desktop.systems.kotodama.sheet import Ability
-from desktop.systems.kotodama.view import Participant
+from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.contract import RunningEngine
 from desktop.views.plain_style import literal
 from desktop.views.widgets.flow_strip import FlowLayout

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.systems.kotodama.session.project import SessionView
+from desktop.systems.kotodama.session.view import SessionView
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
 from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from desktop.core.problem import Problem
 from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.numbers import NO_SKILL
-from desktop.systems.kotodama.session.project import SessionView, TrackView
-from desktop.systems.kotodama.view import Participant
+from desktop.systems.kotodama.session.view import SessionView, TrackView
+from desktop.systems.kotodama.stage.view import Participant
 from desktop.views.contract import RunningEngine
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
 from desktop.views.systems.kotodama.play.parts import (

@@ -11,13 +11,11 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, EngineState, ThrowEvent
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
-from desktop.systems.kotodama import events, harm
 from desktop.systems.kotodama.checks import AnyCheck, start
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.checks.start import Cast
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, named, nothing_wanted
-from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import (
     OWN_NUMBERS,
     PLAYED,
@@ -32,6 +30,8 @@ from desktop.systems.kotodama.people import (
 from desktop.systems.kotodama.roll import SIDES, tally_faces
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import CharState, KotodamaSheet
+from desktop.systems.kotodama.stage import events, harm
+from desktop.systems.kotodama.stage.events import SharedEvent
 
 
 class Stage(EngineState[KotodamaSheet, KotodamaSettings]):

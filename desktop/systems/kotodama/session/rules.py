@@ -21,7 +21,7 @@ from desktop.systems.kotodama.session.events import (
     SessionEvent,
 )
 from desktop.systems.kotodama.session.state import Session, Track
-from desktop.systems.kotodama.stage import (
+from desktop.systems.kotodama.stage.rules import (
     advance_check,
     happened,
     refuse_while_open,

@@ -10,15 +10,15 @@ from desktop.core.play import Choose, ThrowEvent
 from desktop.core.view_models import LogMessage
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
-from desktop.systems.kotodama import events
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.connection import REASONS, needs_reason, read, stations
-from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
-from desktop.systems.kotodama.stage import Stage, unseen
-from desktop.systems.kotodama.view import notifier
+from desktop.systems.kotodama.stage import events
+from desktop.systems.kotodama.stage.events import SharedEvent
+from desktop.systems.kotodama.stage.rules import Stage, unseen
+from desktop.systems.kotodama.stage.view import notifier
 
 
 def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "") -> Iterator[LogMessage]:

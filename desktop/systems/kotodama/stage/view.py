@@ -29,7 +29,7 @@ from desktop.systems.kotodama.sheet import (
     Side,
     Skill,
 )
-from desktop.systems.kotodama.stage import Stage, unseen
+from desktop.systems.kotodama.stage.rules import Stage, unseen
 
 
 class Participant(CharacterView):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
-from desktop.systems.kotodama.events import Connect
 from desktop.systems.kotodama.people import Person, cannot_act, dead
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.stage.events import Connect
 
 
 def hurt(person: Person, amount: int, rules: KotodamaSettings) -> Person:

@@ -1,0 +1,1 @@
+"""What a battle and a session have in common: who takes part, the present check, what happens to characters."""
