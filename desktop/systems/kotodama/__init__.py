@@ -16,7 +16,7 @@ from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.kotodama import build, files, numbers, quick, tables, validate
+from desktop.systems.kotodama import build, numbers, tables, validate
 from desktop.systems.kotodama.labels import LABELS
 from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -71,19 +71,19 @@ class Kotodama(GameSystem[KotodamaSheet, KotodamaSettings]):
         return build.steps_summary(sheet, step, game)
 
     def file_problems(self, data: Mapping[str, JsonValue], game: Game[KotodamaSettings]) -> tuple[Problem, ...]:
-        return files.file_problems(data, game)
+        return validate.file_problems(data, game)
 
     def definition_problems(self, definition: Definition) -> tuple[Problem, ...]:
-        return files.definition_problems(definition)
+        return validate.definition_problems(definition)
 
     def summary(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Sequence[tuple[str, str]]:
         return build.summary(sheet, game)
 
     def quick_fields(self, game: Game[KotodamaSettings]) -> tuple[Param, ...]:
-        return quick.quick_fields(game)
+        return build.quick_fields(game)
 
     def quick(self, game: Game[KotodamaSettings], name: str, values: Mapping[str, Plain]) -> KotodamaSheet:
-        return quick.quick(game, name, values)
+        return build.quick(game, name, values)
 
     def check_kinds(
         self, sheet: KotodamaSheet | None, game: Game[KotodamaSettings], party: Sequence[KotodamaSheet] = ()

@@ -1,10 +1,10 @@
-"""Entering a character step by step (KO-CRE-01): the rules have no creation, so this is only an order of entry."""
+"""Creation: starting values, steps, おまかせ, the finished sheet, and an NPC in a few fields."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.core.build_step import Step
 from desktop.core.custom_fields import filled
@@ -17,6 +17,10 @@ from desktop.systems.kotodama.numbers import action_count
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
 from desktop.systems.kotodama.validate import spent, validate
+
+if TYPE_CHECKING:
+    from desktop.core.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
+
 
 STEPS = (
     Step(id="profile", title="名前", hint="キャラクターの名前と、だれが動かすかを書きます。"),
@@ -216,4 +220,43 @@ def summary(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> tuple[tuple[s
         ("DL", str(sheet.dl)),
         ("HP", "—" if sheet.hp is None else f"{sheet.hp}/{sheet.hp_max}"),
         ("インガオホー", "—" if sheet.karma is None else str(sheet.karma).replace("-", "−")),
+    )
+
+
+def quick_fields(game: Game[KotodamaSettings]) -> tuple[Param, ...]:
+    """Ask for one value of all 【能力値】, DL, イニシアティヴ値 and HP."""
+    from desktop.core.check import Param
+
+    preset = game.settings
+    return (
+        Param(id="value", label="すべての【能力値】", default=3, minimum=0, maximum=30, rule="KO-SHT-08"),
+        Param(id="dl", label="DL", default=0, minimum=0, maximum=20, rule="KO-SHT-05"),
+        Param(
+            id="initiative",
+            label="イニシアティヴ値",
+            default=preset.preset_initiative,
+            minimum=-99,
+            maximum=99,
+            rule="KO-SHT-13",
+        ),
+        Param(id="hp", label="HP", default=preset.preset_hp, minimum=1, maximum=999, rule="KO-SHT-11"),
+    )
+
+
+def quick(game: Game[KotodamaSettings], name: str, values: Mapping[str, Plain]) -> KotodamaSheet:
+    """Make the NPC: it fights with its abilities alone (KO-CHK-06), without skills, arts or outfits."""
+    sheet = blank(game)
+    hp = int(values.get("hp") or game.settings.preset_hp)
+    value = 3 if (given := values.get("value")) is None else int(given)
+    given = values.get("initiative")
+    return sheet.evolve(
+        name=name,
+        is_pc=False,
+        side="enemy",
+        draft=False,
+        dl=int(values.get("dl") or 0),
+        initiative=sheet.initiative if given is None else int(given),
+        hp=hp,
+        hp_max=hp,
+        abilities=tuple(ability.evolve(value=value) for ability in sheet.abilities),
     )

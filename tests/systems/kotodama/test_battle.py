@@ -11,11 +11,11 @@ from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
-from desktop.systems.kotodama.battle.prompts import condition_text
-from desktop.systems.kotodama.battle.prompts import prompts as prompts_for
-from desktop.systems.kotodama.battle.windows import act_options, windows
-from desktop.systems.kotodama.lanes import lanes
-from desktop.systems.kotodama.reaction import barred
+from desktop.systems.kotodama.battle.legal import act_options, windows
+from desktop.systems.kotodama.battle.view import condition_text
+from desktop.systems.kotodama.battle.view import prompts as prompts_for
+from desktop.systems.kotodama.checks.start import barred
+from desktop.systems.kotodama.connection import lanes
 from desktop.systems.kotodama.sheet import Art
 from tests.systems.kotodama.runner import edited, game_of, sheet_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.services import sheets
 from desktop.services.catalogue import Catalogue
-from desktop.systems.kotodama.files import file_problems
+from desktop.systems.kotodama.validate import file_problems
 
 SYSTEM = Catalogue().system("kotodama")
 

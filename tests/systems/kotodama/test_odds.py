@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import Face, Throw
-from desktop.systems.kotodama import SYSTEM, odds, reference
+from desktop.systems.kotodama import SYSTEM, odds
 from desktop.systems.kotodama.checks import NormalCheck, OpposedCheck, start_check
 from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
@@ -323,13 +323,13 @@ def test_distributions_sum_to_one(pool: int, target: int) -> None:
 
 def test_paper_table() -> None:
     """The table printed on the sheet, in whole per cent (KO-ODD-03)."""
-    table = [list(map(share, line)) for line in reference.odds_table(range(6, 13))]
+    table = [list(map(share, line)) for line in odds.odds_table(range(6, 13))]
     assert table[0] == ["88", "92", "94", "96", "97", "98", "99"]
     assert table[3] == ["13", "20", "27", "35", "43", "51", "58"]
 
 
 def test_printed_chances_are_rounded_neither_to_0_nor_to_100() -> None:
     """A great pool may fail, and one die that continues may bring four hits (KO-ODD-03, KO-TAT-03)."""
-    (one, *_, four) = reference.odds_table((1, 20))
+    (one, *_, four) = odds.odds_table((1, 20))
     assert [share(chance) for chance in one] == ["30", ">99"]
     assert [share(chance) for chance in four] == ["<1", "91"]

@@ -17,8 +17,7 @@ from desktop.services.file_errors import InvalidFile
 from desktop.services.store import Store
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.build import set_value, step_down, step_up
-from desktop.systems.kotodama.connection import adopt
-from desktop.systems.kotodama.lanes import banner, over_range
+from desktop.systems.kotodama.connection import adopt, banner, over_range
 from desktop.systems.kotodama.numbers import pool_key, pool_matrix
 from desktop.systems.kotodama.people import person_of
 from desktop.systems.kotodama.settings import KotodamaSettings

@@ -10,7 +10,7 @@ import pytest
 from desktop.core.dice import throw_of
 from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.reference import odds_table, target_text
+from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 

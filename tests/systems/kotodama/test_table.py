@@ -74,7 +74,9 @@ def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
 def test_edited_sheet_of_joined_character_counts_at_once() -> None:
     """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
     engine, late = battle.ENGINE, sheets()[1].evolve(id="z", name="遅れた人", char_state="done")
-    state = engine.apply(begin(NEXT, NEXT).with_sheet(late), engine.join(late, GAME))
+    joins = engine.join(late, GAME)
+    assert joins is not None
+    state = engine.apply(begin(NEXT, NEXT).with_sheet(late), joins)
     assert person(state, "z").state == "unacted"
     state = go(state, {"kind": "set_initiative", "who": "z", "value": 12}, {"kind": "damage", "who": "z", "amount": 2})
     after = person(edited(engine, state, "z", name="改名", initiative=1, dl=3, hp_max=20), "z")

@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import BattleEngine, Move
-from desktop.core.view_models import Heading, LogMessage, PlayView
+from desktop.core.view_models import Heading, LogMessage, PlayView, nth
 from desktop.core.viewer import Viewer
-from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.battle.events import EVENTS, BattleEvent, Condition
 from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.log import advance_messages, log_messages
-from desktop.systems.kotodama.battle.project import heading, project
-from desktop.systems.kotodama.battle.reducer import advance, apply
-from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
-from desktop.systems.kotodama.battle.view import BattleView
+from desktop.systems.kotodama.battle.rules import advance, apply
+from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, start, suggested
+from desktop.systems.kotodama.battle.view import BattleView, project
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage.events import Join
+from desktop.systems.kotodama.stage import StageEngine
 
 
-class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSettings]):
+class KotodamaBattle(
+    StageEngine[Battle, BattleEvent], BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSettings]
+):
     """A battle in rounds of four phases."""
 
     state_type = Battle
     events = EVENTS
-    conceals_joining = True
-    unseen = "hidden"
 
     def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: Any) -> Battle:
         return start(sheets, game, **options)
@@ -49,29 +46,21 @@ class KotodamaBattle(BattleEngine[Battle, BattleEvent, KotodamaSheet, KotodamaSe
     def project(self, state: Battle, viewer: Viewer) -> PlayView:
         return project(state, viewer)
 
-    def check(self, state: Battle) -> Check | None:
-        return state.check
-
     def log_messages(self, before: Battle, event: BattleEvent, after: Battle) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
 
-    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
-        return outside.join(sheet)
-
-    def conceal_on_joining(self, event: BattleEvent) -> BattleEvent:
-        return outside.conceal_on_joining(event)
-
     def standing(self, state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
-        return standing(state, sheet)
-
-    def harm(self, state: Battle, who: str, points: int) -> BattleEvent | None:
-        return outside.harm(state, who, points)
-
-    def heal(self, state: Battle, who: str, points: int) -> BattleEvent | None:
-        return outside.heal(state, who, points)
+        """Return a sheet with イニシアティヴ値, DL and 戦闘移動 as they were set for this battle alone (KO-FSM-R14)."""
+        seat = next((seat for seat in state.seats if seat.who == sheet.id), None)
+        if seat is None or state.phase == "ended":
+            return sheet
+        own = {
+            name: value for name in ("initiative", "dl", "combat_move") if (value := getattr(seat, name)) is not None
+        }
+        return sheet.evolve(**own) if own else sheet
 
     def heading(self, state: Battle) -> Heading:
-        return heading(state)
+        return Heading(round=nth(state.round, "ラウンド")) if state.round else Heading()
 
     def over(self, state: Battle) -> bool:
         return state.phase == "ended"

@@ -1,4 +1,4 @@
-"""アクト宣言: what each act costs, how far it goes and whom it reaches (KO-ACT, KO-RNG)."""
+"""アクト宣言: what each act costs, how far it goes, whom it reaches (KO-ACT, KO-RNG); what comes of an attack."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.battle.events import Act, PhaseArt
-from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Battle
+from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Attack, Battle
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import TIMINGS, Art
+from desktop.systems.kotodama.stage.events import OpenCheck
 
 COSTS = {"combat_move": 1, "full_move": 2, "attack": 1}
 ACTS = {"combat_move": "戦闘移動", "full_move": "全力移動", "attack": "攻撃", "art": "アーツを使用する"}
@@ -201,3 +202,45 @@ def check_targets(state: Battle, event: Act | PhaseArt, person: Person) -> tuple
             phrase("1体を選ぶか、GM裁定で増やしてください。"),
         )
     return targets
+
+
+def attacked(state: Battle, event: Act, targets: tuple[str, ...]) -> Battle:
+    """Remember whom an act is aimed at, for the check that the GM may call for."""
+    others = tuple(target for target in targets if target != event.who)
+    return state.evolve(attack=Attack(who=event.who, targets=others) if others else None)
+
+
+def contested(state: Battle, event: OpenCheck) -> Battle:
+    """Remember that a check is an attack's; the rest of its targets wait for theirs (KO-AMB-41)."""
+    attack, target = state.attack, event.params.get("opponent")
+    if attack is None or event.check != "opposed" or event.who != attack.who or target not in attack.targets:
+        return state.evolve(attack=None, duel=None, hit=None)
+    left = tuple(other for other in attack.targets if other != target)
+    return state.evolve(
+        attack=attack.evolve(targets=left) if left else None,
+        duel=Attack(who=attack.who, targets=(str(target),)),
+        hit=None,
+    )
+
+
+def with_hit(state: Battle) -> Battle:
+    """Record the targets that an attack has hit once its check is over, without the gone and the dead (KO-OPP-07)."""
+    if state.duel is not None and state.check is None:
+        outcome = state.last.outcome if state.last is not None else None
+        won = outcome is not None and outcome.success is True
+        return state.evolve(duel=None, hit=state.duel if won else None)
+    if state.hit is not None and not any(p.id in state.hit.targets and p.state != "dead" for p in state.people):
+        return state.evolve(hit=None)
+    return state
+
+
+def with_last_action(state: Battle) -> Battle:
+    """Note that an attack took the last of a budget: its check and damage are logged before 行動完了 (KO-PHS-10)."""
+    attack, spent = state.attack, any(p.id == state.current and not p.remaining for p in state.people)
+    return state.evolve(due=attack.who) if attack is not None and attack.who == state.current and spent else state
+
+
+def with_attack_over(state: Battle) -> Battle:
+    """Return the state in which nothing of the last attack is left to be logged."""
+    over = state.check is None and state.attack is None and state.hit is None
+    return state.evolve(due="") if state.due and over else state

@@ -23,9 +23,16 @@ from desktop.systems.kotodama.battle.events import (
     SetInitiative,
     Start,
 )
-from desktop.systems.kotodama.battle.project import project
-from desktop.systems.kotodama.battle.prompts import NOTHING_ENDS, RESULTS, effect_warning, finished, prompts, stands
 from desktop.systems.kotodama.battle.state import Battle, met
+from desktop.systems.kotodama.battle.view import (
+    NOTHING_ENDS,
+    RESULTS,
+    effect_warning,
+    finished,
+    project,
+    prompts,
+    stands,
+)
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.stage.log import fallen_lines, line, shared_lines
 

@@ -1,4 +1,4 @@
-"""The round itself: start, phases, acts (KO-FSM-R01…R11)."""
+"""apply(state, event): the round as a state machine (KO-FSM-R01…R14)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,24 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama.battle import acts
 from desktop.systems.kotodama.battle.acts import wrong_phase, wrong_timing
-from desktop.systems.kotodama.battle.events import Act, Discard, Next, Nominate, PhaseArt, Start
+from desktop.systems.kotodama.battle.events import (
+    Act,
+    AddEffect,
+    BattleEvent,
+    Conditions,
+    Discard,
+    End,
+    EndEffect,
+    Next,
+    Nominate,
+    PhaseArt,
+    SetDl,
+    SetInitiative,
+    Start,
+)
 from desktop.systems.kotodama.battle.state import (
     PHASES,
     RUNNING,
-    Attack,
     Battle,
     Effect,
     candidates,
@@ -19,8 +32,86 @@ from desktop.systems.kotodama.battle.state import (
     suggested,
     trace_id,
 )
+from desktop.systems.kotodama.numbers import checked_dl
 from desktop.systems.kotodama.people import Person, cannot_act, find
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.stage.events import Connect, Damage, DropCheck, Join, OpenCheck
+from desktop.systems.kotodama.stage.harm import out_of_range
+from desktop.systems.kotodama.stage.rules import advance_check, happened, joined, with_edits, with_new_budgets
+from desktop.systems.kotodama.stage.state import refuse_while_open
+
+
+def apply(state: Battle, event: BattleEvent) -> Battle:
+    """Return the state after an event.
+
+    Raises:
+        Refusal: the event is not legal now; `state` is as it was.
+    """
+    if isinstance(event, Start | Next | Nominate | Act | Discard | PhaseArt | End):
+        refuse_while_open(state)
+    return advance(_happened(state, event))
+
+
+def _happened(state: Battle, event: BattleEvent) -> Battle:
+    match event:
+        case Start():
+            return start(state, event)
+        case Next():
+            return go_on(state.evolve(hit=None, due=""), event)
+        case Nominate():
+            return nominate(state.evolve(hit=None, due=""), event)
+        case Act():
+            return acts.with_last_action(act(state.evolve(hit=None, due=""), event))
+        case Discard():
+            return discard(state.evolve(hit=None), event)
+        case Damage():
+            done = state.hit is not None and event.who in state.hit.targets
+            return happened(state.evolve(hit=None) if done else state, event)
+        case DropCheck():
+            return happened(state.evolve(duel=None), event)
+        case PhaseArt():
+            return phase_art(state, event)
+        case AddEffect():
+            return add_effect(state, event)
+        case EndEffect():
+            return end_effect(state, event)
+        case SetInitiative():
+            return set_initiative(state, event)
+        case SetDl():
+            return set_dl(state, event)
+        case Conditions():
+            return conditions(state, event)
+        case End():
+            return end(state.evolve(due=""), event)
+        case Join():
+            return join(state, event)
+        case Connect():
+            return connect(state, event)
+        case OpenCheck():
+            return happened(acts.contested(state, event), event)
+        case _:
+            return happened(state, event)
+
+
+def advance(state: Battle) -> Battle:
+    """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
+    state = acts.with_attack_over(with_new_budgets(_turn(acts.with_hit(advance_check(with_edits(state))))))
+    named = {condition.result for condition in state.conditions}
+    missing = state.phase in RUNNING and named != {"victory", "defeat"}
+    warnings = ("conditions_missing",) if missing else ()
+    return state if warnings == state.warnings else state.evolve(warnings=warnings)
+
+
+def _turn(state: Battle) -> Battle:
+    """End the main phase of a character who is 行動完了, has fallen, or is gone (KO-PHS-10, KO-FSM-C02)."""
+    if state.phase != "main":
+        return state if state.attack is None or state.phase == "initiative" else state.evolve(attack=None)
+    person = next((p for p in state.people if p.id == state.current), None)
+    if person is not None and person.state == "unacted" and person.remaining:
+        return state
+    if person is not None and person.state == "unacted":
+        state = state.with_person(person.evolve(state="done", remaining=0))
+    return state.evolve(phase="initiative", current="")
 
 
 def start(state: Battle, event: Start) -> Battle:
@@ -129,7 +220,7 @@ def act(state: Battle, event: Act) -> Battle:
     if event.act in ("combat_move", "full_move") and not event.gm:
         acts.movement(event.act, person, event.distance, event.disengage)
     targets = acts.check_targets(state, event, person)
-    return _spend(_lasting(_attacked(state, event, targets), event, person, targets), person, cost)
+    return _spend(_lasting(acts.attacked(state, event, targets), event, person, targets), person, cost)
 
 
 def _act_out_of_turn(state: Battle, event: Act) -> Battle:
@@ -141,13 +232,7 @@ def _act_out_of_turn(state: Battle, event: Act) -> Battle:
         raise cannot_act(person)
     acts.cost_of(event, person)
     targets = acts.check_targets(state, event, person)
-    return _lasting(_attacked(state, event, targets), event, person, targets)
-
-
-def _attacked(state: Battle, event: Act, targets: tuple[str, ...]) -> Battle:
-    """Remember whom an act is aimed at, for the check that the GM may call for."""
-    others = tuple(target for target in targets if target != event.who)
-    return state.evolve(attack=Attack(who=event.who, targets=others) if others else None)
+    return _lasting(acts.attacked(state, event, targets), event, person, targets)
 
 
 def _current(state: Battle, who: str) -> Person:
@@ -208,3 +293,81 @@ def _lasting(state: Battle, event: Act | PhaseArt, person: Person, targets: tupl
     }
     kept = tuple(effect for effect in state.effects if effect.id not in new)
     return state.evolve(effects=(*kept, *new.values()))
+
+
+def add_effect(state: Battle, event: AddEffect) -> Battle:
+    """Note a lasting effect (KO-ART-03)."""
+    if event.until not in ("cleanup", "scene", "permanent"):
+        raise refuse(
+            "bad_duration",
+            "KO-ART-03",
+            phrase("効果時間に「{until}」は使えません。", until=event.until),
+            phrase("クリンナップフェイズまで・シーン終了まで・永続から選んでください。"),
+        )
+    if any(effect.id == event.id for effect in state.effects):
+        raise refuse(
+            "duplicate", "KO-ART-03", phrase("その効果はもうあります。"), phrase("前の効果を終えてから加えてください。")
+        )
+    new = Effect.model_validate({**event.model_dump(exclude={"kind"}), "fresh": state.phase == "cleanup"})
+    return state.evolve(effects=(*state.effects, new))
+
+
+def end_effect(state: Battle, event: EndEffect) -> Battle:
+    """Take an effect away."""
+    left = tuple(effect for effect in state.effects if effect.id != event.id)
+    if len(left) == len(state.effects):
+        raise refuse(
+            "unknown_effect", "KO-PHS-13", phrase("その効果はありません。"), phrase("一覧にある効果を選んでください。")
+        )
+    return state.evolve(effects=left)
+
+
+def set_initiative(state: Battle, event: SetInitiative) -> Battle:
+    """Change イニシアティヴ値 (KO-FSM-R14)."""
+    seat = state.seat(event.who)
+    if not -99 <= event.value <= 99:
+        raise out_of_range("KO-SHT-13", "イニシアティヴ値", event.value)
+    return state.with_seat(seat.evolve(initiative=event.value))
+
+
+def set_dl(state: Battle, event: SetDl) -> Battle:
+    """Change DL (KO-FSM-R14)."""
+    seat = state.seat(event.who)
+    return state.with_seat(seat.evolve(dl=checked_dl(event.value)))
+
+
+def conditions(state: Battle, event: Conditions) -> Battle:
+    """Write the conditions anew."""
+    return state.evolve(conditions=event.conditions)
+
+
+def end(state: Battle, event: End) -> Battle:
+    """Declare the end (KO-FSM-R12)."""
+    if state.phase not in RUNNING:
+        raise wrong_phase(state, "KO-FSM-R12")
+    effects = tuple(effect for effect in state.effects if effect.until == "permanent")
+    return state.evolve(phase="ended", current="", result=event.result, effects=effects)
+
+
+def join(state: Battle, event: Join) -> Battle:
+    """Add a character (KO-FSM-R13, KO-AMB-35); one who left in this round returns with the rest of it (KO-AMB-37)."""
+    state = joined(state, event)
+    person = find(state.people, event.who)
+    if not person.standing:
+        return state
+    if person.remaining is not None:
+        return state.with_person(person.evolve(state="unacted" if person.remaining else "done"))
+    return state.with_person(person.evolve(state=state.rules.joins_as if state.phase in RUNNING else "unacted"))
+
+
+def connect(state: Battle, event: Connect) -> Battle:
+    """Change a connection state; in a round in one's own main phase, arts excepted (KO-FSM-K04)."""
+    changed = happened(state, event)
+    if state.phase in RUNNING and event.who != state.current and event.reason != "art" and not event.gm:
+        raise refuse(
+            "not_current",
+            "KO-FSM-K04",
+            phrase("接続状態を変えられるのは、自分のメインフェイズです。"),
+            phrase("手番を待つか、アーツかGM裁定で変えてください。"),
+        )
+    return changed

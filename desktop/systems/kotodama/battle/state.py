@@ -9,10 +9,10 @@ from desktop.core.game import Game
 from desktop.core.play import KnownSheets
 from desktop.core.value import Value
 from desktop.systems.kotodama.battle.events import Condition
-from desktop.systems.kotodama.people import OWN_NUMBERS, Person
+from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Art, KotodamaSheet
-from desktop.systems.kotodama.stage.rules import Stage, seats_of
+from desktop.systems.kotodama.stage.state import Stage, seats_of
 
 Phase = Literal["idle", "setup", "initiative", "main", "cleanup", "ended"]
 RUNNING = ("setup", "initiative", "main", "cleanup")
@@ -96,15 +96,6 @@ def source(state: Battle, effect: Effect) -> Art | None:
     """Return the art that has left an effect behind; None: the GM has written it down by hand."""
     users = (*state.people, *state.gone)
     return next((a for p in users for a in p.arts if trace_id(p.id, a.id, effect.who) == effect.id), None)
-
-
-def standing(state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
-    """Return a sheet with イニシアティヴ値, DL and 戦闘移動 as they were set for this battle alone (KO-FSM-R14)."""
-    seat = next((seat for seat in state.seats if seat.who == sheet.id), None)
-    if seat is None or state.phase == "ended":
-        return sheet
-    own = {name: value for name in OWN_NUMBERS[:3] if (value := getattr(seat, name)) is not None}
-    return sheet.evolve(**own) if own else sheet
 
 
 def candidates(state: Battle) -> tuple[str, ...]:

@@ -16,8 +16,15 @@ from desktop.core.outcome import Outcome
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
-from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
-from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted, together
+from desktop.systems.kotodama.checks.tester import (
+    Tester,
+    changes_cover,
+    karma_after,
+    no_option,
+    nothing_wanted,
+    secret_cover,
+    together,
+)
 from desktop.systems.kotodama.roll import SIDES, Roll
 from desktop.systems.kotodama.settings import KotodamaSettings
 

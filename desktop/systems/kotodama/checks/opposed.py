@@ -15,8 +15,16 @@ from desktop.core.outcome import Outcome
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
-from desktop.systems.kotodama.checks.covers import COVERED_INPUTS, changes_cover, secret_cover
-from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted, together
+from desktop.systems.kotodama.checks.tester import (
+    COVERED_INPUTS,
+    Tester,
+    changes_cover,
+    karma_after,
+    no_option,
+    nothing_wanted,
+    secret_cover,
+    together,
+)
 from desktop.systems.kotodama.odds import SideName
 from desktop.systems.kotodama.roll import SIDES
 from desktop.systems.kotodama.settings import KotodamaSettings

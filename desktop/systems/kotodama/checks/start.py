@@ -1,4 +1,4 @@
-"""The one starter of checks: from people in play, in a battle or outside; a sheet becomes such a person first."""
+"""The one starter of checks, of people in play or of sheets, and who may react (KO-AMB-52, KO-AMB-62)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
+from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.normal import NormalCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
@@ -18,9 +19,30 @@ from desktop.systems.kotodama.checks.tester import Tester, with_faces
 from desktop.systems.kotodama.connection import SPACES, Space
 from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.people import Person, dead, person_of
-from desktop.systems.kotodama.reaction import barred
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+
+
+def barred(actor: Person | None, target: Person, rules: KotodamaSettings, space: Space | None = None) -> str:
+    """Return the rule that keeps `target` from reacting to `actor`; empty: nothing does.
+
+    Args:
+        actor: None: known by a number only, so that the target is met where it acts.
+        space: which self of a ダイブ character is meant; None: the one in the space where the actor acts, or wherever
+            the target is if not there (an オーバーレンジ effect).
+
+    Raises:
+        Refusal: `not_present`.
+    """
+    if not target.standing:
+        return "KO-AMB-62"
+    enabled = rules.kotodama_enabled
+    where = spaces.facts(target.connection, enabled)
+    if space is None:
+        acts = where.operates if actor is None else spaces.facts(actor.connection, enabled).operates
+        space = acts if acts in where.presence else where.operates
+    return "" if spaces.can_react(target.connection, space, rules.body_can_react, enabled) else "KO-AMB-52"
+
 
 AnyCheck: TypeAlias = NormalCheck | OpposedCheck | ExtendedCheck
 DEFAULT_GOAL = 3

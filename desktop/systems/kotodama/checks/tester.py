@@ -1,4 +1,4 @@
-"""One side of a check: the pool, the dice on the table, and what an ウカツ! costs."""
+"""One side of a check: the pool, the dice on the table, what an ウカツ! costs, and what players may not know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from desktop.core.check import DiceRequest, ThrowRecord
+from desktop.core.check import Concealment, DiceRequest, ThrowRecord
 from desktop.core.dice import Face, Throw, wrong_count
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
@@ -236,3 +236,30 @@ def nothing_wanted() -> Exception:
         phrase("いま振るダイスはありません。"),
         phrase("次の判定を始めてから目を入れてください。"),
     )
+
+
+COVERED_INPUTS = ("opponent_ability", "opponent_skill", "opponent_pool", "opponent_modifier", "opponent_target")
+"""Inputs that tell how the other side's dice are made up."""
+
+
+def secret_cover(thrown: Sequence[ThrowRecord]) -> Concealment:
+    """Hide everything but how many dice are thrown; it stays hidden when the check is over."""
+    return Concealment(
+        throws=tuple(range(len(thrown))),
+        title=phrase("GMの判定（伏せてあります）"),
+        odds=True,
+        target=True,
+        total=True,
+        parts=True,
+        outcome=True,
+        changes=True,
+        options=True,
+        params=("difficulty", "goal", "target", *COVERED_INPUTS),
+        may_look=True,
+    )
+
+
+def changes_cover(slipped: Sequence[Tester], viewer: Viewer) -> Concealment:
+    """Hide what an ウカツ! costs an NPC, and whether it costs anything: インガオホー値 is no number of the players."""
+    hides = any(tester.unknown_to(viewer) for tester in slipped)
+    return Concealment(changes=hides, may_look=hides)

@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.play import Move, SessionEngine
 from desktop.core.view_models import Heading, LogMessage, PlayView
 from desktop.core.viewer import Viewer
-from desktop.systems.kotodama import outside
 from desktop.systems.kotodama.session.events import EVENTS, SessionEvent
 from desktop.systems.kotodama.session.log import advance_messages, log_messages
-from desktop.systems.kotodama.session.rules import advance, apply
-from desktop.systems.kotodama.session.state import Session, Track, legal, start
+from desktop.systems.kotodama.session.rules import advance, apply, legal
+from desktop.systems.kotodama.session.state import Session, Track, start
 from desktop.systems.kotodama.session.view import SessionView, heading, project
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.stage.events import Join
+from desktop.systems.kotodama.stage import StageEngine
 
 
-class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, KotodamaSettings]):
+class KotodamaSession(
+    StageEngine[Session, SessionEvent], SessionEngine[Session, SessionEvent, KotodamaSheet, KotodamaSettings]
+):
     """The session around battles."""
 
     state_type = Session
     events = EVENTS
-    conceals_joining = True
-    unseen = "hidden"
 
     def start(self, sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], **options: Any) -> Session:
         return start(sheets, game, **options)
@@ -47,23 +45,8 @@ class KotodamaSession(SessionEngine[Session, SessionEvent, KotodamaSheet, Kotoda
     def project(self, state: Session, viewer: Viewer) -> PlayView:
         return project(state, viewer)
 
-    def check(self, state: Session) -> Check | None:
-        return state.check
-
     def log_messages(self, before: Session, event: SessionEvent, after: Session) -> tuple[LogMessage, ...]:
         return log_messages(before, event, after)
-
-    def join(self, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
-        return outside.join(sheet)
-
-    def conceal_on_joining(self, event: SessionEvent) -> SessionEvent:
-        return outside.conceal_on_joining(event)
-
-    def harm(self, state: Session, who: str, points: int) -> SessionEvent | None:
-        return outside.harm(state, who, points)
-
-    def heal(self, state: Session, who: str, points: int) -> SessionEvent | None:
-        return outside.heal(state, who, points)
 
     def heading(self, state: Session) -> Heading:
         return heading(state)

@@ -1,17 +1,18 @@
-"""apply(state, event) of a session."""
+"""apply(state, event) and legal(state) of a session."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from desktop.core.play import Choose
+from desktop.core.play import Choose, Move
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import ExtendedCheck
 from desktop.systems.kotodama.checks.extended import already_over
 from desktop.systems.kotodama.checks.start import start_extended
 from desktop.systems.kotodama.checks.tester import named
-from desktop.systems.kotodama.people import dead, find
+from desktop.systems.kotodama.people import Person, dead, find
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
     ExtendedGoOn,
@@ -21,14 +22,10 @@ from desktop.systems.kotodama.session.events import (
     SessionEvent,
 )
 from desktop.systems.kotodama.session.state import Session, Track
-from desktop.systems.kotodama.stage.rules import (
-    advance_check,
-    happened,
-    refuse_while_open,
-    unseen,
-    with_edits,
-    with_new_budgets,
-)
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.stage.legal import connection_moves, hand_moves, make_move, new_checks, open_check
+from desktop.systems.kotodama.stage.rules import advance_check, happened, with_edits, with_new_budgets
+from desktop.systems.kotodama.stage.state import refuse_while_open, unseen
 
 
 def apply(state: Session, event: SessionEvent) -> Session:
@@ -128,3 +125,38 @@ def _track(state: Session, track_id: str) -> Track:
 
 def _with(state: Session, new: Track) -> Session:
     return state.evolve(tracks=tuple(new if track.id == new.id else track for track in state.tracks))
+
+
+def legal(state: Session) -> tuple[Move, ...]:
+    """List what may happen next; the rest of each event is asked of the person."""
+    return (
+        *open_check(state),
+        make_move("scene", "次のシーン", "KO-KTD-03", primary=state.check is None).evolve(forfeits=True),
+        *_tracks(state),
+        *new_checks(state),
+        *(move for person in state.people for move in _person(person, state.rules)),
+        make_move("ruling", "GM裁定・ハウスルールを記録", "KO-GEN-07"),
+        make_move("join", "参加", "KO-FSM-R13"),
+    )
+
+
+def _tracks(state: Session) -> Iterator[Move]:
+    if state.check is not None:
+        return
+    able = {"", *(person.id for person in state.people if person.state != "dead")}
+    for track in state.tracks:
+        if not track.check.done:
+            first = "{label}：{n}個で振る" if not track.check.steps else "{label}：もう一度（{n}個）"
+            again = phrase(first, label=track.called, n=track.check.next_pool)
+            known = (("id", track.id),)
+            if track.who in able:
+                yield Move(event="extended_go_on", label=again, who=track.who, args=known, rule="KO-EXT-06")
+            stop = phrase("{label}：中断", label=track.called)
+            yield Move(event="extended_abort", label=stop, who=track.who, args=known, rule="KO-AMB-23")
+    yield make_move("extended_start", "時間のかかる継続判定を始める", "KO-EXT-03")
+
+
+def _person(person: Person, rules: KotodamaSettings) -> Iterator[Move]:
+    if rules.kotodama_enabled:
+        yield from connection_moves(person)
+    yield from hand_moves(person)

@@ -10,7 +10,7 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.checks.extended import Verdict
 from desktop.systems.kotodama.session.events import Ruling
 from desktop.systems.kotodama.session.state import Session, Track
-from desktop.systems.kotodama.stage.rules import unseen
+from desktop.systems.kotodama.stage.state import unseen
 from desktop.systems.kotodama.stage.view import StageView, stage_parts
 
 

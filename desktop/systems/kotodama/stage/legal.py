@@ -9,7 +9,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CONNECTIONS
-from desktop.systems.kotodama.stage.rules import Stage
+from desktop.systems.kotodama.stage.state import Stage
 
 _CHECKS = {
     "normal": ("通常判定", "KO-CHK-03"),

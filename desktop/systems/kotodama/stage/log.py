@@ -17,7 +17,7 @@ from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.systems.kotodama.stage import events
 from desktop.systems.kotodama.stage.events import SharedEvent
-from desktop.systems.kotodama.stage.rules import Stage, unseen
+from desktop.systems.kotodama.stage.state import Stage, unseen
 from desktop.systems.kotodama.stage.view import notifier
 
 

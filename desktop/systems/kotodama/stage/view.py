@@ -14,7 +14,7 @@ from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.checks.subject import may_use_densei
-from desktop.systems.kotodama.lanes import Lanes, banner, lanes, over_range
+from desktop.systems.kotodama.connection import Lanes, banner, lanes, over_range
 from desktop.systems.kotodama.people import Person, person_of
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import (
@@ -29,7 +29,7 @@ from desktop.systems.kotodama.sheet import (
     Side,
     Skill,
 )
-from desktop.systems.kotodama.stage.rules import Stage, unseen
+from desktop.systems.kotodama.stage.state import Stage, unseen
 
 
 class Participant(CharacterView):
@@ -84,7 +84,7 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
     return {
         "people": tuple(participant(p, viewer, state.rules, turn, own) for p in seen),
         "check": (check := check_shown(state, viewer)),
-        "check_of": "" if check is None or state.check is None else _name(state, notifier(state.check)),
+        "check_of": "" if check is None or state.check is None else name_of(state, notifier(state.check)),
         "result": result_shown(state, viewer),
         "result_of": result_of(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
@@ -112,7 +112,7 @@ def result_of(state: Stage, viewer: Viewer) -> Phrase | str:
     last = state.last if viewer.gm else state.last_seen
     if last is None:
         return ""
-    title, name = shown(last, viewer, odds=False).title, _name(state, notifier(last))
+    title, name = shown(last, viewer, odds=False).title, name_of(state, notifier(last))
     return phrase("{name}：{title}", name=name, title=title) if name else title
 
 
@@ -121,7 +121,8 @@ def notifier(check: AnyCheck) -> str:
     return (check.notifier if isinstance(check, OpposedCheck) else check.testers[0]).sheet
 
 
-def _name(state: Stage, who: str) -> str:
+def name_of(state: Stage, who: str) -> str:
+    """Return the name of a character in play, or of one who has left."""
     return next((p.name for p in (*state.people, *state.gone) if p.id == who), "")
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from desktop.core.words import Typed, Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
-from desktop.systems.kotodama.lanes import banner
+from desktop.systems.kotodama.connection import banner
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views import theme
 from desktop.views.forms.systems.kotodama.sheet import Ui_KotodamaSheet

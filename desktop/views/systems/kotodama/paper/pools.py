@@ -8,7 +8,7 @@ from functools import lru_cache
 from desktop.core.paper import Field
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow
-from desktop.systems.kotodama.reference import again_text
+from desktop.systems.kotodama.odds import again_text
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area

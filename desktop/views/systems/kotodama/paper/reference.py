@@ -6,7 +6,7 @@ from itertools import chain
 
 from desktop.core.numbers import span
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.reference import odds_table, target_text
+from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section

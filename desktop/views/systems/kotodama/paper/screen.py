@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.game import AnyGame
 from desktop.core.numbers import span
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.reference import odds_table, target_text
+from desktop.systems.kotodama.odds import odds_table, target_text
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing

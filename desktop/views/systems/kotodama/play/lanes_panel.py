@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.core.view_models import Gauge
 from desktop.core.words import Counted, Words
-from desktop.systems.kotodama.lanes import Card
+from desktop.systems.kotodama.connection import Card
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.systems.kotodama.stage.view import Participant, StageView
 from desktop.views.forms.systems.kotodama.lanes import Ui_KotodamaLanes
